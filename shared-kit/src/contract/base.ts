@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** Identifier of every stored row: a UUID, version 7. */
+export const idSchema = z.uuid();
+
+/** Point in time as it travels: ISO 8601 with a zone. */
+export const isoDateSchema = z.iso.datetime({ offset: true });
+
+/** Fields of every stored entity (specification, section 3, base record). */
+export const baseRecordShape = {
+  _id: idSchema,
+  createdBy: idSchema,
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+  deleted: z.boolean(),
+};
+
+/** Path parameters of a call on one row. */
+export const idParamsSchema = z.strictObject({ id: idSchema });
+
+/** Base filter: `deleted` comes as the text true or false (specification, section 3). */
+export const baseFilterSchema = z.strictObject({ deleted: z.optional(z.enum(['true', 'false'])) });
+
+/** Soft-delete payload; the whole payload may be absent (specification, section 3). */
+export const softDeleteBodySchema = z.nullish(z.strictObject({ restore: z.optional(z.boolean()) }));
+
+/** Answer of calls that remove one row. */
+export const removedSchema = z.object({ _id: idSchema });
+
+/** `{ data: … }` around a payload, where the specification's table says so. */
+export const envelope = <T extends z.ZodMiniType>(schema: T) => z.object({ data: schema });

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** Who may write a setting (specification, section 3, scopes). */
+export type ConfigScope = 'USER' | 'SYSTEM' | '*';
+
+/** Every setting the service knows: its scope, its type and the value that counts when none is stored. */
+export const CONFIG_DEFINITIONS = {
+  USE_YOUTUBE_READER: { scope: 'USER', defaultValue: false },
+  onlyShowNotesWithPrefix: { scope: 'USER', defaultValue: '' },
+  dashboardTab: { scope: 'USER', defaultValue: 'recent' },
+  MAX_YOUTUBE_SUBSCRIBED_CHANNELS: { scope: 'SYSTEM', defaultValue: 50 },
+} as const satisfies Record<string, { scope: ConfigScope; defaultValue: boolean | string | number }>;
+export type ConfigKey = keyof typeof CONFIG_DEFINITIONS;
+
+export const configKeySchema = z.enum([
+  'USE_YOUTUBE_READER',
+  'onlyShowNotesWithPrefix',
+  'dashboardTab',
+  'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
+]);
+export const configValueSchema = z.union([z.boolean(), z.string().check(z.maxLength(500)), z.number()]);
+
+/** User config entry (specification, section 3). */
+export const configEntrySchema = z.object({ key: configKeySchema, value: configValueSchema });
+export type ConfigEntry = z.infer<typeof configEntrySchema>;
+export const configListSchema = z.array(configEntrySchema);
+
+/** Payload of PUT /users/configs. */
+export const configUpdateSchema = z.strictObject({ key: configKeySchema, value: configValueSchema });

@@ -1,0 +1,28 @@
+/** Value of the `client-id` header and of `clientId` on notifications (specification, section 9). */
+export const CLIENT_ID = 'my-note';
+
+/** Key under which the theme is kept in local storage (specification, section 4). */
+export const THEME_STORAGE_KEY = 'theme';
+
+/** Slug of the note that the prefix filter never hides (specification, section 5). */
+export const ALWAYS_VISIBLE_SLUG = 'my-note';
+
+/** First slug segments that belong to the product itself (decisions, section 2). */
+export const RESERVED_SLUG_SEGMENTS = ['i', 'login', 'api', 'remotes', 'assets'] as const;
+
+/** Cached query data is stale after this many milliseconds (specification, section 9). */
+export const QUERY_STALE_MS = 60_000;
+
+/** Toast times in milliseconds and their number on screen (specification, sections 8 and 9). */
+export const TOAST = { defaultMs: 5_000, errorMs: 10_000, notificationMs: 20_000, max: 3 } as const;
+
+/** Sizes and lengths the service enforces and the screens announce (decisions, sections 2 and 3). */
+export const LIMITS = {
+  titleLength: 300,
+  contentBytes: 1_500_000,
+  slugSegmentLength: 80,
+  passwordMinLength: 8,
+} as const;
+
+/** Header that says which client speaks (specification, section 7). */
+export const CLIENT_ID_HEADER = 'client-id';

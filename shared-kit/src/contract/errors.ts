@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Code of a duplicate, as the specification's error catalogue names it (section 8). */
+export const DUPLICATE_CODE = 11000;
+
+/** Stable codes that screens react to. */
+export const ERROR_CODES = {
+  versionConflict: 'VERSION_CONFLICT',
+  emptyContent: 'EMPTY_CONTENT',
+  unauthorized: 'UNAUTHORIZED',
+  notFound: 'NOT_FOUND',
+  invalid: 'INVALID_REQUEST',
+  rateLimited: 'RATE_LIMITED',
+  signUpClosed: 'SIGN_UP_CLOSED',
+} as const;
+
+/** Body of every error answer (decisions, section 3). `current` comes with a version conflict. */
+export const errorSchema = z.object({
+  statusCode: z.number(),
+  code: z.union([z.string(), z.number()]),
+  message: z.string(),
+  current: z.optional(z.unknown()),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { baseFilterSchema, baseRecordShape, envelope, idSchema, isoDateSchema } from './base.ts';
+import { LIMITS } from './constants.ts';
+
+export const itemTypeSchema = z.enum(['note', 'category']);
+export type ItemType = z.infer<typeof itemTypeSchema>;
+
+/** Reference to a parent category, with its title for search and options. */
+export const categoryRefSchema = z.object({ _id: idSchema, title: z.string() });
+
+/** What every list answers; never the content (decisions, section 2). `deletedAt` only in the trash. */
+export const listItemSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  type: itemTypeSchema,
+  category: z.nullable(categoryRefSchema),
+  order: z.array(idSchema),
+  pinned: z.boolean(),
+  updatedAt: isoDateSchema,
+  deletedAt: z.optional(z.nullable(isoDateSchema)),
+});
+export type ListItem = z.infer<typeof listItemSchema>;
+export const noteListSchema = envelope(z.array(listItemSchema));
+
+/** One note or category, whole. */
+export const noteSchema = z.object({
+  ...baseRecordShape,
+  title: z.string(),
+  slug: z.string(),
+  type: itemTypeSchema,
+  category: z.nullable(categoryRefSchema),
+  order: z.array(idSchema),
+  pinned: z.boolean(),
+  content: z.string(),
+  excerpt: z.string(),
+  version: z.int(),
+});
+export type Note = z.infer<typeof noteSchema>;
+export const noteEnvelopeSchema = envelope(noteSchema);
+
+/** Query of GET /u-notes/notes, after `filters[deleted]=true` has been read as a nested object. */
+export const noteListQuerySchema = z.strictObject({ filters: z.optional(baseFilterSchema) });
+export type NoteFilters = z.infer<typeof baseFilterSchema>;
+
+export const bySlugQuerySchema = z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(2000)) });
+
+const titleSchema = z
+  .string()
+  .check(z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`));
+const contentSchema = z
+  .string()
+  .check(z.maxLength(LIMITS.contentBytes, 'This note is too long. Split it, or export it and start a new one'));
+
+/** Payload of POST /u-notes/notes/draft: empty, or the category wanted for the draft. */
+export const draftBodySchema = z.nullish(z.strictObject({ category: z.optional(z.nullable(idSchema)) }));
+
+/**
+ * Payload of PUT /u-notes/notes/{id} (decisions, section 3). A stale `baseVersion` answers 409
+ * VERSION_CONFLICT; an empty content over a non-empty one needs `allowEmpty`.
+ */
+export const noteUpdateSchema = z.strictObject({
+  title: z.optional(titleSchema),
+  content: z.optional(contentSchema),
+  category: z.optional(z.nullable(idSchema)),
+  baseVersion: z.optional(z.int()),
+  allowEmpty: z.optional(z.boolean()),
+});
+export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
+
+/** Payload of PATCH …/pin; without a body the pin is toggled. */
+export const pinBodySchema = z.nullish(z.strictObject({ pinned: z.optional(z.boolean()) }));
+
+/** Payload of PATCH …/move: the new parent, or null for the top level. */
+export const moveBodySchema = z.strictObject({ category: z.nullable(idSchema) });
