@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadRemoteModule } from './loader.ts';
+import type { SlotModule, SlotName, SlotProps } from './slots.ts';
+
+interface RemoteSlotProps<N extends SlotName> {
+  name: N;
+  props: SlotProps[N];
+  /** Shown while the remote loads. */
+  fallback?: ReactNode;
+  /** Told when the remote cannot be loaded; nothing is rendered then. */
+  onError?: (error: unknown) => void;
+}
+
+const isSlotModule = <N extends SlotName>(value: unknown): value is SlotModule<N> =>
+  typeof value === 'object' && value !== null && 'Component' in value;
+
+/**
+ * Renders a slot that another remote fills. Loads in an effect and not through Suspense, which would
+ * hold the reveal back by 300 ms.
+ */
+export function RemoteSlot<N extends SlotName>({ name, props, fallback = null, onError }: RemoteSlotProps<N>) {
+  const [slot, setSlot] = useState<SlotModule<N>>();
+  const [failed, setFailed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onError is no reason to load again
+  useEffect(() => {
+    let mounted = true;
+    loadRemoteModule(name).then(
+      (module) => {
+        if (!mounted) return;
+        if (isSlotModule<N>(module)) setSlot(module);
+        else onError?.(new Error(`${name} is not a slot`));
+      },
+      (error: unknown) => {
+        if (!mounted) return;
+        setFailed(true);
+        onError?.(error);
+      },
+    );
+    return () => {
+      mounted = false;
+    };
+  }, [name]);
+
+  if (failed) return null;
+  return slot ? <slot.Component {...props} /> : fallback;
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+
+/**
+ * Named places where one team's screen shows another team's part. The name is the exposed module
+ * (`<remote>/<expose>`); the props are the whole agreement.
+ */
+export interface SlotProps {
+  /** The New note action (specification, section 2): opens a draft, shows an overlay while it works. */
+  'notes/new-note': {
+    /** Category for the draft; null for the top level. */
+    categoryId: string | null;
+    /** Called with the slug to open, or null when it failed and the app goes to `/`. */
+    onDone: (slug: string | null) => void;
+  };
+  /** The Add new category dialog. */
+  'notes/new-category': {
+    /** Parent chosen at the start; null for none. */
+    categoryId: string | null;
+    /** Called with the new slug, or null when the dialog was closed. */
+    onDone: (slug: string | null) => void;
+  };
+}
+export type SlotName = keyof SlotProps;
+
+/** What a remote exposes for a slot. */
+export interface SlotModule<N extends SlotName> {
+  Component: ComponentType<SlotProps[N]>;
+}

@@ -1,0 +1,25 @@
+import { DUPLICATE_CODE, type ErrorBody } from '../contract/errors.ts';
+
+/** A refusal of the service. `message` is the text to show (specification, section 8). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | number;
+  readonly body: unknown;
+
+  constructor(status: number, body: Partial<ErrorBody> | null, fallback: string) {
+    super(body?.code === DUPLICATE_CODE ? 'Duplicated data' : (body?.message ?? fallback));
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body?.code ?? status;
+    this.body = body;
+  }
+}
+
+/** True when the service could not be reached at all, as opposed to refusing. */
+export const isUnreachable = (error: unknown): boolean => error instanceof TypeError || (error instanceof ApiError && error.status === 0);
+
+/** The text of any thrown value, for a toast or a panel. */
+export const errorText = (error: unknown): string => {
+  if (isUnreachable(error)) return 'My Note cannot reach its service. Check the connection and try again';
+  return error instanceof Error && error.message ? error.message : String(error);
+};

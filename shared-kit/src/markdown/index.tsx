@@ -1,0 +1,2 @@
+export { NoteText } from './note-text.tsx';
+export { renderMarkdown } from './render.ts';

@@ -1,0 +1,5 @@
+export { buildMenu, inOrder, passesPrefix } from './build-menu.ts';
+export type { MenuEntry } from './menu-entry.ts';
+export { slugOfPath } from './paths.ts';
+export { arrowTarget, breadcrumbs, isCurrent, isOpen, type SiblingLinks, siblingLinks } from './position.ts';
+export { requestedCategory } from './requested-category.ts';

@@ -1,0 +1,13 @@
+/** The slug of a page from the address bar's path: decoded, without the slash at its start. */
+export const slugOfPath = (pathname: string): string =>
+  pathname
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => {
+      try {
+        return decodeURIComponent(segment);
+      } catch {
+        return segment;
+      }
+    })
+    .join('/');

@@ -1,0 +1,42 @@
+import type { MenuEntry } from './menu-entry.ts';
+
+const within = (path: string, href: string) => `${path}/`.startsWith(`${href}/`);
+
+/** A category whose path is a prefix of the current path shows as open (specification, section 2). */
+export const isOpen = (entry: MenuEntry, path: string): boolean => entry.type === 'category' && within(path, entry.href);
+
+/** A single entry is highlighted when the current path contains its link; a category when it is the page. */
+export const isCurrent = (entry: MenuEntry, path: string): boolean =>
+  entry.type === 'single' ? within(path, entry.href) : path === entry.href;
+
+/**
+ * Where the arrow of a category leads: into it when it is closed; one path level up when it is open,
+ * and nowhere (null) when that would be the root.
+ */
+export function arrowTarget(entry: MenuEntry, path: string): string | null {
+  if (!isOpen(entry, path)) return entry.href;
+  const up = path.slice(0, path.lastIndexOf('/'));
+  return up === '' ? null : up;
+}
+
+/** Entries from the top level down to the current path (specification, section 2, breadcrumbs). */
+export function breadcrumbs(entries: readonly MenuEntry[], path: string): MenuEntry[] {
+  const entry = entries.find(({ href }) => within(path, href));
+  return entry ? [entry, ...breadcrumbs(entry.subs, path)] : [];
+}
+
+export interface SiblingLinks {
+  previous: MenuEntry | null;
+  next: MenuEntry | null;
+}
+
+/** Neighbours of the current entry among its siblings; at either end the parent (specification, section 2). */
+export function siblingLinks(entries: readonly MenuEntry[], path: string): SiblingLinks {
+  const trail = breadcrumbs(entries, path);
+  const current = trail.at(-1);
+  if (!current || current.href !== path) return { previous: null, next: null };
+  const parent = trail.at(-2) ?? null;
+  const siblings = parent?.subs ?? entries;
+  const index = siblings.indexOf(current);
+  return { previous: siblings[index - 1] ?? parent, next: siblings[index + 1] ?? parent };
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { categoryOptionsSchema } from '../contract/categories.ts';
+import { paths } from '../contract/paths.ts';
+import { api } from '../http/api-client.ts';
+
+/** Queries on categories. */
+export const categoryQueries = {
+  all: () => ['categories'] as const,
+  /** Options of the category picker, sorted by label (specification, section 3). */
+  options: () =>
+    queryOptions({
+      queryKey: [...categoryQueries.all(), 'options'],
+      queryFn: ({ signal }) => api.get(paths.categoryOptions, { schema: categoryOptionsSchema, signal }),
+      select: ({ data }) => data,
+    }),
+};

@@ -1,0 +1,34 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import {
+  CONFIG_DEFINITIONS,
+  type ConfigEntry,
+  type ConfigKey,
+  configEntrySchema,
+  configListSchema,
+} from '../contract/configs.ts';
+import { paths } from '../contract/paths.ts';
+import { api } from '../http/api-client.ts';
+
+/** Queries on the user's settings. */
+export const configQueries = {
+  all: () => ['configs'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: configQueries.all(),
+      queryFn: ({ signal }) => api.get(paths.configs, { schema: configListSchema, signal }),
+    }),
+};
+
+/** Writes one setting. The list is fetched again after success only (specification, section 4). */
+export const configMutations = {
+  update: () =>
+    mutationOptions({
+      mutationFn: (entry: ConfigEntry) => api.put(paths.configs, { body: entry, schema: configEntrySchema }),
+      onSuccess: (_entry, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: configQueries.all() }),
+    }),
+};
+
+/** Value of one setting in a fetched list; its default when it is missing. */
+export const configValue = <K extends ConfigKey>(list: readonly ConfigEntry[] | undefined, key: K): ConfigEntry['value'] =>
+  list?.find((entry) => entry.key === key)?.value ?? CONFIG_DEFINITIONS[key].defaultValue;

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type NoteFilters, noteListSchema, noteSchema } from '../contract/notes.ts';
+import { paths } from '../contract/paths.ts';
+import { QUERY_STALE_MS } from '../contract/constants.ts';
+import { api } from '../http/api-client.ts';
+
+/** Queries on notes and categories; the only place where their keys are written. */
+export const noteQueries = {
+  all: () => ['notes'] as const,
+  lists: () => [...noteQueries.all(), 'list'] as const,
+  /** The user's items, or with `{ deleted: 'true' }` the trash. */
+  list: (filters: NoteFilters = {}) =>
+    queryOptions({
+      queryKey: [...noteQueries.lists(), filters],
+      queryFn: ({ signal }) => api.get(paths.notes, { query: { filters }, schema: noteListSchema, signal }),
+      select: ({ data }) => data,
+      staleTime: QUERY_STALE_MS,
+    }),
+  /** One note by its present or former slug; retried once (specification, section 9). */
+  bySlug: (slug: string) =>
+    queryOptions({
+      queryKey: [...noteQueries.all(), 'by-slug', slug],
+      queryFn: ({ signal }) => api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal }),
+      staleTime: QUERY_STALE_MS,
+      retry: 1,
+    }),
+};

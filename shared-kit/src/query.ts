@@ -1,0 +1,18 @@
+export {
+  infiniteQueryOptions,
+  MutationCache,
+  type MutationOptions,
+  mutationOptions,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useIsFetching,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';

@@ -1,0 +1,23 @@
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  Link,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  Navigate,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  redirect,
+  useBlocker,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export { RouterProvider } from 'react-router/dom';

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a note is being edited, and whether something of it is not yet with the service. */
+export function createEditingStore() {
+  let editing = false;
+  let dirty = false;
+  const listeners = new Set<() => void>();
+  const set = (next: boolean) => {
+    if (next === editing) return;
+    editing = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => editing,
+    set,
+    toggle: () => set(!editing),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** While true, nothing may reload the page by itself (composition, resilience 12). */
+    isDirty: () => dirty,
+    setDirty: (next: boolean) => {
+      dirty = next;
+    },
+  };
+}
+
+/** The page's editing flag; initially off (specification, section 4). */
+export const editing = createEditingStore();
+
+/** Follows the editing flag. */
+export const useEditing = (): boolean => useSyncExternalStore(editing.subscribe, editing.get);

@@ -1,0 +1,23 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { system } from '../theme/system.ts';
+
+/** Renders a part with the providers that the host gives it: theme, query client, router. For tests only. */
+export function renderWithProviders(element: ReactNode, { path = '/', queryClient = testQueryClient() } = {}) {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  const view = render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ChakraProvider>,
+  );
+  return { ...view, router, queryClient };
+}
+
+/** A query client that does not retry, so that a refusal is seen at once. */
+export const testQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,0 +1,69 @@
+import { palette } from './palette.ts';
+
+const themed = ([light, dark]: readonly [string, string]) => ({ value: { base: light, _dark: dark } });
+
+/** One palette in the shape that Chakra's recipes ask for. */
+const colorPalette = (solid: readonly [string, string], hover: readonly [string, string], contrast: readonly [string, string], wash: readonly [string, string]) => ({
+  solid: themed(solid),
+  contrast: themed(contrast),
+  fg: themed(solid),
+  muted: themed(wash),
+  subtle: themed(wash),
+  emphasized: themed(hover),
+  focusRing: themed(solid),
+  border: themed(solid),
+});
+
+/** Meanings of colours. Components name these and never a literal. */
+export const semanticColors = {
+  bg: {
+    DEFAULT: themed(palette.paper),
+    subtle: themed(palette.margin),
+    muted: themed(palette.hover),
+    emphasized: themed(palette.hover),
+    panel: themed(palette.panel),
+    error: themed(palette.dangerWash),
+    warning: themed(palette.warningWash),
+    mark: themed(palette.mark),
+  },
+  fg: {
+    DEFAULT: themed(palette.ink),
+    muted: themed(palette.mutedInk),
+    subtle: themed(palette.mutedInk),
+    error: themed(palette.danger),
+    warning: themed(palette.warning),
+    accent: themed(palette.accent),
+  },
+  border: {
+    DEFAULT: themed(palette.hairline),
+    muted: themed(palette.hairline),
+    subtle: themed(palette.hairline),
+    emphasized: themed(palette.strongLine),
+    error: themed(palette.danger),
+  },
+  accent: colorPalette(palette.accent, palette.accentHover, palette.onAccent, palette.accentWash),
+  red: colorPalette(palette.danger, palette.dangerHover, palette.onDanger, palette.dangerWash),
+  gray: {
+    ...colorPalette(palette.ink, palette.mutedInk, palette.paper, palette.hover),
+    border: themed(palette.hairline),
+    focusRing: themed(palette.accent),
+  },
+};
+
+/** Sizes that the specification fixes (sections 2 and 9), and the house's type and motion. */
+export const tokens = {
+  fonts: {
+    body: { value: '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif' },
+    heading: { value: '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif' },
+    note: { value: '"Source Serif 4 Variable", "Source Serif 4", Georgia, serif' },
+    mono: { value: '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace' },
+  },
+  sizes: {
+    topBar: { value: '4rem' },
+    sidebar: { value: '320px' },
+    tableOfContents: { value: '300px' },
+    row: { value: '32px' },
+    touchTarget: { value: '44px' },
+    measure: { value: '44rem' },
+  },
+};

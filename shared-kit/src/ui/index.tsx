@@ -1,0 +1,40 @@
+export {
+  AbsoluteCenter,
+  Badge,
+  Box,
+  Button,
+  Center,
+  ChakraProvider,
+  Code,
+  chakra,
+  Field,
+  Flex,
+  Grid,
+  Heading,
+  HStack,
+  IconButton,
+  Input,
+  Kbd,
+  List,
+  Portal,
+  Separator,
+  Skeleton,
+  Spacer,
+  Span,
+  Spinner,
+  Stack,
+  Table,
+  Text,
+  Textarea,
+  useChakraContext,
+  VisuallyHidden,
+  VStack,
+} from '@chakra-ui/react';
+export { noteText } from '../theme/note-text.ts';
+export { system } from '../theme/system.ts';
+export { EmptyState } from './empty-state.tsx';
+export { ErrorPanel } from './error-panel.tsx';
+export { Late } from './late.tsx';
+export { PageFrame } from './page-frame.tsx';
+export { RelativeDate, relativeTime } from './relative-date.tsx';
+export { connectToaster, type ToastMessage, toast, toastError } from './toast.ts';

@@ -1,0 +1,11 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** Shows a waiting state only after 150 ms, so that quick answers do not flicker. */
+export function Late({ children, after = 150 }: { children: ReactNode; after?: number }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  return due ? children : null;
+}

@@ -1,0 +1,34 @@
+import { TOAST } from '../contract/constants.ts';
+import { errorText } from '../http/api-error.ts';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  type?: 'info' | 'success' | 'error';
+  /** Milliseconds on screen; 5000 when left out (specification, section 9). */
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+}
+
+type Show = (message: ToastMessage) => void;
+let show: Show | null = null;
+const waiting: ToastMessage[] = [];
+
+/** Shows a short message. Works before the toaster is there: the message waits for it. */
+export function toast(message: ToastMessage): void {
+  if (show) show(message);
+  else waiting.push(message);
+}
+
+/** Error toast: destructive style, 10000 ms (specification, section 8). */
+export const toastError = (error: unknown): void =>
+  toast({ title: errorText(error), type: 'error', duration: TOAST.errorMs });
+
+/** Called once by the host, with what puts a message on screen. */
+export function connectToaster(next: Show): () => void {
+  show = next;
+  for (const message of waiting.splice(0)) next(message);
+  return () => {
+    show = null;
+  };
+}
