@@ -14,5 +14,6 @@ export {
   useMutation,
   useQuery,
   useQueryClient,
+  useQueryErrorResetBoundary,
   useSuspenseQuery,
 } from '@tanstack/react-query';

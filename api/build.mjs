@@ -1,0 +1,23 @@
+import { cpSync, rmSync } from 'node:fs';
+import { build } from 'esbuild';
+
+rmSync('dist', { recursive: true, force: true });
+await build({
+  entryPoints: ['src/server.ts'],
+  outfile: 'dist/server.js',
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  plugins: [
+    {
+      // The workspace's own code is TypeScript and goes in; installed packages stay outside.
+      name: 'packages-external',
+      setup: ({ onResolve }) => {
+        onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@my-note/') ? undefined : { external: true }));
+      },
+    },
+  ],
+});
+cpSync('src/db/migrations', 'dist/migrations', { recursive: true });

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+const wholeNumber = (fallback: number) =>
+  z.coerce.number({ error: 'expected a whole number' }).int().positive().default(fallback);
+
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'expected a port number' })
+    .int()
+    .min(0)
+    .max(65_535, 'expected a port number up to 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/database' }).optional(),
+  SITE_DIR: z.string().min(1).optional(),
+  SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).default('open'),
+  TRUST_PROXY: z.string().default(''),
+  CORS_ORIGINS: z.string().default(''),
+  API_HOST: z.string().min(1).default('/api'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'expected fatal, error, warn, info, debug or silent',
+    })
+    .default('warn'),
+  SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
+  SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
+  SIGN_UPS_PER_ADDRESS: wholeNumber(200),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  // A variable set to nothing counts as absent: compose files and shells pass empty ones.
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(present);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not usable.\n${lines.join('\n')}`);
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    siteDir: values.SITE_DIR,
+    signUp: values.SIGN_UP,
+    trustProxy: readTrustProxy(values.TRUST_PROXY),
+    corsOrigins: list(values.CORS_ORIGINS),
+    apiHost: values.API_HOST,
+    logLevel: values.LOG_LEVEL,
+    limits: {
+      signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,
+      signInTriesPerAddress: values.SIGN_IN_TRIES_PER_ADDRESS,
+      signUpsPerAddress: values.SIGN_UPS_PER_ADDRESS,
+    },
+  };
+}
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** A number is how many proxies stand in front; otherwise addresses and ranges of the proxies. */
+function readTrustProxy(text: string): ((address: string, hop: number) => boolean) | string[] | false {
+  if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
+  const addresses = list(text);
+  return addresses.length > 0 ? addresses : false;
+}

@@ -1,0 +1,13 @@
+import { boolean, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Milliseconds are all that JavaScript keeps; more would be lost on the way and back. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** The base record (specification, section 3). */
+export const baseColumns = () => ({
+  id: uuid('id').primaryKey(),
+  createdBy: uuid('created_by').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  deleted: boolean('deleted').notNull().default(false),
+});

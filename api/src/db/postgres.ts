@@ -1,0 +1,45 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
+import { MIGRATION_LOCK, migrations } from './migrations.ts';
+
+export async function openPostgres(url: string): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // A lost idle connection is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnavailable(
+      `The database at ${withoutPassword(url)} cannot be reached (${reason(error)}). Check DATABASE_URL`,
+      { cause: error },
+    );
+  }
+  await migrateAlone(url);
+  return { kind: 'postgres', db: drizzle({ client: pool }), close: () => pool.end() };
+}
+
+/** The lock belongs to a connection, so lock and migrations share one of their own. */
+async function migrateAlone(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client }), migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+function withoutPassword(url: string) {
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.toString();
+}
+
+function reason(error: unknown) {
+  if (error instanceof AggregateError) return String(error.errors[0]?.message ?? error.message);
+  return error instanceof Error ? error.message : String(error);
+}

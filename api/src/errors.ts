@@ -1,0 +1,21 @@
+import { ERROR_CODES } from '@my-note/shared-kit/contract';
+
+type Details = { current?: unknown; retryAfterSeconds?: number };
+
+/** A failure the caller is told about, with a stable code and a message to act on. */
+export class AppError extends Error {
+  readonly statusCode: number;
+  readonly code: string | number;
+  readonly details: Details;
+
+  constructor(statusCode: number, code: string | number, message: string, details: Details = {}) {
+    super(message);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const notFound = (message: string) => new AppError(404, ERROR_CODES.notFound, message);
+export const invalid = (message: string) => new AppError(400, ERROR_CODES.invalid, message);
+export const unauthorized = () => new AppError(401, ERROR_CODES.unauthorized, 'Sign in to go on');

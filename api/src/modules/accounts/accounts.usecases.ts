@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { signInSchema, signUpSchema } from '@my-note/shared-kit/contract';
+import { isAPIError } from 'better-auth/api';
+import type { Config } from '../../config.ts';
+import type { EmbeddedAuth } from '../../identity/embedded.ts';
+import { createTryLimiter } from '../../plugins/try-limiter.ts';
+import type { Clock } from '../../services.ts';
+import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts';
+
+const QUARTER_HOUR = 15 * 60_000;
+const HOUR = 60 * 60_000;
+
+export type AccountsDeps = { auth: EmbeddedAuth; clock: Clock; config: Pick<Config, 'signUp' | 'limits'> };
+
+export function createAccounts({ auth, clock, config }: AccountsDeps) {
+  const { signInTriesPerAccount, signInTriesPerAddress, signUpsPerAddress } = config.limits;
+  const tooManyTries = 'Too many sign-in tries';
+  const byAccount = createTryLimiter(clock, { max: signInTriesPerAccount, windowMs: QUARTER_HOUR, message: tooManyTries });
+  const byAddress = createTryLimiter(clock, { max: signInTriesPerAddress, windowMs: QUARTER_HOUR, message: tooManyTries });
+  const signUps = createTryLimiter(clock, { max: signUpsPerAddress, windowMs: HOUR, message: 'Too many new accounts' });
+
+  return {
+    async signUp(form: z.infer<typeof signUpSchema>, address: string) {
+      if (config.signUp === 'closed') throw signUpClosed();
+      signUps.check(address);
+      signUps.count(address);
+      const { token, user } = await auth.api.signUpEmail({ body: form }).catch((error: unknown) => {
+        throw isAPIError(error) && error.body?.code?.startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;
+      });
+      if (!token) throw new Error('The account was made without a session');
+      return { token, user };
+    },
+
+    async signIn({ email, password }: z.infer<typeof signInSchema>, address: string) {
+      const account = email.toLowerCase();
+      byAccount.check(account);
+      byAddress.check(address);
+      // Counted before the slow check of the password, or parallel tries would slip past the limit.
+      byAccount.count(account);
+      byAddress.count(address);
+      const { token, user } = await auth.api.signInEmail({ body: { email, password } }).catch((error: unknown) => {
+        throw isAPIError(error) && error.statusCode < 500 ? wrongCredentials() : error;
+      });
+      byAccount.forget(account);
+      byAddress.refund(address);
+      return { token, user };
+    },
+  };
+}
+export type Accounts = ReturnType<typeof createAccounts>;

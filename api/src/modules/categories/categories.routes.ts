@@ -1,0 +1,41 @@
+import {
+  categoryCreateSchema,
+  categoryEnvelopeSchema,
+  categoryOptionsSchema,
+  categoryUpdateSchema,
+  idParamsSchema,
+  paths,
+} from '@my-note/shared-kit/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../plugins/authentication.ts';
+import type { Services } from '../../services.ts';
+import { createCategory, readOptions, updateCategory } from './categories.usecases.ts';
+import { deleteCategory } from './dissolve.usecase.ts';
+
+const categoryAnswer = { 200: categoryEnvelopeSchema };
+
+export const categoriesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
+  app.get(paths.categoryOptions, { schema: { response: { 200: categoryOptionsSchema } } }, async (request) => ({
+    data: await readOptions(deps, signedIn(request).userId),
+  }));
+
+  app.post(
+    paths.categories,
+    { schema: { body: categoryCreateSchema, response: categoryAnswer } },
+    async (request) => ({ data: await createCategory(deps, signedIn(request).userId, request.body) }),
+  );
+
+  app.put(
+    paths.category(':id'),
+    { schema: { params: idParamsSchema, body: categoryUpdateSchema, response: categoryAnswer } },
+    async (request) => ({
+      data: await updateCategory(deps, signedIn(request).userId, request.params.id, request.body),
+    }),
+  );
+
+  app.delete(
+    paths.category(':id'),
+    { schema: { params: idParamsSchema, response: categoryAnswer } },
+    async (request) => ({ data: await deleteCategory(deps, signedIn(request).userId, request.params.id) }),
+  );
+};

@@ -1,0 +1,21 @@
+import type { ConfigEntry } from '@my-note/shared-kit/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
+import { userConfigs } from './configs.table.ts';
+
+export const listConfigs = (db: Database, userId: string) =>
+  db
+    .select({ key: userConfigs.key, value: userConfigs.value })
+    .from(userConfigs)
+    .where(eq(userConfigs.createdBy, userId));
+
+export async function saveConfig(db: Database, userId: string, entry: ConfigEntry, fresh: { id: string; now: Date }) {
+  const { key, value } = entry;
+  const rows = await db
+    .insert(userConfigs)
+    .values({ id: fresh.id, createdBy: userId, createdAt: fresh.now, updatedAt: fresh.now, key, value })
+    .onConflictDoUpdate({ target: [userConfigs.createdBy, userConfigs.key], set: { value, updatedAt: fresh.now } })
+    .returning({ key: userConfigs.key });
+  oneRow(rows);
+}

@@ -1,0 +1,20 @@
+import { paths } from '@my-note/shared-kit/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+
+const statusSchema = z.object({ status: z.literal('ok') });
+
+export const healthRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
+  app.get(paths.health, { schema: { response: { 200: statusSchema } } }, async () => ({ status: 'ok' as const }));
+
+  // The service listens only after its migrations, so a reachable database is all that is left to ask.
+  app.get(paths.ready, { schema: { response: { 200: statusSchema } } }, async () => {
+    await deps.db.execute(sql`select 1`).catch(() => {
+      throw new AppError(503, 'NOT_READY', 'The database cannot be reached');
+    });
+    return { status: 'ok' as const };
+  });
+};

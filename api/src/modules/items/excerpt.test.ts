@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+describe('An excerpt', () => {
+  it.each([
+    ['# Title\n\nSome *very* **bold** [link](https://x.org) and `code`.', 'Title Some very bold link and code.'],
+    ['- [ ] one\n- [x] two\n  - three', 'one two three'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |', 'a b 1 2'],
+    ['> quote\n\n```js\nlet a\n```', 'quote let a'],
+    ['![alt](x.png) after', 'alt after'],
+    ['<b>x</b>', 'x'],
+    ['', ''],
+  ])('of %j is %j', (markdown, text) => {
+    expect(excerptOf(markdown)).toBe(text);
+  });
+
+  it('has at most 200 characters', () => {
+    expect(Array.from(excerptOf('𠮷 '.repeat(2_000)))).toHaveLength(200);
+  });
+});

@@ -1,0 +1,87 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
+import type { Item } from './items.models.ts';
+import { type ItemRow, itemAliases, items } from './items.table.ts';
+
+const parents = alias(items, 'parents');
+
+const selectItems = (db: Database, ownerId: string, condition: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(items), category: { _id: parents.id, title: parents.title } })
+    .from(items)
+    .leftJoin(parents, eq(parents.id, items.parentId))
+    .where(and(eq(items.createdBy, ownerId), condition));
+
+/** Living or trashed. */
+export async function findItem(db: Database, ownerId: string, id: string): Promise<Item | undefined> {
+  const [item] = await selectItems(db, ownerId, eq(items.id, id));
+  return item;
+}
+
+export async function findLiving(db: Database, ownerId: string, id: string): Promise<Item | undefined> {
+  const item = await findItem(db, ownerId, id);
+  return item?.deleted ? undefined : item;
+}
+
+/** By its present slug, or else by one it had before. */
+export async function findBySlug(db: Database, ownerId: string, slug: string): Promise<Item | undefined> {
+  const living = eq(items.deleted, false);
+  const [item] = await selectItems(db, ownerId, and(living, eq(items.slug, slug)));
+  if (item) return item;
+  const former = db
+    .select({ id: itemAliases.itemId })
+    .from(itemAliases)
+    .where(and(eq(itemAliases.createdBy, ownerId), eq(itemAliases.slug, slug)));
+  const [renamed] = await selectItems(db, ownerId, and(living, sql`${items.id} in ${former}`));
+  return renamed;
+}
+
+export async function findNewestDraft(db: Database, ownerId: string): Promise<Item | undefined> {
+  const empty = and(eq(items.deleted, false), eq(items.type, 'note'), eq(items.title, ''), eq(items.content, ''));
+  const [draft] = await selectItems(db, ownerId, empty).orderBy(desc(items.id)).limit(1);
+  return draft;
+}
+
+type NewItem = typeof items.$inferInsert;
+export async function insertItem(db: Database, item: NewItem): Promise<ItemRow> {
+  return oneRow(await db.insert(items).values(item).returning());
+}
+
+export async function updateItem(db: Database, ownerId: string, id: string, changes: Partial<NewItem>): Promise<ItemRow> {
+  const rows = await db
+    .update(items)
+    .set(changes)
+    .where(and(eq(items.createdBy, ownerId), eq(items.id, id)))
+    .returning();
+  return oneRow(rows);
+}
+
+const isoText = (column: SQL | typeof items.updatedAt | typeof items.deletedAt) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The list as JSON text, built by the database: ten thousand rows never become objects here. */
+export async function readListText(db: Database, ownerId: string, { trash }: { trash: boolean }): Promise<string> {
+  const deletedAt = trash ? sql`, 'deletedAt', ${isoText(items.deletedAt)}` : sql``;
+  const order = trash ? sql`${items.deletedAt} desc, ${items.id} desc` : sql`${items.id}`;
+  const [row] = await db
+    .select({
+      list: sql<string>`coalesce(json_agg(json_build_object(
+        '_id', ${items.id}, 'title', ${items.title}, 'slug', ${items.slug}, 'type', ${items.type},
+        'category', case when ${parents.id} is null then null
+          else json_build_object('_id', ${parents.id}, 'title', ${parents.title}) end,
+        'order', ${items.order}, 'pinned', ${items.pinned}, 'updatedAt', ${isoText(items.updatedAt)}${deletedAt}
+      ) order by ${order}), '[]')::text`,
+    })
+    .from(items)
+    .leftJoin(parents, eq(parents.id, items.parentId))
+    .where(
+      and(
+        eq(items.createdBy, ownerId),
+        eq(items.deleted, trash),
+        trash ? eq(items.trashRoot, items.id) : undefined,
+      ),
+    );
+  return row?.list ?? '[]';
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { baseColumns, instant } from '../../db/columns.ts';
+import { users } from '../users/users.table.ts';
+
+/** Notes and categories of all users. */
+export const items = pgTable(
+  'items',
+  {
+    ...baseColumns(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['note', 'category'] }).notNull(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    parentId: uuid('parent_id').references((): AnyPgColumn => items.id, { onDelete: 'set null' }),
+    order: jsonb('order').$type<string[]>().notNull().default([]),
+    pinned: boolean('pinned').notNull().default(false),
+    content: text('content').notNull().default(''),
+    excerpt: text('excerpt').notNull().default(''),
+    version: integer('version').notNull().default(1),
+    deletedAt: instant('deleted_at'),
+    /** The item whose trashing took this one along; its own id for the entry shown in the trash. */
+    trashRoot: uuid('trash_root'),
+  },
+  (table) => [
+    uniqueIndex('items_living_slug').on(table.createdBy, table.slug).where(sql`not deleted`),
+    index('items_parent').on(table.parentId),
+    index('items_trash').on(table.trashRoot).where(sql`deleted`),
+  ],
+);
+export type ItemRow = typeof items.$inferSelect;
+
+/** Slugs an item had before; they go on leading to it. */
+export const itemAliases = pgTable(
+  'item_aliases',
+  {
+    createdBy: uuid('created_by').notNull(),
+    slug: text('slug').notNull(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.createdBy, table.slug] }), index('item_aliases_item').on(table.itemId)],
+);

@@ -1,0 +1,84 @@
+import type { Note, NoteUpdate } from '@my-note/shared-kit/contract';
+import type { Database } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { excerptOf } from '../items/excerpt.ts';
+import { itemGone, noteGone } from '../items/items.errors.ts';
+import { type Item, toNote } from '../items/items.models.ts';
+import { findBySlug, findItem, findLiving, findNewestDraft, insertItem, updateItem } from '../items/items.repository.ts';
+import { findParent, freeSlug, place } from '../items/place.ts';
+import { lastSegment, slugify } from '../items/slug.ts';
+import { writeAsOwner } from '../users/users.repository.ts';
+import { emptyContent, versionConflict } from './notes.errors.ts';
+
+const DRAFT_LETTERS = 8;
+
+export async function readBySlug({ db }: Services, ownerId: string, slug: string): Promise<Note> {
+  const item = await findBySlug(db, ownerId, slug.normalize('NFC'));
+  if (!item) throw noteGone();
+  return toNote(item);
+}
+
+export function openDraft(services: Services, ownerId: string, category: string | null | undefined): Promise<Note> {
+  return writeAsOwner(services.db, ownerId, async (tx) => {
+    const parent = await findParent(tx, ownerId, category);
+    const draft = await findNewestDraft(tx, ownerId);
+    if (draft) {
+      const stays = category === undefined || draft.parentId === (parent?.id ?? null);
+      return toNote(stays ? draft : await changePlace(tx, services, ownerId, draft, parent));
+    }
+    const now = services.clock();
+    const id = services.ids.row();
+    const segment = `draft-${services.ids.short(DRAFT_LETTERS)}`;
+    const slug = await freeSlug(tx, ownerId, parent, segment);
+    const base = { id, createdBy: ownerId, createdAt: now, updatedAt: now, type: 'note' as const };
+    await insertItem(tx, { ...base, title: '', slug, parentId: parent?.id ?? null });
+    return toNote(await reread(tx, ownerId, id));
+  });
+}
+
+export function updateNote(services: Services, ownerId: string, id: string, change: NoteUpdate): Promise<Note> {
+  return writeAsOwner(services.db, ownerId, async (tx) => {
+    const note = await findLiving(tx, ownerId, id);
+    if (note?.type !== 'note') throw noteGone();
+    if (change.baseVersion !== undefined && change.baseVersion !== note.version) throw versionConflict(note);
+    const { title = note.title, content = note.content, category = note.parentId } = change;
+    if (content.trim() === '' && note.content.trim() !== '' && !change.allowEmpty) throw emptyContent();
+    const moved = category !== note.parentId;
+    const renamed = title !== note.title;
+    if (!moved && !renamed && content === note.content) return toNote(note);
+
+    let slug = note.slug;
+    if (moved || renamed) {
+      const parent = await findParent(tx, ownerId, category);
+      // An empty title says nothing, so the note keeps the address it has.
+      const segment = renamed && title.trim() !== '' ? slugify(title) : lastSegment(note.slug);
+      slug = await place(tx, ownerId, note, parent, segment);
+    }
+    const excerpt = content === note.content ? note.excerpt : excerptOf(content);
+    const written = { title, content, excerpt, version: note.version + 1, updatedAt: services.clock() };
+    const row = await updateItem(tx, ownerId, id, written);
+    return toNote(moved ? await reread(tx, ownerId, id) : { ...row, slug, category: note.category });
+  });
+}
+
+export function pinItem({ db }: Services, ownerId: string, id: string, pinned: boolean | undefined): Promise<Note> {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const item = await findLiving(tx, ownerId, id);
+    if (!item) throw noteGone();
+    const row = await updateItem(tx, ownerId, id, { pinned: pinned ?? !item.pinned });
+    return toNote({ ...row, category: item.category });
+  });
+}
+
+/** Moves a living item below a category; nothing else of it changes. */
+export async function changePlace(tx: Database, { clock }: Services, ownerId: string, item: Item, parent: Item | undefined) {
+  await place(tx, ownerId, item, parent, lastSegment(item.slug));
+  await updateItem(tx, ownerId, item.id, { version: item.version + 1, updatedAt: clock() });
+  return reread(tx, ownerId, item.id);
+}
+
+export async function reread(tx: Database, ownerId: string, id: string): Promise<Item> {
+  const item = await findItem(tx, ownerId, id);
+  if (!item) throw itemGone();
+  return item;
+}

@@ -1,0 +1,135 @@
+import { noteSchema, paths } from '@my-note/shared-kit/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+const { newUser } = useApp();
+let ada: TestUser;
+beforeEach(async () => {
+  ada = await newUser();
+});
+
+/** Work > Plans > (Plan, Old), and Work > Diary. */
+async function plantTree() {
+  const work = await ada.category('Work');
+  const plans = await ada.category('Plans', work._id);
+  const plan = await ada.note('Plan', plans._id);
+  const old = await ada.note('Old', plans._id);
+  const diary = await ada.note('Diary', work._id);
+  return { work, plans, plan, old, diary };
+}
+const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug).sort();
+
+describe('The trash', () => {
+  it('lists a trashed note with the time it was deleted, and the list no longer does', async () => {
+    const note = await ada.note('Plan');
+    const answer = await ada.moveToTrash(note._id);
+    expect(noteSchema.parse(answer.body)).toMatchObject({ _id: note._id, deleted: true, version: note.version });
+    expect(await ada.list()).toEqual([]);
+    const [entry] = await ada.trash();
+    expect(entry).toMatchObject({ _id: note._id, title: 'Plan' });
+    expect(Date.parse(entry?.deletedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect((await ada.bySlug('plan')).status).toBe(404);
+  });
+
+  it('holds a category with its subtree as one entry, and restoring brings back what went with it', async () => {
+    const { work, plans } = await plantTree();
+    await ada.moveToTrash(plans._id);
+    expect(slugs(await ada.trash())).toEqual(['work/plans']);
+    expect(slugs(await ada.list())).toEqual(['work', 'work/diary']);
+    await ada.restore(plans._id);
+    expect(await ada.trash()).toEqual([]);
+    expect(slugs(await ada.list())).toEqual(['work', 'work/diary', 'work/plans', 'work/plans/old', 'work/plans/plan']);
+    expect((await ada.list()).find((item) => item._id === plans._id)?.category?._id).toBe(work._id);
+  });
+
+  it('keeps an item trashed earlier as an entry of its own', async () => {
+    const { plans, old } = await plantTree();
+    await ada.moveToTrash(old._id);
+    await ada.moveToTrash(plans._id);
+    expect(slugs(await ada.trash())).toEqual(['work/plans', 'work/plans/old']);
+    await ada.restore(plans._id);
+    expect(slugs(await ada.trash())).toEqual(['work/plans/old']);
+    expect((await ada.restore(old._id)).body).toMatchObject({ slug: 'work/plans/old', deleted: false });
+  });
+
+  it('gives a child restored alone to the nearest living ancestor', async () => {
+    const { work, plans, plan } = await plantTree();
+    await ada.moveToTrash(plans._id);
+    expect((await ada.restore(plan._id)).body).toMatchObject({ slug: 'work/plan', category: { _id: work._id } });
+    expect((await ada.bySlug('work/plans/plan')).body).toMatchObject({ _id: plan._id });
+    expect(slugs(await ada.trash())).toEqual(['work/plans']);
+  });
+
+  it('gives a child restored alone to the top level when no ancestor lives', async () => {
+    const { work, plan } = await plantTree();
+    await ada.moveToTrash(work._id);
+    expect((await ada.restore(plan._id)).body).toMatchObject({ slug: 'plan', category: null });
+  });
+
+  it('frees the slug, and a restored item whose slug was taken gets a suffix', async () => {
+    const first = await ada.note('Plan');
+    await ada.moveToTrash(first._id);
+    expect((await ada.note('Plan')).slug).toBe('plan');
+    expect((await ada.restore(first._id)).body).toMatchObject({ slug: 'plan-2' });
+  });
+
+  it('restores a subtree under a new slug when its own was taken', async () => {
+    const { plans } = await plantTree();
+    await ada.moveToTrash(plans._id);
+    const work = (await ada.list()).find(({ slug }) => slug === 'work');
+    await ada.category('Plans', work?._id);
+    expect((await ada.restore(plans._id)).body).toMatchObject({ slug: 'work/plans-2' });
+    expect(slugs(await ada.list())).toContain('work/plans-2/old');
+    expect((await ada.bySlug('work/plans/old')).body).toMatchObject({ slug: 'work/plans-2/old' });
+  });
+
+  it('restores below the present slug of a parent renamed meanwhile', async () => {
+    const { work, diary } = await plantTree();
+    await ada.moveToTrash(diary._id);
+    await ada.call('PUT', paths.category(work._id), { title: 'Job' });
+    expect((await ada.restore(diary._id)).body).toMatchObject({ slug: 'job/diary' });
+  });
+
+  it('takes a second call for the same state without a change', async () => {
+    const note = await ada.note('Plan');
+    await ada.moveToTrash(note._id);
+    const [before] = await ada.trash();
+    expect((await ada.moveToTrash(note._id)).status).toBe(200);
+    expect(await ada.trash()).toEqual([before]);
+    await ada.restore(note._id);
+    expect((await ada.restore(note._id)).body).toMatchObject({ slug: 'plan', deleted: false });
+  });
+
+  it('shows the newest entry first', async () => {
+    for (const title of ['One', 'Two', 'Three']) await ada.moveToTrash((await ada.note(title))._id);
+    expect((await ada.trash()).map(({ title }) => title)).toEqual(['Three', 'Two', 'One']);
+  });
+});
+
+describe('Deleting for good', () => {
+  it('removes a note with its aliases', async () => {
+    const note = await ada.note('Plan');
+    await ada.change(note._id, { title: 'Plans' });
+    const answer = await ada.call('DELETE', paths.note(note._id));
+    expect(answer).toMatchObject({ status: 200, body: { _id: note._id } });
+    for (const slug of ['plan', 'plans']) expect((await ada.bySlug(slug)).status).toBe(404);
+    expect((await ada.call('DELETE', paths.note(note._id))).status).toBe(404);
+  });
+
+  it('removes a trashed category with what went along, and nothing else', async () => {
+    const { work, plans, old, plan } = await plantTree();
+    await ada.moveToTrash(old._id);
+    await ada.moveToTrash(plans._id);
+    expect((await ada.call('DELETE', paths.note(plans._id))).status).toBe(200);
+    expect((await ada.restore(plan._id)).status).toBe(404);
+    expect((await ada.restore(old._id)).body).toMatchObject({ slug: 'work/old', category: { _id: work._id } });
+  });
+
+  it('refuses a living category, whose contents would be lost', async () => {
+    const { work } = await plantTree();
+    const before = await ada.list();
+    expect(await ada.call('DELETE', paths.note(work._id))).toMatchObject({ status: 409, body: { code: 'IS_CATEGORY' } });
+    expect(await ada.list()).toEqual(before);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import type { Services } from '../../services.ts';
+import { itemGone } from '../items/items.errors.ts';
+import { toNote } from '../items/items.models.ts';
+import { findItem, updateItem } from '../items/items.repository.ts';
+import { checkSlugLength, freeSlug, nearestLivingParent } from '../items/place.ts';
+import { lastSegment } from '../items/slug.ts';
+import { deleteRow, deleteTrashEntry, restoreSubtree, trashSubtree } from '../items/subtree.repository.ts';
+import { writeAsOwner } from '../users/users.repository.ts';
+import { categoryNeedsOwnCall } from './notes.errors.ts';
+import { reread } from './notes.usecases.ts';
+
+/** Moves an item and all below it to the trash, as one entry. */
+export function trashItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const item = await findItem(tx, ownerId, id);
+    if (!item) throw itemGone();
+    if (item.deleted) return toNote(item);
+    const trashed = await trashSubtree(tx, ownerId, item, clock());
+    if (trashed.length === 0) throw new Error('Trashing reached no row');
+    return toNote(await reread(tx, ownerId, id));
+  });
+}
+
+export function restoreItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const item = await findItem(tx, ownerId, id);
+    if (!item) throw itemGone();
+    if (!item.deleted) return toNote(item);
+    const parent = await nearestLivingParent(tx, ownerId, item);
+    const slug = await freeSlug(tx, ownerId, parent, lastSegment(item.slug));
+    checkSlugLength(await restoreSubtree(tx, ownerId, item, slug));
+    const parentId = parent?.id ?? null;
+    if (parentId !== item.parentId) {
+      await updateItem(tx, ownerId, id, { parentId, version: item.version + 1, updatedAt: clock() });
+    }
+    return toNote(await reread(tx, ownerId, id));
+  });
+}
+
+/** Deletes for good: a note, or a trashed category with what went to the trash along with it. */
+export function deleteForGood({ db }: Services, ownerId: string, id: string) {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const item = await findItem(tx, ownerId, id);
+    if (!item) throw itemGone();
+    if (item.type === 'category' && !item.deleted) throw categoryNeedsOwnCall();
+    const gone = item.deleted ? await deleteTrashEntry(tx, ownerId, item) : await deleteRow(tx, ownerId, id);
+    if (gone.length === 0) throw new Error('Deleting reached no row');
+    return { _id: id };
+  });
+}

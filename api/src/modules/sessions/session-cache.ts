@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../../services.ts';
+import { findLiveSession, touchSession } from './sessions.repository.ts';
+
+const DAY = 24 * 60 * 60_000;
+export const SESSION_MS = 30 * DAY;
+const TOUCH_MS = 60 * 60_000;
+/** How long another replica may go on accepting a session that was ended here. */
+const CACHE_MS = 5_000;
+const MAX_ENTRIES = 20_000;
+
+export type SignedIn = { sessionId: string; userId: string; role: 'user' | 'operator' };
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Finds who a bearer token belongs to, mostly without the database. */
+export function createSessionCache({ db, clock }: Services) {
+  const entries = new Map<string, { value: SignedIn; readAt: number; expiresAt: number }>();
+
+  async function read(tokenHash: string): Promise<SignedIn | null> {
+    const now = clock();
+    const row = await findLiveSession(db, tokenHash, now);
+    if (!row) return null;
+    let expiresAt = row.expiresAt;
+    if (now.getTime() - row.lastUsedAt.getTime() >= TOUCH_MS) {
+      expiresAt = new Date(now.getTime() + SESSION_MS);
+      await touchSession(db, row.id, now, expiresAt);
+    }
+    const value = { sessionId: row.id, userId: row.userId, role: row.role };
+    if (entries.size >= MAX_ENTRIES) entries.clear();
+    entries.set(tokenHash, { value, readAt: now.getTime(), expiresAt: expiresAt.getTime() });
+    return value;
+  }
+
+  return {
+    async find(token: string): Promise<SignedIn | null> {
+      const tokenHash = hashToken(token);
+      const now = clock().getTime();
+      const entry = entries.get(tokenHash);
+      if (entry && now - entry.readAt < CACHE_MS && now < entry.expiresAt) return entry.value;
+      entries.delete(tokenHash);
+      return read(tokenHash);
+    },
+    forget(sessionId: string) {
+      for (const [key, { value }] of entries) if (value.sessionId === sessionId) entries.delete(key);
+    },
+  };
+}
+export type SessionCache = ReturnType<typeof createSessionCache>;

@@ -1,0 +1,56 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { oneRow } from '../../db/one-row.ts';
+import { unauthorized } from '../../errors.ts';
+import type { Identity } from '../../identity/identity-verifier.ts';
+import { users } from './users.table.ts';
+
+/** Key of the advisory lock under which accounts are made, so that exactly one is the first. */
+const FIRST_ACCOUNT_LOCK = 7_202_612;
+
+export async function upsertUser(tx: Database, identity: Identity, fresh: { id: string; now: Date }) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
+  const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(users);
+  const { provider, providerUserId, name, email, avatarUrl } = identity;
+  const rows = await tx
+    .insert(users)
+    .values({
+      id: fresh.id,
+      createdBy: fresh.id,
+      createdAt: fresh.now,
+      updatedAt: fresh.now,
+      name,
+      email,
+      avatarUrl,
+      provider,
+      providerUserId,
+      role: total === 0 ? 'operator' : 'user',
+    })
+    .onConflictDoUpdate({
+      target: [users.provider, users.providerUserId],
+      set: { name, email, avatarUrl, updatedAt: fresh.now },
+    })
+    .returning();
+  return oneRow(rows);
+}
+
+/**
+ * Runs a write to the owner's items. Raising the revision locks the owner's row, so writes of one
+ * owner come one after another, and the list's ETag changes exactly when the write is committed.
+ */
+export function writeAsOwner<T>(db: Database, ownerId: string, write: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    const locked = await tx
+      .update(users)
+      .set({ revision: sql`${users.revision} + 1` })
+      .where(eq(users.id, ownerId))
+      .returning({ id: users.id });
+    if (locked.length === 0) throw unauthorized();
+    return write(tx);
+  });
+}
+
+export async function readRevision(db: Database, ownerId: string) {
+  const [row] = await db.select({ revision: users.revision }).from(users).where(eq(users.id, ownerId));
+  return row?.revision ?? 0;
+}

@@ -1,0 +1,19 @@
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { baseColumns } from '../../db/columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    ...baseColumns(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    avatarUrl: text('avatar_url'),
+    role: text('role', { enum: ['user', 'operator'] }).notNull(),
+    provider: text('provider', { enum: ['embedded', 'firebase'] }).notNull(),
+    providerUserId: text('provider_user_id').notNull(),
+    /** Counts the writes to the owner's items; the list's ETag is made of it. */
+    revision: integer('revision').notNull().default(0),
+  },
+  (table) => [unique('users_identity').on(table.provider, table.providerUserId)],
+);
+export type UserRow = typeof users.$inferSelect;

@@ -1,0 +1,52 @@
+import { DUPLICATE_CODE, ERROR_CODES, type ErrorBody } from '@my-note/shared-kit/contract';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { FastifyError, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, invalid } from '../errors.ts';
+
+/** Every error leaves as `{ statusCode, code, message }`; what is unknown is logged and stays here. */
+export const errorHandler = fp(async (app) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = recognise(error);
+    if (known) return answer(reply, known);
+    request.log.error(error);
+    return answer(reply, new AppError(500, 'INTERNAL', 'Something went wrong on the server. Try again'));
+  });
+});
+
+export function answer(reply: FastifyReply, error: AppError) {
+  const { current, retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  const body: ErrorBody = { statusCode: error.statusCode, code: error.code, message: error.message };
+  return reply
+    .code(error.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(current === undefined ? body : { ...body, current }));
+}
+
+function recognise(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalid([...new Set(error.validation.map((issue) => issue.message))].join('. '));
+  }
+  if (error instanceof DrizzleQueryError) return fromDatabase(error.cause);
+  return fromFramework(error);
+}
+
+function fromDatabase(cause: unknown) {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  if (code === '23505') return new AppError(409, DUPLICATE_CODE, 'Duplicated data');
+  if (code === '22021') return invalid('The text holds the character U+0000, which cannot be stored');
+  return undefined;
+}
+
+function fromFramework(error: FastifyError) {
+  const { statusCode, code } = error;
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
+  if (statusCode === 413) return new AppError(413, 'TOO_LARGE', 'This is too large. Split it and try again');
+  if (statusCode === 415) return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
+  return new AppError(statusCode, code ?? ERROR_CODES.invalid, error.message);
+}

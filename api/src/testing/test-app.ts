@@ -1,0 +1,45 @@
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { DatabaseHandle } from '../db/database.ts';
+import { randomIds } from '../services.ts';
+import { openTestDatabase } from './test-database.ts';
+import { signUp } from './test-user.ts';
+
+export type TestApp = Awaited<ReturnType<typeof buildApp>>;
+
+/** A clock that stands beside the real one and can be put forward. */
+export function createTestClock() {
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead);
+  const advance = (milliseconds: number) => {
+    ahead += milliseconds;
+  };
+  return { clock, advance };
+}
+
+/** One service on one real database for the tests of a file. */
+export function useApp(changes: Partial<Config> = {}) {
+  const { clock, advance } = createTestClock();
+  const started: { app?: TestApp; database?: DatabaseHandle } = {};
+
+  beforeAll(async () => {
+    started.database = await openTestDatabase();
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...changes };
+    started.app = await buildApp({ db: started.database.db, clock, ids: randomIds, config });
+  });
+  afterAll(async () => {
+    await started.app?.close();
+    await started.database?.close();
+  });
+
+  const app = () => {
+    if (!started.app) throw new Error('The service is not started yet');
+    return started.app;
+  };
+  const db = () => {
+    if (!started.database) throw new Error('The database is not open yet');
+    return started.database.db;
+  };
+  return { app, db, advance, newUser: (name?: string) => signUp(app(), name) };
+}

@@ -1,0 +1,85 @@
+import {
+  CLIENT_ID,
+  CLIENT_ID_HEADER,
+  type Category,
+  categoryEnvelopeSchema,
+  identityAnswerSchema,
+  loginAnswerSchema,
+  noteEnvelopeSchema,
+  noteListSchema,
+  type Note,
+  type NoteUpdate,
+  noteSchema,
+  paths,
+} from '@my-note/shared-kit/contract';
+import type { TestApp } from './test-app.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type TestUser = Awaited<ReturnType<typeof signUp>>;
+
+let people = 0;
+export const newEmail = () => `person-${process.pid}-${Date.now()}-${++people}@example.org`;
+export const PASSWORD = 'correct horse battery';
+
+/** Makes an account through the API and signs in with it. */
+export async function signUp(app: TestApp, name = 'Ada') {
+  const email = newEmail();
+  const made = await app.inject({
+    method: 'POST',
+    url: `/api${paths.signUp}`,
+    payload: { email, password: PASSWORD, name },
+  });
+  const { token } = identityAnswerSchema.parse(made.json());
+  return signInWith(app, token, email);
+}
+
+export async function signInWith(app: TestApp, token: string, email: string) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api${paths.loginRequests}`,
+    payload: { provider: 'embedded', token },
+  });
+  const { user, accessToken } = loginAnswerSchema.parse(answer.json());
+  return createClient(app, { ...user, email, accessToken });
+}
+
+function createClient(app: TestApp, person: { _id: string; email: string; accessToken: string }) {
+  const headers = { authorization: `Bearer ${person.accessToken}`, [CLIENT_ID_HEADER]: CLIENT_ID };
+
+  async function call(method: Method, path: string, payload?: object, more: Record<string, string> = {}) {
+    const answer = await app.inject({ method, url: `/api${path}`, payload, headers: { ...headers, ...more } });
+    const body: unknown = answer.body === '' ? undefined : answer.json();
+    return { status: answer.statusCode, headers: answer.headers, body };
+  }
+
+  const read = async (path: string) => {
+    const answer = await call('GET', path);
+    return noteListSchema.parse(answer.body).data;
+  };
+  const change = (id: string, update: NoteUpdate) => call('PUT', paths.note(id), update);
+  const draft = async (category?: string | null): Promise<Note> => {
+    const answer = await call('POST', paths.draft, category === undefined ? undefined : { category });
+    return noteEnvelopeSchema.parse(answer.body).data;
+  };
+
+  return {
+    ...person,
+    call,
+    draft,
+    change,
+    list: () => read(paths.notes),
+    trash: () => read(`${paths.notes}?filters[deleted]=true`),
+    bySlug: (slug: string) => call('GET', `${paths.noteBySlug}?slug=${encodeURIComponent(slug)}`),
+    async note(title: string, category: string | null = null, content = `Text of ${title}`): Promise<Note> {
+      const { _id } = await draft(category);
+      const answer = await change(_id, { title, content });
+      return noteSchema.parse(answer.body);
+    },
+    async category(title: string, parent?: string): Promise<Category> {
+      const answer = await call('POST', paths.categories, { title, ...(parent ? { categoryId: parent } : {}) });
+      return categoryEnvelopeSchema.parse(answer.body).data;
+    },
+    moveToTrash: (id: string) => call('DELETE', paths.softDelete(id)),
+    restore: (id: string) => call('DELETE', paths.softDelete(id), { restore: true }),
+  };
+}

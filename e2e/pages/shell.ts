@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What stays on screen around every page: top bar, sidebar, user menu. */
+export class Shell {
+  readonly title: Locator;
+  readonly overview: Locator;
+  readonly search: Locator;
+  readonly menuButton: Locator;
+  readonly userMenu: Locator;
+  readonly login: Locator;
+  readonly main: Locator;
+  private readonly page: Page;
+  private readonly small: boolean;
+
+  constructor(page: Page, small: boolean) {
+    this.page = page;
+    this.small = small;
+    const bar = page.getByRole('banner');
+    this.title = bar.getByRole('link', { name: 'My Note' });
+    this.overview = bar.getByRole('button', { name: 'Overview' });
+    this.search = bar.getByRole('button', { name: /^Search/ });
+    this.menuButton = bar.getByRole('button', { name: 'Menu', exact: true });
+    this.userMenu = bar.getByRole('button', { name: /^User menu/ });
+    this.login = bar.getByRole('link', { name: 'Login' });
+    this.main = page.getByRole('main');
+  }
+
+  /** The menu tree; on small screens it has to be opened first. */
+  async openSidebar(): Promise<void> {
+    if (this.small && !(await this.page.getByRole('button', { name: 'Add', exact: true }).isVisible())) {
+      await this.menuButton.click();
+    }
+  }
+
+  entry(title: string): Locator {
+    return this.page.getByRole('treeitem', { name: title, exact: true });
+  }
+
+  pageLink(name: string): Locator {
+    return this.page.getByRole('navigation').getByRole('link', { name, exact: true });
+  }
+
+  async goTo(name: string): Promise<void> {
+    await this.openSidebar();
+    await this.pageLink(name).click();
+  }
+
+  async add(what: 'New note' | 'New category'): Promise<void> {
+    await this.openSidebar();
+    await this.page.getByRole('button', { name: 'Add', exact: true }).click();
+    await this.page.getByRole('menuitem', { name: what }).click();
+  }
+
+  async createCategory(title: string): Promise<void> {
+    await this.add('New category');
+    const dialog = this.page.getByRole('dialog', { name: 'Add new category' });
+    await dialog.getByLabel('Title').fill(title);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+  }
+
+  async chooseInUserMenu(item: string): Promise<void> {
+    await this.userMenu.click();
+    await this.page.getByRole('menuitem', { name: item }).click();
+  }
+
+  async logout(): Promise<void> {
+    await this.chooseInUserMenu('Logout');
+  }
+
+  async openSettings(): Promise<Locator> {
+    await this.chooseInUserMenu('Settings');
+    return this.page.getByRole('dialog', { name: 'User settings' });
+  }
+
+  toast(title: string | RegExp): Locator {
+    return this.page.getByRole('status').filter({ hasText: title });
+  }
+}

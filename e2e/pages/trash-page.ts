@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/i/trash`. */
+export class TrashPage {
+  readonly empty: Locator;
+  readonly question: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.empty = page.getByRole('heading', { name: 'Trash is empty' });
+    this.question = page.getByRole('alertdialog');
+  }
+
+  row(title: string): Locator {
+    return this.page.getByRole('list', { name: 'Entries in the trash' }).getByRole('listitem').filter({ hasText: title });
+  }
+
+  async restore(title: string): Promise<void> {
+    await this.row(title).getByRole('button', { name: /^Restore/ }).click();
+  }
+
+  async askToRemove(title: string): Promise<void> {
+    await this.row(title).getByRole('button', { name: /^Delete for good/ }).click();
+  }
+
+  async confirm(): Promise<void> {
+    await this.question.getByRole('button', { name: 'Delete for good' }).click();
+  }
+}

@@ -1,0 +1,34 @@
+import { createAccount, sessionStateOf } from '../fixtures/account.ts';
+import { freePort, makeDataDir, removeDataDir, startServer } from '../fixtures/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: false });
+
+test('what was shown as saved survives a power cut of the server', async ({ page, notePage, consoleGuard }) => {
+  test.slow();
+  // The page goes on asking while the server is down.
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+  const dataDir = await makeDataDir();
+  const port = await freePort();
+  let server = await startServer(dataDir, port);
+  try {
+    const account = await createAccount(server.url);
+    const note = await account.note('Ship log', 'First entry.');
+    await page.goto(`${server.url}/theme-init.js`);
+    await page.evaluate((state) => localStorage.setItem('my-note.session', state), sessionStateOf(account));
+    await page.goto(`${server.url}/${note.slug}`);
+    await notePage.edit.click();
+    await notePage.type(' The lamp went out at midnight.');
+    await expect(page.getByRole('status').filter({ hasText: 'Saving…' })).toBeVisible();
+    await expect(notePage.saved).toBeVisible();
+    await server.kill();
+
+    server = await startServer(dataDir, port);
+    await page.goto('about:blank');
+    await page.goto(`${server.url}/${note.slug}`);
+    await expect(page.getByRole('main').getByText('First entry. The lamp went out at midnight.')).toBeVisible();
+  } finally {
+    await server.stop();
+    await removeDataDir(dataDir);
+  }
+});

@@ -1,0 +1,32 @@
+import type { SlotName } from '@my-note/shared-kit/federation';
+import { Menu } from '@my-note/shared-kit/overlays';
+import { Portal } from '@my-note/shared-kit/ui';
+import { FilePlus2, FolderPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { texts } from '../texts.ts';
+import { touchTarget } from '../touch.ts';
+
+interface AddMenuProps {
+  trigger: ReactNode;
+  onSelect: (slot: SlotName) => void;
+}
+
+export const AddMenu = ({ trigger, onSelect }: AddMenuProps) => (
+  <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+    <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+    <Portal>
+      <Menu.Positioner>
+        <Menu.Content minWidth="12rem">
+          <Menu.Item value="note" css={touchTarget} onClick={() => onSelect('notes/new-note')}>
+            <FilePlus2 size={16} strokeWidth={1.75} aria-hidden />
+            {texts.newNote}
+          </Menu.Item>
+          <Menu.Item value="category" css={touchTarget} onClick={() => onSelect('notes/new-category')}>
+            <FolderPlus size={16} strokeWidth={1.75} aria-hidden />
+            {texts.newCategory}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Portal>
+  </Menu.Root>
+);

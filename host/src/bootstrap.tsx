@@ -1,0 +1,32 @@
+import './fonts.ts';
+import { session } from '@my-note/shared-kit/session';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { loadConfig } from './config.ts';
+import { createQueryClient } from './query-client.ts';
+import { loadRegistry } from './remotes/registry.ts';
+import { connectRemotes } from './remotes/remotes.ts';
+import { createRouter } from './router.tsx';
+import { connectApi } from './session/connect-api.ts';
+import { loadTree } from './sidebar/load-tree.ts';
+import { followTheme } from './theme/theme.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  if (session.get().user) loadTree().catch(() => undefined);
+  const [config, registry] = await Promise.all([loadConfig(), loadRegistry()]);
+  const queryClient = createQueryClient();
+  connectApi(config, queryClient);
+  connectRemotes(registry, queryClient);
+  followTheme();
+  createRoot(root).render(<App config={config} queryClient={queryClient} router={createRouter()} />);
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch((error: unknown) => {
+    console.error(error);
+    // index.html holds the words for this case; they would otherwise wait for some seconds.
+    const words = root.querySelector<HTMLElement>('.boot-failure');
+    if (words) words.style.visibility = 'visible';
+  });
+}

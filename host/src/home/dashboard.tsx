@@ -1,0 +1,87 @@
+import { configMutations } from '@my-note/shared-kit/queries';
+import { useMutation } from '@my-note/shared-kit/query';
+import { session, useSession } from '@my-note/shared-kit/session';
+import { Box, Button, EmptyState, ErrorPanel, Heading, HStack, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { useAdd } from '../add/add-context.ts';
+import { PrefixChip } from '../sidebar/prefix-chip.tsx';
+import { texts } from '../texts.ts';
+import { touchTarget } from '../touch.ts';
+import { useItems, usePrefix } from '../use-menu.ts';
+import { ItemList } from './item-list.tsx';
+import { type DashboardTab, shownItems, toTab } from './shown-items.ts';
+import { TabList } from './tab-list.tsx';
+
+const TABS: readonly { value: DashboardTab; label: string }[] = [
+  { value: 'recent', label: texts.recent },
+  { value: 'pinned', label: texts.pinned },
+];
+
+/** The tab that was open last; remembered as a setting of the user. */
+function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
+  const tab = useSession(({ config }) => toTab(config.dashboardTab));
+  const { mutate } = useMutation(configMutations.update());
+  const choose = (next: DashboardTab) => {
+    session.setConfig({ dashboardTab: next });
+    mutate({ key: 'dashboardTab', value: next });
+  };
+  return [tab, choose];
+}
+
+const NewNote = () => {
+  const add = useAdd();
+  return (
+    <Button size="sm" css={touchTarget} onClick={() => add('notes/new-note')}>
+      <Plus size={16} strokeWidth={1.75} aria-hidden />
+      {texts.newNote}
+    </Button>
+  );
+};
+
+function Items({ tab }: { tab: DashboardTab }) {
+  const { data, isError, refetch } = useItems();
+  const prefix = usePrefix();
+  if (!data && isError) return <ErrorPanel title={texts.notesUnknown} onAction={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Late>
+        <Stack gap="6" paddingY="4" role="status" aria-label={texts.loading}>
+          {['58%', '71%', '44%', '63%'].map((width) => (
+            <Skeleton key={width} height="5" width={width} />
+          ))}
+        </Stack>
+      </Late>
+    );
+  }
+  const items = shownItems(data, tab, prefix);
+  if (items.length > 0) return <ItemList items={items} />;
+  if (tab === 'pinned') return <EmptyState title={texts.pinnedEmpty}>{texts.pinnedEmptyHint}</EmptyState>;
+  return (
+    <EmptyState title={prefix ? texts.noNotesWithPrefix : texts.noNotes} action={prefix ? <PrefixChip /> : undefined}>
+      {prefix ? undefined : texts.recentEmpty}
+    </EmptyState>
+  );
+}
+
+/** Home of a signed-in user. */
+export function Dashboard() {
+  const [tab, setTab] = useDashboardTab();
+  const panelId = useId();
+  return (
+    <Stack gap="5" maxWidth="measure" marginX="auto" paddingX={{ base: '4', md: '8' }} paddingY={{ base: '6', md: '10' }}>
+      <HStack justify="space-between">
+        <Heading as="h1" size="2xl" letterSpacing="-0.01em">
+          {texts.home}
+        </Heading>
+        <NewNote />
+      </HStack>
+      <Stack gap="1">
+        <TabList label={texts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
+        <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+          <Items tab={tab} />
+        </Box>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ListItem } from '@my-note/shared-kit/contract';
+import { Link } from '@my-note/shared-kit/router';
+import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Folder, Pin } from 'lucide-react';
+import { texts } from '../texts.ts';
+
+const Row = chakra(Link);
+
+/** Notes as lines with hairlines between them. */
+export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
+  <Box as="ul" listStyleType="none">
+    {items.map(({ _id, slug, title, type, category, pinned, updatedAt }) => (
+      <Box as="li" key={_id} borderBottomWidth="1px" borderColor="border">
+        <Row
+          to={`/${slug}`}
+          display="flex"
+          alignItems="baseline"
+          gap="3"
+          minHeight="touchTarget"
+          paddingY="3"
+          paddingX="2"
+          marginX="-2"
+          borderRadius="md"
+          _hover={{ bg: 'bg.subtle' }}
+        >
+          {type === 'category' && (
+            <Box as="span" alignSelf="center" color="fg.muted">
+              <Folder size={16} strokeWidth={1.75} aria-hidden />
+            </Box>
+          )}
+          <Text as="span" fontWeight="600" truncate title={title}>
+            {title}
+          </Text>
+          {category && (
+            <Text as="span" color="fg.muted" fontSize="sm" truncate hideBelow="sm" flexShrink="2">
+              {texts.inCategory(category.title)}
+            </Text>
+          )}
+          <Box as="span" marginStart="auto" display="inline-flex" gap="2" alignItems="center" flex="none" color="fg.muted" fontSize="sm">
+            {pinned && <Pin size={14} strokeWidth={1.75} role="img" aria-label={texts.pinned} />}
+            <RelativeDate value={updatedAt} />
+          </Box>
+        </Row>
+      </Box>
+    ))}
+  </Box>
+);

@@ -1,0 +1,14 @@
+import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
+import { api } from '@my-note/shared-kit/http';
+import type { Identity } from './identity.ts';
+
+async function exchange(path: string, body: object) {
+  const { token } = await api.post(path, { body, schema: identityAnswerSchema });
+  return api.post(paths.loginRequests, { body: { provider: 'embedded', token }, schema: loginAnswerSchema });
+}
+
+/** E-mail and password accounts that the service keeps itself (decisions, section 4). */
+export const embeddedIdentity: Identity = {
+  signIn: ({ email, password }) => exchange(paths.signIn, { email, password }),
+  signUp: ({ email, password, name }) => exchange(paths.signUp, { email, password, name }),
+};

@@ -1,0 +1,34 @@
+import { Navigate, useSearchParams } from '@my-note/shared-kit/router';
+import { rememberedPath, useSession } from '@my-note/shared-kit/session';
+import { Heading, Stack, Text } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { embeddedIdentity } from '../identity/embedded.ts';
+import { useRuntimeConfig } from '../runtime-config.ts';
+import { texts } from '../texts.ts';
+import { useTitle } from '../use-title.ts';
+import { LoginForm } from './login-form.tsx';
+import type { LoginMode } from './login-fields.ts';
+
+/** Sign-in; afterwards the remembered path opens. */
+export function LoginPage() {
+  useTitle(texts.login);
+  const { identity, signUp } = useRuntimeConfig();
+  const signedIn = useSession(({ user }) => user !== null);
+  const mayCreate = signUp === 'open';
+  const [search] = useSearchParams();
+  const [mode, setMode] = useState<LoginMode>(mayCreate && search.has('create') ? 'create' : 'sign-in');
+
+  if (signedIn) return <Navigate to={rememberedPath()} replace />;
+  return (
+    <Stack gap="6" width="min(24rem, 100%)" marginX="auto" paddingX="4" paddingTop={{ base: '10', md: '20' }} paddingBottom="16">
+      <Heading as="h1" fontFamily="note" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
+        {mode === 'sign-in' ? texts.loginTitle : texts.createTitle}
+      </Heading>
+      {identity.kind === 'embedded' ? (
+        <LoginForm key={mode} mode={mode} identity={embeddedIdentity} mayCreate={mayCreate} onMode={setMode} />
+      ) : (
+        <Text color="fg.muted">{texts.identityUnknown}</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { Navigate, useLocation } from '@my-note/shared-kit/router';
+import { rememberPath, useSession } from '@my-note/shared-kit/session';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { usePageHandle } from './page-handle.ts';
+
+function ToLogin() {
+  const { pathname, search, hash } = useLocation();
+  const [remembered, setRemembered] = useState(false);
+  useLayoutEffect(() => {
+    rememberPath(pathname + search + hash);
+    setRemembered(true);
+  }, [pathname, search, hash]);
+  return remembered ? <Navigate to="/login" replace /> : null;
+}
+
+/** Public pages are open; any other remembers its path and sends visitors to /login (specification, section 2). */
+export function PageGuard({ children }: { children: ReactNode }) {
+  const handle = usePageHandle();
+  const signedIn = useSession(({ user }) => user !== null);
+  return handle.public || signedIn ? children : <ToLogin />;
+}

@@ -1,0 +1,22 @@
+import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { texts } from '../texts.ts';
+
+/** The shape of a page that is still coming; shown only when it takes a while. */
+export const PageSkeleton = () => (
+  <Late>
+    <Stack
+      role="status"
+      aria-label={texts.loading}
+      gap="5"
+      maxWidth="measure"
+      marginX="auto"
+      paddingX={{ base: '4', md: '8' }}
+      paddingY={{ base: '6', md: '10' }}
+    >
+      <Skeleton height="9" width="60%" />
+      {['100%', '94%', '97%', '52%'].map((width) => (
+        <Skeleton key={width} height="4" width={width} />
+      ))}
+    </Stack>
+  </Late>
+);

@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
+import { useLocation, useParams } from '@my-note/shared-kit/router';
+import { Suspense, useEffect } from 'react';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { RemotePanel } from './remote-panel.tsx';
+import { useRemoteModule } from './use-remote-module.ts';
+
+interface RemotePageProps {
+  /** `<remote>/<expose>` */
+  id: string;
+  /** Starts the page's data beside its code, for pages whose data the shell can name. */
+  prefetch?: (queryClient: QueryClient, pathname: string) => void;
+}
+
+/** A page that another bundle brings. It stays mounted while the address changes within the same page. */
+export function RemotePage({ id, prefetch }: RemotePageProps) {
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+  const params = useParams();
+  const { module, error, retry } = useRemoteModule(id);
+  const loader = module?.loader;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per address; the code's arrival is no reason
+  useEffect(() => {
+    prefetch?.(queryClient, pathname);
+  }, [pathname]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: params change with the address
+  useEffect(() => {
+    if (!loader) return;
+    const url = new URL(pathname + search, location.origin);
+    const run = async () =>
+      loader(queryClient)({ request: new Request(url), url, params, pattern: pathname, context: undefined });
+    // The page reads the same query and shows its error itself.
+    run().catch(() => undefined);
+  }, [loader, pathname, search]);
+
+  if (error) return <RemotePanel error={error} onRetry={retry} />;
+  if (!module) return <PageSkeleton />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <module.Component />
+    </Suspense>
+  );
+}

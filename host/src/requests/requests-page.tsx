@@ -1,0 +1,8 @@
+import { PageFrame, Text } from '@my-note/shared-kit/ui';
+import { texts } from '../texts.ts';
+
+export const RequestsPage = () => (
+  <PageFrame title={texts.requests}>
+    <Text color="fg.muted">{texts.requestsLater}</Text>
+  </PageFrame>
+);

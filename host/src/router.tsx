@@ -1,0 +1,52 @@
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { slugOfPath } from '@my-note/shared-kit/menu';
+import type { QueryClient } from '@my-note/shared-kit/query';
+import { createBrowserRouter, type RouteObject } from '@my-note/shared-kit/router';
+import { HomePage } from './home/home-page.tsx';
+import { LoginPage } from './login/login-page.tsx';
+import type { HostHandle } from './page-handle.ts';
+import { PageError } from './remotes/page-error.tsx';
+import { RemotePage } from './remotes/remote-page.tsx';
+import { RequestsPage } from './requests/requests-page.tsx';
+import { AppShell } from './shell/app-shell.tsx';
+import { YoutubePage } from './youtube-page.tsx';
+
+const prefetchNote = (queryClient: QueryClient, pathname: string) =>
+  void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(pathname)));
+
+const remotePage = (
+  path: string,
+  remote: string,
+  handle: Omit<HostHandle, 'remote'> = {},
+  prefetch?: (queryClient: QueryClient, pathname: string) => void,
+): RouteObject => ({
+  path,
+  handle: { ...handle, remote } satisfies HostHandle,
+  element: <RemotePage key={remote} id={remote} prefetch={prefetch} />,
+});
+
+/** The only URL table. What the page guard and the shell need to know of a page is its handle. */
+export const routes: RouteObject[] = [
+  {
+    Component: AppShell,
+    ErrorBoundary: PageError,
+    children: [
+      {
+        ErrorBoundary: PageError,
+        children: [
+          { path: '/', Component: HomePage, handle: { public: true } satisfies HostHandle },
+          { path: '/login', Component: LoginPage, handle: { public: true, sidebar: false } satisfies HostHandle },
+          remotePage('/i/notifications', 'notifications/notifications-page'),
+          remotePage('/i/shared', 'sharing/sharing-page'),
+          remotePage('/i/shared/:shareId/:noteId', 'sharing/shared-note-page', { public: true, sidebar: false }),
+          { path: '/i/youtube', Component: YoutubePage, handle: { remote: 'youtube/youtube-page' } satisfies HostHandle },
+          remotePage('/i/trash', 'sharing/trash-page'),
+          { path: '/i/requests', Component: RequestsPage },
+          remotePage('/*', 'notes/note-page', {}, prefetchNote),
+        ],
+      },
+    ],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

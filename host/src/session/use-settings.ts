@@ -1,0 +1,33 @@
+import { type ConfigKey, configListSchema } from '@my-note/shared-kit/contract';
+import { configQueries, configValue } from '@my-note/shared-kit/queries';
+import { type QueryClient, useQuery } from '@my-note/shared-kit/query';
+import { session, useSession } from '@my-note/shared-kit/session';
+import { useEffect } from 'react';
+
+/** The user's settings; fetched only when a user is signed in (specification, section 6). */
+export function useSettings() {
+  const signedIn = useSession(({ user }) => user !== null);
+  return useQuery({ ...configQueries.list(), enabled: signedIn });
+}
+
+/** True once the settings are known and the switch is on. */
+export const useSwitch = (key: ConfigKey): boolean => configValue(useSettings().data, key) === true;
+
+/** The same for code outside React, from what is in the cache. */
+export function isSwitchedOn(queryClient: QueryClient, key: string): boolean {
+  const list = configListSchema.safeParse(queryClient.getQueryData(configQueries.all()));
+  return list.success && list.data.some((entry) => entry.key === key && entry.value === true);
+}
+
+/** Keeps the settings that the first paint needs in the session, so that the next start has them. */
+export function useSettingsInSession(): void {
+  const { data } = useSettings();
+  useEffect(() => {
+    if (!data) return;
+    const onlyShowNotesWithPrefix = String(configValue(data, 'onlyShowNotesWithPrefix'));
+    const dashboardTab = String(configValue(data, 'dashboardTab'));
+    const { config } = session.get();
+    if (config.onlyShowNotesWithPrefix === onlyShowNotesWithPrefix && config.dashboardTab === dashboardTab) return;
+    session.setConfig({ onlyShowNotesWithPrefix, dashboardTab });
+  }, [data]);
+}

@@ -1,0 +1,85 @@
+import { Outlet, useLocation } from '@my-note/shared-kit/router';
+import { useEditing, useSession } from '@my-note/shared-kit/session';
+import { Box, chakra, Flex } from '@my-note/shared-kit/ui';
+import { useEffect } from 'react';
+import { AddProvider } from '../add/add-provider.tsx';
+import { PageGuard } from '../page-guard.tsx';
+import { usePageHandle } from '../page-handle.ts';
+import { useSettingsInSession } from '../session/use-settings.ts';
+import { Sidebar } from '../sidebar/sidebar.tsx';
+import { texts } from '../texts.ts';
+import { useIsDesktop } from '../use-media.ts';
+import { AppBar } from './app-bar.tsx';
+
+const SkipLink = chakra('a');
+const CONTENT_ID = 'content';
+
+/** A new page starts at its top; an anchor leads to its heading, which the page itself scrolls to. */
+function useScrollToTop(): void {
+  const { pathname, hash } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
+  useEffect(() => {
+    if (!hash) scrollTo(0, 0);
+  }, [pathname]);
+}
+
+/** The page around every page: top bar, sidebar, content. */
+export function AppShell() {
+  const signedIn = useSession(({ user }) => user !== null);
+  const { sidebar } = usePageHandle();
+  const desktop = useIsDesktop();
+  const editing = useEditing();
+  useSettingsInSession();
+  useScrollToTop();
+
+  const barHidden = editing && !desktop;
+  const top = barHidden ? '0px' : 'calc(4rem + env(safe-area-inset-top))';
+  return (
+    <AddProvider>
+      <SkipLink
+        href={`#${CONTENT_ID}`}
+        position="fixed"
+        zIndex="skipNav"
+        top="2"
+        insetStart="2"
+        padding="3"
+        bg="bg.panel"
+        borderRadius="md"
+        transform="translateY(-200%)"
+        _focusVisible={{ transform: 'none' }}
+      >
+        {texts.skip}
+      </SkipLink>
+      {!barHidden && <AppBar />}
+      <Flex align="flex-start" style={{ paddingTop: top }}>
+        {desktop && signedIn && sidebar !== false && (
+          <Box
+            as="aside"
+            position="sticky"
+            width="sidebar"
+            flex="none"
+            bg="bg.subtle"
+            borderInlineEndWidth="1px"
+            borderColor="border"
+            style={{ top, height: `calc(100dvh - ${top})` }}
+          >
+            <Sidebar />
+          </Box>
+        )}
+        <Box
+          as="main"
+          id={CONTENT_ID}
+          tabIndex={-1}
+          flex="1"
+          minWidth="0"
+          outline="none"
+          paddingInline="env(safe-area-inset-left) env(safe-area-inset-right)"
+        >
+          <PageGuard>
+            <Outlet />
+          </PageGuard>
+        </Box>
+      </Flex>
+    </AddProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, Button, Kbd } from '@my-note/shared-kit/ui';
+import type { LucideIcon } from 'lucide-react';
+import { touchTarget } from '../touch.ts';
+
+interface BarButtonProps {
+  label: string;
+  icon: LucideIcon;
+  /** Letter that does the same with Ctrl or Cmd. */
+  shortcut?: string;
+  onClick: () => void;
+}
+
+const command = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
+
+/** A button of the top bar; its word goes when there is no room. */
+export const BarButton = ({ label, icon: Icon, shortcut, onClick }: BarButtonProps) => (
+  <Button
+    aria-label={label}
+    title={label}
+    size="sm"
+    variant="ghost"
+    color="fg.muted"
+    paddingX="2.5"
+    css={touchTarget}
+    onClick={onClick}
+  >
+    <Icon size={18} strokeWidth={1.75} aria-hidden />
+    <Box as="span" hideBelow="md">
+      {label}
+    </Box>
+    {shortcut && (
+      <Kbd size="sm" variant="subtle" hideBelow="lg" aria-hidden>
+        {command}
+        {shortcut}
+      </Kbd>
+    )}
+  </Button>
+);

@@ -1,0 +1,29 @@
+import { IconButton } from '@my-note/shared-kit/ui';
+import { Menu } from 'lucide-react';
+import { texts } from '../texts.ts';
+import { touchTarget } from '../touch.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
+import { useDialog } from './use-dialog.ts';
+
+const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer);
+
+/** Opens the menu on small screens. */
+export function MenuButton() {
+  const drawer = useDialog();
+  return (
+    <>
+      <IconButton
+        aria-label={texts.menu}
+        title={texts.menu}
+        aria-expanded={drawer.open}
+        size="sm"
+        variant="ghost"
+        css={touchTarget}
+        onClick={drawer.show}
+      >
+        <Menu size={18} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <LazyDialog load={loadDrawer} dialog={drawer} />
+    </>
+  );
+}

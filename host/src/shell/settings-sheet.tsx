@@ -1,0 +1,69 @@
+import { CloseButton, Drawer, Switch } from '@my-note/shared-kit/overlays';
+import { configMutations } from '@my-note/shared-kit/queries';
+import { useMutation } from '@my-note/shared-kit/query';
+import { Portal, Stack, Text } from '@my-note/shared-kit/ui';
+import { useSwitch } from '../session/use-settings.ts';
+import { texts } from '../texts.ts';
+import { useIsDesktop } from '../use-media.ts';
+import type { ShellDialogProps } from './lazy-dialog.tsx';
+import { PrefixSetting } from './prefix-setting.tsx';
+
+function YoutubeSetting() {
+  const on = useSwitch('USE_YOUTUBE_READER');
+  const update = useMutation(configMutations.update());
+  return (
+    <Stack gap="1">
+      <Switch.Root
+        checked={on}
+        disabled={update.isPending}
+        justifyContent="space-between"
+        minHeight="touchTarget"
+        // The opposite of what is stored, not of what the switch shows (specification, section 4).
+        onCheckedChange={() => update.mutate({ key: 'USE_YOUTUBE_READER', value: !on })}
+      >
+        <Switch.HiddenInput />
+        <Switch.Label fontSize="md">{texts.settingYoutube}</Switch.Label>
+        <Switch.Control>
+          <Switch.Thumb />
+        </Switch.Control>
+      </Switch.Root>
+      <Text fontSize="sm" color="fg.muted">
+        {texts.settingYoutubeHint}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The sheet "User settings": from the side, on phones from below. */
+export function SettingsSheet({ open, onClose }: ShellDialogProps) {
+  const desktop = useIsDesktop();
+  return (
+    <Drawer.Root
+      placement={desktop ? 'end' : 'bottom'}
+      open={open}
+      onOpenChange={(event) => !event.open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content paddingBottom="env(safe-area-inset-bottom)" borderTopRadius={desktop ? undefined : 'xl'}>
+            <Drawer.Header>
+              <Drawer.Title>{texts.userSettings}</Drawer.Title>
+            </Drawer.Header>
+            <Drawer.Body paddingBottom="10">
+              <Stack gap="8">
+                <YoutubeSetting />
+                <PrefixSetting />
+              </Stack>
+            </Drawer.Body>
+            <Drawer.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={texts.close} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+
+/** Whether a dialog is open, and whether it was ever asked for: only then is its code fetched. */
+export function useDialog() {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const show = useCallback(() => {
+    setWanted(true);
+    setOpen(true);
+  }, []);
+  const hide = useCallback(() => setOpen(false), []);
+  /** The code did not arrive; the next wish fetches it again. */
+  const giveUp = useCallback(() => {
+    setWanted(false);
+    setOpen(false);
+  }, []);
+  return { open, wanted, show, hide, giveUp };
+}
+
+export type DialogState = ReturnType<typeof useDialog>;

@@ -1,0 +1,58 @@
+import { Link } from '@my-note/shared-kit/router';
+import { useSession } from '@my-note/shared-kit/session';
+import { Button, IconButton } from '@my-note/shared-kit/ui';
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useLazyPart } from '../lazy-part.ts';
+import { usePageHandle } from '../page-handle.ts';
+import { texts } from '../texts.ts';
+import { toggleTheme, useTheme } from '../theme/theme.ts';
+import { touchTarget } from '../touch.ts';
+import { Avatar } from './avatar.tsx';
+import { LazyDialog } from './lazy-dialog.tsx';
+import { useDialog } from './use-dialog.ts';
+
+const loadMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
+const loadSettings = () => import('./settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
+
+const AvatarButton = (props: { loading?: boolean; onClick?: () => void }) => (
+  <IconButton aria-label={texts.userMenu} size="sm" variant="ghost" borderRadius="full" css={touchTarget} {...props}>
+    <Avatar />
+  </IconButton>
+);
+
+function SignedIn() {
+  const [wanted, setWanted] = useState(false);
+  const settings = useDialog();
+  const UserMenu = useLazyPart(loadMenu, wanted, () => setWanted(false));
+  return (
+    <>
+      {UserMenu ? (
+        <UserMenu trigger={<AvatarButton />} onSettings={settings.show} />
+      ) : (
+        <AvatarButton loading={wanted} onClick={() => setWanted(true)} />
+      )}
+      <LazyDialog load={loadSettings} dialog={settings} />
+    </>
+  );
+}
+
+function SignedOut() {
+  const theme = useTheme();
+  const { sidebar } = usePageHandle();
+  const label = theme === 'dark' ? texts.toLight : texts.toDark;
+  const Icon = theme === 'dark' ? Sun : Moon;
+  return (
+    <>
+      <IconButton aria-label={label} title={label} size="sm" variant="ghost" color="fg.muted" css={touchTarget} onClick={toggleTheme}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <Button asChild size="sm" variant={sidebar === false ? 'ghost' : 'solid'} css={touchTarget}>
+        <Link to="/login">{texts.login}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** The user menu, or the way in. */
+export const UserControl = () => (useSession(({ user }) => user !== null) ? <SignedIn /> : <SignedOut />);

@@ -1,0 +1,57 @@
+import { Menu } from '@my-note/shared-kit/overlays';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { useSession } from '@my-note/shared-kit/session';
+import { Portal, Stack, Text } from '@my-note/shared-kit/ui';
+import { Bell, LogOut, type LucideIcon, Moon, Settings, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLogout } from '../session/use-logout.ts';
+import { texts } from '../texts.ts';
+import { toggleTheme, useTheme } from '../theme/theme.ts';
+import { touchTarget } from '../touch.ts';
+
+interface UserMenuProps {
+  trigger: ReactNode;
+  onSettings: () => void;
+}
+
+/** The signed-in user's menu (specification, section 2). */
+export function UserMenu({ trigger, onSettings }: UserMenuProps) {
+  const user = useSession((state) => state.user);
+  const theme = useTheme();
+  const navigate = useNavigate();
+  const logout = useLogout();
+
+  const item = (value: string, label: string, Icon: LucideIcon, onClick: () => void, closes = true) => (
+    <Menu.Item value={value} closeOnSelect={closes} onClick={onClick} css={touchTarget}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {label}
+    </Menu.Item>
+  );
+  return (
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="15rem" maxWidth="20rem">
+            <Stack gap="0" paddingX="2" paddingTop="1.5" paddingBottom="2.5">
+              <Text fontWeight="600" truncate>
+                {user?.name}
+              </Text>
+              <Text fontSize="sm" color="fg.muted" truncate>
+                {user?.email}
+              </Text>
+            </Stack>
+            <Menu.Separator />
+            {item('notifications', texts.notifications, Bell, () => void navigate('/i/notifications'))}
+            {item('settings', texts.settings, Settings, onSettings)}
+            {theme === 'dark'
+              ? item('theme', texts.toLight, Sun, toggleTheme, false)
+              : item('theme', texts.toDark, Moon, toggleTheme, false)}
+            <Menu.Separator />
+            {item('logout', texts.logout, LogOut, () => void logout())}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

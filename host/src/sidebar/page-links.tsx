@@ -1,0 +1,46 @@
+import { NavLink } from '@my-note/shared-kit/router';
+import { Box, chakra, Stack } from '@my-note/shared-kit/ui';
+import { MessageSquareText, Share2, Trash2, TvMinimalPlay } from 'lucide-react';
+import { useSwitch } from '../session/use-settings.ts';
+import { texts } from '../texts.ts';
+import { touchTarget } from '../touch.ts';
+
+const Row = chakra(NavLink);
+
+/** The product's own pages below the tree. */
+export function PageLinks({ onGo }: { onGo?: () => void }) {
+  const youtube = useSwitch('USE_YOUTUBE_READER');
+  const links = [
+    { to: '/i/shared', label: texts.sharing, icon: Share2 },
+    ...(youtube ? [{ to: '/i/youtube', label: texts.youtube, icon: TvMinimalPlay }] : []),
+    { to: '/i/trash', label: texts.trash, icon: Trash2 },
+    { to: '/i/requests', label: texts.requests, icon: MessageSquareText },
+  ];
+  return (
+    <Stack as="nav" aria-label={texts.menu} gap="0" padding="2" borderTopWidth="1px" borderColor="border">
+      {links.map(({ to, label, icon: Icon }) => (
+        <Row
+          key={to}
+          to={to}
+          end
+          onClick={onGo}
+          display="flex"
+          alignItems="center"
+          gap="2.5"
+          height="row"
+          css={touchTarget}
+          paddingX="2.5"
+          borderRadius="md"
+          color="fg.muted"
+          _hover={{ bg: 'bg.muted', color: 'fg' }}
+          _currentPage={{ color: 'accent.fg', fontWeight: '600', bg: 'accent.subtle' }}
+        >
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <Box as="span" truncate>
+            {label}
+          </Box>
+        </Row>
+      ))}
+    </Stack>
+  );
+}

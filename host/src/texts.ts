@@ -1,0 +1,138 @@
+import type { RemoteErrorKind } from './remotes/errors.ts';
+
+interface RemoteErrorText {
+  title: string;
+  text: string;
+  way: 'retry' | 'reload';
+}
+
+const remoteErrors: Record<RemoteErrorKind, RemoteErrorText> = {
+  network: {
+    title: 'This page could not be reached',
+    text: 'The rest of My Note works. Check the connection, then try again.',
+    way: 'retry',
+  },
+  timeout: {
+    title: 'This page takes too long',
+    text: 'Its files did not arrive in time. The rest of My Note works.',
+    way: 'retry',
+  },
+  integrity: {
+    title: 'This page was not opened, to be safe',
+    text: 'Its files are not the ones that were published. Try again; if it stays so, tell whoever runs this site.',
+    way: 'retry',
+  },
+  contract: {
+    title: 'This page needs a newer app',
+    text: 'It was made for another version of My Note than the one in this tab. Loading the app again may bring it.',
+    way: 'reload',
+  },
+  'shared-version': {
+    title: 'This page needs a newer app',
+    text: 'It asks for parts of My Note in another version than this tab has. Loading the app again may bring them.',
+    way: 'reload',
+  },
+  evaluation: {
+    title: 'This page could not start',
+    text: 'Something in it broke while it was starting. The rest of My Note works.',
+    way: 'reload',
+  },
+  render: {
+    title: 'This page stopped working',
+    text: 'Something in it broke. The rest of My Note works.',
+    way: 'retry',
+  },
+  off: {
+    title: 'This page is switched off',
+    text: 'Whoever runs this site has switched it off for now.',
+    way: 'retry',
+  },
+};
+
+/** Every word the host shows. */
+export const texts = {
+  product: 'My Note',
+  tagline: 'A quiet place for your notes',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+  reload: 'Load the app again',
+  pageBroke: 'This page stopped working',
+  partMissing: 'This part did not load. Check the connection and try again',
+  remoteErrors,
+
+  menu: 'Menu',
+  close: 'Close',
+  overview: 'Overview',
+  overviewEmpty: 'Nothing here yet. What you write shows up as a tree.',
+  search: 'Search',
+  skip: 'Skip to content',
+
+  userMenu: 'User menu',
+  toDark: 'Dark theme',
+  toLight: 'Light theme',
+  notifications: 'Notifications',
+  settings: 'Settings',
+  login: 'Login',
+  logout: 'Logout',
+  avatarFallback: 'CN',
+
+  userSettings: 'User settings',
+  settingsUnknown: 'The settings could not be read',
+  settingYoutube: 'Youtube Reader',
+  settingYoutubeHint: 'Follow channels and take notes beside their videos.',
+  settingPrefix: 'Only show notes with prefix',
+  settingPrefixHint: 'Notes whose address starts differently are hidden, not removed.',
+  settingPrefixPlaceholder: 'prefix',
+
+  notes: 'Notes',
+  sharing: 'Sharing',
+  youtube: 'Youtube Reader',
+  youtubeOff: 'Youtube Reader is switched off. Turn it on in the user menu, under Settings.',
+  trash: 'Trash',
+  requests: 'Issue report / Feature request',
+  requestsLater: 'Sending reports and wishes from here comes in a later version.',
+  emptyCategory: 'Empty',
+  noNotes: 'No notes yet',
+  noNotesWithPrefix: 'No note starts with this prefix',
+  notesUnknown: 'Your notes could not be read',
+  add: 'Add',
+  newNote: 'New note',
+  newCategory: 'New category',
+  onlyPrefix: (prefix: string) => `Only: ${prefix}`,
+  removePrefix: 'Show all notes',
+  openEntry: (title: string) => `Open ${title}`,
+  leaveEntry: (title: string) => `Up from ${title}`,
+
+  searchPlaceholder: 'Search...',
+  searchHint: "How to find exact match -> adding ' before the search keyword, like: 'note'",
+  searchNothing: 'Nothing found.',
+  searchStart: 'Type a word of a title or an address.',
+  results: 'Results',
+
+  email: 'Email',
+  password: 'Password',
+  name: 'Name',
+  createAccount: 'Create account',
+  loginTitle: 'Welcome back',
+  createTitle: 'Create your account',
+  haveAccount: 'You have an account?',
+  noAccount: 'No account yet?',
+  identityUnknown: 'This site signs people in with a service that this version of My Note does not know.',
+
+  home: 'Home',
+  recent: 'Recent',
+  pinned: 'Pinned',
+  recentEmpty: 'Your notes will be listed here, the latest first.',
+  pinnedEmpty: 'Nothing pinned',
+  pinnedEmptyHint: 'Pin a note and it stays within reach here.',
+  inCategory: (title: string) => `in ${title}`,
+  pitchTitle: 'Notes that read like a book and open like a drawer.',
+  pitch:
+    'My Note keeps what you write in one tree of categories and notes. Plain Markdown underneath, your own server around it.',
+  pitchPoints: [
+    { title: 'One tree', text: 'Categories in categories, in the order you give them. Every note has an address you can keep.' },
+    { title: 'Found at once', text: 'Search forgives typing errors, and finds the exact word when you ask for it.' },
+    { title: 'Shared by link', text: 'Show one note or a whole branch to somebody, and take it back when you like.' },
+    { title: 'Yours', text: 'One command starts it on your machine. Markdown in, Markdown out.' },
+  ],
+} as const;

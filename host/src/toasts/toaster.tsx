@@ -1,0 +1,35 @@
+import { TOAST } from '@my-note/shared-kit/contract';
+import { createToaster, Toast, Toaster } from '@my-note/shared-kit/overlays';
+import { connectToaster, Portal, Stack } from '@my-note/shared-kit/ui';
+import { useEffect } from 'react';
+
+const toaster = createToaster({ placement: 'bottom-end', max: TOAST.max, pauseOnPageIdle: true });
+
+/** Puts the kit's messages on screen, at most three at once (specification, section 2). */
+export function AppToaster() {
+  useEffect(
+    () =>
+      connectToaster(({ duration = TOAST.defaultMs, ...message }) => {
+        // The toaster keeps its own state; adding to it inside a render of React would warn.
+        queueMicrotask(() => toaster.create({ ...message, duration, closable: true }));
+      }),
+    [],
+  );
+  return (
+    <Portal>
+      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+        {({ title, description, action }) => (
+          <Toast.Root width={{ md: 'sm' }}>
+            <Toast.Indicator />
+            <Stack gap="1" flex="1" maxWidth="100%">
+              {title && <Toast.Title>{title}</Toast.Title>}
+              {description && <Toast.Description>{description}</Toast.Description>}
+            </Stack>
+            {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger />
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Portal>
+  );
+}

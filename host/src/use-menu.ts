@@ -1,0 +1,25 @@
+import { buildMenu, slugOfPath } from '@my-note/shared-kit/menu';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { useLocation } from '@my-note/shared-kit/router';
+import { useSession } from '@my-note/shared-kit/session';
+import { useMemo } from 'react';
+
+/** The current path as menu links are written: decoded, no slash at the end. */
+export const usePath = (): string => `/${slugOfPath(useLocation().pathname)}`;
+
+export const usePrefix = (): string => useSession(({ config }) => config.onlyShowNotesWithPrefix);
+
+/** The user's items; fetched only when signed in (specification, section 6). */
+export function useItems() {
+  const signedIn = useSession(({ user }) => user !== null);
+  return useQuery({ ...noteQueries.list(), enabled: signedIn });
+}
+
+/** The menu tree, under the prefix filter. */
+export function useMenu() {
+  const { data: items, isError, isPending, refetch } = useItems();
+  const prefix = usePrefix();
+  const menu = useMemo(() => (items ? buildMenu(items, { prefix }) : []), [items, prefix]);
+  return { menu, isError, isPending, refetch };
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@my-note/shared-kit/router';
+import { Button } from '@my-note/shared-kit/ui';
+import { FilePlus2, FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import { hrefOf } from '../model/item-links.ts';
+import { texts } from '../texts.ts';
+import { NewCategoryDialog } from './new-category-dialog.tsx';
+import { NewNote } from './new-note.tsx';
+
+/** New note and New category, inside one category. */
+export function AddActions({ categoryId }: { categoryId: string }) {
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState<'note' | 'category'>();
+  return (
+    <>
+      <Button size="sm" onClick={() => setAdding('note')}>
+        <FilePlus2 size={16} strokeWidth={1.75} aria-hidden />
+        {texts.actions.newNote}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setAdding('category')}>
+        <FolderPlus size={16} strokeWidth={1.75} aria-hidden />
+        {texts.actions.newCategory}
+      </Button>
+      {adding === 'note' && (
+        <NewNote
+          categoryId={categoryId}
+          onDone={(slug) => {
+            setAdding(undefined);
+            navigate(slug === null ? '/' : hrefOf(slug));
+          }}
+        />
+      )}
+      {adding === 'category' && (
+        <NewCategoryDialog
+          categoryId={categoryId}
+          onDone={(slug) => {
+            setAdding(undefined);
+            if (slug !== null) navigate(hrefOf(slug));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { useMutation } from '@my-note/shared-kit/query';
+import { Button } from '@my-note/shared-kit/ui';
+import { Pin, PinOff } from 'lucide-react';
+import { noteMutations } from '../api/note.mutations.ts';
+import { texts } from '../texts.ts';
+
+/** Pins an item, or takes the pin away. */
+export function PinButton({ item }: { item: Note }) {
+  const pin = useMutation(noteMutations.pin());
+  const Icon = item.pinned ? PinOff : Pin;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      loading={pin.isPending}
+      onClick={() => pin.mutate({ _id: item._id, pinned: !item.pinned })}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {item.pinned ? texts.actions.unpin : texts.actions.pin}
+    </Button>
+  );
+}

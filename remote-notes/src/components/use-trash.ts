@@ -1,0 +1,27 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { useMutation } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { toast } from '@my-note/shared-kit/ui';
+import { noteMutations } from '../api/note.mutations.ts';
+import { hrefOf, parentHref } from '../model/item-links.ts';
+import { texts } from '../texts.ts';
+
+/** Moves an item to the trash, leaves its page, and offers to take it back. */
+export function useTrash(item: Note): () => void {
+  const navigate = useNavigate();
+  const { mutate: restore } = useMutation(noteMutations.restore());
+  const { mutate: trash } = useMutation(noteMutations.trash());
+  return () =>
+    trash(item, {
+      onSuccess: () => {
+        navigate(parentHref(item.slug));
+        toast({
+          title: texts.trashed(item.title || texts.untitled),
+          action: {
+            label: texts.actions.undo,
+            onClick: () => restore(item, { onSuccess: ({ slug }) => navigate(hrefOf(slug)) }),
+          },
+        });
+      },
+    });
+}

@@ -1,0 +1,61 @@
+import { Box, Button, Flex } from '@my-note/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { SaveState } from '../components/save-state.tsx';
+import type { SaveStatus } from '../model/save-types.ts';
+import { texts } from '../texts.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+interface EditingBarProps {
+  status: SaveStatus;
+  closing: boolean;
+  onDone: () => void;
+  /** The toolbar: beside the state on wide screens, at the bottom above the keyboard on touch screens. */
+  children: ReactNode;
+}
+
+const touch = '@media (pointer: coarse), (max-width: 47.99rem)';
+
+/** What stays in sight while writing: tools, save state, Done. */
+export function EditingBar({ status, closing, onDone, children }: EditingBarProps) {
+  const keyboard = useKeyboardInset();
+  return (
+    <Flex
+      position="sticky"
+      top={{ base: '0', md: 'topBar' }}
+      zIndex="docked"
+      bg="bg"
+      borderBottom="1px solid"
+      borderColor="border"
+      align="center"
+      gap="3"
+      paddingY="2"
+      marginBottom="6"
+      wrap="wrap"
+    >
+      <Box
+        flex="1 1 100%"
+        minWidth="0"
+        css={{
+          [touch]: {
+            position: 'fixed',
+            insetInline: '0',
+            zIndex: 'docked',
+            bg: 'bg',
+            borderTop: '1px solid',
+            borderColor: 'border',
+            paddingInline: '2',
+            paddingTop: '1',
+            paddingBottom: 'calc(0.25rem + env(safe-area-inset-bottom))',
+          },
+        }}
+        style={{ bottom: keyboard }}
+      >
+        {children}
+      </Box>
+      <SaveState status={status} />
+      <Button size="sm" marginStart="auto" loading={closing} onClick={onDone}>
+        {texts.actions.done}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Node } from '@milkdown/kit/prose/model';
+import type { EditorState } from '@milkdown/kit/prose/state';
+
+/** Marks and blocks at the cursor, by their schema names; headings as `heading:2`, tasks as `task`. */
+export type Formatting = ReadonlySet<string>;
+
+const nameOf = (node: Node): string => {
+  if (node.type.name === 'heading') return `heading:${node.attrs.level}`;
+  if (node.type.name === 'list_item') return node.attrs.checked === null ? 'list_item' : 'task';
+  return node.type.name;
+};
+
+/** Reads what the toolbar shows as pressed. */
+export function formattingOf({ selection, storedMarks, doc, schema }: EditorState): Formatting {
+  const { $from, from, to, empty } = selection;
+  const found = new Set<string>();
+  for (let depth = 1; depth <= $from.depth; depth++) found.add(nameOf($from.node(depth)));
+  const atCursor = storedMarks ?? $from.marks();
+  for (const mark of Object.values(schema.marks)) {
+    if (empty ? mark.isInSet(atCursor) : doc.rangeHasMark(from, to, mark)) found.add(mark.name);
+  }
+  return found;
+}
+
+export const sameFormatting = (a: Formatting, b: Formatting): boolean =>
+  a.size === b.size && [...a].every((name) => b.has(name));

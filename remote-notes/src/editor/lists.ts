@@ -1,0 +1,68 @@
+import { type Command, type EditorState, Selection } from '@milkdown/kit/prose/state';
+import { liftListItem, wrapInList } from '@milkdown/kit/prose/schema-list';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { formattingOf } from './formatting.ts';
+
+type ListName = 'bullet_list' | 'ordered_list';
+
+const ancestor = ({ selection: { $from } }: EditorState, names: readonly string[]) => {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (names.includes(node.type.name)) return { node, pos: $from.before(depth) };
+  }
+  return null;
+};
+
+/** Turns the block into a list of this kind, a list of the other kind into this one, and this kind back into text. */
+export const toggleList =
+  (name: ListName): Command =>
+  (state, dispatch, view) => {
+    const { list_item: item, [name]: list } = state.schema.nodes;
+    if (!item || !list) return false;
+    const present = ancestor(state, ['bullet_list', 'ordered_list']);
+    if (!present) return wrapInList(list)(state, dispatch, view);
+    if (present.node.type === list) return liftListItem(item)(state, dispatch, view);
+    const { tr } = state;
+    tr.setNodeMarkup(present.pos, list, { spread: present.node.attrs.spread });
+    const listType = name === 'bullet_list' ? 'bullet' : 'ordered';
+    present.node.forEach((child, offset, index) => {
+      const label = name === 'bullet_list' ? '•' : `${index + 1}.`;
+      tr.setNodeMarkup(present.pos + 1 + offset, undefined, { ...child.attrs, listType, label });
+    });
+    dispatch?.(tr);
+    return true;
+  };
+
+const setChecked =
+  (next: (checked: boolean | null) => boolean | null): Command =>
+  (state, dispatch) => {
+    const item = ancestor(state, ['list_item']);
+    if (!item) return false;
+    dispatch?.(state.tr.setNodeMarkup(item.pos, undefined, { ...item.node.attrs, checked: next(item.node.attrs.checked) }));
+    return true;
+  };
+
+/** Turns the block into a task, and a task back into a plain entry. */
+export const toggleTask: Command = (state, dispatch, view) => {
+  if (!view || !dispatch) return ancestor(state, ['list_item', 'paragraph']) !== null;
+  if (!ancestor(state, ['list_item'])) toggleList('bullet_list')(state, view.dispatch, view);
+  return setChecked((checked) => (checked === null ? false : null))(view.state, view.dispatch);
+};
+
+/** Ticks the task at the cursor, or takes the tick away. */
+export const tickTask: Command = (state, dispatch) =>
+  formattingOf(state).has('task') && setChecked((checked) => !checked)(state, dispatch);
+
+/** A click beside a task's text, where its box is drawn, ticks it. */
+export function clickTask(view: EditorView, event: MouseEvent): boolean {
+  const { target } = event;
+  if (!(target instanceof HTMLLIElement) || target.dataset.itemType !== 'task') return false;
+  if (event.clientX >= target.getBoundingClientRect().left) return false;
+  const inside = Selection.near(view.state.doc.resolve(view.posAtDOM(target, 0)));
+  event.preventDefault();
+  return tickTask(view.state.apply(view.state.tr.setSelection(inside)), (tr) => {
+    const { before, doc } = tr;
+    // Only the step is taken over: the cursor stays where it was.
+    if (before !== doc) for (const step of tr.steps) view.dispatch(view.state.tr.step(step));
+  });
+}

@@ -1,0 +1,47 @@
+import { Menu } from '@my-note/shared-kit/overlays';
+import { Button, Portal } from '@my-note/shared-kit/ui';
+import { ChevronDown } from 'lucide-react';
+import { texts } from '../texts.ts';
+import { commands } from './commands.ts';
+import type { Formatting } from './formatting.ts';
+import type { MarkdownEditor } from './markdown-editor.ts';
+
+const levels = [1, 2, 3];
+
+/** Text or heading: the style of the paragraph at the cursor. */
+export function StyleMenu({ editor, formatting }: { editor: MarkdownEditor; formatting: Formatting }) {
+  const level = levels.find((each) => formatting.has(`heading:${each}`));
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-start' }} onExitComplete={editor.focus}>
+      <Menu.Trigger asChild>
+        <Button
+          size="sm"
+          height={{ base: '10', md: '8' }}
+          variant="ghost"
+          color="fg.muted"
+          minWidth="7.5rem"
+          flexShrink="0"
+          justifyContent="space-between"
+          aria-label={texts.editor.style}
+        >
+          {level ? texts.editor.heading(level) : texts.editor.paragraph}
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="paragraph" onSelect={() => editor.run(commands.paragraph)}>
+              {texts.editor.paragraph}
+            </Menu.Item>
+            {levels.map((each) => (
+              <Menu.Item key={each} value={`heading-${each}`} onSelect={() => editor.run(commands.heading(each))}>
+                {texts.editor.heading(each)}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconButton } from '@my-note/shared-kit/ui';
+import type { LucideIcon } from 'lucide-react';
+
+interface ToolbarButtonProps {
+  label: string;
+  icon: LucideIcon;
+  pressed?: boolean;
+  onPress: () => void;
+}
+
+/** One tool. It never takes the focus from the text. */
+export const ToolbarButton = ({ label, icon: Icon, pressed, onPress }: ToolbarButtonProps) => (
+  <IconButton
+    size="sm"
+    minWidth={{ base: '10', md: '8' }}
+    height={{ base: '10', md: '8' }}
+    variant="ghost"
+    flexShrink="0"
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    color={pressed ? 'accent.fg' : 'fg.muted'}
+    bg={pressed ? 'accent.subtle' : undefined}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  >
+    <Icon size={18} strokeWidth={1.75} aria-hidden />
+  </IconButton>
+);

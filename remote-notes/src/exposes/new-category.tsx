@@ -1,0 +1,1 @@
+export { NewCategoryDialog as Component } from '../components/new-category-dialog.tsx';

@@ -1,0 +1,1 @@
+export { NewNote as Component } from '../components/new-note.tsx';

@@ -1,0 +1,19 @@
+import { ERROR_CODES, noteSchema } from '@my-note/shared-kit/contract';
+import { ApiError, errorText, isUnreachable } from '@my-note/shared-kit/http';
+import type { SaveFailure } from './save-types.ts';
+
+const currentOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
+
+/** Reads from a failed save what has to happen next (decisions, section 6). */
+export function saveFailure(error: unknown): SaveFailure {
+  if (isUnreachable(error)) return { kind: 'unreachable' };
+  if (!(error instanceof ApiError)) return { kind: 'refused', message: errorText(error) };
+  if (error.status === 401) return { kind: 'signed-out' };
+  if (error.status === 429 || error.status >= 500) return { kind: 'unreachable' };
+  if (error.code === ERROR_CODES.versionConflict) {
+    const theirs = noteSchema.safeParse(currentOf(error.body));
+    if (theirs.success) return { kind: 'conflict', theirs: theirs.data };
+  }
+  return { kind: 'refused', message: error.message };
+}

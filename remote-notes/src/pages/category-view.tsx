@@ -1,0 +1,89 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { inOrder } from '@my-note/shared-kit/menu';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { EmptyState, HStack, Late, RelativeDate, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { FolderOpen, Pencil, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { AddActions } from '../components/add-actions.tsx';
+import { CategoryChildren } from '../components/category-children.tsx';
+import { ItemFrame } from '../components/item-frame.tsx';
+import { ItemHeader } from '../components/item-header.tsx';
+import { MoreMenu } from '../components/more-menu.tsx';
+import { PinButton } from '../components/pin-button.tsx';
+import { RenameCategoryDialog } from '../components/rename-category-dialog.tsx';
+import { SiblingNav } from '../components/sibling-nav.tsx';
+import { useTrash } from '../components/use-trash.ts';
+import { hrefOf } from '../model/item-links.ts';
+import { texts } from '../texts.ts';
+
+/** A category: what is in it, and what can be added. */
+export function CategoryView({ item: category }: { item: Note }) {
+  const navigate = useNavigate();
+  const { data: items } = useQuery(noteQueries.list());
+  const [renaming, setRenaming] = useState(false);
+  const moveToTrash = useTrash(category);
+  const children = useMemo(
+    () => items && inOrder(items.filter((item) => item.category?._id === category._id && item.title !== ''), category.order),
+    [items, category],
+  );
+
+  return (
+    <ItemFrame>
+      <ItemHeader
+        item={category}
+        facts={
+          <Text textStyle="sm">
+            {children && `${texts.items(children.length)}, ${texts.changed} `}
+            <RelativeDate value={category.updatedAt} />
+          </Text>
+        }
+        actions={
+          <>
+            <PinButton item={category} />
+            <MoreMenu
+              actions={[
+                { id: 'rename', label: texts.actions.rename, icon: Pencil, onSelect: () => setRenaming(true) },
+                {
+                  id: 'trash',
+                  label: texts.actions.moveToTrash,
+                  icon: Trash2,
+                  destructive: true,
+                  onSelect: moveToTrash,
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      <HStack wrap="wrap" marginBottom="5">
+        <AddActions categoryId={category._id} />
+      </HStack>
+      {!children && (
+        <Late>
+          <Stack gap="3" aria-busy>
+            <Skeleton height="8" />
+            <Skeleton height="8" />
+          </Stack>
+        </Late>
+      )}
+      {children && children.length > 0 && <CategoryChildren items={children} />}
+      {children?.length === 0 && (
+        <EmptyState title={texts.emptyCategory.title} icon={<FolderOpen size={32} strokeWidth={1.75} />}>
+          {texts.emptyCategory.text}
+        </EmptyState>
+      )}
+      <SiblingNav slug={category.slug} />
+      {renaming && (
+        <RenameCategoryDialog
+          category={category}
+          onDone={(slug) => {
+            setRenaming(false);
+            if (slug !== null) navigate(hrefOf(slug), { replace: true });
+          }}
+        />
+      )}
+    </ItemFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { slugOfPath } from '@my-note/shared-kit/menu';
+import { ApiError, errorText } from '@my-note/shared-kit/http';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { useLocation, useNavigate } from '@my-note/shared-kit/router';
+import { ErrorPanel, Late } from '@my-note/shared-kit/ui';
+import { useEffect } from 'react';
+import { ItemSkeleton } from '../components/item-skeleton.tsx';
+import { hrefOf } from '../model/item-links.ts';
+import { texts } from '../texts.ts';
+import { CategoryView } from './category-view.tsx';
+import { NotFound } from './not-found.tsx';
+import { NoteView } from './note-view.tsx';
+
+/** The page of one slug: a note or a category. */
+export function ItemPage() {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const slug = slugOfPath(pathname);
+  const { data: item, error, refetch } = useQuery(noteQueries.bySlug(slug));
+  const present = item?.slug;
+
+  // A former slug answers the item under its present one; so does a title that was just changed.
+  useEffect(() => {
+    if (present !== undefined && present !== slug) {
+      navigate(`${hrefOf(present)}${hash}`, { replace: true, preventScrollReset: true });
+    }
+  }, [present, slug, hash, navigate]);
+
+  useEffect(() => {
+    if (item) document.title = `${item.title || texts.untitled} · My Note`;
+  }, [item]);
+
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (item) {
+    const View = item.type === 'note' ? NoteView : CategoryView;
+    return <View key={item._id} item={item} />;
+  }
+  if (error) {
+    return (
+      <ErrorPanel title={texts.pageFailed} onAction={() => void refetch()}>
+        {errorText(error)}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <Late>
+      <ItemSkeleton />
+    </Late>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { NoteText } from '@my-note/shared-kit/markdown';
+import { editing } from '@my-note/shared-kit/session';
+import { Box, Button, EmptyState, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { ItemHeader } from '../components/item-header.tsx';
+import { MoreMenu } from '../components/more-menu.tsx';
+import { PinButton } from '../components/pin-button.tsx';
+import { SaveState } from '../components/save-state.tsx';
+import { SiblingNav } from '../components/sibling-nav.tsx';
+import { loadEditor } from '../components/use-editor-module.ts';
+import { useUnsaved } from '../components/use-saver.ts';
+import { useTrash } from '../components/use-trash.ts';
+import { downloadMarkdown } from '../model/export-markdown.ts';
+import { texts } from '../texts.ts';
+
+const startEditing = () => editing.set(true);
+const hintEditor = () => void loadEditor().catch(() => {});
+
+interface NoteReadingProps {
+  note: Note;
+  /** The editor is on its way. */
+  opening: boolean;
+}
+
+/** A note as it is read. Text that is still on its way to the service is shown, and said to be. */
+export function NoteReading({ note, opening }: NoteReadingProps) {
+  const unsaved = useUnsaved(note._id);
+  const { title, content } = unsaved?.text ?? note;
+  const moveToTrash = useTrash(note);
+
+  const edit = (
+    <Button
+      size="sm"
+      variant={content.trim() ? 'ghost' : 'solid'}
+      loading={opening}
+      onClick={startEditing}
+      onPointerEnter={hintEditor}
+      onFocus={hintEditor}
+    >
+      <Pencil size={16} strokeWidth={1.75} aria-hidden />
+      {texts.actions.edit}
+    </Button>
+  );
+
+  return (
+    <>
+      <ItemHeader
+        item={note}
+        title={title}
+        facts={
+          unsaved ? (
+            <SaveState status={unsaved.status} />
+          ) : (
+            <Text textStyle="sm">
+              {texts.saved} <RelativeDate value={note.updatedAt} />
+            </Text>
+          )
+        }
+        actions={
+          <>
+            {content.trim() && edit}
+            <PinButton item={note} />
+            <MoreMenu
+              actions={[
+                {
+                  id: 'export',
+                  label: texts.actions.exportMarkdown,
+                  icon: Download,
+                  onSelect: () => downloadMarkdown({ title, content }),
+                },
+                {
+                  id: 'trash',
+                  label: texts.actions.moveToTrash,
+                  icon: Trash2,
+                  destructive: true,
+                  onSelect: moveToTrash,
+                },
+              ]}
+            />
+          </>
+        }
+      />
+      {content.trim() ? (
+        <Box minHeight="40vh">
+          <NoteText content={content} />
+        </Box>
+      ) : (
+        <EmptyState title={texts.emptyNote.title} action={edit}>
+          {texts.emptyNote.text}
+        </EmptyState>
+      )}
+      <SiblingNav slug={note.slug} />
+    </>
+  );
+}

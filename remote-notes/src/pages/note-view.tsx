@@ -1,0 +1,57 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { editing, useEditing } from '@my-note/shared-kit/session';
+import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { useLayoutEffect, useState } from 'react';
+import { ItemFrame } from '../components/item-frame.tsx';
+import { LostText } from '../components/lost-text.tsx';
+import { useEditorModule } from '../components/use-editor-module.ts';
+import { useLostText } from '../components/use-lost-text.ts';
+import type { JournalEntry } from '../model/journal.ts';
+import { texts } from '../texts.ts';
+import { NoteReading } from './note-reading.tsx';
+
+/** A note: read, or written when editing is on. A draft opens in editing. */
+export function NoteView({ item: note }: { item: Note }) {
+  const isEditing = useEditing();
+  const { loaded, retry } = useEditorModule(isEditing);
+  const { entry, forget } = useLostText(note);
+  const [restored, setRestored] = useState<JournalEntry>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the note is opened, not when its title changes
+  useLayoutEffect(() => {
+    editing.set(note.title === '');
+    return () => editing.set(false);
+  }, []);
+
+  const restore = () => {
+    if (!entry) return;
+    setRestored(entry);
+    editing.set(true);
+  };
+
+  if (isEditing && loaded.kind === 'failed') {
+    return <ErrorPanel title={texts.editorFailed} onAction={retry} />;
+  }
+  if (isEditing && loaded.kind === 'ready') {
+    const { NoteEditing } = loaded.module;
+    return (
+      <NoteEditing
+        key={restored?.key ?? 'note'}
+        note={note}
+        restored={restored}
+        onRestored={forget}
+        notice={entry && entry !== restored && <LostText entry={entry} onRestore={restore} onDiscard={forget} />}
+        onClose={() => {
+          setRestored(undefined);
+          editing.set(false);
+        }}
+      />
+    );
+  }
+  return (
+    <ItemFrame>
+      {entry && <LostText entry={entry} onRestore={restore} onDiscard={forget} />}
+      <NoteReading note={note} opening={isEditing} />
+    </ItemFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { SharedNotePage as Component } from '../pages/shared-note-page.tsx';

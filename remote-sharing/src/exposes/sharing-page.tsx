@@ -1,0 +1,1 @@
+export { SharingPage as Component } from '../pages/sharing-page.tsx';

@@ -1,0 +1,40 @@
+import type { ListItem } from '@my-note/shared-kit/contract';
+import { describe, expect, it } from 'vitest';
+import { byDeletion, entryTitle, filterTrash, pathOf } from './trash.ts';
+
+const item = (change: Partial<ListItem>): ListItem => ({
+  _id: crypto.randomUUID(),
+  title: 'Bread',
+  slug: 'bread',
+  type: 'note',
+  category: null,
+  order: [],
+  pinned: false,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+});
+
+describe('entries of the trash', () => {
+  it('are listed with the last deleted first', () => {
+    const old = item({ title: 'old', deletedAt: '2026-01-02T00:00:00.000Z' });
+    const fresh = item({ title: 'fresh', deletedAt: '2026-03-02T00:00:00.000Z' });
+    expect(byDeletion([old, fresh]).map(entryTitle)).toEqual(['fresh', 'old']);
+  });
+
+  it('are found by title or category, in any case', () => {
+    const inWork = item({ title: 'Minutes', category: { _id: crypto.randomUUID(), title: 'Work' } });
+    const list = [item({}), inWork];
+    expect(filterTrash(list, ' BREAD ').map(entryTitle)).toEqual(['Bread']);
+    expect(filterTrash(list, 'work')).toEqual([inWork]);
+    expect(filterTrash(list, '')).toEqual(list);
+  });
+
+  it('are called Untitled when they are drafts', () => {
+    expect(entryTitle({ title: '' })).toBe('Untitled');
+    expect(filterTrash([item({ title: '' })], 'untitled')).toHaveLength(1);
+  });
+});
+
+it('an address encodes each segment of the slug', () => {
+  expect(pathOf({ slug: 'küche/a?b' })).toBe('/k%C3%BCche/a%3Fb');
+});

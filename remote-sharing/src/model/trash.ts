@@ -1,0 +1,25 @@
+import type { ListItem } from '@my-note/shared-kit/contract';
+import { texts } from '../texts.ts';
+
+/** From this many entries on, the list has a filter box. */
+export const FILTER_FROM = 11;
+
+/** What an entry is called on screen; drafts have no title. */
+export const entryTitle = ({ title }: Pick<ListItem, 'title'>): string => title || texts.untitled;
+
+/** Newest in the trash first. */
+export const byDeletion = (items: readonly ListItem[]): ListItem[] =>
+  items.toSorted((a, b) => deletedAt(b).localeCompare(deletedAt(a)));
+
+/** When an entry went to the trash; services that do not say count its last change. */
+export const deletedAt = (item: ListItem): string => item.deletedAt ?? item.updatedAt;
+
+/** Entries whose title or category holds the wanted text, in any case. */
+export function filterTrash(items: readonly ListItem[], wanted: string): ListItem[] {
+  const text = wanted.trim().toLowerCase();
+  return items.filter((item) => `${entryTitle(item)}\n${item.category?.title ?? ''}`.toLowerCase().includes(text));
+}
+
+/** Address of an item's page. */
+export const pathOf = ({ slug }: Pick<ListItem, 'slug'>): string =>
+  `/${slug.split('/').map(encodeURIComponent).join('/')}`;

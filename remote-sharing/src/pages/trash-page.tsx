@@ -1,0 +1,32 @@
+import { errorText } from '@my-note/shared-kit/http';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { Trash2 } from 'lucide-react';
+import { TrashList } from '../components/trash-list.tsx';
+import { TrashSkeleton } from '../components/trash-skeleton.tsx';
+import { texts } from '../texts.ts';
+
+/** What the trash holds. */
+export const trashQuery = () => noteQueries.list({ deleted: 'true' });
+
+/** `/i/trash`. */
+export function TrashPage() {
+  const { data, error, isPending, refetch } = useQuery(trashQuery());
+  return (
+    <PageFrame title={texts.trash.title}>
+      {isPending && <TrashSkeleton />}
+      {error && !data && (
+        <ErrorPanel title={texts.trash.failed} onAction={() => refetch()}>
+          {errorText(error)}
+        </ErrorPanel>
+      )}
+      {data?.length === 0 && (
+        <EmptyState title={texts.trash.empty} icon={<Trash2 size={32} strokeWidth={1.75} />}>
+          {texts.trash.emptyHint}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && <TrashList items={data} />}
+    </PageFrame>
+  );
+}

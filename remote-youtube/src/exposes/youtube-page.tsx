@@ -1,0 +1,1 @@
+export { YoutubePage as Component } from '../pages/youtube-page.tsx';

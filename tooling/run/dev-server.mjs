@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { packageOf, remoteFolders, root } from '../src/paths.mjs';
+import { kitVersion } from '../src/shared-modules.mjs';
+import { integrityOfContent } from '../src/site-files.mjs';
+
+const FROM_API = ['/api', '/config.json', '/health', '/ready', '/openapi.json', '/docs', '/attachments'];
+
+/**
+ * Compiles host and remotes in one process and serves them from one port, with hot replacement across
+ * federation. Everything that is not code is asked of the api.
+ * @param {{ port: number, api: string }} options
+ */
+export async function startDevServer({ port, api }) {
+  const configs = await Promise.all(['host', ...remoteFolders].map(developmentConfig));
+  const compiler = webpack(configs);
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      // Compression would hold back the event stream.
+      compress: false,
+      static: false,
+      client: { overlay: false, logging: 'warn' },
+      historyApiFallback: { disableDotRule: true },
+      proxy: [{ context: FROM_API, target: api }],
+      setupMiddlewares: (middlewares, { middleware }) => [
+        { name: 'registry', path: '/registry.json', middleware: registry(compiler, middleware) },
+        ...middlewares,
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  return server;
+}
+
+async function developmentConfig(folder) {
+  const file = path.join(root, folder, 'webpack.config.mjs');
+  const { default: make } = await import(pathToFileURL(file).href);
+  return make({ mode: 'development', serve: true });
+}
+
+// The hashes are those of this moment's compilation, so that the host checks them as it always does.
+function registry(compiler, middleware) {
+  return (_request, response) =>
+    middleware?.waitUntilValid(() => {
+      const remotes = remoteFolders.map((folder) => entryOf(compiler, folder));
+      response.setHeader('cache-control', 'no-store');
+      response.json({ schema: 1, revision: Date.now(), remotes });
+    });
+}
+
+function entryOf(compiler, folder) {
+  const { myNote } = packageOf(path.join(root, folder));
+  const one = compiler.compilers.find((candidate) => candidate.name === folder);
+  const pinned = (file) => ({
+    url: `/remotes/${myNote.name}/dev/${file}`,
+    integrity: integrityOfContent(one.outputFileSystem.readFileSync(path.join(root, folder, 'dist', file))),
+  });
+  return {
+    name: myNote.name,
+    scope: folder.replaceAll('-', '_'),
+    version: 'dev',
+    manifest: pinned('mf-manifest.json'),
+    entry: pinned('remoteEntry.js'),
+    contract: `^${kitVersion}`,
+    routes: myNote.routes,
+    ...(myNote.flag ? { flag: myNote.flag } : {}),
+    previous: null,
+  };
+}

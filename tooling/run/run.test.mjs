@@ -1,0 +1,57 @@
+import net from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { run } from './command.mjs';
+import { nodeProblem } from './node-version.mjs';
+import { isTaken } from './port.mjs';
+import { countPlaywright, countVitest, tallyOf } from './tally.mjs';
+
+describe('nodeProblem', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('accepts %s', (version) => {
+    expect(nodeProblem(version)).toBeUndefined();
+  });
+  it.each(['18.20.0', '20.18.9', '9.0.0'])('refuses %s and says what is needed', (version) => {
+    expect(nodeProblem(version)).toContain(`needs Node.js 20.19 or newer; this is ${version}`);
+  });
+});
+
+describe('isTaken', () => {
+  const server = net.createServer();
+  afterEach(() => server.close());
+  it.each(['127.0.0.1', '0.0.0.0'])('sees a server on %s, and that it is gone', async (host) => {
+    await new Promise((resolve) => server.listen({ port: 0, host }, () => resolve(undefined)));
+    const port = Number(Object(server.address()).port);
+    expect(await isTaken(port)).toBe(true);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await isTaken(port)).toBe(false);
+  });
+});
+
+describe('tally', () => {
+  const file = (status, ...tests) => ({ status, assertionResults: tests.map((test) => ({ status: test })) });
+  it('counts a test file that could not run as a failure', () => {
+    const testResults = [file('passed', 'passed'), file('failed'), file('failed', 'failed', 'passed')];
+    const report = { numPassedTests: 2, numFailedTests: 1, testResults };
+    expect(countVitest(report)).toEqual({ passed: 2, failed: 2 });
+  });
+  it('counts a browser test that passed at a later try as passed, and a broken set-up as failed', () => {
+    const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
+    expect(countPlaywright(report)).toEqual({ passed: 6, failed: 3 });
+  });
+  it('never calls a run green that ended with an error', () => {
+    expect(tallyOf('/does/not/exist.json', countVitest, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('run', () => {
+  it('keeps the output, sees each line and tells the exit code', async () => {
+    const lines = [];
+    const script = 'console.log("a\\nb"); console.error("c"); process.exit(3)';
+    const result = await run(process.execPath, ['-e', script], { onLine: (line) => lines.push(line) });
+    expect(result.code).toBe(3);
+    expect(result.output).toContain('a\nb\n');
+    expect(lines).toEqual(expect.arrayContaining(['a', 'b', 'c']));
+  });
+  it('reports a command that does not exist', async () => {
+    expect(await run('/no/such/command', [])).toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,104 @@
+import './node-version.mjs';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../src/paths.mjs';
+import { findBrowser } from './browser.mjs';
+import { pnpm, run } from './command.mjs';
+import { build, describe, install } from './prepare.mjs';
+import { countPlaywright, countVitest, tallyOf } from './tally.mjs';
+
+const UNIT = [
+  'shared-kit',
+  'host',
+  'remote-notes',
+  'remote-sharing',
+  'remote-youtube',
+  'remote-notifications',
+  'tooling',
+];
+const PARTS = ['unit', 'api', 'e2e'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => !PARTS.includes(part));
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. There are: ${PARTS.join(', ')}.`);
+  process.exit(2);
+}
+const wanted = (part) => asked.length === 0 || asked.includes(part);
+
+const total = { passed: 0, failed: 0 };
+const started = Date.now();
+
+function record(stage, { passed, failed }, output) {
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0 && output) console.log(output.trimEnd());
+  console.log(failed > 0 ? `  ${stage}: ${passed} passed, ${failed} failed` : `  ${stage}: ${passed} passed`);
+}
+
+async function check(stage, args) {
+  const { code, output } = await pnpm(args, { cwd: root });
+  total.failed += code === 0 ? 0 : 1;
+  if (code !== 0) console.log(output.trimEnd());
+  console.log(`  ${stage}: ${code === 0 ? 'ok' : 'failed'}`);
+}
+
+async function vitest(name) {
+  const cwd = path.join(root, name);
+  const report = path.join(root, 'node_modules/.cache/tests', `${name}.json`);
+  rmSync(report, { force: true });
+  const cli = path.join(cwd, 'node_modules/vitest/vitest.mjs');
+  const args = [cli, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await run(process.execPath, args, {
+    cwd,
+    onLine: (line) => /^\s*\[databases\]/.test(line) && console.log(`  ${line.trim()}`),
+  });
+  record(name, tallyOf(report, countVitest, code), output);
+}
+
+async function playwright() {
+  const browser = await findBrowser();
+  if (!browser) {
+    const advice = 'No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.';
+    return record('e2e', { passed: 0, failed: 1 }, advice);
+  }
+  const cwd = path.join(root, 'e2e');
+  const report = path.join(root, 'node_modules/.cache/tests/e2e.json');
+  rmSync(report, { force: true });
+  const cli = path.join(cwd, 'node_modules/@playwright/test/cli.js');
+  const { code } = await run(process.execPath, [cli, 'test', '--reporter=list,json'], {
+    cwd,
+    live: true,
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
+  });
+  record('e2e', tallyOf(report, countPlaywright, code));
+}
+
+try {
+  await install();
+  await build();
+} catch (error) {
+  console.log(describe(error));
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+if (asked.length === 0) {
+  console.log('Checking…');
+  await check('lint', ['run', 'lint']);
+  await check('types', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']);
+}
+if (wanted('unit')) {
+  console.log('Unit tests…');
+  for (const name of UNIT) await vitest(name);
+}
+if (wanted('api')) {
+  console.log('API tests…');
+  await vitest('api');
+}
+if (wanted('e2e')) {
+  console.log('Browser tests…');
+  await playwright();
+}
+console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

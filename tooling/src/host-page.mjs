@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { StaticFilesPlugin } from './plugins/static-files.mjs';
+
+// The faces of the first screen. The browser would otherwise find them only after the style sheet.
+const FIRST_FONTS = /source-sans-3-latin-wght-normal\..*woff2$/;
+
+/**
+ * What turns the host's bundle into a page: index.html, the theme script, and the folder `public`.
+ * @param {string} dir
+ * @param {boolean} dev
+ */
+export function hostPage(dir, dev) {
+  const theme = path.join(dir, 'src/theme-init.js');
+  return [
+    new StaticFilesPlugin({ folder: path.join(dir, 'public'), files: existsSync(theme) ? [theme] : [] }),
+    new HtmlWebpackPlugin({
+      template: path.join(dir, 'src/index.html'),
+      scriptLoading: 'defer',
+      minify: dev ? false : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
+      templateParameters: (compilation) => ({ fonts: firstFonts(compilation) }),
+    }),
+  ];
+}
+
+function firstFonts(compilation) {
+  return compilation
+    .getAssets()
+    .map((asset) => asset.name)
+    .filter((name) => FIRST_FONTS.test(name))
+    .map((name) => `/${name}`);
+}

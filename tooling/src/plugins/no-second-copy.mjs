@@ -1,0 +1,42 @@
+const ONCE =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|@tanstack\/react-query|@tanstack\/query-core|@chakra-ui\/[\w-]+|@emotion\/[\w-]+|@ark-ui\/[\w-]+|zod)\//;
+const KIT = /\/shared-kit\/src\//;
+
+/**
+ * Names what a bundled module is a second copy of, or undefined when a remote may hold it.
+ * @param {string} resource absolute path of the module's file
+ */
+export function secondCopyOf(resource) {
+  const file = resource.replaceAll('\\', '/');
+  if (KIT.test(file)) return '@my-note/shared-kit';
+  return ONCE.exec(file.slice(Math.max(0, file.lastIndexOf('/node_modules/'))))?.[1];
+}
+
+/**
+ * Fails the build of a remote that holds its own copy of something the host provides: two copies
+ * mean two contexts, two caches, and bytes sent twice.
+ */
+export class NoSecondCopyPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { WebpackError } = compiler.webpack;
+    compiler.hooks.compilation.tap('NoSecondCopyPlugin', (compilation) => {
+      compilation.hooks.afterSeal.tap('NoSecondCopyPlugin', () => {
+        const found = new Map();
+        for (const module of compilation.modules) {
+          const name = 'resource' in module && secondCopyOf(String(module.resource ?? ''));
+          if (!name || found.has(name)) continue;
+          const issuer = compilation.moduleGraph.getIssuer(module);
+          found.set(name, issuer?.readableIdentifier(compilation.requestShortener) ?? 'an entry');
+        }
+        for (const [name, issuer] of found) {
+          compilation.errors.push(
+            new WebpackError(
+              `A second copy of ${name}, imported by ${issuer}. Import it from @my-note/shared-kit instead.`,
+            ),
+          );
+        }
+      });
+    });
+  }
+}

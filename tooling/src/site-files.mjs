@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Written by the bundler for its own tools; browsers never ask for them.
+const NOT_SHIPPED = /(^|\/)mf-stats\.json$/;
+
+/**
+ * The files of a folder that go to browsers, as relative paths with forward slashes, sorted.
+ * @param {string} dir
+ * @returns {string[]}
+ */
+export function shippedFiles(dir) {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !NOT_SHIPPED.test(file))
+    .sort();
+}
+
+/**
+ * Eight hexadecimal digits over names and contents: equal files, equal name of the directory.
+ * @param {string} dir
+ * @param {string[]} files
+ */
+export function fingerprint(dir, files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = readFileSync(path.join(dir, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+/**
+ * Subresource integrity of a file.
+ * @param {string} file
+ */
+export function integrityOf(file) {
+  return integrityOfContent(readFileSync(file));
+}
+
+/**
+ * @param {string | Buffer} content
+ */
+export function integrityOfContent(content) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/**
+ * Puts a file in place in one step, so that a reader sees the old or the new one, never a half.
+ * @param {string} file
+ * @param {string | Buffer} content
+ */
+export function replaceFile(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const half = `${file}.${process.pid}.tmp`;
+  writeFileSync(half, content);
+  renameSync(half, file);
+}
+
+/**
+ * @param {string} file
+ * @returns the parsed content, or undefined when there is no such file
+ */
+export function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The test configuration of every package.
+ * @param {{ environment?: 'happy-dom' | 'node', setupFiles?: string[] }} [options]
+ */
+export function testConfig({ environment = 'happy-dom', setupFiles = [] } = {}) {
+  return defineConfig({
+    // The router's CommonJS build holds its contexts twice, once per entry; the ES build once.
+    resolve: { conditions: ['module', 'browser', 'development'] },
+    ssr: { resolve: { conditions: ['module', 'node', 'development'] } },
+    test: {
+      environment,
+      setupFiles,
+      server: { deps: { inline: [/react-router/] } },
+      include: ['src/**/*.test.{ts,tsx,mjs}', 'run/**/*.test.mjs'],
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  });
+}

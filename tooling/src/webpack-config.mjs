@@ -1,0 +1,148 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { exposesOf, federationPlugin } from './federation-plugin.mjs';
+import { hostPage } from './host-page.mjs';
+import { packageOf, root } from './paths.mjs';
+import { NoSecondCopyPlugin } from './plugins/no-second-copy.mjs';
+import { kitVersion } from './shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+// webpack's own minimizer: a second one could bring a second webpack.
+const Minimizer = createRequire(require.resolve('webpack'))('minimizer-webpack-plugin');
+const here = (file) => path.join(import.meta.dirname, file);
+
+/**
+ * The bundler configuration of the host or of a remote. A package with a folder `src/exposes` is a remote.
+ * @param {{
+ *   dir: string,
+ *   name: string,
+ *   mode?: 'production' | 'development',
+ *   exposes?: Record<string, string>,
+ *   serve?: boolean,
+ * }} options `serve` is set by the development server, which compiles host and remotes in one process
+ * @returns {import('webpack').Configuration}
+ */
+export function config({ dir, name, mode = 'production', exposes = exposesOf(dir), serve = false }) {
+  const dev = mode !== 'production';
+  const isHost = !exposes;
+  const hashed = isHost ? 'assets/[name].[contenthash:10]' : '[name].[contenthash:10]';
+  return {
+    name,
+    mode,
+    target: ['web', 'es2022'],
+    // Refresh families are keyed by module id, so in development ids must be unique across packages.
+    context: dev ? root : dir,
+    entry: isHost ? { main: path.join(dir, 'src/index.ts') } : {},
+    devtool: dev ? 'eval-cheap-module-source-map' : 'source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      clean: true,
+      uniqueName: name.replaceAll('-', '_'),
+      publicPath: isHost ? '/' : serve ? `/remotes/${remoteName(dir)}/dev/` : 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+      assetModuleFilename: `${hashed}[ext]`,
+      ...(dev ? {} : { filename: `${hashed}.js`, chunkFilename: `${hashed}.js` }),
+      ...(dev ? {} : { cssFilename: `${hashed}.css`, cssChunkFilename: `${hashed}.css` }),
+    },
+    experiments: { css: true },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: serve
+        ? {
+            'react-refresh/runtime$': here('loaders/refresh-singleton.cjs'),
+            __react_refresh_real__: require.resolve('react-refresh/runtime'),
+          }
+        : {},
+    },
+    module: {
+      rules: rules({ dev, serve }),
+      // A remote's styles travel inside its scripts, and so under the same integrity hashes.
+      parser: isHost ? {} : { css: { exportType: 'style' }, 'css/auto': { exportType: 'style' } },
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      name: `${name}-${serve ? 'serve' : mode}`,
+      version: `${kitVersion}-${packageOf(dir).version}-${Object.keys(exposes ?? {}).join()}`,
+      buildDependencies: { config: ownFiles() },
+    },
+    optimization: dev ? {} : optimization(isHost),
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      federationPlugin({ dir, scope: name.replaceAll('-', '_'), dev, exposes }),
+      ...(isHost ? hostPage(dir, dev) : [new NoSecondCopyPlugin()]),
+      // The registry pins manifest and entry, the entry pins every chunk.
+      ...(isHost || dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(serve
+        ? [
+            new ReactRefreshPlugin({
+              overlay: false,
+              include: /\.[jt]sx?$/,
+              exclude: [/node_modules/, /refresh-singleton/],
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+function remoteName(dir) {
+  return packageOf(dir).myNote?.name ?? path.basename(dir).replace(/^remote-/, '');
+}
+
+// A change of this package invalidates every cached compilation.
+function ownFiles() {
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[mc]js$/.test(file) && !file.includes('.test.'))
+    .map((file) => here(file));
+}
+
+function rules({ dev, serve }) {
+  const react = { runtime: 'automatic', development: dev, refresh: serve };
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react } },
+      },
+    },
+    {
+      test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme[\\/].*|preset|preset-base|anatomy)\.js$/,
+      loader: here('loaders/pure-loader.cjs'),
+    },
+    { test: /\.(woff2?|png|svg|webp|ico)$/, type: 'asset/resource' },
+  ];
+}
+
+/** @returns {import('webpack').Configuration['optimization']} */
+function optimization(isHost) {
+  return {
+    minimizer: [
+      new Minimizer({
+        test: /\.[cm]?js$/,
+        minify: Minimizer.swcMinify,
+        extractComments: false,
+        minimizerOptions: { ecma: 2022, compress: { passes: 2 }, mangle: true },
+      }),
+    ],
+    splitChunks: isHost
+      ? {
+          chunks: 'all',
+          cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } },
+        }
+      : {
+          cacheGroups: { default: { minChunks: 2, priority: -20, reuseExistingChunk: true, test: hasCode } },
+        },
+  };
+}
+
+// A chunk of nothing but references to shared modules has no file, and so no hash to pin it by.
+const hasCode = (module) => module.type !== 'consume-shared-module';
