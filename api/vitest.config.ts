@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { findPostgres } from './src/testing/find-postgres.ts';
 
 const postgres = findPostgres();
-const embeddedOnly = 'src/**/*.embedded.test.ts';
-const limits = { testTimeout: 30_000, hookTimeout: 60_000 };
+const shared = { testTimeout: 30_000, hookTimeout: 60_000, isolate: false };
+const routes = ['src/modules/**/*.test.ts', 'src/plugins/*.test.ts'];
 
 // biome-ignore lint/suspicious/noConsole: says which databases the run covers
 console.log(
@@ -12,16 +12,14 @@ console.log(
     : '[databases] embedded PGlite only: PostgreSQL programs were not found',
 );
 
-const embedded = { test: { name: 'embedded', include: ['src/**/*.test.ts'], ...limits } };
+const embedded = { test: { ...shared, name: 'embedded', include: ['src/**/*.test.ts'], exclude: ['src/**/*.postgres.test.ts'] } };
 const onPostgres = {
   test: {
+    ...shared,
     name: 'postgres',
-    include: ['src/modules/**/*.test.ts', 'src/plugins/**/*.test.ts', 'src/db/*.postgres.test.ts'],
-    exclude: [embeddedOnly],
+    include: [...routes, 'src/**/*.postgres.test.ts'],
     globalSetup: ['src/testing/postgres-cluster.ts'],
-    ...limits,
   },
 };
-embedded.test = { ...embedded.test, ...{ exclude: ['src/**/*.postgres.test.ts'] } };
 
 export default defineConfig({ test: { projects: postgres ? [embedded, onPostgres] : [embedded], maxWorkers: 2 } });

@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import type { Config } from './config.ts';
 import { notFound } from './errors.ts';
 import { createEmbeddedIdentity } from './identity/embedded.ts';
+import type { IdentityVerifiers } from './identity/identity-verifier.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.usecases.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
@@ -28,7 +29,10 @@ import type { Services } from './services.ts';
 const BODY_LIMIT = 8 * 1024 * 1024;
 const BROTLI_QUALITY = 4;
 
-export async function buildApp({ db, clock, ids, config }: Services & { config: Config }) {
+type AppDeps = Services & { config: Config; verifiers?: IdentityVerifiers };
+
+/** The whole wiring. Verifiers that are handed in come beside the embedded one. */
+export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -40,7 +44,7 @@ export async function buildApp({ db, clock, ids, config }: Services & { config: 
   const identity = createEmbeddedIdentity(services);
   const accounts = createAccounts({ auth: identity.auth, clock, config });
   const sessions = createSessionCache(services);
-  const login = { ...services, sessions, verifiers: { embedded: identity.verifier } };
+  const login = { ...services, sessions, verifiers: { embedded: identity.verifier, ...verifiers } };
 
   await app.register(errorHandler);
   await app.register(validation);

@@ -72,6 +72,14 @@ export class Shell {
     return this.page.getByRole('dialog', { name: 'User settings' });
   }
 
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+  }
+
   toast(title: string | RegExp): Locator {
     return this.page.getByRole('status').filter({ hasText: title });
   }

@@ -13,15 +13,22 @@ export class TrashPage {
   }
 
   row(title: string): Locator {
-    return this.page.getByRole('list', { name: 'Entries in the trash' }).getByRole('listitem').filter({ hasText: title });
+    return this.page
+      .getByRole('list', { name: 'Entries in the trash' })
+      .getByRole('listitem')
+      .filter({ hasText: title });
   }
 
   async restore(title: string): Promise<void> {
-    await this.row(title).getByRole('button', { name: /^Restore/ }).click();
+    await this.row(title)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
   }
 
   async askToRemove(title: string): Promise<void> {
-    await this.row(title).getByRole('button', { name: /^Delete for good/ }).click();
+    await this.row(title)
+      .getByRole('button', { name: /^Delete for good/ })
+      .click();
   }
 
   async confirm(): Promise<void> {

@@ -4,7 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: false });
 
-test('what was shown as saved survives a power cut of the server', async ({ page, notePage, consoleGuard }) => {
+test('what was shown as saved survives a power cut of the server', async ({
+  page,
+  notePage,
+  consoleGuard,
+}) => {
   test.slow();
   // The page goes on asking while the server is down.
   consoleGuard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
@@ -26,7 +30,9 @@ test('what was shown as saved survives a power cut of the server', async ({ page
     server = await startServer(dataDir, port);
     await page.goto('about:blank');
     await page.goto(`${server.url}/${note.slug}`);
-    await expect(page.getByRole('main').getByText('First entry. The lamp went out at midnight.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('First entry. The lamp went out at midnight.'),
+    ).toBeVisible();
   } finally {
     await server.stop();
     await removeDataDir(dataDir);

@@ -56,7 +56,12 @@ test('a wrong password is refused in words, and nobody is signed in', async ({
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('logout leads to / and leaves no way back to the note', async ({ page, account, shell, loginPage }) => {
+  test('logout leads to / and leaves no way back to the note', async ({
+    page,
+    account,
+    shell,
+    loginPage,
+  }) => {
     const note = await account.note('Diary', 'Dear diary.');
     await page.goto(`/${note.slug}`);
     await expect(shell.main.getByText('Dear diary.')).toBeVisible();
@@ -69,12 +74,20 @@ test.describe('signed in', () => {
     await expect(loginPage.email).toBeVisible();
   });
 
-  test('a 401 of any call signs out and remembers the path', async ({ page, account, loginPage, consoleGuard }) => {
+  test('a 401 of any call signs out and remembers the path', async ({
+    page,
+    account,
+    loginPage,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/401/);
     const note = await account.note('Session', 'It ends.');
     await page.goto('/');
     await page.route('**/api/u-notes/**', (route) =>
-      route.fulfill({ status: 401, json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in to go on' } }),
+      route.fulfill({
+        status: 401,
+        json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in to go on' },
+      }),
     );
     await page.goto(`/${note.slug}`);
     await expect(page).toHaveURL('/login');

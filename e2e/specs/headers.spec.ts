@@ -22,7 +22,12 @@ test('files of remotes and hashed files of the host are kept for a year', async 
   const hostFiles = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
   const remoteFiles = registry.remotes.flatMap(({ manifest, entry }) => [manifest.url, entry.url]);
   expect(hostFiles.length).toBeGreaterThan(0);
-  expect(registry.remotes.map(({ name }) => name).sort()).toEqual(['notes', 'notifications', 'sharing', 'youtube']);
+  expect(registry.remotes.map(({ name }) => name).sort()).toEqual([
+    'notes',
+    'notifications',
+    'sharing',
+    'youtube',
+  ]);
   for (const file of [...hostFiles, ...remoteFiles]) {
     const answer = await request.get(file);
     expect(answer.status(), file).toBe(200);
@@ -30,7 +35,12 @@ test('files of remotes and hashed files of the host are kept for a year', async 
   }
 });
 
-for (const path of ['/remotes/notes/0.0.0/remoteEntry.js', '/remotes/nothing', '/assets/gone.js', '/api/nothing']) {
+for (const path of [
+  '/remotes/notes/0.0.0/remoteEntry.js',
+  '/remotes/nothing',
+  '/assets/gone.js',
+  '/api/nothing',
+]) {
   test(`${path} is 404 and no page`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);

@@ -73,7 +73,9 @@ test('a category without a title is refused with the reason under the form', asy
   await shell.createCategory('');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Title is required');
   await page.getByRole('dialog').getByLabel('Title').fill('a/b');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Only allowed characters or numbers or & -');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'Only allowed characters or numbers or & -',
+  );
 });
 
 test('a note goes to the trash, comes back, and is deleted for good', async ({

@@ -9,7 +9,9 @@ async function seriousProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).disableRules(['meta-viewport']).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}\n${failureSummary}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}\n${failureSummary}`),
+    );
 }
 
 test('the theme toggle flips between dark and light and is remembered', async ({ page, shell }) => {
@@ -50,7 +52,8 @@ for (const theme of ['light', 'dark'] satisfies Theme[]) {
     });
 
     test('on a note, read and edited', async ({ page, account, shell, notePage }) => {
-      const text = '# One\n\nText with a [link](https://example.org) and `code`.\n\n- [ ] a task\n\n> A quote.\n';
+      const text =
+        '# One\n\nText with a [link](https://example.org) and `code`.\n\n- [ ] a task\n\n> A quote.\n';
       const note = await account.note('Everything', text);
       await page.goto(`/${note.slug}`);
       await expect(shell.main.getByRole('heading', { name: 'One' })).toBeVisible();

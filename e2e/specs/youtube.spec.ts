@@ -14,7 +14,10 @@ test('while Youtube Reader is off not one byte of it is fetched, and its route s
   await page.goto('/i/trash');
   await expect(shell.main.getByText('Trash is empty')).toBeVisible();
 
-  expect(requests.some((url) => url.includes('/remotes/sharing/')), 'remotes are seen on the network').toBe(true);
+  expect(
+    requests.some((url) => url.includes('/remotes/sharing/')),
+    'remotes are seen on the network',
+  ).toBe(true);
   expect(requests.filter((url) => url.includes('remotes/youtube'))).toEqual([]);
 });
 

@@ -1,21 +1,24 @@
 import type { RuntimeConfig } from '@my-note/shared-kit/contract';
 import { type QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
-import { type createBrowserRouter, RouterProvider } from '@my-note/shared-kit/router';
+import { BrowserRouter } from '@my-note/shared-kit/router';
 import { ChakraProvider, system } from '@my-note/shared-kit/ui';
+import { Pages } from './pages.tsx';
+import { routes } from './router.tsx';
 import { RuntimeConfigContext } from './runtime-config.ts';
 import { ToastRegion } from './toasts/toast-region.tsx';
 
 interface AppProps {
   config: RuntimeConfig;
   queryClient: QueryClient;
-  router: ReturnType<typeof createBrowserRouter>;
 }
 
-export const App = ({ config, queryClient, router }: AppProps) => (
+export const App = ({ config, queryClient }: AppProps) => (
   <ChakraProvider value={system}>
     <QueryClientProvider client={queryClient}>
       <RuntimeConfigContext value={config}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Pages routes={routes} />
+        </BrowserRouter>
         <ToastRegion />
       </RuntimeConfigContext>
     </QueryClientProvider>

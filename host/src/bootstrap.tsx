@@ -6,7 +6,6 @@ import { loadConfig } from './config.ts';
 import { createQueryClient } from './query-client.ts';
 import { loadRegistry } from './remotes/registry.ts';
 import { connectRemotes } from './remotes/remotes.ts';
-import { createRouter } from './router.tsx';
 import { connectApi } from './session/connect-api.ts';
 import { loadTree } from './sidebar/load-tree.ts';
 import { followTheme } from './theme/theme.ts';
@@ -18,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   connectApi(config, queryClient);
   connectRemotes(registry, queryClient);
   followTheme();
-  createRoot(root).render(<App config={config} queryClient={queryClient} router={createRouter()} />);
+  createRoot(root).render(<App config={config} queryClient={queryClient} />);
 }
 
 const root = document.getElementById('root');

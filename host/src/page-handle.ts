@@ -1,5 +1,5 @@
 import type { PageHandle } from '@my-note/shared-kit/federation';
-import { useMatches } from '@my-note/shared-kit/router';
+import { createContext, useContext } from 'react';
 
 /** What the host's URL table says of a route. */
 export interface HostHandle extends PageHandle {
@@ -7,10 +7,9 @@ export interface HostHandle extends PageHandle {
   remote?: string;
 }
 
-const isHandle = (value: unknown): value is HostHandle => typeof value === 'object' && value !== null;
+export const isHandle = (value: unknown): value is HostHandle => typeof value === 'object' && value !== null;
+
+export const PageHandleContext = createContext<HostHandle>({});
 
 /** The handle of the route that is shown. */
-export function usePageHandle(): HostHandle {
-  const handle = useMatches().at(-1)?.handle;
-  return isHandle(handle) ? handle : {};
-}
+export const usePageHandle = (): HostHandle => useContext(PageHandleContext);

@@ -1,11 +1,11 @@
-import { noteQueries } from '@my-note/shared-kit/queries';
 import { slugOfPath } from '@my-note/shared-kit/menu';
+import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
-import { createBrowserRouter, type RouteObject } from '@my-note/shared-kit/router';
+import type { RouteObject } from '@my-note/shared-kit/router';
 import { HomePage } from './home/home-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
 import type { HostHandle } from './page-handle.ts';
-import { PageError } from './remotes/page-error.tsx';
+import { GuardedPage } from './remotes/guarded-page.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
 import { AppShell } from './shell/app-shell.tsx';
@@ -29,17 +29,27 @@ const remotePage = (
 export const routes: RouteObject[] = [
   {
     Component: AppShell,
-    ErrorBoundary: PageError,
     children: [
       {
-        ErrorBoundary: PageError,
+        Component: GuardedPage,
         children: [
           { path: '/', Component: HomePage, handle: { public: true } satisfies HostHandle },
-          { path: '/login', Component: LoginPage, handle: { public: true, sidebar: false } satisfies HostHandle },
+          {
+            path: '/login',
+            Component: LoginPage,
+            handle: { public: true, sidebar: false } satisfies HostHandle,
+          },
           remotePage('/i/notifications', 'notifications/notifications-page'),
           remotePage('/i/shared', 'sharing/sharing-page'),
-          remotePage('/i/shared/:shareId/:noteId', 'sharing/shared-note-page', { public: true, sidebar: false }),
-          { path: '/i/youtube', Component: YoutubePage, handle: { remote: 'youtube/youtube-page' } satisfies HostHandle },
+          remotePage('/i/shared/:shareId/:noteId', 'sharing/shared-note-page', {
+            public: true,
+            sidebar: false,
+          }),
+          {
+            path: '/i/youtube',
+            Component: YoutubePage,
+            handle: { remote: 'youtube/youtube-page' } satisfies HostHandle,
+          },
           remotePage('/i/trash', 'sharing/trash-page'),
           { path: '/i/requests', Component: RequestsPage },
           remotePage('/*', 'notes/note-page', {}, prefetchNote),
@@ -48,5 +58,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-export const createRouter = () => createBrowserRouter(routes);

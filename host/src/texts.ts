@@ -130,9 +130,18 @@ export const texts = {
   pitch:
     'My Note keeps what you write in one tree of categories and notes. Plain Markdown underneath, your own server around it.',
   pitchPoints: [
-    { title: 'One tree', text: 'Categories in categories, in the order you give them. Every note has an address you can keep.' },
-    { title: 'Found at once', text: 'Search forgives typing errors, and finds the exact word when you ask for it.' },
-    { title: 'Shared by link', text: 'Show one note or a whole branch to somebody, and take it back when you like.' },
+    {
+      title: 'One tree',
+      text: 'Categories in categories, in the order you give them. Every note has an address you can keep.',
+    },
+    {
+      title: 'Found at once',
+      text: 'Search forgives typing errors, and finds the exact word when you ask for it.',
+    },
+    {
+      title: 'Shared by link',
+      text: 'Show one note or a whole branch to somebody, and take it back when you like.',
+    },
     { title: 'Yours', text: 'One command starts it on your machine. Markdown in, Markdown out.' },
   ],
 } as const;

@@ -28,7 +28,10 @@ export const texts = {
   trashed: (title: string) => `“${title}” is in the trash`,
   saved: 'Saved',
   emptyNote: { title: 'Nothing written yet', text: 'This note is empty. Start writing whenever you like.' },
-  emptyCategory: { title: 'Nothing in here yet', text: 'Notes and categories that you add here are listed on this page.' },
+  emptyCategory: {
+    title: 'Nothing in here yet',
+    text: 'Notes and categories that you add here are listed on this page.',
+  },
   category: 'Category',
   note: 'Note',
   changed: 'changed',
@@ -96,7 +99,10 @@ export const texts = {
     restore: 'Restore unsaved text',
     discard: 'Discard',
   },
-  renameCategory: { title: 'Rename category', text: 'Everything inside keeps working under its former links.' },
+  renameCategory: {
+    title: 'Rename category',
+    text: 'Everything inside keeps working under its former links.',
+  },
   addCategory: {
     title: 'Add new category',
     description: 'Choose an unique name for new category.',

@@ -19,7 +19,8 @@ export const texts = {
     restored: (title: string) => `Restored ${title}`,
     confirmTitle: (title: string) => `Delete ${title} for good?`,
     confirmNote: 'The note and its text are gone afterwards. This cannot be undone.',
-    confirmCategory: 'The category and everything trashed with it are gone afterwards. This cannot be undone.',
+    confirmCategory:
+      'The category and everything trashed with it are gone afterwards. This cannot be undone.',
   },
   sharing: {
     title: 'Sharing',

@@ -1,23 +1,18 @@
+// The declarative half of React Router: the data router would cost every first visit 18 kB more, and
+// remote pages load through the host's own bounded loader anyway (docs/decisions/0007).
 export {
-  createBrowserRouter,
-  createMemoryRouter,
-  isRouteErrorResponse,
+  BrowserRouter,
   Link,
   type LoaderFunction,
-  type LoaderFunctionArgs,
+  MemoryRouter,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,
   type RouteObject,
-  redirect,
-  useBlocker,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useParams,
-  useRevalidator,
-  useRouteError,
+  useRoutes,
   useSearchParams,
 } from 'react-router';
-export { RouterProvider } from 'react-router/dom';

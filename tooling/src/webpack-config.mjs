@@ -51,12 +51,7 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
     experiments: { css: true },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: serve
-        ? {
-            'react-refresh/runtime$': here('loaders/refresh-singleton.cjs'),
-            __react_refresh_real__: require.resolve('react-refresh/runtime'),
-          }
-        : {},
+      alias: { ...(dev ? {} : productionRouter()), ...(serve ? oneRefreshRuntime() : {}) },
     },
     module: {
       rules: rules({ dev, serve }),
@@ -89,6 +84,23 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
           ]
         : []),
     ],
+  };
+}
+
+// The router's package.json names its development build under every condition that a bundler knows.
+function productionRouter() {
+  const dist = path.dirname(createRequire(path.join(root, 'shared-kit/package.json')).resolve('react-router'));
+  const production = path.join(path.dirname(dist), 'production');
+  return {
+    'react-router$': path.join(production, 'index.mjs'),
+    'react-router/dom$': path.join(production, 'dom-export.mjs'),
+  };
+}
+
+function oneRefreshRuntime() {
+  return {
+    'react-refresh/runtime$': here('loaders/refresh-singleton.cjs'),
+    __react_refresh_real__: require.resolve('react-refresh/runtime'),
   };
 }
 

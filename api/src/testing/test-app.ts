@@ -2,9 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/database.ts';
+import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import { randomIds } from '../services.ts';
 import { openTestDatabase } from './test-database.ts';
-import { signUp } from './test-user.ts';
+import { newEmail, signInWith } from './test-user.ts';
 
 export type TestApp = Awaited<ReturnType<typeof buildApp>>;
 
@@ -18,6 +19,11 @@ export function createTestClock() {
   return { clock, advance };
 }
 
+/** Takes the e-mail for the token: hashing a password for every test would take most of their time. */
+const trusting: IdentityVerifier = {
+  verify: async (email) => ({ provider: 'firebase', providerUserId: email, email, name: 'Ada', avatarUrl: null }),
+};
+
 /** One service on one real database for the tests of a file. */
 export function useApp(changes: Partial<Config> = {}) {
   const { clock, advance } = createTestClock();
@@ -26,7 +32,7 @@ export function useApp(changes: Partial<Config> = {}) {
   beforeAll(async () => {
     started.database = await openTestDatabase();
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...changes };
-    started.app = await buildApp({ db: started.database.db, clock, ids: randomIds, config });
+    started.app = await buildApp({ db: started.database.db, clock, ids: randomIds, config, verifiers: { firebase: trusting } });
   });
   afterAll(async () => {
     await started.app?.close();
@@ -41,5 +47,6 @@ export function useApp(changes: Partial<Config> = {}) {
     if (!started.database) throw new Error('The database is not open yet');
     return started.database.db;
   };
-  return { app, db, advance, newUser: (name?: string) => signUp(app(), name) };
+  const newUser = () => signInWith(app(), { provider: 'firebase', token: newEmail() });
+  return { app, db, advance, newUser };
 }

@@ -4,43 +4,36 @@ import {
   type Category,
   categoryEnvelopeSchema,
   identityAnswerSchema,
+  type LoginRequest,
   loginAnswerSchema,
   noteEnvelopeSchema,
   noteListSchema,
   type Note,
-  type NoteUpdate,
   noteSchema,
+  type NoteUpdate,
   paths,
 } from '@my-note/shared-kit/contract';
 import type { TestApp } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type TestUser = Awaited<ReturnType<typeof signUp>>;
+export type TestUser = Awaited<ReturnType<typeof signInWith>>;
 
 let people = 0;
 export const newEmail = () => `person-${process.pid}-${Date.now()}-${++people}@example.org`;
 export const PASSWORD = 'correct horse battery';
 
-/** Makes an account through the API and signs in with it. */
-export async function signUp(app: TestApp, name = 'Ada') {
-  const email = newEmail();
-  const made = await app.inject({
-    method: 'POST',
-    url: `/api${paths.signUp}`,
-    payload: { email, password: PASSWORD, name },
-  });
+/** Makes an account with a password and signs in with it, the way the login page does. */
+export async function signUp(app: TestApp, email = newEmail()) {
+  const payload = { email, password: PASSWORD, name: 'Ada' };
+  const made = await app.inject({ method: 'POST', url: `/api${paths.signUp}`, payload });
   const { token } = identityAnswerSchema.parse(made.json());
-  return signInWith(app, token, email);
+  return signInWith(app, { provider: 'embedded', token });
 }
 
-export async function signInWith(app: TestApp, token: string, email: string) {
-  const answer = await app.inject({
-    method: 'POST',
-    url: `/api${paths.loginRequests}`,
-    payload: { provider: 'embedded', token },
-  });
+export async function signInWith(app: TestApp, payload: LoginRequest) {
+  const answer = await app.inject({ method: 'POST', url: `/api${paths.loginRequests}`, payload });
   const { user, accessToken } = loginAnswerSchema.parse(answer.json());
-  return createClient(app, { ...user, email, accessToken });
+  return createClient(app, { ...user, accessToken });
 }
 
 function createClient(app: TestApp, person: { _id: string; email: string; accessToken: string }) {

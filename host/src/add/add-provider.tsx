@@ -41,7 +41,11 @@ export function AddProvider({ children }: { children: ReactNode }) {
     console.error(error);
     setAdding(null);
     const kind = error instanceof RemoteError ? error.kind : 'evaluation';
-    toast({ title: texts.remoteErrors[kind].title, description: texts.remoteErrors[kind].text, type: 'error' });
+    toast({
+      title: texts.remoteErrors[kind].title,
+      description: texts.remoteErrors[kind].text,
+      type: 'error',
+    });
   };
 
   return (

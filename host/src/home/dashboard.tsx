@@ -1,7 +1,17 @@
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { session, useSession } from '@my-note/shared-kit/session';
-import { Box, Button, EmptyState, ErrorPanel, Heading, HStack, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Heading,
+  HStack,
+  Late,
+  Skeleton,
+  Stack,
+} from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useAdd } from '../add/add-context.ts';
@@ -58,7 +68,10 @@ function Items({ tab }: { tab: DashboardTab }) {
   if (items.length > 0) return <ItemList items={items} />;
   if (tab === 'pinned') return <EmptyState title={texts.pinnedEmpty}>{texts.pinnedEmptyHint}</EmptyState>;
   return (
-    <EmptyState title={prefix ? texts.noNotesWithPrefix : texts.noNotes} action={prefix ? <PrefixChip /> : undefined}>
+    <EmptyState
+      title={prefix ? texts.noNotesWithPrefix : texts.noNotes}
+      action={prefix ? <PrefixChip /> : undefined}
+    >
       {prefix ? undefined : texts.recentEmpty}
     </EmptyState>
   );
@@ -69,7 +82,13 @@ export function Dashboard() {
   const [tab, setTab] = useDashboardTab();
   const panelId = useId();
   return (
-    <Stack gap="5" maxWidth="measure" marginX="auto" paddingX={{ base: '4', md: '8' }} paddingY={{ base: '6', md: '10' }}>
+    <Stack
+      gap="5"
+      maxWidth="measure"
+      marginX="auto"
+      paddingX={{ base: '4', md: '8' }}
+      paddingY={{ base: '6', md: '10' }}
+    >
       <HStack justify="space-between">
         <Heading as="h1" size="2xl" letterSpacing="-0.01em">
           {texts.home}

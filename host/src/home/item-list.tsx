@@ -14,7 +14,7 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
         <Row
           to={`/${slug}`}
           display="flex"
-          alignItems="baseline"
+          alignItems="center"
           gap="3"
           minHeight="touchTarget"
           paddingY="3"
@@ -24,7 +24,7 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
           _hover={{ bg: 'bg.subtle' }}
         >
           {type === 'category' && (
-            <Box as="span" alignSelf="center" color="fg.muted">
+            <Box as="span" flex="none" color="fg.muted">
               <Folder size={16} strokeWidth={1.75} aria-hidden />
             </Box>
           )}
@@ -36,7 +36,16 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
               {texts.inCategory(category.title)}
             </Text>
           )}
-          <Box as="span" marginStart="auto" display="inline-flex" gap="2" alignItems="center" flex="none" color="fg.muted" fontSize="sm">
+          <Box
+            as="span"
+            marginStart="auto"
+            display="inline-flex"
+            gap="2"
+            alignItems="center"
+            flex="none"
+            color="fg.muted"
+            fontSize="sm"
+          >
             {pinned && <Pin size={14} strokeWidth={1.75} role="img" aria-label={texts.pinned} />}
             <RelativeDate value={updatedAt} />
           </Box>

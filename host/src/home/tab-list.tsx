@@ -23,7 +23,14 @@ export function TabList<T extends string>({ label, tabs, value, panelId, onChang
     document.getElementById(`${panelId}-${next.value}`)?.focus();
   };
   return (
-    <HStack role="tablist" aria-label={label} gap="5" borderBottomWidth="1px" borderColor="border" onKeyDown={onKeyDown}>
+    <HStack
+      role="tablist"
+      aria-label={label}
+      gap="5"
+      borderBottomWidth="1px"
+      borderColor="border"
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab) => (
         <Tab
           key={tab.value}

@@ -27,7 +27,13 @@ export function Welcome() {
         >
           {texts.pitchTitle}
         </Heading>
-        <Text fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.55" color="fg.muted" maxWidth="36rem" textWrap="pretty">
+        <Text
+          fontSize={{ base: 'lg', md: 'xl' }}
+          lineHeight="1.55"
+          color="fg.muted"
+          maxWidth="36rem"
+          textWrap="pretty"
+        >
           {texts.pitch}
         </Text>
         <HStack gap="3" wrap="wrap">

@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@my-note/shared-kit/contract';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
 }

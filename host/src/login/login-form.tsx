@@ -74,9 +74,21 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
         </Stack>
       </form>
       {(mayCreate || creating) && (
-        <HStack gap="2" color="fg.muted" borderTopWidth="1px" borderColor="border" paddingTop="4" justify="space-between">
+        <HStack
+          gap="2"
+          color="fg.muted"
+          borderTopWidth="1px"
+          borderColor="border"
+          paddingTop="4"
+          justify="space-between"
+        >
           <Text>{creating ? texts.haveAccount : texts.noAccount}</Text>
-          <Button variant="outline" size="sm" minHeight="touchTarget" onClick={() => onMode(creating ? 'sign-in' : 'create')}>
+          <Button
+            variant="outline"
+            size="sm"
+            minHeight="touchTarget"
+            onClick={() => onMode(creating ? 'sign-in' : 'create')}
+          >
             {creating ? texts.login : texts.createAccount}
           </Button>
         </HStack>

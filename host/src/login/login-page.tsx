@@ -6,8 +6,8 @@ import { embeddedIdentity } from '../identity/embedded.ts';
 import { useRuntimeConfig } from '../runtime-config.ts';
 import { texts } from '../texts.ts';
 import { useTitle } from '../use-title.ts';
-import { LoginForm } from './login-form.tsx';
 import type { LoginMode } from './login-fields.ts';
+import { LoginForm } from './login-form.tsx';
 
 /** Sign-in; afterwards the remembered path opens. */
 export function LoginPage() {
@@ -20,12 +20,25 @@ export function LoginPage() {
 
   if (signedIn) return <Navigate to={rememberedPath()} replace />;
   return (
-    <Stack gap="6" width="min(24rem, 100%)" marginX="auto" paddingX="4" paddingTop={{ base: '10', md: '20' }} paddingBottom="16">
+    <Stack
+      gap="6"
+      width="min(24rem, 100%)"
+      marginX="auto"
+      paddingX="4"
+      paddingTop={{ base: '10', md: '20' }}
+      paddingBottom="16"
+    >
       <Heading as="h1" fontFamily="note" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
         {mode === 'sign-in' ? texts.loginTitle : texts.createTitle}
       </Heading>
       {identity.kind === 'embedded' ? (
-        <LoginForm key={mode} mode={mode} identity={embeddedIdentity} mayCreate={mayCreate} onMode={setMode} />
+        <LoginForm
+          key={mode}
+          mode={mode}
+          identity={embeddedIdentity}
+          mayCreate={mayCreate}
+          onMode={setMode}
+        />
       ) : (
         <Text color="fg.muted">{texts.identityUnknown}</Text>
       )}

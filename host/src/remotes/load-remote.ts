@@ -41,7 +41,8 @@ export function createRemoteLoader({ now = Date.now, wait = sleep, ...parts }: R
     const entry = find();
     if (!entry) throw new RemoteError('network', `The registry names no remote ${name}`);
     if (entry.killed) throw new RemoteError('off', `${name} is switched off for everyone`);
-    if (entry.flag && !parts.isSwitchedOn(entry.flag)) throw new RemoteError('off', `${name} is switched off`);
+    if (entry.flag && !parts.isSwitchedOn(entry.flag))
+      throw new RemoteError('off', `${name} is switched off`);
     return entry;
   }
 

@@ -6,7 +6,8 @@ import { getRemotes } from './remotes.ts';
 const isPageModule = (value: unknown): value is PageModule =>
   typeof value === 'object' && value !== null && 'Component' in value;
 
-const peekPage = (id: string): PageModule | undefined => {
+/** The page module, when it has been loaded before. */
+export const peekPage = (id: string): PageModule | undefined => {
   const module = getRemotes().peek(id);
   return isPageModule(module) ? module : undefined;
 };

@@ -21,10 +21,12 @@ export function createFinder(items: readonly ListItem[], prefix: string) {
     useExtendedSearch: true,
     includeMatches: true,
   });
-  return (keyword: string): Finding[] =>
-    fuse.search(keyword, { limit: MOST }).map(({ item, matches = [] }) => ({
-      item,
-      inTitle: matches.find(({ key }) => key === 'title')?.indices ?? [],
-      inSlug: matches.find(({ key }) => key === 'slug')?.indices ?? [],
-    }));
+  return (keyword: string): Finding[] => {
+    // A fuzzy hit also names stray single letters; marking them would only distract.
+    const tells = ([first, last]: RangeTuple) => last > first || keyword.length === 1;
+    return fuse.search(keyword, { limit: MOST }).map(({ item, matches = [] }) => {
+      const hits = (field: string) => matches.find(({ key }) => key === field)?.indices.filter(tells) ?? [];
+      return { item, inTitle: hits('title'), inSlug: hits('slug') };
+    });
+  };
 }

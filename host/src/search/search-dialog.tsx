@@ -17,7 +17,12 @@ export const SearchDialog = ({ open, onClose }: ShellDialogProps) => (
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner>
-        <Dialog.Content aria-label={texts.search} overflow="hidden" marginX="3" marginTop={{ base: '3', md: '20' }}>
+        <Dialog.Content
+          aria-label={texts.search}
+          overflow="hidden"
+          marginX="3"
+          marginTop={{ base: '3', md: '20' }}
+        >
           <SearchPanel onDone={onClose} />
         </Dialog.Content>
       </Dialog.Positioner>

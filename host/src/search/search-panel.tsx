@@ -2,9 +2,9 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import { Box, HStack, Input, Stack, Text } from '@my-note/shared-kit/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { PrefixChip } from '../sidebar/prefix-chip.tsx';
 import { texts } from '../texts.ts';
 import { useItems, usePrefix } from '../use-menu.ts';
-import { PrefixChip } from '../sidebar/prefix-chip.tsx';
 import { createFinder } from './find.ts';
 import { SearchResult } from './search-result.tsx';
 
@@ -49,6 +49,7 @@ export function SearchPanel({ onDone }: { onDone: () => void }) {
           variant="flushed"
           border="none"
           outline="none"
+          _focusVisible={{ borderColor: 'transparent', boxShadow: 'none' }}
           height="14"
           fontSize="lg"
           role="combobox"

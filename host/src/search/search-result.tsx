@@ -15,7 +15,13 @@ interface SearchResultProps {
 }
 
 /** One result: category title, highlighted title, highlighted slug. */
-export const SearchResult = ({ id, finding: { item, inTitle, inSlug }, chosen, onPoint, onGo }: SearchResultProps) => (
+export const SearchResult = ({
+  id,
+  finding: { item, inTitle, inSlug },
+  chosen,
+  onPoint,
+  onGo,
+}: SearchResultProps) => (
   <Row
     id={id}
     role="option"

@@ -27,7 +27,8 @@ export function useSettingsInSession(): void {
     const onlyShowNotesWithPrefix = String(configValue(data, 'onlyShowNotesWithPrefix'));
     const dashboardTab = String(configValue(data, 'dashboardTab'));
     const { config } = session.get();
-    if (config.onlyShowNotesWithPrefix === onlyShowNotesWithPrefix && config.dashboardTab === dashboardTab) return;
+    if (config.onlyShowNotesWithPrefix === onlyShowNotesWithPrefix && config.dashboardTab === dashboardTab)
+      return;
     session.setConfig({ onlyShowNotesWithPrefix, dashboardTab });
   }, [data]);
 }

@@ -8,9 +8,9 @@ import { useIsDesktop } from '../use-media.ts';
 import { BarButton } from './bar-button.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { UserControl } from './user-control.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useShortcut } from './use-shortcut.ts';
+import { UserControl } from './user-control.tsx';
 
 const loadOverview = () => import('./overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
 const loadSearch = () => import('../search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);

@@ -22,7 +22,14 @@ export function Avatar() {
       aria-hidden
     >
       {user?.avatarUrl && !broken ? (
-        <Picture src={user.avatarUrl} alt="" referrerPolicy="no-referrer" boxSize="100%" objectFit="cover" onError={() => setBroken(true)} />
+        <Picture
+          src={user.avatarUrl}
+          alt=""
+          referrerPolicy="no-referrer"
+          boxSize="100%"
+          objectFit="cover"
+          onError={() => setBroken(true)}
+        />
       ) : (
         initialsOf(user?.name ?? '')
       )}

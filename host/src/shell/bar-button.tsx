@@ -10,7 +10,7 @@ interface BarButtonProps {
   onClick: () => void;
 }
 
-const command = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl ';
+const command = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl+';
 
 /** A button of the top bar; its word goes when there is no room. */
 export const BarButton = ({ label, icon: Icon, shortcut, onClick }: BarButtonProps) => (
@@ -29,10 +29,16 @@ export const BarButton = ({ label, icon: Icon, shortcut, onClick }: BarButtonPro
       {label}
     </Box>
     {shortcut && (
-      <Kbd size="sm" variant="subtle" hideBelow="lg" aria-hidden>
-        {command}
-        {shortcut}
-      </Kbd>
+      <Kbd
+        size="sm"
+        variant="subtle"
+        colorPalette="gray"
+        fontFamily="body"
+        hideBelow="lg"
+        aria-hidden
+        // Drawn, not written: what is written in a button has to be part of its name.
+        _before={{ content: `"${command}${shortcut}"` }}
+      />
     )}
   </Button>
 );

@@ -18,6 +18,7 @@ export function MenuButton() {
         aria-expanded={drawer.open}
         size="sm"
         variant="ghost"
+        color="fg.muted"
         css={touchTarget}
         onClick={drawer.show}
       >

@@ -1,4 +1,4 @@
-import { type MenuEntry, isCurrent, isOpen } from '@my-note/shared-kit/menu';
+import { isCurrent, isOpen, type MenuEntry } from '@my-note/shared-kit/menu';
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Portal, Text } from '@my-note/shared-kit/ui';
@@ -75,7 +75,14 @@ function Entry({ entry, path, onGo }: Omit<BranchProps, 'entries'> & { entry: Me
 }
 
 const Branch = ({ entries, path, onGo }: BranchProps) => (
-  <Box as="ul" listStyleType="none" paddingStart="4" marginStart="3.5" borderStartWidth="1px" borderColor="border">
+  <Box
+    as="ul"
+    listStyleType="none"
+    paddingStart="4"
+    marginStart="3.5"
+    borderStartWidth="1px"
+    borderColor="border"
+  >
     {entries.map((entry) => (
       <Entry key={entry._id} entry={entry} path={path} onGo={onGo} />
     ))}
@@ -92,7 +99,13 @@ export function OverviewDialog({ open, onClose }: ShellDialogProps) {
   const { menu } = useMenu();
   const path = usePath();
   return (
-    <Dialog.Root size="full" open={open} onOpenChange={(event) => !event.open && onClose()} lazyMount unmountOnExit>
+    <Dialog.Root
+      size="full"
+      open={open}
+      onOpenChange={(event) => !event.open && onClose()}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
         <Dialog.Positioner>
           <Dialog.Content bg="bg" paddingTop="env(safe-area-inset-top)">
@@ -111,7 +124,7 @@ export function OverviewDialog({ open, onClose }: ShellDialogProps) {
               )}
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton aria-label={texts.close} />
+              <CloseButton color="fg.muted" aria-label={texts.close} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -23,7 +23,7 @@ function YoutubeSetting() {
       >
         <Switch.HiddenInput />
         <Switch.Label fontSize="md">{texts.settingYoutube}</Switch.Label>
-        <Switch.Control>
+        <Switch.Control bg={{ base: 'fg.muted', _checked: 'accent.solid' }}>
           <Switch.Thumb />
         </Switch.Control>
       </Switch.Root>
@@ -48,7 +48,10 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content paddingBottom="env(safe-area-inset-bottom)" borderTopRadius={desktop ? undefined : 'xl'}>
+          <Drawer.Content
+            paddingBottom="env(safe-area-inset-bottom)"
+            borderTopRadius={desktop ? undefined : 'xl'}
+          >
             <Drawer.Header>
               <Drawer.Title>{texts.userSettings}</Drawer.Title>
             </Drawer.Header>
@@ -59,7 +62,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
               </Stack>
             </Drawer.Body>
             <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={texts.close} />
+              <CloseButton size="sm" color="fg.muted" aria-label={texts.close} />
             </Drawer.CloseTrigger>
           </Drawer.Content>
         </Drawer.Positioner>

@@ -9,17 +9,29 @@ import { texts } from '../texts.ts';
 import { toggleTheme, useTheme } from '../theme/theme.ts';
 import { touchTarget } from '../touch.ts';
 import { Avatar } from './avatar.tsx';
+import { initialsOf } from './initials.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { useDialog } from './use-dialog.ts';
 
 const loadMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 const loadSettings = () => import('./settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
 
-const AvatarButton = (props: { loading?: boolean; onClick?: () => void }) => (
-  <IconButton aria-label={texts.userMenu} size="sm" variant="ghost" borderRadius="full" css={touchTarget} {...props}>
-    <Avatar />
-  </IconButton>
-);
+function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
+  const name = useSession(({ user }) => user?.name ?? '');
+  return (
+    <IconButton
+      // The initials are seen, so a person who steers by voice may say them.
+      aria-label={`${texts.userMenu} ${initialsOf(name)}`}
+      size="sm"
+      variant="ghost"
+      borderRadius="full"
+      css={touchTarget}
+      {...props}
+    >
+      <Avatar />
+    </IconButton>
+  );
+}
 
 function SignedIn() {
   const [wanted, setWanted] = useState(false);
@@ -44,7 +56,15 @@ function SignedOut() {
   const Icon = theme === 'dark' ? Sun : Moon;
   return (
     <>
-      <IconButton aria-label={label} title={label} size="sm" variant="ghost" color="fg.muted" css={touchTarget} onClick={toggleTheme}>
+      <IconButton
+        aria-label={label}
+        title={label}
+        size="sm"
+        variant="ghost"
+        color="fg.muted"
+        css={touchTarget}
+        onClick={toggleTheme}
+      >
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <Button asChild size="sm" variant={sidebar === false ? 'ghost' : 'solid'} css={touchTarget}>

@@ -71,12 +71,21 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
       setFocusedId(move.id);
       virtualizer.scrollToIndex(rows.findIndex(({ id }) => id === move.id));
       // The row may be drawn only after the list has scrolled to it.
-      requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`#tree-${CSS.escape(move.id)}`)?.focus());
+      requestAnimationFrame(() =>
+        scroller.current?.querySelector<HTMLElement>(`#tree-${CSS.escape(move.id)}`)?.focus(),
+      );
     }
   };
 
   return (
-    <Box ref={scroller} flex="1" minHeight="0" overflowY="auto" overscrollBehavior="contain" paddingBottom="2">
+    <Box
+      ref={scroller}
+      flex="1"
+      minHeight="0"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      paddingBottom="2"
+    >
       <Box
         role="tree"
         aria-label={texts.notes}
@@ -96,7 +105,13 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
               style={{ top: start, height: rowHeight }}
               onClick={(event) => event.target instanceof Element && event.target.closest('a') && onGo?.()}
             >
-              <TreeRowView row={row} path={path} tabbable={index === tabIndex} onFocus={setFocusedId} onGo={go} />
+              <TreeRowView
+                row={row}
+                path={path}
+                tabbable={index === tabIndex}
+                onFocus={setFocusedId}
+                onGo={go}
+              />
             </Box>
           );
         })}

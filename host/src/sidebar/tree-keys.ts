@@ -1,7 +1,10 @@
 import type { TreeRow } from './tree-rows.ts';
 
 /** What a key asks of the tree. */
-export type TreeMove = { kind: 'focus'; id: string } | { kind: 'open'; id: string; open: boolean } | { kind: 'go'; href: string };
+export type TreeMove =
+  | { kind: 'focus'; id: string }
+  | { kind: 'open'; id: string; open: boolean }
+  | { kind: 'go'; href: string };
 
 const isEntry = (row: TreeRow) => row.kind === 'entry';
 

@@ -23,7 +23,15 @@ const indent = (level: number) => `${(level - 1) * 16}px`;
 export function TreeRowView({ row, path, tabbable, onFocus, onGo }: TreeRowViewProps) {
   if (row.kind === 'placeholder') {
     return (
-      <Flex role="none" height="100%" align="center" paddingStart="9" color="fg.muted" fontStyle="italic" fontSize="sm">
+      <Flex
+        role="none"
+        height="100%"
+        align="center"
+        paddingStart="9"
+        color="fg.muted"
+        fontStyle="italic"
+        fontSize="sm"
+      >
         <Box style={{ marginInlineStart: indent(row.level) }}>{texts.emptyCategory}</Box>
       </Flex>
     );

@@ -11,7 +11,9 @@ export function putNote(queryClient: QueryClient, note: Note, formerSlug = note.
     if (!list) return list;
     const { title, slug, category, pinned, updatedAt } = note;
     return {
-      data: list.data.map((item) => (item._id === note._id ? { ...item, title, slug, category, pinned, updatedAt } : item)),
+      data: list.data.map((item) =>
+        item._id === note._id ? { ...item, title, slug, category, pinned, updatedAt } : item,
+      ),
     };
   });
 }

@@ -44,7 +44,10 @@ export const noteMutations = {
       mutationFn: async ({ text, category }: { text: NoteText; category: Note['category'] }) => {
         const body = { category: category?._id ?? null };
         const { data: draft } = await api.post(paths.draft, { body, schema: noteEnvelopeSchema });
-        return api.put(paths.note(draft._id), { body: { ...text, baseVersion: draft.version }, schema: noteSchema });
+        return api.put(paths.note(draft._id), {
+          body: { ...text, baseVersion: draft.version },
+          schema: noteSchema,
+        });
       },
       onSuccess: (_note, _variables, _result, { client }) => refreshLists(client),
     }),

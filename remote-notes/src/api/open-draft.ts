@@ -7,7 +7,10 @@ import { refreshLists } from './note-cache.ts';
 /** A draft kept from before serves again; wanted in another category, it moves there. */
 async function reuse(draft: ListItem, categoryId: string | null): Promise<string> {
   if (!categoryId || draft.category?._id === categoryId) return draft.slug;
-  const moved = await api.patch(paths.move(draft._id), { body: { category: categoryId }, schema: noteSchema });
+  const moved = await api.patch(paths.move(draft._id), {
+    body: { category: categoryId },
+    schema: noteSchema,
+  });
   return moved.slug;
 }
 

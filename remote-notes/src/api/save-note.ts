@@ -13,7 +13,8 @@ export const saveNote = (queryClient: QueryClient, loaded: Note) => {
   return async (change: SaveChange): Promise<Note> => {
     const saved = await api.put(paths.note(known._id), { body: change, schema: noteSchema });
     putNote(queryClient, saved, known.slug);
-    const moved = saved.slug !== known.slug || saved.title !== known.title || saved.category?._id !== known.category?._id;
+    const moved =
+      saved.slug !== known.slug || saved.title !== known.title || saved.category?._id !== known.category?._id;
     known = saved;
     if (moved) void refreshLists(queryClient);
     return saved;

@@ -17,7 +17,7 @@ export function AddActions({ categoryId }: { categoryId: string }) {
         <FilePlus2 size={16} strokeWidth={1.75} aria-hidden />
         {texts.actions.newNote}
       </Button>
-      <Button size="sm" variant="outline" onClick={() => setAdding('category')}>
+      <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setAdding('category')}>
         <FolderPlus size={16} strokeWidth={1.75} aria-hidden />
         {texts.actions.newCategory}
       </Button>

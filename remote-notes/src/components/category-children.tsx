@@ -15,7 +15,11 @@ export const CategoryChildren = ({ items }: { items: readonly ListItem[] }) => (
           <Link to={hrefOf(slug)}>
             <Box display="flex" alignItems="center" gap="3" minHeight="touchTarget" paddingX="2">
               <Box color={type === 'category' ? 'accent.fg' : 'fg.muted'} flexShrink="0">
-                <Icon size={18} strokeWidth={1.75} aria-label={type === 'category' ? texts.category : texts.note} />
+                <Icon
+                  size={18}
+                  strokeWidth={1.75}
+                  aria-label={type === 'category' ? texts.category : texts.note}
+                />
               </Box>
               <Text as="span" flex="1" truncate title={title} fontWeight="500">
                 {title}

@@ -20,7 +20,15 @@ const keepComposing = (event: KeyboardEvent) => {
 };
 
 /** A dialog with one form and one Save button. */
-export const FormDialog = ({ title, description, busy, closeOnEscape = true, onSubmit, onClose, children }: FormDialogProps) => (
+export const FormDialog = ({
+  title,
+  description,
+  busy,
+  closeOnEscape = true,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) => (
   <Dialog.Root
     open
     placement={{ base: 'top', md: 'center' }}

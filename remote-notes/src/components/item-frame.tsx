@@ -10,7 +10,10 @@ interface ItemFrameProps {
 /** The column of a note. Its place does not depend on what stands beside it. */
 export const ItemFrame = ({ children, aside }: ItemFrameProps) => (
   <Grid
-    templateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) minmax(0, {sizes.measure}) minmax({sizes.tableOfContents}, 1fr)' }}
+    templateColumns={{
+      base: 'minmax(0, 1fr)',
+      '2xl': 'minmax(0, 1fr) minmax(0, {sizes.measure}) minmax({sizes.tableOfContents}, 1fr)',
+    }}
     columnGap="8"
     paddingX={{ base: '4', md: '8' }}
     paddingY={{ base: '4', md: '8' }}

@@ -15,9 +15,14 @@ interface ItemHeaderProps {
 /** Breadcrumbs, title, facts and actions of an item. */
 export const ItemHeader = ({ item, title = item.title, facts, actions }: ItemHeaderProps) => (
   <Stack as="header" gap="3" marginBottom="8">
-    <Flex justify="space-between" align="flex-start" gap="3" direction={{ base: 'column-reverse', md: 'row' }}>
+    <Flex
+      justify="space-between"
+      align={{ base: 'flex-start', md: 'center' }}
+      gap="3"
+      direction={{ base: 'column-reverse', md: 'row' }}
+    >
       <Breadcrumbs slug={item.slug} />
-      <HStack gap="1" wrap="wrap" marginStart="auto">
+      <HStack gap="1" wrap="wrap" marginStart="auto" marginEnd="-3">
         {actions}
       </HStack>
     </Flex>

@@ -29,7 +29,7 @@ export const LostText = ({ entry, onRestore, onDiscard }: LostTextProps) => (
       <Button size="sm" onClick={onRestore}>
         {texts.lost.restore}
       </Button>
-      <Button size="sm" variant="ghost" onClick={onDiscard}>
+      <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDiscard}>
         {texts.lost.discard}
       </Button>
     </HStack>

@@ -15,7 +15,7 @@ export interface MoreAction {
 export const MoreMenu = ({ actions }: { actions: MoreAction[] }) => (
   <Menu.Root positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>
-      <Button size="sm" variant="ghost">
+      <Button size="sm" variant="ghost" colorPalette="gray">
         <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
         {texts.actions.more}
       </Button>

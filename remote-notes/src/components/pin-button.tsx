@@ -13,6 +13,7 @@ export function PinButton({ item }: { item: Note }) {
     <Button
       size="sm"
       variant="ghost"
+      colorPalette="gray"
       loading={pin.isPending}
       onClick={() => pin.mutate({ _id: item._id, pinned: !item.pinned })}
     >

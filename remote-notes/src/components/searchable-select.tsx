@@ -49,6 +49,7 @@ export function SearchableSelect({
       <Button
         ref={button}
         variant="outline"
+        colorPalette="gray"
         width="full"
         justifyContent="space-between"
         fontWeight="normal"

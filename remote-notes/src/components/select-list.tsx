@@ -17,7 +17,12 @@ export function SelectList({ label, options, value, onChoose, onClose }: SelectL
   const id = useId();
   const [search, setSearch] = useState('');
   const found = useMemo(() => filterOptions(options, search), [options, search]);
-  const [marked, setMarked] = useState(() => Math.max(0, options.findIndex((option) => option.value === value)));
+  const [marked, setMarked] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.value === value),
+    ),
+  );
   const optionId = (index: number) => `${id}-${index}`;
 
   const mark = (index: number) => {

@@ -6,7 +6,12 @@ import { texts } from '../texts.ts';
 import { useMenu } from './use-menu.ts';
 
 const Neighbour = ({ entry, label, end = false }: { entry: MenuEntry; label: string; end?: boolean }) => (
-  <chakra.div textAlign={end ? 'end' : 'start'} gridColumn={end ? '2' : '1'} minWidth="0" _hover={{ color: 'accent.fg' }}>
+  <chakra.div
+    textAlign={end ? 'end' : 'start'}
+    gridColumn={end ? '2' : '1'}
+    minWidth="0"
+    _hover={{ color: 'accent.fg' }}
+  >
     <Link to={entry.href} rel={end ? 'next' : 'prev'}>
       <Text as="span" display="block" color="fg.muted" textStyle="sm">
         {label}
@@ -23,7 +28,14 @@ export function SiblingNav({ slug }: { slug: string }) {
   const { previous, next } = siblingLinks(useMenu(), hrefOf(slug));
   if (!previous && !next) return null;
   return (
-    <Box as="nav" aria-label={texts.neighbours} borderTop="1px solid" borderColor="border" marginTop="12" paddingTop="4">
+    <Box
+      as="nav"
+      aria-label={texts.neighbours}
+      borderTop="1px solid"
+      borderColor="border"
+      marginTop="12"
+      paddingTop="4"
+    >
       <Grid templateColumns="1fr 1fr" gap="6">
         {previous && <Neighbour entry={previous} label={texts.previous} />}
         {next && <Neighbour entry={next} label={texts.next} end />}

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 /** Moves an item to the trash, leaves its page, and offers to take it back. */
 export function useTrash(item: Note): () => void {
   const navigate = useNavigate();
-  const { mutate: restore } = useMutation(noteMutations.restore());
+  const { mutateAsync: restore } = useMutation(noteMutations.restore());
   const { mutate: trash } = useMutation(noteMutations.trash());
   return () =>
     trash(item, {
@@ -19,7 +19,13 @@ export function useTrash(item: Note): () => void {
           title: texts.trashed(item.title || texts.untitled),
           action: {
             label: texts.actions.undo,
-            onClick: () => restore(item, { onSuccess: ({ slug }) => navigate(hrefOf(slug)) }),
+            // The page that asked is gone by then, and with it the callbacks that `mutate` takes.
+            onClick: () => {
+              restore(item).then(
+                ({ slug }) => navigate(hrefOf(slug)),
+                () => {},
+              );
+            },
           },
         });
       },

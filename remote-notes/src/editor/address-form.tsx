@@ -13,7 +13,14 @@ interface AddressFormProps {
 }
 
 /** Takes the toolbar's place while an address is asked for, so that it stays above the keyboard too. */
-export function AddressForm({ label, initial = '', textLabel, onApply, onCancel, children }: AddressFormProps) {
+export function AddressForm({
+  label,
+  initial = '',
+  textLabel,
+  onApply,
+  onCancel,
+  children,
+}: AddressFormProps) {
   const [address, setAddress] = useState(initial);
   const [text, setText] = useState('');
   return (
@@ -60,7 +67,7 @@ export function AddressForm({ label, initial = '', textLabel, onApply, onCancel,
         {texts.editor.apply}
       </Button>
       {children}
-      <Button size="sm" variant="ghost" onClick={onCancel}>
+      <Button size="sm" variant="ghost" colorPalette="gray" onClick={onCancel}>
         {texts.actions.cancel}
       </Button>
     </chakra.form>

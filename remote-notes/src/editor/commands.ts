@@ -1,7 +1,13 @@
 import { lift, setBlockType, toggleMark, wrapIn } from '@milkdown/kit/prose/commands';
 import { redo, undo } from '@milkdown/kit/prose/history';
 import type { Command } from '@milkdown/kit/prose/state';
-import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@milkdown/kit/prose/tables';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+} from '@milkdown/kit/prose/tables';
 import { formattingOf } from './formatting.ts';
 
 const mark =
@@ -36,7 +42,8 @@ const insertRule: Command = (state, dispatch) => {
 
 const firstRow = (state: Parameters<Command>[0]): boolean => {
   const { $from } = state.selection;
-  for (let depth = $from.depth; depth > 0; depth--) if ($from.node(depth).type.name === 'table_header_row') return true;
+  for (let depth = $from.depth; depth > 0; depth--)
+    if ($from.node(depth).type.name === 'table_header_row') return true;
   return false;
 };
 
@@ -55,6 +62,8 @@ export const commands = {
   addRow: addRowAfter,
   addColumn: addColumnAfter,
   // A Markdown table without its first row is no table.
-  deleteRow: ((state, dispatch) => (firstRow(state) ? deleteTable : deleteRow)(state, dispatch)) satisfies Command,
-  deleteColumn: ((state, dispatch) => deleteColumn(state, dispatch) || deleteTable(state, dispatch)) satisfies Command,
+  deleteRow: ((state, dispatch) =>
+    (firstRow(state) ? deleteTable : deleteRow)(state, dispatch)) satisfies Command,
+  deleteColumn: ((state, dispatch) =>
+    deleteColumn(state, dispatch) || deleteTable(state, dispatch)) satisfies Command,
 };

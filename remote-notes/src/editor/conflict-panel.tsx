@@ -37,7 +37,14 @@ const Side = ({ label, text }: { label: ReactNode; text: NoteText }) => (
 );
 
 /** The same note, changed in two places: a person decides, and no text is lost. */
-export const ConflictPanel = ({ mine, theirs, busy, onKeepMine, onKeepTheirs, onKeepBoth }: ConflictPanelProps) => (
+export const ConflictPanel = ({
+  mine,
+  theirs,
+  busy,
+  onKeepMine,
+  onKeepTheirs,
+  onKeepBoth,
+}: ConflictPanelProps) => (
   <Stack
     as="section"
     role="alert"
@@ -69,10 +76,10 @@ export const ConflictPanel = ({ mine, theirs, busy, onKeepMine, onKeepTheirs, on
       <Button size="sm" disabled={busy} onClick={onKeepMine}>
         {texts.conflict.keepMine}
       </Button>
-      <Button size="sm" variant="outline" disabled={busy} onClick={onKeepTheirs}>
+      <Button size="sm" variant="outline" colorPalette="gray" disabled={busy} onClick={onKeepTheirs}>
         {texts.conflict.keepTheirs}
       </Button>
-      <Button size="sm" variant="outline" loading={busy} onClick={onKeepBoth}>
+      <Button size="sm" variant="outline" colorPalette="gray" loading={busy} onClick={onKeepBoth}>
         {texts.conflict.keepBoth}
       </Button>
     </HStack>

@@ -8,6 +8,8 @@ import { useKeyboardInset } from './use-keyboard-inset.ts';
 interface EditingBarProps {
   status: SaveStatus;
   closing: boolean;
+  /** Where the note is; on wide screens only. */
+  path: ReactNode;
   onDone: () => void;
   /** The toolbar: beside the state on wide screens, at the bottom above the keyboard on touch screens. */
   children: ReactNode;
@@ -16,12 +18,12 @@ interface EditingBarProps {
 const touch = '@media (pointer: coarse), (max-width: 47.99rem)';
 
 /** What stays in sight while writing: tools, save state, Done. */
-export function EditingBar({ status, closing, onDone, children }: EditingBarProps) {
+export function EditingBar({ status, closing, path, onDone, children }: EditingBarProps) {
   const keyboard = useKeyboardInset();
   return (
     <Flex
       position="sticky"
-      top={{ base: '0', md: 'topBar' }}
+      top={{ base: '0', md: 'calc({sizes.topBar} + 1px)' }}
       zIndex="docked"
       bg="bg"
       borderBottom="1px solid"
@@ -29,11 +31,19 @@ export function EditingBar({ status, closing, onDone, children }: EditingBarProp
       align="center"
       gap="3"
       paddingY="2"
-      marginBottom="6"
+      marginBottom="8"
       wrap="wrap"
     >
+      <Box flex="1" minWidth="0" display={{ base: 'none', md: 'block' }}>
+        {path}
+      </Box>
+      <SaveState status={status} />
+      <Button size="sm" marginStart={{ base: 'auto', md: '0' }} loading={closing} onClick={onDone}>
+        {texts.actions.done}
+      </Button>
       <Box
         flex="1 1 100%"
+        marginInlineStart={{ md: '-3' }}
         minWidth="0"
         css={{
           [touch]: {
@@ -52,10 +62,6 @@ export function EditingBar({ status, closing, onDone, children }: EditingBarProp
       >
         {children}
       </Box>
-      <SaveState status={status} />
-      <Button size="sm" marginStart="auto" loading={closing} onClick={onDone}>
-        {texts.actions.done}
-      </Button>
     </Flex>
   );
 }

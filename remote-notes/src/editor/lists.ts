@@ -1,5 +1,5 @@
-import { type Command, type EditorState, Selection } from '@milkdown/kit/prose/state';
 import { liftListItem, wrapInList } from '@milkdown/kit/prose/schema-list';
+import type { Command, EditorState } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { formattingOf } from './formatting.ts';
 
@@ -38,7 +38,12 @@ const setChecked =
   (state, dispatch) => {
     const item = ancestor(state, ['list_item']);
     if (!item) return false;
-    dispatch?.(state.tr.setNodeMarkup(item.pos, undefined, { ...item.node.attrs, checked: next(item.node.attrs.checked) }));
+    dispatch?.(
+      state.tr.setNodeMarkup(item.pos, undefined, {
+        ...item.node.attrs,
+        checked: next(item.node.attrs.checked),
+      }),
+    );
     return true;
   };
 
@@ -58,11 +63,10 @@ export function clickTask(view: EditorView, event: MouseEvent): boolean {
   const { target } = event;
   if (!(target instanceof HTMLLIElement) || target.dataset.itemType !== 'task') return false;
   if (event.clientX >= target.getBoundingClientRect().left) return false;
-  const inside = Selection.near(view.state.doc.resolve(view.posAtDOM(target, 0)));
   event.preventDefault();
-  return tickTask(view.state.apply(view.state.tr.setSelection(inside)), (tr) => {
-    const { before, doc } = tr;
-    // Only the step is taken over: the cursor stays where it was.
-    if (before !== doc) for (const step of tr.steps) view.dispatch(view.state.tr.step(step));
-  });
+  const pos = view.posAtDOM(target, 0) - 1;
+  const item = view.state.doc.nodeAt(pos);
+  if (item?.type.name !== 'list_item') return false;
+  view.dispatch(view.state.tr.setNodeMarkup(pos, undefined, { ...item.attrs, checked: !item.attrs.checked }));
+  return true;
 }

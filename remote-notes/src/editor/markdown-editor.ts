@@ -1,4 +1,11 @@
-import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, remarkStringifyOptionsCtx, rootCtx } from '@milkdown/kit/core';
+import {
+  defaultValueCtx,
+  Editor,
+  editorViewCtx,
+  editorViewOptionsCtx,
+  remarkStringifyOptionsCtx,
+  rootCtx,
+} from '@milkdown/kit/core';
 import { clipboard } from '@milkdown/kit/plugin/clipboard';
 import { history } from '@milkdown/kit/plugin/history';
 import { commonmark, remarkPreserveEmptyLinePlugin } from '@milkdown/kit/preset/commonmark';
@@ -21,9 +28,13 @@ interface EditorParts {
 }
 
 // An empty paragraph would be written down as HTML. It is left out instead.
-const blocks = commonmark.filter((plugin) => plugin !== remarkPreserveEmptyLinePlugin.plugin && plugin !== remarkPreserveEmptyLinePlugin.options);
+const blocks = commonmark.filter(
+  (plugin) =>
+    plugin !== remarkPreserveEmptyLinePlugin.plugin && plugin !== remarkPreserveEmptyLinePlugin.options,
+);
 
-const isEmpty = ({ state: { doc } }: EditorView) => doc.childCount === 1 && doc.firstChild?.isTextblock && doc.content.size === 2;
+const isEmpty = ({ state: { doc } }: EditorView) =>
+  doc.childCount === 1 && doc.firstChild?.isTextblock && doc.content.size === 2;
 
 /** A Markdown editor on a page's element. Its text is Markdown, in and out. */
 export async function createMarkdownEditor({ root, content, label, onEdit, onFormatting }: EditorParts) {
@@ -52,7 +63,11 @@ export async function createMarkdownEditor({ root, content, label, onEdit, onFor
     .config((ctx) => {
       ctx.set(rootCtx, root);
       ctx.set(defaultValueCtx, content);
-      ctx.update(remarkStringifyOptionsCtx, (options) => ({ ...options, bullet: '-' as const, rule: '-' as const }));
+      ctx.update(remarkStringifyOptionsCtx, (options) => ({
+        ...options,
+        bullet: '-' as const,
+        rule: '-' as const,
+      }));
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },

@@ -72,7 +72,12 @@ export function NoteEditing({ note, restored, onRestored, notice, onClose }: Not
 
   return (
     <ItemFrame>
-      <EditingBar status={status} closing={closing} onDone={() => void done()}>
+      <EditingBar
+        status={status}
+        closing={closing}
+        path={<Breadcrumbs slug={note.slug} />}
+        onDone={() => void done()}
+      >
         {editor && <Toolbar editor={editor} formatting={formatting} />}
       </EditingBar>
       {notice}
@@ -86,7 +91,6 @@ export function NoteEditing({ note, restored, onRestored, notice, onClose }: Not
           onKeepBoth={keepBoth}
         />
       )}
-      <Breadcrumbs slug={note.slug} />
       <TitleInput
         value={text.title}
         autoFocus={isDraft}

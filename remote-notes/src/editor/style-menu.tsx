@@ -18,6 +18,7 @@ export function StyleMenu({ editor, formatting }: { editor: MarkdownEditor; form
           size="sm"
           height={{ base: '10', md: '8' }}
           variant="ghost"
+          colorPalette="gray"
           color="fg.muted"
           minWidth="7.5rem"
           flexShrink="0"
@@ -35,7 +36,11 @@ export function StyleMenu({ editor, formatting }: { editor: MarkdownEditor; form
               {texts.editor.paragraph}
             </Menu.Item>
             {levels.map((each) => (
-              <Menu.Item key={each} value={`heading-${each}`} onSelect={() => editor.run(commands.heading(each))}>
+              <Menu.Item
+                key={each}
+                value={`heading-${each}`}
+                onSelect={() => editor.run(commands.heading(each))}
+              >
                 {texts.editor.heading(each)}
               </Menu.Item>
             ))}

@@ -7,9 +7,25 @@ import { ToolbarButton } from './toolbar-button.tsx';
 /** What can be done with the table at the cursor. */
 export const TableTools = ({ editor }: { editor: MarkdownEditor }) => (
   <>
-    <ToolbarButton label={texts.editor.addRow} icon={BetweenVerticalStart} onPress={() => editor.run(commands.addRow)} />
-    <ToolbarButton label={texts.editor.addColumn} icon={BetweenHorizontalStart} onPress={() => editor.run(commands.addColumn)} />
-    <ToolbarButton label={texts.editor.deleteRow} icon={Rows2} onPress={() => editor.run(commands.deleteRow)} />
-    <ToolbarButton label={texts.editor.deleteColumn} icon={Columns2} onPress={() => editor.run(commands.deleteColumn)} />
+    <ToolbarButton
+      label={texts.editor.addRow}
+      icon={BetweenHorizontalStart}
+      onPress={() => editor.run(commands.addRow)}
+    />
+    <ToolbarButton
+      label={texts.editor.addColumn}
+      icon={BetweenVerticalStart}
+      onPress={() => editor.run(commands.addColumn)}
+    />
+    <ToolbarButton
+      label={texts.editor.deleteRow}
+      icon={Rows2}
+      onPress={() => editor.run(commands.deleteRow)}
+    />
+    <ToolbarButton
+      label={texts.editor.deleteColumn}
+      icon={Columns2}
+      onPress={() => editor.run(commands.deleteColumn)}
+    />
   </>
 );

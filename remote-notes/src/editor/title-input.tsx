@@ -24,6 +24,8 @@ export const TitleInput = ({ value, autoFocus, onChange, onFocus, onBlur, onEnte
   };
   return (
     <chakra.textarea
+      // Keeps the rule for small fields on touch screens away.
+      data-large=""
       rows={1}
       autoFocus={autoFocus}
       aria-label={texts.editor.title}
@@ -42,14 +44,15 @@ export const TitleInput = ({ value, autoFocus, onChange, onFocus, onBlur, onEnte
       resize="none"
       overflow="hidden"
       padding="0"
-      marginBottom="6"
+      marginBottom="8"
       fontFamily="heading"
       fontWeight="650"
       letterSpacing="-0.02em"
       lineHeight="1.15"
       color="fg"
       _placeholder={{ color: 'fg.muted', opacity: 0.7 }}
-      css={{ fieldSizing: 'content', '&&': { textStyle: { base: '3xl', md: '4xl' }, fontSize: { base: '3xl', md: '4xl' } } }}
+      fontSize={{ base: '3xl', md: '4xl' }}
+      css={{ fieldSizing: 'content' }}
     />
   );
 };

@@ -15,6 +15,7 @@ export const ToolbarButton = ({ label, icon: Icon, pressed, onPress }: ToolbarBu
     minWidth={{ base: '10', md: '8' }}
     height={{ base: '10', md: '8' }}
     variant="ghost"
+    colorPalette="gray"
     flexShrink="0"
     aria-label={label}
     title={label}

@@ -99,7 +99,12 @@ export function Toolbar({ editor, formatting }: ToolbarProps) {
     >
       <StyleMenu editor={editor} formatting={formatting} />
       {tools(inlineTools)}
-      <ToolbarButton label={texts.editor.link} icon={Link2} pressed={formatting.has('link')} onPress={() => setAsking('link')} />
+      <ToolbarButton
+        label={texts.editor.link}
+        icon={Link2}
+        pressed={formatting.has('link')}
+        onPress={() => setAsking('link')}
+      />
       <Gap />
       {tools(blockTools)}
       <ToolbarButton label={texts.editor.table} icon={Table2} onPress={editor.insertTable} />

@@ -37,7 +37,12 @@ export const inlineTools: Tool[] = [
 
 export const blockTools: Tool[] = [
   { label: editor.bulletList, icon: List, command: toggleList('bullet_list'), shows: 'bullet_list' },
-  { label: editor.orderedList, icon: ListOrdered, command: toggleList('ordered_list'), shows: 'ordered_list' },
+  {
+    label: editor.orderedList,
+    icon: ListOrdered,
+    command: toggleList('ordered_list'),
+    shows: 'ordered_list',
+  },
   { label: editor.taskList, icon: ListChecks, command: toggleTask, shows: 'task' },
   { label: editor.quote, icon: TextQuote, command: commands.quote, shows: 'blockquote' },
   { label: editor.codeBlock, icon: SquareCode, command: commands.codeBlock, shows: 'code_block' },

@@ -6,7 +6,8 @@ export function useKeyboardInset(): number {
   useEffect(() => {
     const { visualViewport: viewport } = window;
     if (!viewport) return;
-    const measure = () => setInset(Math.max(0, Math.round(innerHeight - viewport.height - viewport.offsetTop)));
+    const measure = () =>
+      setInset(Math.max(0, Math.round(innerHeight - viewport.height - viewport.offsetTop)));
     measure();
     viewport.addEventListener('resize', measure);
     viewport.addEventListener('scroll', measure);

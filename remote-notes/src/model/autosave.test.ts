@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAutosave } from './autosave.ts';
-import { SAVE_TIMES, type NoteText, type SaveChange, type SaveFailure, type ServerText } from './save-types.ts';
+import {
+  type NoteText,
+  SAVE_TIMES,
+  type SaveChange,
+  type SaveFailure,
+  type ServerText,
+} from './save-types.ts';
 
 class Refusal extends Error {
   constructor(readonly reason: SaveFailure) {
@@ -227,7 +233,11 @@ describe('a version conflict', () => {
     const { replaced } = saver.get();
     saver.keepTheirs();
     await pass(0);
-    expect(saver.get()).toMatchObject({ text: { content: 'Potatoes' }, dirty: false, replaced: replaced + 1 });
+    expect(saver.get()).toMatchObject({
+      text: { content: 'Potatoes' },
+      dirty: false,
+      replaced: replaced + 1,
+    });
     expect(journal.kept).toBeNull();
   });
 

@@ -1,5 +1,13 @@
 import { mergeFields } from './merge.ts';
-import { SAVE_TIMES, type NoteText, type SaveChange, type SaveFailure, type SaveStatus, type ServerText, sameText } from './save-types.ts';
+import {
+  type NoteText,
+  SAVE_TIMES,
+  type SaveChange,
+  type SaveFailure,
+  type SaveStatus,
+  type ServerText,
+  sameText,
+} from './save-types.ts';
 
 export interface AutosaveParts {
   /** The note as it was loaded: without it there is no autosave at all. */

@@ -2,7 +2,12 @@ import type { NoteText } from './save-types.ts';
 
 /** Name of the file a note is downloaded as; only what every file system takes. */
 export const fileName = (title: string): string =>
-  `${title.replace(/[^\p{L}\p{M}\p{N} _-]+/gu, ' ').replace(/\s+/g, ' ').trim() || 'untitled'}.md`;
+  `${
+    title
+      .replace(/[^\p{L}\p{M}\p{N} _-]+/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() || 'untitled'
+  }.md`;
 
 /** The note as one Markdown document, its title as the first heading. */
 export const asMarkdown = ({ title, content }: NoteText): string =>

@@ -25,7 +25,12 @@ export function CategoryView({ item: category }: { item: Note }) {
   const [renaming, setRenaming] = useState(false);
   const moveToTrash = useTrash(category);
   const children = useMemo(
-    () => items && inOrder(items.filter((item) => item.category?._id === category._id && item.title !== ''), category.order),
+    () =>
+      items &&
+      inOrder(
+        items.filter((item) => item.category?._id === category._id && item.title !== ''),
+        category.order,
+      ),
     [items, category],
   );
 
@@ -44,7 +49,12 @@ export function CategoryView({ item: category }: { item: Note }) {
             <PinButton item={category} />
             <MoreMenu
               actions={[
-                { id: 'rename', label: texts.actions.rename, icon: Pencil, onSelect: () => setRenaming(true) },
+                {
+                  id: 'rename',
+                  label: texts.actions.rename,
+                  icon: Pencil,
+                  onSelect: () => setRenaming(true),
+                },
                 {
                   id: 'trash',
                   label: texts.actions.moveToTrash,

@@ -1,5 +1,5 @@
-import { slugOfPath } from '@my-note/shared-kit/menu';
 import { ApiError, errorText } from '@my-note/shared-kit/http';
+import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';

@@ -33,6 +33,7 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
     <Button
       size="sm"
       variant={content.trim() ? 'ghost' : 'solid'}
+      colorPalette={content.trim() ? 'gray' : 'accent'}
       loading={opening}
       onClick={startEditing}
       onPointerEnter={hintEditor}

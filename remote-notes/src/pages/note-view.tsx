@@ -4,6 +4,7 @@ import { ErrorPanel } from '@my-note/shared-kit/ui';
 import { useLayoutEffect, useState } from 'react';
 import { ItemFrame } from '../components/item-frame.tsx';
 import { LostText } from '../components/lost-text.tsx';
+import { TableOfContents } from '../components/table-of-contents.tsx';
 import { useEditorModule } from '../components/use-editor-module.ts';
 import { useLostText } from '../components/use-lost-text.ts';
 import type { JournalEntry } from '../model/journal.ts';
@@ -40,7 +41,9 @@ export function NoteView({ item: note }: { item: Note }) {
         note={note}
         restored={restored}
         onRestored={forget}
-        notice={entry && entry !== restored && <LostText entry={entry} onRestore={restore} onDiscard={forget} />}
+        notice={
+          entry && entry !== restored && <LostText entry={entry} onRestore={restore} onDiscard={forget} />
+        }
         onClose={() => {
           setRestored(undefined);
           editing.set(false);
@@ -49,7 +52,7 @@ export function NoteView({ item: note }: { item: Note }) {
     );
   }
   return (
-    <ItemFrame>
+    <ItemFrame aside={<TableOfContents content={note.content} />}>
       {entry && <LostText entry={entry} onRestore={restore} onDiscard={forget} />}
       <NoteReading note={note} opening={isEditing} />
     </ItemFrame>

@@ -13,7 +13,8 @@ const refresh = (client: QueryClient) =>
 export const trashMutations = {
   restore: () =>
     mutationOptions({
-      mutationFn: (id: string) => api.delete(paths.softDelete(id), { body: { restore: true }, schema: noteSchema }),
+      mutationFn: (id: string) =>
+        api.delete(paths.softDelete(id), { body: { restore: true }, schema: noteSchema }),
       onSuccess: (_note, _id, _result, { client }) => refresh(client),
     }),
   remove: () =>

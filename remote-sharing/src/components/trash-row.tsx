@@ -1,5 +1,14 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
-import { Box, Button, chakra, Flex, HStack, RelativeDate, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  HStack,
+  RelativeDate,
+  Text,
+  VisuallyHidden,
+} from '@my-note/shared-kit/ui';
 import { FileText, Folder, Trash2, Undo2 } from 'lucide-react';
 import { deletedAt, entryTitle } from '../model/trash.ts';
 import { texts } from '../texts.ts';

@@ -17,7 +17,9 @@ export const deletedAt = (item: ListItem): string => item.deletedAt ?? item.upda
 /** Entries whose title or category holds the wanted text, in any case. */
 export function filterTrash(items: readonly ListItem[], wanted: string): ListItem[] {
   const text = wanted.trim().toLowerCase();
-  return items.filter((item) => `${entryTitle(item)}\n${item.category?.title ?? ''}`.toLowerCase().includes(text));
+  return items.filter((item) =>
+    `${entryTitle(item)}\n${item.category?.title ?? ''}`.toLowerCase().includes(text),
+  );
 }
 
 /** Address of an item's page. */

@@ -47,7 +47,7 @@ it('restores an entry and offers to open it where it is now', async () => {
   const calls = serviceWith([note]);
   const messages: ToastMessage[] = [];
   const disconnect = connectToaster((message) => messages.push(message));
-  const { router } = renderWithProviders(<TrashPage />, { path: '/i/trash' });
+  const { pathname } = renderWithProviders(<TrashPage />, { path: '/i/trash' });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Bread' }));
   await screen.findByText('Trash is empty');
@@ -55,7 +55,7 @@ it('restores an entry and offers to open it where it is now', async () => {
   expect(calls).toContain(`DELETE /api/u-notes/notes/${id}/soft {"restore":true}`);
   expect(messages.map(({ title }) => title)).toEqual(['Restored Bread']);
   messages[0]?.action?.onClick();
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/bread-2'));
+  await vi.waitFor(() => expect(pathname()).toBe('/bread-2'));
   disconnect();
 });
 

@@ -8,7 +8,8 @@ import type { LoaderFunction } from 'react-router';
  */
 export interface PageModule {
   Component: ComponentType;
-  ErrorBoundary?: ComponentType;
+  /** Shown instead of the host's panel when the page threw while rendering. */
+  ErrorBoundary?: ComponentType<{ error: unknown; onRetry: () => void }>;
   loader?: (queryClient: QueryClient) => LoaderFunction;
 }
 

@@ -26,6 +26,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('rel', 'noopener noreferrer');
   }
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
+  // The box of a task has no label of its own in Markdown.
+  if (node.tagName === 'INPUT') node.setAttribute('aria-label', node.hasAttribute('checked') ? 'Done' : 'To do');
 });
 
 /**

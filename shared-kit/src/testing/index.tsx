@@ -2,21 +2,27 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter, useLocation } from 'react-router';
 import { system } from '../theme/system.ts';
 
 /** Renders a part with the providers that the host gives it: theme, query client, router. For tests only. */
 export function renderWithProviders(element: ReactNode, { path = '/', queryClient = testQueryClient() } = {}) {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  let pathname = path;
+  const FollowAddress = () => {
+    pathname = useLocation().pathname;
+    return null;
+  };
   const view = render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[path]}>
+          {element}
+          <FollowAddress />
+        </MemoryRouter>
       </QueryClientProvider>
     </ChakraProvider>,
   );
-  return { ...view, router, queryClient };
+  return { ...view, queryClient, pathname: () => pathname };
 }
 
 /** A query client that does not retry, so that a refusal is seen at once. */

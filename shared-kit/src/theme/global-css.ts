@@ -8,7 +8,7 @@ export const globalCss = {
   'table': { fontVariantNumeric: 'tabular-nums' },
   mark: { bg: 'bg.mark', color: 'inherit', borderRadius: '2px' },
   // 16 px keeps phones from zooming into a field by themselves.
-  '@media (pointer: coarse)': { 'input, textarea, select': { fontSize: '16px !important' } },
+  '@media (pointer: coarse)': { 'input, textarea:not([data-large]), select': { fontSize: '16px !important' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
   },

@@ -24,7 +24,7 @@ function textOf(token: MarkedToken): string {
     case 'code':
       return `${token.text} `;
     case 'list':
-      return token.items.map((item) => `${plain(item.tokens)} `).join('');
+      return token.items.map((item) => ` ${plain(item.tokens)} `).join('');
     case 'table':
       return [token.header, ...token.rows].flatMap((row) => row.map((cell) => `${plain(cell.tokens)} `)).join('');
     case 'paragraph':

@@ -21,7 +21,7 @@ const calls: [string, (bob: TestUser, note: string, category: string) => ReturnT
 
 it.each(calls)("answers 404 when somebody else's row is asked to %s", async (_name, call) => {
   const ada = await newUser();
-  const bob = await newUser('Bob');
+  const bob = await newUser();
   const category = await ada.category('Work');
   const note = await ada.note('Plan', category._id);
   const before = [await ada.list(), (await ada.bySlug(note.slug)).body];
@@ -32,7 +32,7 @@ it.each(calls)("answers 404 when somebody else's row is asked to %s", async (_na
 
 it("answers 404 when one's own note is moved into somebody else's category", async () => {
   const ada = await newUser();
-  const bob = await newUser('Bob');
+  const bob = await newUser();
   const category = await ada.category('Work');
   const own = await bob.note('Own');
   expect((await bob.call('PATCH', paths.move(own._id), { category: category._id })).status).toBe(404);

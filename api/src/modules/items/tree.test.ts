@@ -35,7 +35,7 @@ async function change(user: TestUser, { roll, pick }: ReturnType<typeof createDi
   const trashed = pick(await user.trash());
   const actions = [
     () => user.call('POST', paths.categories, { title, categoryId: target ?? '' }),
-    () => user.note(title, target),
+    () => user.call('POST', paths.draft, { category: target }),
     () => item && user.call('PATCH', paths.move(item._id), { category: target }),
     () => item?.type === 'category' && user.call('PUT', paths.category(item._id), { title, categoryId: target }),
     () => item?.type === 'note' && user.change(item._id, { title, category: target }),
@@ -51,7 +51,7 @@ describe('The tree', () => {
   it.each([1, 2, 3])('stays whole through any sequence of changes (%i)', async (seed) => {
     const user = await newUser();
     const dice = createDice(seed * 7_919);
-    for (let step = 0; step < 70; step += 1) {
+    for (let step = 0; step < 50; step += 1) {
       await change(user, dice);
       checkTree(await user.list());
     }
@@ -60,7 +60,7 @@ describe('The tree', () => {
   it('stays whole when changes come at the same time', async () => {
     const user = await newUser();
     for (const title of ['One', 'Two', 'Three']) await user.category(title);
-    for (let round = 0; round < 8; round += 1) {
+    for (let round = 0; round < 6; round += 1) {
       await Promise.all([1, 2, 3, 4, 5, 6].map((n) => change(user, createDice(round * 31 + n))));
       checkTree(await user.list());
     }

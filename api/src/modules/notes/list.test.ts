@@ -70,7 +70,7 @@ describe('The list', () => {
     const note = await ada.note('Plan');
     const { etag } = (await ada.call('GET', paths.notes)).headers;
     await ada.change(note._id, { content: 'x', baseVersion: 999 });
-    await (await newUser('Bob')).note('His');
+    await (await newUser()).note('His');
     expect((await ada.call('GET', paths.notes)).headers.etag).toBe(etag);
   });
 

@@ -1,0 +1,67 @@
+import fs, { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { DatabaseHandle } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+
+const opened: DatabaseHandle[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const handle of opened.splice(0)) await handle.close();
+});
+const newDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'my-note-data-'));
+async function open(directory: string) {
+  const handle = await openEmbedded(directory);
+  opened.push(handle);
+  return handle;
+}
+async function setting(handle: DatabaseHandle, name: string) {
+  const [row] = await handle.db.select({ value: sql<string>`current_setting(${name})` }).from(sql`(values (1)) one`);
+  return row?.value;
+}
+
+it('hands every commit to the disk before it is acknowledged', async () => {
+  const { db } = await open(newDirectory());
+  await db.execute(sql`create table probe (n int)`);
+  const fsync = vi.spyOn(fs, 'fsyncSync');
+  for (let n = 0; n < 20; n += 1) await db.execute(sql`insert into probe values (${n})`);
+  expect(fsync.mock.calls.length).toBeGreaterThanOrEqual(20);
+});
+
+it('runs with fsync on and small buffers', async () => {
+  const handle = await open(newDirectory());
+  expect([await setting(handle, 'fsync'), await setting(handle, 'shared_buffers')]).toEqual(['on', '16MB']);
+});
+
+it('is opened once; a second opening is refused with the process that holds it', async () => {
+  const directory = newDirectory();
+  const first = await open(directory);
+  await expect(openEmbedded(directory)).rejects.toThrow(`is in use by another My Note (process ${process.pid})`);
+  opened.pop();
+  await first.close();
+  await open(directory);
+});
+
+it('starts over after a first start that was cut short', async () => {
+  const directory = newDirectory();
+  mkdirSync(path.join(directory, 'db.tmp'));
+  writeFileSync(path.join(directory, 'db.tmp', 'PG_VERSION'), '18');
+  await open(directory);
+  expect(existsSync(path.join(directory, 'db.tmp'))).toBe(false);
+});
+
+it('touches no files that are not a database', async () => {
+  const directory = newDirectory();
+  mkdirSync(path.join(directory, 'db'));
+  writeFileSync(path.join(directory, 'db', 'letter.txt'), 'dear');
+  await expect(openEmbedded(directory)).rejects.toThrow('holds files that are not a database');
+  expect(existsSync(path.join(directory, 'db', 'letter.txt'))).toBe(true);
+});
+
+it('works in a directory whose path is longer than a socket may be', async () => {
+  const directory = path.join(newDirectory(), 'x'.repeat(120));
+  await open(directory);
+  await expect(openEmbedded(directory)).rejects.toThrow('is in use');
+});

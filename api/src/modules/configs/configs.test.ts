@@ -1,0 +1,36 @@
+import { paths } from '@my-note/shared-kit/contract';
+import { expect, it } from 'vitest';
+import { useApp } from '../../testing/test-app.ts';
+
+const { newUser } = useApp();
+
+it('lists every setting, with its default when nothing is stored', async () => {
+  const ada = await newUser();
+  expect((await ada.call('GET', paths.configs)).body).toEqual([
+    { key: 'USE_YOUTUBE_READER', value: false },
+    { key: 'onlyShowNotesWithPrefix', value: '' },
+    { key: 'dashboardTab', value: 'recent' },
+    { key: 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS', value: 50 },
+  ]);
+});
+
+it("stores a setting of the user's own scope, for that user only", async () => {
+  const [ada, bob] = [await newUser(), await newUser()];
+  const entry = { key: 'USE_YOUTUBE_READER', value: true };
+  expect((await ada.call('PUT', paths.configs, entry)).body).toEqual(entry);
+  await ada.call('PUT', paths.configs, { key: 'onlyShowNotesWithPrefix', value: 'first' });
+  await ada.call('PUT', paths.configs, { key: 'onlyShowNotesWithPrefix', value: 'work' });
+  const mine = (await ada.call('GET', paths.configs)).body;
+  expect(mine).toContainEqual(entry);
+  expect(mine).toContainEqual({ key: 'onlyShowNotesWithPrefix', value: 'work' });
+  expect((await bob.call('GET', paths.configs)).body).toContainEqual({ ...entry, value: false });
+});
+
+it('refuses a write to the system scope, an unknown key and a value of another type', async () => {
+  const ada = await newUser();
+  const put = (entry: object) => ada.call('PUT', paths.configs, entry);
+  expect(await put({ key: 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS', value: 99 })).toMatchObject({ status: 403 });
+  expect(await put({ key: 'nothing', value: true })).toMatchObject({ status: 400 });
+  expect(await put({ key: 'USE_YOUTUBE_READER', value: 'yes' })).toMatchObject({ status: 400 });
+  expect(await put({ key: 'dashboardTab', value: 'pinned', more: 1 })).toMatchObject({ status: 400 });
+});

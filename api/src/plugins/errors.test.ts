@@ -1,0 +1,79 @@
+import { errorSchema, paths } from '@my-note/shared-kit/contract';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../testing/test-app.ts';
+
+const { app, newUser } = useApp();
+
+async function send(payload: string, type = 'application/json') {
+  const { accessToken } = await newUser();
+  const headers = { authorization: `Bearer ${accessToken}`, 'content-type': type };
+  const answer = await app().inject({ method: 'POST', url: `/api${paths.categories}`, payload, headers });
+  return { ...errorSchema.parse(answer.json()), keys: Object.keys(answer.json()) };
+}
+const nested = (depth: number) => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+describe('Every error', () => {
+  it('is a status code, a code and a message', async () => {
+    expect((await send('{}')).keys).toEqual(['statusCode', 'code', 'message']);
+  });
+
+  it('of unreadable JSON says so', async () => {
+    expect(await send('{"title":')).toMatchObject({ statusCode: 400, message: 'The body is not readable JSON' });
+    expect(await send('{"__proto__":{"a":1}}')).toMatchObject({ statusCode: 400 });
+  });
+
+  it('of a body nested too deeply comes before the database sees it', async () => {
+    expect((await send(nested(60))).message).toContain('title');
+    for (const depth of [70, 6_000, 200_000]) {
+      expect((await send(nested(depth))).message).toBe('The body is nested more than 64 levels deep');
+    }
+  });
+
+  it('of a null character names it', async () => {
+    expect((await send('{"title":"a\\u0000b"}')).message).toContain('U+0000');
+    const ada = await newUser();
+    expect((await ada.call('GET', `${paths.noteBySlug}?slug=a%00b`)).status).toBe(400);
+  });
+
+  it('of another media type or of size has its own status', async () => {
+    expect(await send('title=x', 'text/plain')).toMatchObject({ statusCode: 415 });
+    expect(await send(`{"title":"${'x'.repeat(9_000_000)}"}`)).toMatchObject({ statusCode: 413 });
+  });
+
+  it('of an unknown address is 404, also below /api', async () => {
+    for (const url of ['/api/nothing', '/api', '/nothing']) {
+      const answer = await app().inject({ url });
+      expect(answer.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+    }
+  });
+
+  it('of a wrong id is 400 and names it', async () => {
+    const ada = await newUser();
+    const answer = await ada.call('PATCH', paths.pin('nonsense'));
+    expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('id') });
+  });
+});
+
+describe('An absent body', () => {
+  it('is accepted where the payload is optional, also when it is announced as JSON', async () => {
+    const ada = await newUser();
+    const headers = { authorization: `Bearer ${ada.accessToken}`, 'content-type': 'application/json' };
+    const answer = await app().inject({ method: 'POST', url: `/api${paths.draft}`, payload: '', headers });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('The service', () => {
+  it('says that it lives and that it is ready', async () => {
+    for (const path of [paths.health, paths.ready]) {
+      expect((await app().inject({ url: `/api${path}` })).json()).toEqual({ status: 'ok' });
+    }
+  });
+
+  it('describes itself as OpenAPI 3.1', async () => {
+    const document = (await app().inject({ url: '/api/openapi.json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toContain('/api/u-notes/notes/{id}');
+    expect(document.paths['/api/u-notes/categories'].post.requestBody).toBeDefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runtimeConfigSchema } from '@my-note/shared-kit/contract';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../testing/test-app.ts';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'my-note-site-'));
+const files = {
+  'index.html': '<!doctype html><title>My Note</title>',
+  'registry.json': '{}',
+  'theme-init.js': '1',
+  'assets/main.0123456789.js': '2',
+  'remotes/notes/1.0.0/mf-manifest.json': '{}',
+  'remotes/notes/1.0.0/remoteEntry.0123456789.js': '3',
+};
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+const { app } = useApp({ siteDir: root });
+const get = (url: string) => app().inject({ url });
+
+describe('The site', () => {
+  it.each(['/', '/work/plan', '/i/trash', '/%C3%BCber', '/login?next=/a'])('answers %s with the page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/registry.json', '/theme-init.js', '/config.json', '/index.html'])('never lets %s be cached', async (url) => {
+    expect((await get(url)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/main.0123456789.js', '/remotes/notes/1.0.0/mf-manifest.json'])('lets %s be kept', async (url) => {
+    expect((await get(url)).headers['cache-control']).toContain('immutable');
+  });
+
+  it.each(['/remotes/notes/2.0.0/remoteEntry.js', '/remotes/notes/2.0.0', '/remotes/', '/missing.js', '/assets/x'])(
+    'answers 404 for %s, never the page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('json');
+    },
+  );
+
+  it('gives away no file outside its folder', async () => {
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
+      expect((await get(url)).body).not.toContain('"name"');
+    }
+  });
+
+  it('answers only reading with the page', async () => {
+    expect((await app().inject({ method: 'POST', url: '/work' })).statusCode).toBe(404);
+    expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });
+  });
+
+  it('carries a strict policy that a plain home server can keep', async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('tells the browser its configuration', async () => {
+    const config = runtimeConfigSchema.parse((await get('/config.json')).json());
+    expect(config).toEqual({ apiHost: '/api', signUp: 'open', identity: { kind: 'embedded' }, feed: { kind: 'sse' } });
+  });
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { identityAnswerSchema, loginAnswerSchema, noteEnvelopeSchema, paths } from '@my-note/shared-kit/contract';
+import { describe, expect, it } from 'vitest';
+import { startServer } from './testing/server-process.ts';
+import { newEmail, PASSWORD } from './testing/test-user.ts';
+
+const newDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'my-note-server-'));
+
+function client(url: string | undefined) {
+  let token = '';
+  const call = async (method: string, where: string, body?: object): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}/api${where}`, { method, headers, body: body && JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const signIn = async (where: string, form: object) => {
+    const identity = identityAnswerSchema.parse(await call('POST', where, form));
+    const payload = { provider: 'embedded', token: identity.token };
+    token = loginAnswerSchema.parse(await call('POST', paths.loginRequests, payload)).accessToken;
+  };
+  return { call, signIn };
+}
+
+describe('The process', { timeout: 120_000 }, () => {
+  it('loses nothing that was acknowledged when it is killed, and starts again', async () => {
+    const DATA_DIR = newDirectory();
+    const form = { email: newEmail(), password: PASSWORD };
+    let first = true;
+    let last = '';
+    let id = '';
+    for (let round = 0; round < 3; round += 1) {
+      const server = await startServer({ DATA_DIR });
+      const { call, signIn } = client(server.url);
+      await signIn(first ? paths.signUp : paths.signIn, first ? { ...form, name: 'Ada' } : form);
+      if (first) id = noteEnvelopeSchema.parse(await call('POST', paths.draft)).data._id;
+      else expect(await call('GET', `${paths.noteBySlug}?slug=diary`)).toMatchObject({ _id: id, content: last });
+      first = false;
+      for (let n = 0; n < 20; n += 1) {
+        last = `Round ${round}, text ${n} ${'x'.repeat(n * 100)}`;
+        await call('PUT', paths.note(id), { title: 'Diary', content: last });
+      }
+      await server.stop('SIGKILL');
+    }
+  });
+
+  it('refuses a second one on the same data, and says who holds it', async () => {
+    const DATA_DIR = newDirectory();
+    const server = await startServer({ DATA_DIR });
+    const second = await startServer({ DATA_DIR });
+    const { code, output } = await second.ended;
+    expect(code).toBe(1);
+    expect(output).toContain(`is in use by another My Note (process ${server.pid})`);
+    expect((await fetch(`${server.url}/api${paths.ready}`)).status).toBe(200);
+    await server.stop('SIGTERM');
+  });
+
+  it('ends within five seconds although a connection is kept open', async () => {
+    const server = await startServer({ DATA_DIR: newDirectory() });
+    const agent = new http.Agent({ keepAlive: true });
+    await new Promise((resolve) => http.get(`${server.url}/api${paths.health}`, { agent }, (answer) => answer.resume().on('end', resolve)));
+    const start = Date.now();
+    expect((await server.stop('SIGTERM')).code).toBe(0);
+    expect(Date.now() - start).toBeLessThan(5_000);
+    agent.destroy();
+  });
+
+  it('says what is wrong when it cannot start', async () => {
+    const other = http.createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const PORT = String(typeof address === 'object' && address?.port);
+    const taken = await (await startServer({ DATA_DIR: newDirectory(), PORT })).ended;
+    other.close();
+    expect(taken).toMatchObject({ code: 1, output: expect.stringContaining(`port ${PORT} is taken`) });
+    const unreachable = await (await startServer({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' })).ended;
+    expect(unreachable.output).toContain('cannot be reached');
+    expect(unreachable.output).not.toContain('secret');
+    const wrong = await (await startServer({ PORT: 'eighty' })).ended;
+    expect(wrong.output).toContain('PORT: expected a port number');
+  });
+});

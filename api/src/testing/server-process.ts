@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterEach } from 'vitest';
+
+const entry = fileURLToPath(new URL('../server.ts', import.meta.url));
+const children = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+type Ended = { code: number | null; output: string };
+
+/** The service as a process of its own, with the URL it answers on, or what it said when it ended first. */
+export async function startServer(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+  });
+  children.add(child);
+  let output = '';
+  const ended = new Promise<Ended>((resolve) =>
+    child.once('exit', (code) => {
+      children.delete(child);
+      resolve({ code, output });
+    }),
+  );
+  const url = await new Promise<string | undefined>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /^My Note is ready at (http:\/\/localhost:\d+)$/m.exec(output);
+      if (ready) resolve(ready[1]?.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => resolve(undefined));
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, pid: child.pid, ended, stop };
+}

@@ -1,0 +1,8 @@
+/** What these tests read of the federation runtime in the page. */
+interface FederationInstance {
+  name: string;
+  shareScopeMap: Record<string, Record<string, Record<string, { from: string; useIn: string[] }>>>;
+  loadShare: (name: string) => Promise<false | (() => unknown)>;
+}
+
+declare const __FEDERATION__: { __INSTANCES__: FederationInstance[] };

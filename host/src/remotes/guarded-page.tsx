@@ -1,0 +1,33 @@
+import { errorText } from '@my-note/shared-kit/http';
+import { useQueryErrorResetBoundary } from '@my-note/shared-kit/query';
+import { Outlet, useLocation } from '@my-note/shared-kit/router';
+import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { usePageHandle } from '../page-handle.ts';
+import { texts } from '../texts.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import { peekPage } from './use-remote-module.ts';
+
+/** Every page of the table. One that throws while rendering is replaced by its own words or the shell's. */
+export function GuardedPage() {
+  const { pathname } = useLocation();
+  const { remote } = usePageHandle();
+  const { reset } = useQueryErrorResetBoundary();
+  const panel = (error: unknown, retry: () => void) => {
+    const again = () => {
+      reset();
+      retry();
+    };
+    const Own = remote ? peekPage(remote)?.ErrorBoundary : undefined;
+    if (Own) return <Own error={error} onRetry={again} />;
+    return (
+      <ErrorPanel title={texts.pageBroke} actionLabel={texts.tryAgain} onAction={again}>
+        {errorText(error)}
+      </ErrorPanel>
+    );
+  };
+  return (
+    <PageBoundary path={pathname} fallback={panel}>
+      <Outlet />
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readManifest } from './manifest-guard.ts';
+import { createPins } from './pins.ts';
+import { guardedScript } from './script-guard.ts';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const URL_OF_MANIFEST = '/remotes/notes/1/mf-manifest.json';
+const entry = {
+  name: 'notes',
+  scope: 'remote_notes',
+  version: '1',
+  manifest: { url: URL_OF_MANIFEST, integrity: hash },
+  entry: { url: '/remotes/notes/1/remoteEntry.js', integrity: hash },
+  contract: '^1.0.0',
+  routes: [],
+};
+
+function pinned() {
+  const pins = createPins();
+  pins.add(entry);
+  pins.begin('remote_notes', 0);
+  return pins;
+}
+const answer = (metaData: object, status = 200) => {
+  const asked: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    asked.push(init);
+    return Response.json({ metaData, exposes: [], shared: [] }, { status });
+  });
+  return asked;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+test('a manifest is fetched with its pinned hash and handed on', async () => {
+  const asked = answer({ contract: '1.0.0' });
+  const response = await readManifest(URL_OF_MANIFEST, pinned(), '1.1.0');
+  expect(await response.json()).toMatchObject({ metaData: { contract: '1.0.0' } });
+  expect(asked[0]?.integrity).toBe(hash);
+});
+
+test('a remote for another contract is refused before its code runs, and the reason is kept', async () => {
+  answer({ contract: '2.0.0' });
+  const pins = pinned();
+  await expect(readManifest(URL_OF_MANIFEST, pins, '1.1.0')).rejects.toMatchObject({ kind: 'contract' });
+  expect(pins.refusalOf('remote_notes')?.kind).toBe('contract');
+});
+
+test('an error status is a network error', async () => {
+  answer({}, 500);
+  await expect(readManifest(URL_OF_MANIFEST, pinned(), '1.1.0')).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('a manifest or a script without a pinned hash is never used', async () => {
+  const pins = createPins();
+  await expect(readManifest(URL_OF_MANIFEST, pins, '1.1.0')).rejects.toMatchObject({ kind: 'integrity' });
+  expect(() => guardedScript('/remotes/notes/1/other.js', pinned())).toThrow('has no hash');
+});
+
+test('a script carries its hash, and a second attempt another address', () => {
+  const pins = pinned();
+  expect(guardedScript(entry.entry.url, pins).script).toMatchObject({
+    integrity: hash,
+    crossOrigin: 'anonymous',
+  });
+  pins.begin('remote_notes', 1);
+  expect(guardedScript(entry.entry.url, pins).script.src).toContain('remoteEntry.js?r=1');
+});

@@ -1,0 +1,76 @@
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NewCategoryDialog } from './new-category-dialog.tsx';
+
+const parentId = '0198a5c2-0000-7000-8000-000000000001';
+const created = {
+  _id: '0198a5c2-0000-7000-8000-000000000002',
+  title: 'Soups',
+  slug: 'kitchen/soups',
+  categoryId: parentId,
+};
+let sent: unknown[] = [];
+
+const answer = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.endsWith('/categories/options')) {
+      return answer({ data: [{ value: parentId, label: 'Kitchen', slug: 'kitchen' }] });
+    }
+    if (init.method !== 'POST' || !url.endsWith('/u-notes/categories'))
+      return new Response(null, { status: 404 });
+    sent.push(JSON.parse(String(init.body)));
+    return answer({ data: created });
+  });
+});
+afterEach(cleanup);
+
+const show = (categoryId: string | null = null) => {
+  const onDone = vi.fn();
+  renderWithProviders(<NewCategoryDialog categoryId={categoryId} onDone={onDone} />);
+  return onDone;
+};
+const title = () => screen.findByLabelText('Title');
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('Add new category dialog', () => {
+  test('says what it is for', async () => {
+    show();
+    expect(await screen.findByText('Add new category')).toBeTruthy();
+    expect(screen.getByText('Choose an unique name for new category.')).toBeTruthy();
+    expect(screen.getByText('No parent category')).toBeTruthy();
+  });
+
+  test.each([
+    ['', 'Title is required'],
+    ['   ', 'Title is required'],
+    ['Soups!', 'Only allowed characters or numbers or & -'],
+  ])('the title "%s" is refused under the form, and nothing is sent', async (typed, message) => {
+    show();
+    const field = await title();
+    if (typed) await userEvent.type(field, typed);
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(sent).toEqual([]);
+  });
+
+  test('saves the title below the parent and hands the slug over', async () => {
+    const onDone = show(parentId);
+    await userEvent.type(await title(), ' Soups & Stews-2 ');
+    await save();
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('kitchen/soups'));
+    expect(sent).toEqual([{ title: 'Soups & Stews-2', categoryId: parentId }]);
+  });
+
+  test('without a parent the category is made at the top level', async () => {
+    const onDone = show();
+    await userEvent.type(await title(), 'Soups{Enter}');
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(sent).toEqual([{ title: 'Soups', categoryId: '' }]);
+  });
+});

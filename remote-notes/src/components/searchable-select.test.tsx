@@ -1,0 +1,66 @@
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { SearchableSelect } from './searchable-select.tsx';
+
+const options = [
+  { value: 'a', label: 'Kitchen' },
+  { value: 'b', label: 'Kitchen> Desserts' },
+  { value: 'c', label: 'Übungen' },
+];
+
+function Chooser() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchableSelect label="Parent" options={options} value={value} onChange={setValue} />
+      <output>{value || 'none'}</output>
+    </>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: /^Parent/ }));
+const chosen = () => screen.getByRole('status').textContent;
+
+afterEach(cleanup);
+
+describe('searchable select', () => {
+  test('says that there is nothing chosen', () => {
+    renderWithProviders(<Chooser />);
+    expect(screen.getByText('Select an option...')).toBeTruthy();
+  });
+
+  test('choosing an option closes the list; choosing it again clears it', async () => {
+    renderWithProviders(<Chooser />);
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: 'Kitchen> Desserts' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(chosen()).toBe('b');
+    await open();
+    await userEvent.click(screen.getByRole('option', { name: 'Kitchen> Desserts' }));
+    expect(chosen()).toBe('none');
+  });
+
+  test('the search box narrows the list, whatever the accents, and says when nothing is found', async () => {
+    renderWithProviders(<Chooser />);
+    await open();
+    const search = screen.getByPlaceholderText('Search ...');
+    await userEvent.type(search, 'ubung');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Übungen']);
+    await userEvent.type(search, 'zzz');
+    expect(screen.getByText('Not found.')).toBeTruthy();
+  });
+
+  test('works with the keyboard alone', async () => {
+    renderWithProviders(<Chooser />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(chosen()).toBe('b');
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Kitchen> Desserts');
+  });
+});
