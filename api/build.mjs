@@ -15,7 +15,9 @@ await build({
       // The workspace's own code is TypeScript and goes in; installed packages stay outside.
       name: 'packages-external',
       setup: ({ onResolve }) => {
-        onResolve({ filter: /^[^./]/ }, ({ path }) => (path.startsWith('@my-note/') ? undefined : { external: true }));
+        onResolve({ filter: /^[^./]/ }, ({ path }) =>
+          path.startsWith('@my-note/') ? undefined : { external: true },
+        );
       },
     },
   ],

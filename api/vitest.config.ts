@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { findPostgres } from './src/testing/find-postgres.ts';
 
 const postgres = findPostgres();
-const shared = { testTimeout: 30_000, hookTimeout: 60_000, isolate: false };
+const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
 const routes = ['src/modules/**/*.test.ts', 'src/plugins/*.test.ts'];
 
 // biome-ignore lint/suspicious/noConsole: says which databases the run covers
@@ -12,7 +12,14 @@ console.log(
     : '[databases] embedded PGlite only: PostgreSQL programs were not found',
 );
 
-const embedded = { test: { ...shared, name: 'embedded', include: ['src/**/*.test.ts'], exclude: ['src/**/*.postgres.test.ts'] } };
+const embedded = {
+  test: {
+    ...shared,
+    name: 'embedded',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.postgres.test.ts'],
+  },
+};
 const onPostgres = {
   test: {
     ...shared,
@@ -22,4 +29,6 @@ const onPostgres = {
   },
 };
 
-export default defineConfig({ test: { projects: postgres ? [embedded, onPostgres] : [embedded], maxWorkers: 2 } });
+export default defineConfig({
+  test: { projects: postgres ? [embedded, onPostgres] : [embedded], maxWorkers: 2 },
+});

@@ -50,7 +50,9 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
   await app.register(validation);
   await app.register(securityHeaders);
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins, maxAge: 600 });
-  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } });
+  await app.register(compress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
   await app.register(jsonBody);
   await app.register(openapi);
   await app.register(runtimeConfig, { config });

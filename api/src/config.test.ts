@@ -18,9 +18,15 @@ describe('The configuration', () => {
   });
 
   it('reads proxies as a number of hops or as addresses', () => {
-    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '127.0.0.1',
+    ]);
     const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
-    expect(typeof trustProxy === 'function' && [trustProxy('a', 0), trustProxy('b', 1)]).toEqual([true, false]);
+    expect(typeof trustProxy === 'function' && [trustProxy('a', 0), trustProxy('b', 1)]).toEqual([
+      true,
+      false,
+    ]);
     expect(readConfig({}).trustProxy).toBe(false);
   });
 });

@@ -12,7 +12,9 @@ const environmentSchema = z.object({
     .default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/database' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/database' })
+    .optional(),
   SITE_DIR: z.string().min(1).optional(),
   SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).default('open'),
   TRUST_PROXY: z.string().default(''),

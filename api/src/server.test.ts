@@ -1,13 +1,28 @@
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { identityAnswerSchema, loginAnswerSchema, noteEnvelopeSchema, paths } from '@my-note/shared-kit/contract';
-import { describe, expect, it } from 'vitest';
+import {
+  identityAnswerSchema,
+  loginAnswerSchema,
+  noteEnvelopeSchema,
+  paths,
+} from '@my-note/shared-kit/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openEmbedded } from './db/embedded.ts';
 import { startServer } from './testing/server-process.ts';
 import { newEmail, PASSWORD } from './testing/test-user.ts';
 
-const newDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'my-note-server-'));
+const emptyDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'my-note-server-'));
+
+// Making a database takes seconds, copying one does not.
+const template = emptyDirectory();
+beforeAll(async () => (await openEmbedded(template)).close());
+function newDirectory() {
+  const directory = emptyDirectory();
+  cpSync(path.join(template, 'db'), path.join(directory, 'db'), { recursive: true });
+  return directory;
+}
 
 function client(url: string | undefined) {
   let token = '';
@@ -37,7 +52,8 @@ describe('The process', { timeout: 120_000 }, () => {
       const { call, signIn } = client(server.url);
       await signIn(first ? paths.signUp : paths.signIn, first ? { ...form, name: 'Ada' } : form);
       if (first) id = noteEnvelopeSchema.parse(await call('POST', paths.draft)).data._id;
-      else expect(await call('GET', `${paths.noteBySlug}?slug=diary`)).toMatchObject({ _id: id, content: last });
+      else
+        expect(await call('GET', `${paths.noteBySlug}?slug=diary`)).toMatchObject({ _id: id, content: last });
       first = false;
       for (let n = 0; n < 20; n += 1) {
         last = `Round ${round}, text ${n} ${'x'.repeat(n * 100)}`;
@@ -61,7 +77,9 @@ describe('The process', { timeout: 120_000 }, () => {
   it('ends within five seconds although a connection is kept open', async () => {
     const server = await startServer({ DATA_DIR: newDirectory() });
     const agent = new http.Agent({ keepAlive: true });
-    await new Promise((resolve) => http.get(`${server.url}/api${paths.health}`, { agent }, (answer) => answer.resume().on('end', resolve)));
+    await new Promise((resolve) =>
+      http.get(`${server.url}/api${paths.health}`, { agent }, (answer) => answer.resume().on('end', resolve)),
+    );
     const start = Date.now();
     expect((await server.stop('SIGTERM')).code).toBe(0);
     expect(Date.now() - start).toBeLessThan(5_000);
@@ -76,7 +94,8 @@ describe('The process', { timeout: 120_000 }, () => {
     const taken = await (await startServer({ DATA_DIR: newDirectory(), PORT })).ended;
     other.close();
     expect(taken).toMatchObject({ code: 1, output: expect.stringContaining(`port ${PORT} is taken`) });
-    const unreachable = await (await startServer({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' })).ended;
+    const unreachable = await (await startServer({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' }))
+      .ended;
     expect(unreachable.output).toContain('cannot be reached');
     expect(unreachable.output).not.toContain('secret');
     const wrong = await (await startServer({ PORT: 'eighty' })).ended;

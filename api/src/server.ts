@@ -35,8 +35,10 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const where = `port ${process.env.PORT || 3000}`;
-  if (code === 'EADDRINUSE') return `${where} is taken by another program. Stop it, or set PORT to another number`;
-  if (code === 'EACCES') return `${where} or the data directory may not be used by this account. Set PORT or DATA_DIR`;
+  if (code === 'EADDRINUSE')
+    return `${where} is taken by another program. Stop it, or set PORT to another number`;
+  if (code === 'EACCES')
+    return `${where} or the data directory may not be used by this account. Set PORT or DATA_DIR`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

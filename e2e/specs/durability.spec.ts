@@ -18,8 +18,8 @@ test('what was shown as saved survives a power cut of the server', async ({
   try {
     const account = await createAccount(server.url);
     const note = await account.note('Ship log', 'First entry.');
-    await page.goto(`${server.url}/theme-init.js`);
-    await page.evaluate((state) => localStorage.setItem('my-note.session', state), sessionStateOf(account));
+    const state = sessionStateOf(account);
+    await page.addInitScript((value) => localStorage.setItem('my-note.session', value), state);
     await page.goto(`${server.url}/${note.slug}`);
     await notePage.edit.click();
     await notePage.type(' The lamp went out at midnight.');

@@ -15,4 +15,4 @@ export {
   useParams,
   useRoutes,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

@@ -25,7 +25,6 @@ const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/
     NODE_ENV: 'development',
     ...process.env,
     PORT: String(apiPort),
-    PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: path.resolve(root, process.env.DATA_DIR || 'data'),
   },
 });

@@ -89,7 +89,9 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
 
 // The router's package.json names its development build under every condition that a bundler knows.
 function productionRouter() {
-  const dist = path.dirname(createRequire(path.join(root, 'shared-kit/package.json')).resolve('react-router'));
+  const dist = path.dirname(
+    createRequire(path.join(root, 'shared-kit/package.json')).resolve('react-router'),
+  );
   const production = path.join(path.dirname(dist), 'production');
   return {
     'react-router$': path.join(production, 'index.mjs'),

@@ -49,7 +49,9 @@ function socketPath(directory: string) {
   const real = realpathSync(directory);
   if (process.platform === 'win32') return `\\\\.\\pipe\\my-note-${hash(real)}`;
   const inside = path.join(real, '.lock.sock');
-  return Buffer.byteLength(inside) <= SOCKET_PATH_BYTES ? inside : path.join(os.tmpdir(), `my-note-${hash(real)}.sock`);
+  return Buffer.byteLength(inside) <= SOCKET_PATH_BYTES
+    ? inside
+    : path.join(os.tmpdir(), `my-note-${hash(real)}.sock`);
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);

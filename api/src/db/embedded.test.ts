@@ -1,8 +1,8 @@
-import fs, { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { DatabaseHandle } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -12,18 +12,28 @@ afterEach(async () => {
   for (const handle of opened.splice(0)) await handle.close();
 });
 const newDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'my-note-data-'));
+
+// Making a database takes seconds, copying one does not.
+const template = newDirectory();
+beforeAll(async () => (await openEmbedded(template)).close());
+function filledDirectory(directory = newDirectory()) {
+  cpSync(path.join(template, 'db'), path.join(directory, 'db'), { recursive: true });
+  return directory;
+}
 async function open(directory: string) {
   const handle = await openEmbedded(directory);
   opened.push(handle);
   return handle;
 }
 async function setting(handle: DatabaseHandle, name: string) {
-  const [row] = await handle.db.select({ value: sql<string>`current_setting(${name})` }).from(sql`(values (1)) one`);
+  const [row] = await handle.db
+    .select({ value: sql<string>`current_setting(${name})` })
+    .from(sql`(values (1)) one`);
   return row?.value;
 }
 
 it('hands every commit to the disk before it is acknowledged', async () => {
-  const { db } = await open(newDirectory());
+  const { db } = await open(filledDirectory());
   await db.execute(sql`create table probe (n int)`);
   const fsync = vi.spyOn(fs, 'fsyncSync');
   for (let n = 0; n < 20; n += 1) await db.execute(sql`insert into probe values (${n})`);
@@ -31,14 +41,16 @@ it('hands every commit to the disk before it is acknowledged', async () => {
 });
 
 it('runs with fsync on and small buffers', async () => {
-  const handle = await open(newDirectory());
+  const handle = await open(filledDirectory());
   expect([await setting(handle, 'fsync'), await setting(handle, 'shared_buffers')]).toEqual(['on', '16MB']);
 });
 
 it('is opened once; a second opening is refused with the process that holds it', async () => {
-  const directory = newDirectory();
+  const directory = filledDirectory();
   const first = await open(directory);
-  await expect(openEmbedded(directory)).rejects.toThrow(`is in use by another My Note (process ${process.pid})`);
+  await expect(openEmbedded(directory)).rejects.toThrow(
+    `is in use by another My Note (process ${process.pid})`,
+  );
   opened.pop();
   await first.close();
   await open(directory);
@@ -61,7 +73,7 @@ it('touches no files that are not a database', async () => {
 });
 
 it('works in a directory whose path is longer than a socket may be', async () => {
-  const directory = path.join(newDirectory(), 'x'.repeat(120));
+  const directory = filledDirectory(path.join(newDirectory(), 'x'.repeat(120)));
   await open(directory);
   await expect(openEmbedded(directory)).rejects.toThrow('is in use');
 });

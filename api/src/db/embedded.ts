@@ -1,5 +1,15 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
@@ -31,9 +41,7 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
 
 /** A database that lives in memory only, for tests. */
 export async function openInMemory(): Promise<DatabaseHandle> {
-  const client = new GatedPGlite();
-  await client.waitReady;
-  return handle(client, async () => undefined);
+  return handle(await ready(new GatedPGlite()), async () => undefined);
 }
 
 async function handle(client: GatedPGlite, unlock: () => Promise<void>): Promise<DatabaseHandle> {
@@ -48,9 +56,7 @@ async function handle(client: GatedPGlite, unlock: () => Promise<void>): Promise
 
 async function start(folder: string) {
   try {
-    const client = new GatedPGlite({ fs: new SyncNodeFs(folder), startParams });
-    await client.waitReady;
-    return client;
+    return await ready(new GatedPGlite({ fs: new SyncNodeFs(folder), startParams }));
   } catch (error) {
     throw new DatabaseUnavailable(
       `The database in ${folder} does not open. It may come from another version of My Note. Restore a backup, or set DATA_DIR to an empty directory`,
@@ -59,23 +65,34 @@ async function start(folder: string) {
   }
 }
 
+async function ready(client: GatedPGlite) {
+  await client.waitReady;
+  return client;
+}
+
 /** A start that is killed half-way leaves only the temporary folder, never a broken database. */
 async function initialise(folder: string) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new DatabaseUnavailable(`${folder} holds files that are not a database. Set DATA_DIR to another directory`);
+    throw new DatabaseUnavailable(
+      `${folder} holds files that are not a database. Set DATA_DIR to another directory`,
+    );
   }
   const temporary = `${folder}.tmp`;
   rmSync(temporary, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
-  const client = await start(temporary);
+  // One sync at the end instead of one at each of the many steps.
+  const client = await ready(new GatedPGlite({ fs: new NodeFS(temporary) }));
   await client.close();
+  for (const entry of readdirSync(temporary, { recursive: true, encoding: 'utf8' }))
+    sync(path.join(temporary, entry));
+  sync(temporary);
   renameSync(temporary, folder);
-  syncDirectory(path.dirname(folder));
+  sync(path.dirname(folder));
 }
 
-function syncDirectory(directory: string) {
+function sync(file: string) {
   if (process.platform === 'win32') return;
-  const descriptor = openSync(directory, 'r');
+  const descriptor = openSync(file, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }

@@ -1,5 +1,5 @@
-import { drizzle } from 'drizzle-orm/pglite';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GatedPGlite } from './gated-pglite.ts';
 

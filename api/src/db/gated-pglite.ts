@@ -20,7 +20,9 @@ export class GatedPGlite extends PGlite {
   }
 
   override transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
-    return this.#takeTurn(() => super.transaction((tx) => this.#inside.run(true, () => callback(yielding(tx)))));
+    return this.#takeTurn(() =>
+      super.transaction((tx) => this.#inside.run(true, () => callback(yielding(tx)))),
+    );
   }
 
   #takeTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,9 @@
-export { identityAccounts, identitySessions, identityUsers, identityVerifications } from '../modules/accounts/accounts.table.ts';
+export {
+  identityAccounts,
+  identitySessions,
+  identityUsers,
+  identityVerifications,
+} from '../modules/accounts/accounts.table.ts';
 export { userConfigs } from '../modules/configs/configs.table.ts';
 export { itemAliases, items } from '../modules/items/items.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';

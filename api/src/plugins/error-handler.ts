@@ -47,6 +47,7 @@ function fromFramework(error: FastifyError) {
   const { statusCode, code } = error;
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
   if (statusCode === 413) return new AppError(413, 'TOO_LARGE', 'This is too large. Split it and try again');
-  if (statusCode === 415) return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
+  if (statusCode === 415)
+    return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
   return new AppError(statusCode, code ?? ERROR_CODES.invalid, error.message);
 }

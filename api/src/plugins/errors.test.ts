@@ -18,7 +18,10 @@ describe('Every error', () => {
   });
 
   it('of unreadable JSON says so', async () => {
-    expect(await send('{"title":')).toMatchObject({ statusCode: 400, message: 'The body is not readable JSON' });
+    expect(await send('{"title":')).toMatchObject({
+      statusCode: 400,
+      message: 'The body is not readable JSON',
+    });
     expect(await send('{"__proto__":{"a":1}}')).toMatchObject({ statusCode: 400 });
   });
 

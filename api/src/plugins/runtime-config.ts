@@ -10,8 +10,12 @@ export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config }> = async (a
     identity: { kind: 'embedded' },
     feed: { kind: 'sse' },
   };
-  app.get('/config.json', { schema: { hide: true, response: { 200: runtimeConfigSchema } } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return values;
-  });
+  app.get(
+    '/config.json',
+    { schema: { hide: true, response: { 200: runtimeConfigSchema } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return values;
+    },
+  );
 };

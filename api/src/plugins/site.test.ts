@@ -22,29 +22,41 @@ const { app } = useApp({ siteDir: root });
 const get = (url: string) => app().inject({ url });
 
 describe('The site', () => {
-  it.each(['/', '/work/plan', '/i/trash', '/%C3%BCber', '/login?next=/a'])('answers %s with the page', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
-
-  it.each(['/registry.json', '/theme-init.js', '/config.json', '/index.html'])('never lets %s be cached', async (url) => {
-    expect((await get(url)).headers['cache-control']).toBe('no-cache');
-  });
-
-  it.each(['/assets/main.0123456789.js', '/remotes/notes/1.0.0/mf-manifest.json'])('lets %s be kept', async (url) => {
-    expect((await get(url)).headers['cache-control']).toContain('immutable');
-  });
-
-  it.each(['/remotes/notes/2.0.0/remoteEntry.js', '/remotes/notes/2.0.0', '/remotes/', '/missing.js', '/assets/x'])(
-    'answers 404 for %s, never the page',
+  it.each(['/', '/work/plan', '/i/trash', '/%C3%BCber', '/login?next=/a'])(
+    'answers %s with the page',
     async (url) => {
       const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toContain('json');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it.each(['/registry.json', '/theme-init.js', '/config.json', '/index.html'])(
+    'never lets %s be cached',
+    async (url) => {
+      expect((await get(url)).headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/assets/main.0123456789.js', '/remotes/notes/1.0.0/mf-manifest.json'])(
+    'lets %s be kept',
+    async (url) => {
+      expect((await get(url)).headers['cache-control']).toContain('immutable');
+    },
+  );
+
+  it.each([
+    '/remotes/notes/2.0.0/remoteEntry.js',
+    '/remotes/notes/2.0.0',
+    '/remotes/',
+    '/missing.js',
+    '/assets/x',
+  ])('answers 404 for %s, never the page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('json');
+  });
 
   it('gives away no file outside its folder', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
@@ -70,6 +82,11 @@ describe('The site', () => {
 
   it('tells the browser its configuration', async () => {
     const config = runtimeConfigSchema.parse((await get('/config.json')).json());
-    expect(config).toEqual({ apiHost: '/api', signUp: 'open', identity: { kind: 'embedded' }, feed: { kind: 'sse' } });
+    expect(config).toEqual({
+      apiHost: '/api',
+      signUp: 'open',
+      identity: { kind: 'embedded' },
+      feed: { kind: 'sse' },
+    });
   });
 });

@@ -5,7 +5,10 @@ import type { Clock } from '../services.ts';
 const MAX_KEYS = 50_000;
 
 /** Counts tries per key in a fixed window and refuses further ones until the window ends. */
-export function createTryLimiter(clock: Clock, { max, windowMs, message }: { max: number; windowMs: number; message: string }) {
+export function createTryLimiter(
+  clock: Clock,
+  { max, windowMs, message }: { max: number; windowMs: number; message: string },
+) {
   const windows = new Map<string, { count: number; endsAt: number }>();
 
   const current = (key: string) => {

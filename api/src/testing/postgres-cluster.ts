@@ -28,7 +28,12 @@ export default async function startCluster(project: TestProject) {
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
     { ...options, stdio: 'pipe' },
   );
-  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=100', `unix_socket_directories=${folder}`];
+  const settings = [
+    'listen_addresses=',
+    'fsync=off',
+    'max_connections=100',
+    `unix_socket_directories=${folder}`,
+  ];
   const server = spawn(
     path.join(found.bin, 'postgres'),
     ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
@@ -54,7 +59,8 @@ function unprivileged() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       // This machine has no such account; the next one will do.

@@ -21,7 +21,13 @@ export function createTestClock() {
 
 /** Takes the e-mail for the token: hashing a password for every test would take most of their time. */
 const trusting: IdentityVerifier = {
-  verify: async (email) => ({ provider: 'firebase', providerUserId: email, email, name: 'Ada', avatarUrl: null }),
+  verify: async (email) => ({
+    provider: 'firebase',
+    providerUserId: email,
+    email,
+    name: 'Ada',
+    avatarUrl: null,
+  }),
 };
 
 /** One service on one real database for the tests of a file. */
@@ -32,7 +38,13 @@ export function useApp(changes: Partial<Config> = {}) {
   beforeAll(async () => {
     started.database = await openTestDatabase();
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...changes };
-    started.app = await buildApp({ db: started.database.db, clock, ids: randomIds, config, verifiers: { firebase: trusting } });
+    started.app = await buildApp({
+      db: started.database.db,
+      clock,
+      ids: randomIds,
+      config,
+      verifiers: { firebase: trusting },
+    });
   });
   afterAll(async () => {
     await started.app?.close();

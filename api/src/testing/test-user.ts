@@ -1,16 +1,16 @@
 import {
+  type Category,
   CLIENT_ID,
   CLIENT_ID_HEADER,
-  type Category,
   categoryEnvelopeSchema,
   identityAnswerSchema,
   type LoginRequest,
   loginAnswerSchema,
+  type Note,
+  type NoteUpdate,
   noteEnvelopeSchema,
   noteListSchema,
-  type Note,
   noteSchema,
-  type NoteUpdate,
   paths,
 } from '@my-note/shared-kit/contract';
 import type { TestApp } from './test-app.ts';
@@ -40,7 +40,12 @@ function createClient(app: TestApp, person: { _id: string; email: string; access
   const headers = { authorization: `Bearer ${person.accessToken}`, [CLIENT_ID_HEADER]: CLIENT_ID };
 
   async function call(method: Method, path: string, payload?: object, more: Record<string, string> = {}) {
-    const answer = await app.inject({ method, url: `/api${path}`, payload, headers: { ...headers, ...more } });
+    const answer = await app.inject({
+      method,
+      url: `/api${path}`,
+      payload,
+      headers: { ...headers, ...more },
+    });
     const body: unknown = answer.body === '' ? undefined : answer.json();
     return { status: answer.statusCode, headers: answer.headers, body };
   }
@@ -69,7 +74,10 @@ function createClient(app: TestApp, person: { _id: string; email: string; access
       return noteSchema.parse(answer.body);
     },
     async category(title: string, parent?: string): Promise<Category> {
-      const answer = await call('POST', paths.categories, { title, ...(parent ? { categoryId: parent } : {}) });
+      const answer = await call('POST', paths.categories, {
+        title,
+        ...(parent ? { categoryId: parent } : {}),
+      });
       return categoryEnvelopeSchema.parse(answer.body).data;
     },
     moveToTrash: (id: string) => call('DELETE', paths.softDelete(id)),

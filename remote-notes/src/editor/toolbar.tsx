@@ -21,7 +21,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   const tools = [...event.currentTarget.querySelectorAll('button')];
-  const index = tools.findIndex((tool) => tool === document.activeElement);
+  const index = tools.findIndex((tool) => tool.matches(':focus'));
   tools[(index + step + tools.length) % tools.length]?.focus();
   event.preventDefault();
 }

@@ -13,12 +13,14 @@ export type Category = z.infer<typeof categorySchema>;
 export const categoryEnvelopeSchema = envelope(categorySchema);
 
 /** Title rule of the specification (section 5), with its messages. Letters of any script count. */
-export const categoryTitleSchema = z.string().check(
-  z.trim(),
-  z.minLength(1, 'Title is required'),
-  z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`),
-  z.regex(/^[\p{L}\p{M}\p{N}\s&-]*$/u, 'Only allowed characters or numbers or & -'),
-);
+export const categoryTitleSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Title is required'),
+    z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`),
+    z.regex(/^[\p{L}\p{M}\p{N}\s&-]*$/u, 'Only allowed characters or numbers or & -'),
+  );
 
 /** Category create payload; unknown keys are rejected. */
 export const categoryCreateSchema = z.strictObject({

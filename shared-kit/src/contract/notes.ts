@@ -43,14 +43,18 @@ export const noteEnvelopeSchema = envelope(noteSchema);
 export const noteListQuerySchema = z.strictObject({ filters: z.optional(baseFilterSchema) });
 export type NoteFilters = z.infer<typeof baseFilterSchema>;
 
-export const bySlugQuerySchema = z.strictObject({ slug: z.string().check(z.minLength(1), z.maxLength(2000)) });
+export const bySlugQuerySchema = z.strictObject({
+  slug: z.string().check(z.minLength(1), z.maxLength(2000)),
+});
 
 const titleSchema = z
   .string()
   .check(z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`));
 const contentSchema = z
   .string()
-  .check(z.maxLength(LIMITS.contentBytes, 'This note is too long. Split it, or export it and start a new one'));
+  .check(
+    z.maxLength(LIMITS.contentBytes, 'This note is too long. Split it, or export it and start a new one'),
+  );
 
 /** Payload of POST /u-notes/notes/draft: empty, or the category wanted for the draft. */
 export const draftBodySchema = z.nullish(z.strictObject({ category: z.optional(z.nullable(idSchema)) }));

@@ -12,6 +12,9 @@ export const runtimeConfigSchema = z.object({
       emulatorUrl: z.optional(z.string()),
     }),
   ]),
-  feed: z.discriminatedUnion('kind', [z.object({ kind: z.literal('sse') }), z.object({ kind: z.literal('firestore') })]),
+  feed: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('sse') }),
+    z.object({ kind: z.literal('firestore') }),
+  ]),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LIMITS } from './constants.ts';
 import { idSchema } from './base.ts';
+import { LIMITS } from './constants.ts';
 
 /** The signed-in person (specification, section 3). */
 export const userSchema = z.object({
@@ -23,10 +23,15 @@ export const loginAnswerSchema = z.object({ user: userSchema, accessToken: z.str
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 const emailSchema = z.email({ error: 'Enter an e-mail address, like ada@example.org' });
-const passwordSchema = z.string().check(
-  z.minLength(LIMITS.passwordMinLength, `The password needs at least ${LIMITS.passwordMinLength} characters`),
-  z.maxLength(128, 'The password may have at most 128 characters'),
-);
+const passwordSchema = z
+  .string()
+  .check(
+    z.minLength(
+      LIMITS.passwordMinLength,
+      `The password needs at least ${LIMITS.passwordMinLength} characters`,
+    ),
+    z.maxLength(128, 'The password may have at most 128 characters'),
+  );
 
 /** Form of the login page and payload of POST /auth/sign-in/email (decisions, section 4). */
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema });

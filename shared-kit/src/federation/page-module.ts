@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router';
+import type { LoaderFunction } from 'react-router-dom';
 
 /**
  * What a remote exposes as a page: a route module without its path. The host owns the URL table;

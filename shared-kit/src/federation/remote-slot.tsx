@@ -18,7 +18,12 @@ const isSlotModule = <N extends SlotName>(value: unknown): value is SlotModule<N
  * Renders a slot that another remote fills. Loads in an effect and not through Suspense, which would
  * hold the reveal back by 300 ms.
  */
-export function RemoteSlot<N extends SlotName>({ name, props, fallback = null, onError }: RemoteSlotProps<N>) {
+export function RemoteSlot<N extends SlotName>({
+  name,
+  props,
+  fallback = null,
+  onError,
+}: RemoteSlotProps<N>) {
   const [slot, setSlot] = useState<SlotModule<N>>();
   const [failed, setFailed] = useState(false);
 

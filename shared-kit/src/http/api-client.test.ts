@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type Server } from 'node:http';
-import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createApiClient } from './api-client.ts';
 import { queryString } from './query-string.ts';
 
@@ -22,7 +22,11 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     headers = request.headers;
     const [status, body] = answers[request.url ?? ''] ?? [404, {}];
-    response.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization' });
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*, authorization',
+    });
     response.end(JSON.stringify(body));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -55,12 +59,17 @@ describe('API client', () => {
     ['/message', "the body's message becomes the error text", 'Title is required'],
     ['/bare', 'otherwise the status is named', 'The service answered 502'],
   ])('%s: %s', async (path, _name, message) => {
-    await expect(client().post(path, { schema, body: {} })).rejects.toMatchObject({ name: 'ApiError', message });
+    await expect(client().post(path, { schema, body: {} })).rejects.toMatchObject({
+      name: 'ApiError',
+      message,
+    });
   });
   test('an answer that does not fit its schema is an error', async () => {
     await expect(client().get('/ok', { schema: z.object({ name: z.number() }) })).rejects.toThrow();
   });
   test('filters are written in brackets and undefined values are left out', () => {
-    expect(queryString({ filters: { deleted: 'true', x: undefined }, slug: 'a/ü' })).toBe('?filters[deleted]=true&slug=a%2F%C3%BC');
+    expect(queryString({ filters: { deleted: 'true', x: undefined }, slug: 'a/ü' })).toBe(
+      '?filters[deleted]=true&slug=a%2F%C3%BC',
+    );
   });
 });

@@ -27,7 +27,11 @@ export interface CallOptions<T extends z.ZodMiniType> {
 export function createApiClient(initial: ApiSettings) {
   let settings = initial;
 
-  async function call<T extends z.ZodMiniType>(method: string, path: string, options: CallOptions<T>): Promise<z.infer<T>> {
+  async function call<T extends z.ZodMiniType>(
+    method: string,
+    path: string,
+    options: CallOptions<T>,
+  ): Promise<z.infer<T>> {
     const token = settings.getToken();
     const response = await fetch(`${settings.host}${path}${queryString(options.query)}`, {
       method,
@@ -45,7 +49,11 @@ export function createApiClient(initial: ApiSettings) {
     if (!response.ok) {
       // A session that ended meanwhile must not sign out the one that replaced it.
       if (response.status === 401 && token && token === settings.getToken()) settings.onUnauthorized();
-      throw new ApiError(response.status, isRecord(body) ? body : null, `The service answered ${response.status}`);
+      throw new ApiError(
+        response.status,
+        isRecord(body) ? body : null,
+        `The service answered ${response.status}`,
+      );
     }
     return options.schema.parse(body);
   }
@@ -72,7 +80,12 @@ export function createApiClient(initial: ApiSettings) {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-const isRecord = (value: unknown): value is Record<string, never> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, never> =>
+  typeof value === 'object' && value !== null;
 
 /** The client that host and remotes share; the host configures it at start. */
-export const api: ApiClient = createApiClient({ host: '/api', getToken: () => null, onUnauthorized: () => {} });
+export const api: ApiClient = createApiClient({
+  host: '/api',
+  getToken: () => null,
+  onUnauthorized: () => {},
+});

@@ -16,7 +16,8 @@ export class ApiError extends Error {
 }
 
 /** True when the service could not be reached at all, as opposed to refusing. */
-export const isUnreachable = (error: unknown): boolean => error instanceof TypeError || (error instanceof ApiError && error.status === 0);
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof ApiError && error.status === 0);
 
 /** The text of any thrown value, for a toast or a panel. */
 export const errorText = (error: unknown): string => {

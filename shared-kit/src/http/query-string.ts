@@ -1,4 +1,9 @@
-export type QueryValue = string | number | boolean | undefined | { [key: string]: string | number | boolean | undefined };
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | undefined
+  | { [key: string]: string | number | boolean | undefined };
 
 /** `{ filters: { deleted: 'true' } }` becomes `?filters[deleted]=true`; undefined values are left out. */
 export function queryString(query: Record<string, QueryValue> = {}): string {

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type MouseEvent, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { noteText } from '../theme/note-text.ts';
 import { renderMarkdown } from './render.ts';
 
@@ -10,7 +10,15 @@ export function NoteText({ content }: { content: string }) {
   const navigate = useNavigate();
 
   const followLink = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     const href = link?.getAttribute('href');
     if (!href?.startsWith('/') || href.startsWith('//')) return;

@@ -16,7 +16,8 @@ function anchorMaker() {
   };
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const purifier = DOMPurify(window);
 purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -27,7 +28,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
   // The box of a task has no label of its own in Markdown.
-  if (node.tagName === 'INPUT') node.setAttribute('aria-label', node.hasAttribute('checked') ? 'Done' : 'To do');
+  if (node.tagName === 'INPUT')
+    node.setAttribute('aria-label', node.hasAttribute('checked') ? 'Done' : 'To do');
 });
 
 /**

@@ -3,7 +3,8 @@ import type { MenuEntry } from './menu-entry.ts';
 const within = (path: string, href: string) => `${path}/`.startsWith(`${href}/`);
 
 /** A category whose path is a prefix of the current path shows as open (specification, section 2). */
-export const isOpen = (entry: MenuEntry, path: string): boolean => entry.type === 'category' && within(path, entry.href);
+export const isOpen = (entry: MenuEntry, path: string): boolean =>
+  entry.type === 'category' && within(path, entry.href);
 
 /** A single entry is highlighted when the current path contains its link; a category when it is the page. */
 export const isCurrent = (entry: MenuEntry, path: string): boolean =>

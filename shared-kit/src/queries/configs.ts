@@ -30,5 +30,8 @@ export const configMutations = {
 };
 
 /** Value of one setting in a fetched list; its default when it is missing. */
-export const configValue = <K extends ConfigKey>(list: readonly ConfigEntry[] | undefined, key: K): ConfigEntry['value'] =>
+export const configValue = <K extends ConfigKey>(
+  list: readonly ConfigEntry[] | undefined,
+  key: K,
+): ConfigEntry['value'] =>
   list?.find((entry) => entry.key === key)?.value ?? CONFIG_DEFINITIONS[key].defaultValue;

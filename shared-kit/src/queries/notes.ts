@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { QUERY_STALE_MS } from '../contract/constants.ts';
 import { type NoteFilters, noteListSchema, noteSchema } from '../contract/notes.ts';
 import { paths } from '../contract/paths.ts';
-import { QUERY_STALE_MS } from '../contract/constants.ts';
 import { api } from '../http/api-client.ts';
 
 /** Queries on notes and categories; the only place where their keys are written. */

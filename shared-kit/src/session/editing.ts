@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Whether a note is being edited, and whether something of it is not yet with the service. */
-export function createEditingStore() {
+function createEditingStore() {
   let editing = false;
   let dirty = false;
   const listeners = new Set<() => void>();

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+
 export { editing, useEditing } from './editing.ts';
+
 import { createSessionStore, type SessionState } from './store.ts';
 
 export { rememberedPath, rememberPath } from './return-path.ts';

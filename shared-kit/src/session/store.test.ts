@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSessionStore } from './store.ts';
 
-const user = { _id: '018f0000-0000-7000-8000-000000000001', name: 'Ada', email: 'ada@example.org', avatarUrl: null };
+const user = {
+  _id: '018f0000-0000-7000-8000-000000000001',
+  name: 'Ada',
+  email: 'ada@example.org',
+  avatarUrl: null,
+};
 const memory = () => {
   const values = new Map<string, string>();
   return {
@@ -28,7 +33,11 @@ test('sign-out clears the user and the token and resets the config to its defaul
   store.signIn({ user, accessToken: 'secret' });
   store.setConfig({ onlyShowNotesWithPrefix: 'work' });
   store.signOut();
-  expect(store.get()).toEqual({ user: null, accessToken: null, config: { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' } });
+  expect(store.get()).toEqual({
+    user: null,
+    accessToken: null,
+    config: { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' },
+  });
 });
 test('a broken stored state counts as signed out', () => {
   const { storage } = memory();

@@ -56,7 +56,8 @@ export function createSessionStore(storage: Storage) {
     signIn: ({ user, accessToken }: LoginAnswer) => set({ ...state, user, accessToken }),
     /** Clears user and token and resets the settings to their defaults. */
     signOut: () => set(signedOut),
-    setConfig: (config: Partial<SessionState['config']>) => set({ ...state, config: { ...state.config, ...config } }),
+    setConfig: (config: Partial<SessionState['config']>) =>
+      set({ ...state, config: { ...state.config, ...config } }),
     /** Takes over what another tab stored. */
     reload: () => {
       state = read(storage);

@@ -2,11 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { system } from '../theme/system.ts';
 
 /** Renders a part with the providers that the host gives it: theme, query client, router. For tests only. */
-export function renderWithProviders(element: ReactNode, { path = '/', queryClient = testQueryClient() } = {}) {
+export function renderWithProviders(
+  element: ReactNode,
+  { path = '/', queryClient = testQueryClient() } = {},
+) {
   let pathname = path;
   const FollowAddress = () => {
     pathname = useLocation().pathname;

@@ -1,6 +1,8 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import {
   animationStyles,
+  globalCss as baseGlobalCss,
+  tokens as baseTokens,
   breakpoints,
   buttonRecipe,
   cssVarsPrefix,
@@ -8,7 +10,6 @@ import {
   dialogSlotRecipe,
   drawerSlotRecipe,
   fieldSlotRecipe,
-  globalCss as baseGlobalCss,
   headingRecipe,
   iconRecipe,
   inputRecipe,
@@ -16,6 +17,7 @@ import {
   keyframes,
   layerStyles,
   menuSlotRecipe,
+  semanticTokens,
   separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
@@ -23,8 +25,6 @@ import {
   tabsSlotRecipe,
   textStyles,
   toastSlotRecipe,
-  tokens as baseTokens,
-  semanticTokens,
 } from '@chakra-ui/react/theme';
 import { globalCss } from './global-css.ts';
 import { semanticColors, tokens } from './tokens.ts';

@@ -1,10 +1,17 @@
 import { palette } from './palette.ts';
 
 // `_light` too: the base theme sets it on some tokens, and it would win over `base`.
-const themed = ([light, dark]: readonly [string, string]) => ({ value: { base: light, _light: light, _dark: dark } });
+const themed = ([light, dark]: readonly [string, string]) => ({
+  value: { base: light, _light: light, _dark: dark },
+});
 
 /** One palette in the shape that Chakra's recipes ask for. */
-const colorPalette = (solid: readonly [string, string], hover: readonly [string, string], contrast: readonly [string, string], wash: readonly [string, string]) => ({
+const colorPalette = (
+  solid: readonly [string, string],
+  hover: readonly [string, string],
+  contrast: readonly [string, string],
+  wash: readonly [string, string],
+) => ({
   solid: themed(solid),
   contrast: themed(contrast),
   fg: themed(solid),

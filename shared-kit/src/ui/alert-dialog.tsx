@@ -12,7 +12,15 @@ interface AlertDialogProps {
 }
 
 /** Asks before something that cannot be undone. A click outside does not close it (specification, section 2). */
-export const AlertDialog = ({ open, title, children, confirmLabel, busy = false, onConfirm, onCancel }: AlertDialogProps) => (
+export const AlertDialog = ({
+  open,
+  title,
+  children,
+  confirmLabel,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: AlertDialogProps) => (
   <Dialog.Root
     role="alertdialog"
     placement="center"

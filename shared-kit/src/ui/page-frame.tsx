@@ -14,7 +14,13 @@ export function PageFrame({ title, actions, children }: PageFrameProps) {
     document.title = `${title} · My Note`;
   }, [title]);
   return (
-    <Stack gap="6" maxWidth="60rem" marginX="auto" paddingX={{ base: '4', md: '8' }} paddingY={{ base: '6', md: '10' }}>
+    <Stack
+      gap="6"
+      maxWidth="60rem"
+      marginX="auto"
+      paddingX={{ base: '4', md: '8' }}
+      paddingY={{ base: '6', md: '10' }}
+    >
       <HStack justify="space-between" align="center" gap="4" wrap="wrap">
         <Heading as="h1" size="2xl" letterSpacing="-0.01em">
           {title}

@@ -3,7 +3,10 @@ import { instant } from '../../db/columns.ts';
 
 // The shape of these four tables is better-auth's; the product's own rows never point at them.
 
-const stamps = () => ({ createdAt: instant('created_at').notNull(), updatedAt: instant('updated_at').notNull() });
+const stamps = () => ({
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 export const identityUsers = pgTable('identity_users', {
   id: text('id').primaryKey(),

@@ -15,7 +15,8 @@ async function post(url: string, payload: object, address = newAddress(), servic
   const answer = await service().inject({ method: 'POST', url: `/api${url}`, payload, headers });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
-const tryPassword = (email: string, password: string, address?: string) => post(paths.signIn, { email, password }, address);
+const tryPassword = (email: string, password: string, address?: string) =>
+  post(paths.signIn, { email, password }, address);
 
 describe('An account', () => {
   it('is made and opened with e-mail and password; the answer is a token and the user', async () => {
@@ -46,8 +47,13 @@ describe('An account', () => {
   it('needs an e-mail, a name and a password of 8 characters', async () => {
     const form = { email: newEmail(), password: PASSWORD, name: 'Ada' };
     const message = async (change: object) => (await post(paths.signUp, { ...form, ...change })).body;
-    expect(await message({ email: 'ada' })).toMatchObject({ statusCode: 400, message: expect.stringContaining('e-mail') });
-    expect(await message({ password: 'short' })).toMatchObject({ message: 'The password needs at least 8 characters' });
+    expect(await message({ email: 'ada' })).toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('e-mail'),
+    });
+    expect(await message({ password: 'short' })).toMatchObject({
+      message: 'The password needs at least 8 characters',
+    });
     expect(await message({ name: ' ' })).toMatchObject({ message: 'Name is required' });
   });
 
@@ -79,7 +85,8 @@ describe('Sign-in tries', () => {
 
   it('are limited by address, whatever the account', async () => {
     const address = newAddress();
-    for (let n = 0; n < 8; n += 1) expect((await tryPassword(newEmail(), PASSWORD, address)).status).toBe(401);
+    for (let n = 0; n < 8; n += 1)
+      expect((await tryPassword(newEmail(), PASSWORD, address)).status).toBe(401);
     expect((await tryPassword(newEmail(), PASSWORD, address)).status).toBe(429);
     expect((await tryPassword(newEmail(), PASSWORD)).status).toBe(401);
   });
@@ -96,13 +103,17 @@ describe('The forwarded address', () => {
   it('counts only behind a configured proxy', async () => {
     const { signInTriesPerAddress } = limits;
     // The last hop is what the proxy wrote; anything before it was sent by the visitor.
-    for (let n = 0; n < signInTriesPerAddress; n += 1) await tryPassword(newEmail(), PASSWORD, `1.2.3.${n}, 10.9.9.9`);
+    for (let n = 0; n < signInTriesPerAddress; n += 1)
+      await tryPassword(newEmail(), PASSWORD, `1.2.3.${n}, 10.9.9.9`);
     expect((await tryPassword(newEmail(), PASSWORD, '1.2.3.99, 10.9.9.9')).status).toBe(429);
   });
 });
 
 describe('Other addresses of the identity library', () => {
-  it.each(['/auth/sign-out', '/auth/get-session', '/auth/list-sessions', '/auth/ok'])('%s answer 404', async (url) => {
-    expect((await post(url, {})).status).toBe(404);
-  });
+  it.each(['/auth/sign-out', '/auth/get-session', '/auth/list-sessions', '/auth/ok'])(
+    '%s answer 404',
+    async (url) => {
+      expect((await post(url, {})).status).toBe(404);
+    },
+  );
 });

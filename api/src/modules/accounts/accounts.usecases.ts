@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import type { signInSchema, signUpSchema } from '@my-note/shared-kit/contract';
 import { isAPIError } from 'better-auth/api';
+import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { EmbeddedAuth } from '../../identity/embedded.ts';
 import { createTryLimiter } from '../../plugins/try-limiter.ts';
@@ -15,9 +15,21 @@ export type AccountsDeps = { auth: EmbeddedAuth; clock: Clock; config: Pick<Conf
 export function createAccounts({ auth, clock, config }: AccountsDeps) {
   const { signInTriesPerAccount, signInTriesPerAddress, signUpsPerAddress } = config.limits;
   const tooManyTries = 'Too many sign-in tries';
-  const byAccount = createTryLimiter(clock, { max: signInTriesPerAccount, windowMs: QUARTER_HOUR, message: tooManyTries });
-  const byAddress = createTryLimiter(clock, { max: signInTriesPerAddress, windowMs: QUARTER_HOUR, message: tooManyTries });
-  const signUps = createTryLimiter(clock, { max: signUpsPerAddress, windowMs: HOUR, message: 'Too many new accounts' });
+  const byAccount = createTryLimiter(clock, {
+    max: signInTriesPerAccount,
+    windowMs: QUARTER_HOUR,
+    message: tooManyTries,
+  });
+  const byAddress = createTryLimiter(clock, {
+    max: signInTriesPerAddress,
+    windowMs: QUARTER_HOUR,
+    message: tooManyTries,
+  });
+  const signUps = createTryLimiter(clock, {
+    max: signUpsPerAddress,
+    windowMs: HOUR,
+    message: 'Too many new accounts',
+  });
 
   return {
     async signUp(form: z.infer<typeof signUpSchema>, address: string) {
@@ -38,9 +50,11 @@ export function createAccounts({ auth, clock, config }: AccountsDeps) {
       // Counted before the slow check of the password, or parallel tries would slip past the limit.
       byAccount.count(account);
       byAddress.count(address);
-      const { token, user } = await auth.api.signInEmail({ body: { email, password } }).catch((error: unknown) => {
-        throw isAPIError(error) && error.statusCode < 500 ? wrongCredentials() : error;
-      });
+      const { token, user } = await auth.api
+        .signInEmail({ body: { email, password } })
+        .catch((error: unknown) => {
+          throw isAPIError(error) && error.statusCode < 500 ? wrongCredentials() : error;
+        });
       byAccount.forget(account);
       byAddress.refund(address);
       return { token, user };

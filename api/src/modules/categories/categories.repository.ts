@@ -11,7 +11,12 @@ export const listSiblingTitles = (db: Database, ownerId: string, parentId: strin
   db
     .select({ id: items.id, title: items.title })
     .from(items)
-    .where(and(livingCategories(ownerId), parentId === null ? isNull(items.parentId) : eq(items.parentId, parentId)));
+    .where(
+      and(
+        livingCategories(ownerId),
+        parentId === null ? isNull(items.parentId) : eq(items.parentId, parentId),
+      ),
+    );
 
 export const listForOptions = (db: Database, ownerId: string) =>
   db

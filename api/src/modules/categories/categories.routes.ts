@@ -15,9 +15,13 @@ import { deleteCategory } from './dissolve.usecase.ts';
 const categoryAnswer = { 200: categoryEnvelopeSchema };
 
 export const categoriesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
-  app.get(paths.categoryOptions, { schema: { response: { 200: categoryOptionsSchema } } }, async (request) => ({
-    data: await readOptions(deps, signedIn(request).userId),
-  }));
+  app.get(
+    paths.categoryOptions,
+    { schema: { response: { 200: categoryOptionsSchema } } },
+    async (request) => ({
+      data: await readOptions(deps, signedIn(request).userId),
+    }),
+  );
 
   app.post(
     paths.categories,

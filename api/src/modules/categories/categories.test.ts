@@ -14,7 +14,10 @@ describe('A category', () => {
   it('is created at the top level or below another', async () => {
     const work = await ada.category('Work & Life');
     expect(work).toMatchObject({ title: 'Work & Life', slug: 'work-life', categoryId: null });
-    expect(await ada.category('Café', work._id)).toMatchObject({ slug: 'work-life/café', categoryId: work._id });
+    expect(await ada.category('Café', work._id)).toMatchObject({
+      slug: 'work-life/café',
+      categoryId: work._id,
+    });
     expect((await ada.call('POST', paths.categories, { title: 'Empty', categoryId: '' })).status).toBe(200);
   });
 
@@ -29,7 +32,10 @@ describe('A category', () => {
     const work = await ada.category('Work');
     await ada.category('Plans', work._id);
     const again = await ada.call('POST', paths.categories, { title: 'plans ', categoryId: work._id });
-    expect(again).toMatchObject({ status: 409, body: { statusCode: 409, code: 11000, message: 'Duplicated data' } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { statusCode: 409, code: 11000, message: 'Duplicated data' },
+    });
     expect(await ada.category('Plans')).toMatchObject({ slug: 'plans' });
   });
 
@@ -46,7 +52,10 @@ describe('A category', () => {
     const renamed = await ada.call('PUT', paths.category(work._id), { title: 'Job' });
     expect(renamed.body).toEqual({ data: { _id: work._id, title: 'Job', slug: 'job', categoryId: null } });
     expect(slugs(await ada.list())).toEqual(['job', 'job/plans', 'job/plans/plan', 'workbook']);
-    expect((await ada.bySlug('work/plans/plan')).body).toMatchObject({ _id: plan._id, slug: 'job/plans/plan' });
+    expect((await ada.bySlug('work/plans/plan')).body).toMatchObject({
+      _id: plan._id,
+      slug: 'job/plans/plan',
+    });
     expect((await ada.bySlug('work')).body).toMatchObject({ _id: work._id });
   });
 
@@ -114,7 +123,10 @@ describe('Deleting a category', () => {
     const expected = ['work', 'work/diary', 'work/diary-2', 'work/plans', 'work/plans/deep'];
     expect(slugs(await ada.list())).toEqual(expected);
     expect((await ada.bySlug('work/plans/plans/deep')).body).toMatchObject({ slug: 'work/plans/deep' });
-    expect((await ada.restore(gone._id)).body).toMatchObject({ slug: 'work/trashed', category: { _id: work._id } });
+    expect((await ada.restore(gone._id)).body).toMatchObject({
+      slug: 'work/trashed',
+      category: { _id: work._id },
+    });
   });
 
   it('at the top level moves its contents to the top level', async () => {
@@ -129,7 +141,8 @@ describe('Deleting a category', () => {
     const note = await ada.note('Plan');
     const work = await ada.category('Work');
     await ada.moveToTrash(work._id);
-    for (const id of [note._id, work._id]) expect((await ada.call('DELETE', paths.category(id))).status).toBe(404);
+    for (const id of [note._id, work._id])
+      expect((await ada.call('DELETE', paths.category(id))).status).toBe(404);
   });
 });
 

@@ -19,14 +19,24 @@ export async function readOptions({ db }: Services, ownerId: string): Promise<Ca
   return options.sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-export function createCategory({ db, clock, ids }: Services, ownerId: string, { title, categoryId }: CategoryCreate) {
+export function createCategory(
+  { db, clock, ids }: Services,
+  ownerId: string,
+  { title, categoryId }: CategoryCreate,
+) {
   return writeAsOwner(db, ownerId, async (tx): Promise<Category> => {
     const parent = await findParent(tx, ownerId, categoryId || null);
     const parentId = parent?.id ?? null;
     await checkTitleFree(tx, ownerId, { title, parentId });
     const slug = await freeSlug(tx, ownerId, parent, slugify(title));
     const now = clock();
-    const base = { id: ids.row(), createdBy: ownerId, createdAt: now, updatedAt: now, type: 'category' as const };
+    const base = {
+      id: ids.row(),
+      createdBy: ownerId,
+      createdAt: now,
+      updatedAt: now,
+      type: 'category' as const,
+    };
     return toCategory(await insertItem(tx, { ...base, title, slug, parentId }));
   });
 }

@@ -6,7 +6,13 @@ import { toCategory } from '../items/items.models.ts';
 import { findLiving, updateItem } from '../items/items.repository.ts';
 import type { ItemRow } from '../items/items.table.ts';
 import { firstFreeSegment, join } from '../items/slug.ts';
-import { deleteRow, handOverChildren, loosenBelow, setSlugs, takenSegments } from '../items/subtree.repository.ts';
+import {
+  deleteRow,
+  handOverChildren,
+  loosenBelow,
+  setSlugs,
+  takenSegments,
+} from '../items/subtree.repository.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
 import { findCategory } from './categories.usecases.ts';
 

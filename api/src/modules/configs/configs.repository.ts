@@ -10,12 +10,20 @@ export const listConfigs = (db: Database, userId: string) =>
     .from(userConfigs)
     .where(eq(userConfigs.createdBy, userId));
 
-export async function saveConfig(db: Database, userId: string, entry: ConfigEntry, fresh: { id: string; now: Date }) {
+export async function saveConfig(
+  db: Database,
+  userId: string,
+  entry: ConfigEntry,
+  fresh: { id: string; now: Date },
+) {
   const { key, value } = entry;
   const rows = await db
     .insert(userConfigs)
     .values({ id: fresh.id, createdBy: userId, createdAt: fresh.now, updatedAt: fresh.now, key, value })
-    .onConflictDoUpdate({ target: [userConfigs.createdBy, userConfigs.key], set: { value, updatedAt: fresh.now } })
+    .onConflictDoUpdate({
+      target: [userConfigs.createdBy, userConfigs.key],
+      set: { value, updatedAt: fresh.now },
+    })
     .returning({ key: userConfigs.key });
   oneRow(rows);
 }

@@ -8,7 +8,9 @@ import type { Services } from '../../services.ts';
 const statusSchema = z.object({ status: z.literal('ok') });
 
 export const healthRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
-  app.get(paths.health, { schema: { response: { 200: statusSchema } } }, async () => ({ status: 'ok' as const }));
+  app.get(paths.health, { schema: { response: { 200: statusSchema } } }, async () => ({
+    status: 'ok' as const,
+  }));
 
   // The service listens only after its migrations, so a reachable database is all that is left to ask.
   app.get(paths.ready, { schema: { response: { 200: statusSchema } } }, async () => {

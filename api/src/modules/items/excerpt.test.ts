@@ -3,7 +3,10 @@ import { excerptOf } from './excerpt.ts';
 
 describe('An excerpt', () => {
   it.each([
-    ['# Title\n\nSome *very* **bold** [link](https://x.org) and `code`.', 'Title Some very bold link and code.'],
+    [
+      '# Title\n\nSome *very* **bold** [link](https://x.org) and `code`.',
+      'Title Some very bold link and code.',
+    ],
     ['- [ ] one\n- [x] two\n  - three', 'one two three'],
     ['| a | b |\n|---|---|\n| 1 | 2 |', 'a b 1 2'],
     ['> quote\n\n```js\nlet a\n```', 'quote let a'],

@@ -26,7 +26,9 @@ function textOf(token: MarkedToken): string {
     case 'list':
       return token.items.map((item) => ` ${plain(item.tokens)} `).join('');
     case 'table':
-      return [token.header, ...token.rows].flatMap((row) => row.map((cell) => `${plain(cell.tokens)} `)).join('');
+      return [token.header, ...token.rows]
+        .flatMap((row) => row.map((cell) => `${plain(cell.tokens)} `))
+        .join('');
     case 'paragraph':
     case 'heading':
     case 'blockquote':

@@ -39,7 +39,12 @@ export async function findBySlug(db: Database, ownerId: string, slug: string): P
 }
 
 export async function findNewestDraft(db: Database, ownerId: string): Promise<Item | undefined> {
-  const empty = and(eq(items.deleted, false), eq(items.type, 'note'), eq(items.title, ''), eq(items.content, ''));
+  const empty = and(
+    eq(items.deleted, false),
+    eq(items.type, 'note'),
+    eq(items.title, ''),
+    eq(items.content, ''),
+  );
   const [draft] = await selectItems(db, ownerId, empty).orderBy(desc(items.id)).limit(1);
   return draft;
 }
@@ -49,7 +54,12 @@ export async function insertItem(db: Database, item: NewItem): Promise<ItemRow> 
   return oneRow(await db.insert(items).values(item).returning());
 }
 
-export async function updateItem(db: Database, ownerId: string, id: string, changes: Partial<NewItem>): Promise<ItemRow> {
+export async function updateItem(
+  db: Database,
+  ownerId: string,
+  id: string,
+  changes: Partial<NewItem>,
+): Promise<ItemRow> {
   const rows = await db
     .update(items)
     .set(changes)
@@ -62,7 +72,11 @@ const isoText = (column: SQL | typeof items.updatedAt | typeof items.deletedAt) 
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The list as JSON text, built by the database: ten thousand rows never become objects here. */
-export async function readListText(db: Database, ownerId: string, { trash }: { trash: boolean }): Promise<string> {
+export async function readListText(
+  db: Database,
+  ownerId: string,
+  { trash }: { trash: boolean },
+): Promise<string> {
   const deletedAt = trash ? sql`, 'deletedAt', ${isoText(items.deletedAt)}` : sql``;
   const order = trash ? sql`${items.deletedAt} desc, ${items.id} desc` : sql`${items.id}`;
   const [row] = await db

@@ -53,5 +53,8 @@ export const itemAliases = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.createdBy, table.slug] }), index('item_aliases_item').on(table.itemId)],
+  (table) => [
+    primaryKey({ columns: [table.createdBy, table.slug] }),
+    index('item_aliases_item').on(table.itemId),
+  ],
 );

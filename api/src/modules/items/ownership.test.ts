@@ -13,10 +13,16 @@ const calls: [string, (bob: TestUser, note: string, category: string) => ReturnT
   ['restore', (bob, note) => bob.restore(note)],
   ['delete', (bob, note) => bob.call('DELETE', paths.note(note))],
   ['find', (bob) => bob.bySlug('work/plan')],
-  ['rename a category', (bob, _note, category) => bob.call('PUT', paths.category(category), { title: 'Mine' })],
+  [
+    'rename a category',
+    (bob, _note, category) => bob.call('PUT', paths.category(category), { title: 'Mine' }),
+  ],
   ['delete a category', (bob, _note, category) => bob.call('DELETE', paths.category(category))],
   ['draft into a category', (bob, _note, category) => bob.call('POST', paths.draft, { category })],
-  ['create below a category', (bob, _note, categoryId) => bob.call('POST', paths.categories, { title: 'In', categoryId })],
+  [
+    'create below a category',
+    (bob, _note, categoryId) => bob.call('POST', paths.categories, { title: 'In', categoryId }),
+  ],
 ];
 
 it.each(calls)("answers 404 when somebody else's row is asked to %s", async (_name, call) => {

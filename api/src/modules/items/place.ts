@@ -21,7 +21,13 @@ export async function findParent(tx: Database, ownerId: string, id: string | nul
 }
 
 /** A free slug below a parent for a segment, which gets -2, -3 … when it is taken. */
-export async function freeSlug(tx: Database, ownerId: string, parent: ItemRow | undefined, segment: string, exceptId?: string) {
+export async function freeSlug(
+  tx: Database,
+  ownerId: string,
+  parent: ItemRow | undefined,
+  segment: string,
+  exceptId?: string,
+) {
   const wanted = firstFreeSegment(segment, parent === undefined, () => false);
   const simple = join(parent?.slug, wanted);
   checkSlugLength(Buffer.byteLength(simple));
@@ -34,11 +40,18 @@ export async function freeSlug(tx: Database, ownerId: string, parent: ItemRow | 
 }
 
 /** Puts a living item below a parent under a segment; its subtree follows. Answers its slug. */
-export async function place(tx: Database, ownerId: string, item: ItemRow, parent: ItemRow | undefined, segment: string) {
+export async function place(
+  tx: Database,
+  ownerId: string,
+  item: ItemRow,
+  parent: ItemRow | undefined,
+  segment: string,
+) {
   if (parent && (parent.slug === item.slug || parent.slug.startsWith(`${item.slug}/`))) throw insideItself();
   const slug = await freeSlug(tx, ownerId, parent, segment, item.id);
   const parentId = parent?.id ?? null;
-  if (item.parentId !== null && item.parentId !== parentId) await dropFromOrder(tx, ownerId, item.parentId, item.id);
+  if (item.parentId !== null && item.parentId !== parentId)
+    await dropFromOrder(tx, ownerId, item.parentId, item.id);
   if (item.parentId !== parentId) await updateItem(tx, ownerId, item.id, { parentId });
   if (slug !== item.slug) checkSlugLength(await moveSlugs(tx, ownerId, item.slug, slug));
   return slug;

@@ -18,7 +18,11 @@ export const join = (parentSlug: string | undefined, segment: string) =>
   parentSlug === undefined ? segment : `${parentSlug}/${segment}`;
 
 /** The segment itself, or with -2, -3 …, whichever is neither taken nor reserved at the top level. */
-export function firstFreeSegment(segment: string, atTop: boolean, isTaken: (candidate: string) => boolean): string {
+export function firstFreeSegment(
+  segment: string,
+  atTop: boolean,
+  isTaken: (candidate: string) => boolean,
+): string {
   for (let n = 1; ; n += 1) {
     const candidate = n === 1 ? segment : suffixed(segment, `-${n}`);
     if (!isTaken(candidate) && !(atTop && RESERVED.includes(candidate))) return candidate;

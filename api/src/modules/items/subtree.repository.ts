@@ -5,7 +5,8 @@ import { type ItemRow, itemAliases, items } from './items.table.ts';
 /** Rows whose slug is this one or lies below it. */
 const under = (slug: string) => or(eq(items.slug, slug), sql`starts_with(${items.slug}, ${`${slug}/`})`);
 const livingOf = (ownerId: string) => and(eq(items.createdBy, ownerId), eq(items.deleted, false));
-const moved = (from: string, to: string) => sql`${to}::text || substr(${items.slug}, length(${from}::text) + 1)`;
+const moved = (from: string, to: string) =>
+  sql`${to}::text || substr(${items.slug}, length(${from}::text) + 1)`;
 
 /** Gives a living item and all below it a new slug; the former ones stay as aliases. Answers the longest, in bytes. */
 export async function moveSlugs(tx: Database, ownerId: string, from: string, to: string): Promise<number> {
@@ -30,11 +31,19 @@ async function keepAliases(tx: Database, ownerId: string, condition: SQL | undef
   await tx
     .insert(itemAliases)
     .select(former)
-    .onConflictDoUpdate({ target: [itemAliases.createdBy, itemAliases.slug], set: { itemId: sql`excluded.item_id` } });
+    .onConflictDoUpdate({
+      target: [itemAliases.createdBy, itemAliases.slug],
+      set: { itemId: sql`excluded.item_id` },
+    });
 }
 
 /** Segments in use among the living children of a parent, but for one item. */
-export async function takenSegments(tx: Database, ownerId: string, parent: ItemRow | undefined, exceptId?: string) {
+export async function takenSegments(
+  tx: Database,
+  ownerId: string,
+  parent: ItemRow | undefined,
+  exceptId?: string,
+) {
   const prefix = parent ? `${parent.slug}/` : '';
   const children = parent ? eq(items.parentId, parent.id) : sql`${items.parentId} is null`;
   const rows = await tx
@@ -101,7 +110,10 @@ export async function loosenBelow(tx: Database, ownerId: string, parent: ItemRow
     .where(below)
     .orderBy(items.id);
   // No slug ever holds a tilde.
-  await tx.update(items).set({ slug: sql`'~' || ${items.id}` }).where(below);
+  await tx
+    .update(items)
+    .set({ slug: sql`'~' || ${items.id}` })
+    .where(below);
   return rows;
 }
 

@@ -37,7 +37,8 @@ async function change(user: TestUser, { roll, pick }: ReturnType<typeof createDi
     () => user.call('POST', paths.categories, { title, categoryId: target ?? '' }),
     () => user.call('POST', paths.draft, { category: target }),
     () => item && user.call('PATCH', paths.move(item._id), { category: target }),
-    () => item?.type === 'category' && user.call('PUT', paths.category(item._id), { title, categoryId: target }),
+    () =>
+      item?.type === 'category' && user.call('PUT', paths.category(item._id), { title, categoryId: target }),
     () => item?.type === 'note' && user.change(item._id, { title, category: target }),
     () => item && user.moveToTrash(item._id),
     () => trashed && user.restore(trashed._id),

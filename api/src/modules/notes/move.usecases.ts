@@ -8,13 +8,19 @@ import { findParent } from '../items/place.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
 import { changePlace } from './notes.usecases.ts';
 
-export function moveItem(services: Services, ownerId: string, id: string, category: string | null): Promise<Note> {
+export function moveItem(
+  services: Services,
+  ownerId: string,
+  id: string,
+  category: string | null,
+): Promise<Note> {
   return writeAsOwner(services.db, ownerId, async (tx) => {
     const item = await findLiving(tx, ownerId, id);
     if (!item) throw noteGone();
     if (item.parentId === category) return toNote(item);
     const parent = await findParent(tx, ownerId, category);
-    if (item.type === 'category') await checkTitleFree(tx, ownerId, { title: item.title, parentId: category, exceptId: id });
+    if (item.type === 'category')
+      await checkTitleFree(tx, ownerId, { title: item.title, parentId: category, exceptId: id });
     return toNote(await changePlace(tx, services, ownerId, item, parent));
   });
 }

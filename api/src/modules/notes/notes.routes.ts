@@ -26,14 +26,17 @@ const noteAnswer = { 200: noteSchema };
 export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
   app.get(paths.notes, { schema: { querystring: noteListQuerySchema } }, async (request, reply) => {
     const trash = request.query.filters?.deleted === 'true';
-    const { etag, text } = await readList(deps, signedIn(request).userId, trash, request.headers['if-none-match']);
+    const { etag, text } = await readList(
+      deps,
+      signedIn(request).userId,
+      trash,
+      request.headers['if-none-match'],
+    );
     return sendList(reply, etag, text);
   });
 
-  app.get(
-    paths.noteBySlug,
-    { schema: { querystring: bySlugQuerySchema, response: noteAnswer } },
-    (request) => readBySlug(deps, signedIn(request).userId, request.query.slug),
+  app.get(paths.noteBySlug, { schema: { querystring: bySlugQuerySchema, response: noteAnswer } }, (request) =>
+    readBySlug(deps, signedIn(request).userId, request.query.slug),
   );
 
   app.post(
@@ -78,5 +81,7 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
 
 function sendList(reply: FastifyReply, etag: string, text: string | undefined) {
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  return text === undefined ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
+  return text === undefined
+    ? reply.code(304).send()
+    : reply.type('application/json; charset=utf-8').send(text);
 }

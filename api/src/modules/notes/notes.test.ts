@@ -12,7 +12,14 @@ beforeEach(async () => {
 describe('A draft', () => {
   it('has an empty title and a slug of draft- and eight characters', async () => {
     const draft = await ada.draft();
-    expect(draft).toMatchObject({ title: '', content: '', type: 'note', category: null, version: 1, deleted: false });
+    expect(draft).toMatchObject({
+      title: '',
+      content: '',
+      type: 'note',
+      category: null,
+      version: 1,
+      deleted: false,
+    });
     expect(draft.slug).toMatch(/^draft-[a-z0-9]{8}$/);
     expect(draft.createdBy).toBe(ada._id);
   });
@@ -50,16 +57,27 @@ describe('A draft', () => {
 describe('Saving a note', () => {
   it('gives a slug that follows the title, and the former slug leads to it', async () => {
     const draft = await ada.draft();
-    const answer = await ada.change(draft._id, { title: 'Über  das Wetter!', content: '# Regen', baseVersion: 1 });
+    const answer = await ada.change(draft._id, {
+      title: 'Über  das Wetter!',
+      content: '# Regen',
+      baseVersion: 1,
+    });
     expect(answer.status).toBe(200);
     const note = noteSchema.parse(answer.body);
-    expect(note).toMatchObject({ title: 'Über  das Wetter!', slug: 'über-das-wetter', version: 2, excerpt: 'Regen' });
+    expect(note).toMatchObject({
+      title: 'Über  das Wetter!',
+      slug: 'über-das-wetter',
+      version: 2,
+      excerpt: 'Regen',
+    });
     expect((await ada.bySlug('über-das-wetter')).body).toEqual(note);
     expect((await ada.bySlug(draft.slug)).body).toEqual(note);
   });
 
   it('gives -2 and -3 when the slug is taken', async () => {
-    const slugs = [await ada.note('Plan'), await ada.note('plan'), await ada.note('Plan?')].map((note) => note.slug);
+    const slugs = [await ada.note('Plan'), await ada.note('plan'), await ada.note('Plan?')].map(
+      (note) => note.slug,
+    );
     expect(slugs).toEqual(['plan', 'plan-2', 'plan-3']);
   });
 
@@ -72,7 +90,9 @@ describe('Saving a note', () => {
 
   it('with a stale base version answers 409 with the current note and changes nothing', async () => {
     const note = await ada.note('Plan');
-    const newer = noteSchema.parse((await ada.change(note._id, { content: 'newer', baseVersion: note.version })).body);
+    const newer = noteSchema.parse(
+      (await ada.change(note._id, { content: 'newer', baseVersion: note.version })).body,
+    );
     const late = await ada.change(note._id, { content: 'older', title: 'Other', baseVersion: note.version });
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ statusCode: 409, code: 'VERSION_CONFLICT', current: newer });
@@ -112,7 +132,10 @@ describe('Saving a note', () => {
     const answer = await ada.change(note._id, { category: work._id });
     expect(answer.body).toMatchObject({ slug: 'work/plan', category: { _id: work._id, title: 'Work' } });
     expect((await ada.bySlug('plan')).body).toMatchObject({ slug: 'work/plan' });
-    expect((await ada.change(note._id, { category: null })).body).toMatchObject({ slug: 'plan', category: null });
+    expect((await ada.change(note._id, { category: null })).body).toMatchObject({
+      slug: 'plan',
+      category: null,
+    });
   });
 
   it('keeps every character of a text', async () => {

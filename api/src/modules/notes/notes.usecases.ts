@@ -4,7 +4,14 @@ import type { Services } from '../../services.ts';
 import { excerptOf } from '../items/excerpt.ts';
 import { itemGone, noteGone } from '../items/items.errors.ts';
 import { type Item, toNote } from '../items/items.models.ts';
-import { findBySlug, findItem, findLiving, findNewestDraft, insertItem, updateItem } from '../items/items.repository.ts';
+import {
+  findBySlug,
+  findItem,
+  findLiving,
+  findNewestDraft,
+  insertItem,
+  updateItem,
+} from '../items/items.repository.ts';
 import { findParent, freeSlug, place } from '../items/place.ts';
 import { lastSegment, slugify } from '../items/slug.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
@@ -18,7 +25,11 @@ export async function readBySlug({ db }: Services, ownerId: string, slug: string
   return toNote(item);
 }
 
-export function openDraft(services: Services, ownerId: string, category: string | null | undefined): Promise<Note> {
+export function openDraft(
+  services: Services,
+  ownerId: string,
+  category: string | null | undefined,
+): Promise<Note> {
   return writeAsOwner(services.db, ownerId, async (tx) => {
     const parent = await findParent(tx, ownerId, category);
     const draft = await findNewestDraft(tx, ownerId);
@@ -36,7 +47,12 @@ export function openDraft(services: Services, ownerId: string, category: string 
   });
 }
 
-export function updateNote(services: Services, ownerId: string, id: string, change: NoteUpdate): Promise<Note> {
+export function updateNote(
+  services: Services,
+  ownerId: string,
+  id: string,
+  change: NoteUpdate,
+): Promise<Note> {
   return writeAsOwner(services.db, ownerId, async (tx) => {
     const note = await findLiving(tx, ownerId, id);
     if (note?.type !== 'note') throw noteGone();
@@ -61,7 +77,12 @@ export function updateNote(services: Services, ownerId: string, id: string, chan
   });
 }
 
-export function pinItem({ db }: Services, ownerId: string, id: string, pinned: boolean | undefined): Promise<Note> {
+export function pinItem(
+  { db }: Services,
+  ownerId: string,
+  id: string,
+  pinned: boolean | undefined,
+): Promise<Note> {
   return writeAsOwner(db, ownerId, async (tx) => {
     const item = await findLiving(tx, ownerId, id);
     if (!item) throw noteGone();
@@ -71,7 +92,13 @@ export function pinItem({ db }: Services, ownerId: string, id: string, pinned: b
 }
 
 /** Moves a living item below a category; nothing else of it changes. */
-export async function changePlace(tx: Database, { clock }: Services, ownerId: string, item: Item, parent: Item | undefined) {
+export async function changePlace(
+  tx: Database,
+  { clock }: Services,
+  ownerId: string,
+  item: Item,
+  parent: Item | undefined,
+) {
   await place(tx, ownerId, item, parent, lastSegment(item.slug));
   await updateItem(tx, ownerId, item.id, { version: item.version + 1, updatedAt: clock() });
   return reread(tx, ownerId, item.id);

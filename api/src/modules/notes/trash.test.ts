@@ -24,7 +24,11 @@ describe('The trash', () => {
   it('lists a trashed note with the time it was deleted, and the list no longer does', async () => {
     const note = await ada.note('Plan');
     const answer = await ada.moveToTrash(note._id);
-    expect(noteSchema.parse(answer.body)).toMatchObject({ _id: note._id, deleted: true, version: note.version });
+    expect(noteSchema.parse(answer.body)).toMatchObject({
+      _id: note._id,
+      deleted: true,
+      version: note.version,
+    });
     expect(await ada.list()).toEqual([]);
     const [entry] = await ada.trash();
     expect(entry).toMatchObject({ _id: note._id, title: 'Plan' });
@@ -39,7 +43,13 @@ describe('The trash', () => {
     expect(slugs(await ada.list())).toEqual(['work', 'work/diary']);
     await ada.restore(plans._id);
     expect(await ada.trash()).toEqual([]);
-    expect(slugs(await ada.list())).toEqual(['work', 'work/diary', 'work/plans', 'work/plans/old', 'work/plans/plan']);
+    expect(slugs(await ada.list())).toEqual([
+      'work',
+      'work/diary',
+      'work/plans',
+      'work/plans/old',
+      'work/plans/plan',
+    ]);
     expect((await ada.list()).find((item) => item._id === plans._id)?.category?._id).toBe(work._id);
   });
 
@@ -56,7 +66,10 @@ describe('The trash', () => {
   it('gives a child restored alone to the nearest living ancestor', async () => {
     const { work, plans, plan } = await plantTree();
     await ada.moveToTrash(plans._id);
-    expect((await ada.restore(plan._id)).body).toMatchObject({ slug: 'work/plan', category: { _id: work._id } });
+    expect((await ada.restore(plan._id)).body).toMatchObject({
+      slug: 'work/plan',
+      category: { _id: work._id },
+    });
     expect((await ada.bySlug('work/plans/plan')).body).toMatchObject({ _id: plan._id });
     expect(slugs(await ada.trash())).toEqual(['work/plans']);
   });
@@ -123,13 +136,19 @@ describe('Deleting for good', () => {
     await ada.moveToTrash(plans._id);
     expect((await ada.call('DELETE', paths.note(plans._id))).status).toBe(200);
     expect((await ada.restore(plan._id)).status).toBe(404);
-    expect((await ada.restore(old._id)).body).toMatchObject({ slug: 'work/old', category: { _id: work._id } });
+    expect((await ada.restore(old._id)).body).toMatchObject({
+      slug: 'work/old',
+      category: { _id: work._id },
+    });
   });
 
   it('refuses a living category, whose contents would be lost', async () => {
     const { work } = await plantTree();
     const before = await ada.list();
-    expect(await ada.call('DELETE', paths.note(work._id))).toMatchObject({ status: 409, body: { code: 'IS_CATEGORY' } });
+    expect(await ada.call('DELETE', paths.note(work._id))).toMatchObject({
+      status: 409,
+      body: { code: 'IS_CATEGORY' },
+    });
     expect(await ada.list()).toEqual(before);
   });
 });

@@ -8,12 +8,23 @@ type NewSession = { id: string; userId: string; tokenHash: string; now: Date; ex
 
 export async function insertSession(db: Database, { id, userId, tokenHash, now, expiresAt }: NewSession) {
   const stamps = { createdBy: userId, createdAt: now, updatedAt: now, lastUsedAt: now };
-  return oneRow(await db.insert(sessions).values({ id, userId, tokenHash, expiresAt, ...stamps }).returning());
+  return oneRow(
+    await db
+      .insert(sessions)
+      .values({ id, userId, tokenHash, expiresAt, ...stamps })
+      .returning(),
+  );
 }
 
 export async function findLiveSession(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
-    .select({ id: sessions.id, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt, userId: users.id, role: users.role })
+    .select({
+      id: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      userId: users.id,
+      role: users.role,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));

@@ -9,7 +9,8 @@ import { sessions } from './sessions.table.ts';
 const { app, db, advance, newUser } = useApp();
 const DAY = 24 * 60 * 60_000;
 
-const login = (payload: object) => app().inject({ method: 'POST', url: `/api${paths.loginRequests}`, payload });
+const login = (payload: object) =>
+  app().inject({ method: 'POST', url: `/api${paths.loginRequests}`, payload });
 
 async function identityToken(email = newEmail()) {
   const payload = { email, password: PASSWORD, name: 'Ada' };
@@ -30,7 +31,11 @@ describe('Signing in', () => {
     const email = newEmail();
     const token = await identityToken(email);
     const answer = await login({ provider: 'embedded', token });
-    expect(loginAnswerSchema.parse(answer.json()).user).toMatchObject({ email, name: 'Ada', avatarUrl: null });
+    expect(loginAnswerSchema.parse(answer.json()).user).toMatchObject({
+      email,
+      name: 'Ada',
+      avatarUrl: null,
+    });
     expect((await login({ provider: 'embedded', token })).statusCode).toBe(401);
   });
 

@@ -20,7 +20,13 @@ export async function signIn(deps: SessionsDeps, { provider, token }: LoginReque
   const user = await db.transaction(async (tx) => {
     const row = await upsertUser(tx, identity, { id: ids.row(), now });
     const expiresAt = new Date(now.getTime() + SESSION_MS);
-    await insertSession(tx, { id: ids.row(), userId: row.id, tokenHash: hashToken(accessToken), now, expiresAt });
+    await insertSession(tx, {
+      id: ids.row(),
+      userId: row.id,
+      tokenHash: hashToken(accessToken),
+      now,
+      expiresAt,
+    });
     return row;
   });
   return { user: toUser(user), accessToken };

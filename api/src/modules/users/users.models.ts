@@ -1,4 +1,9 @@
 import type { User } from '@my-note/shared-kit/contract';
 import type { UserRow } from './users.table.ts';
 
-export const toUser = ({ id, name, email, avatarUrl }: UserRow): User => ({ _id: id, name, email, avatarUrl });
+export const toUser = ({ id, name, email, avatarUrl }: UserRow): User => ({
+  _id: id,
+  name,
+  email,
+  avatarUrl,
+});

@@ -38,7 +38,11 @@ export async function upsertUser(tx: Database, identity: Identity, fresh: { id: 
  * Runs a write to the owner's items. Raising the revision locks the owner's row, so writes of one
  * owner come one after another, and the list's ETag changes exactly when the write is committed.
  */
-export function writeAsOwner<T>(db: Database, ownerId: string, write: (tx: Database) => Promise<T>): Promise<T> {
+export function writeAsOwner<T>(
+  db: Database,
+  ownerId: string,
+  write: (tx: Database) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (tx) => {
     const locked = await tx
       .update(users)
