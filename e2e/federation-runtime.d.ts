@@ -2,7 +2,7 @@
 interface FederationInstance {
   name: string;
   shareScopeMap: Record<string, Record<string, Record<string, { from: string; useIn: string[] }>>>;
-  loadShare: (name: string) => Promise<false | (() => unknown)>;
+  options: { shared: Record<string, unknown> };
 }
 
 declare const __FEDERATION__: { __INSTANCES__: FederationInstance[] };

@@ -15,7 +15,7 @@ export const errorHandler = fp(async (app) => {
   });
 });
 
-export function answer(reply: FastifyReply, error: AppError) {
+function answer(reply: FastifyReply, error: AppError) {
   const { current, retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');

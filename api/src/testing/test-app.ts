@@ -10,7 +10,7 @@ import { newEmail, signInWith } from './test-user.ts';
 export type TestApp = Awaited<ReturnType<typeof buildApp>>;
 
 /** A clock that stands beside the real one and can be put forward. */
-export function createTestClock() {
+function createTestClock() {
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const advance = (milliseconds: number) => {

@@ -1,20 +1,33 @@
 import { paths, removedSchema } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
 import { useQueryClient } from '@my-note/shared-kit/query';
-import { useNavigate } from '@my-note/shared-kit/router';
+import { useLocation, useNavigate } from '@my-note/shared-kit/router';
 import { rememberPath, session } from '@my-note/shared-kit/session';
+import { useEffect, useState } from 'react';
 
-/** Logout (specification, section 2): the return path becomes `/`, the app goes to `/`, then signs out. */
-export function useLogout(): () => Promise<void> {
+/**
+ * Logout (specification, section 2): the return path becomes `/`, the app goes to `/`, then signs out.
+ * Its caller must stay mounted while the page changes.
+ */
+export function useLogout(): () => void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const queryClient = useQueryClient();
-  return async () => {
-    rememberPath('/');
-    // At once, or the page guard would still see the old page and remember its path.
-    await navigate('/', { flushSync: true });
+  const [leaving, setLeaving] = useState(false);
+
+  // Only when `/` is on screen: earlier, the page guard would see the old page and remember its path.
+  useEffect(() => {
+    if (!leaving || pathname !== '/') return;
+    setLeaving(false);
     // Signing out here does not wait for the service, which may be away.
     api.delete(paths.currentLogin, { schema: removedSchema, keepalive: true }).catch(() => undefined);
     session.signOut();
     queryClient.clear();
+  }, [leaving, pathname, queryClient]);
+
+  return () => {
+    rememberPath('/');
+    setLeaving(true);
+    void navigate('/');
   };
 }

@@ -48,7 +48,7 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
               ? item('theme', texts.toLight, Sun, toggleTheme, false)
               : item('theme', texts.toDark, Moon, toggleTheme, false)}
             <Menu.Separator />
-            {item('logout', texts.logout, LogOut, () => void logout())}
+            {item('logout', texts.logout, LogOut, logout)}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -1,7 +1,7 @@
 import type { Command, EditorState } from '@milkdown/kit/prose/state';
 
 /** An address as people type it: `example.org` gets its scheme. */
-export const asAddress = (typed: string): string => {
+const asAddress = (typed: string): string => {
   const address = typed.trim();
   return /^([a-z][a-z0-9+.-]*:|\/|#|\.)/i.test(address) ? address : `https://${address}`;
 };

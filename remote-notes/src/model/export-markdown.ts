@@ -1,7 +1,7 @@
 import type { NoteText } from './save-types.ts';
 
 /** Name of the file a note is downloaded as; only what every file system takes. */
-export const fileName = (title: string): string =>
+const fileName = (title: string): string =>
   `${
     title
       .replace(/[^\p{L}\p{M}\p{N} _-]+/gu, ' ')
@@ -10,7 +10,7 @@ export const fileName = (title: string): string =>
   }.md`;
 
 /** The note as one Markdown document, its title as the first heading. */
-export const asMarkdown = ({ title, content }: NoteText): string =>
+const asMarkdown = ({ title, content }: NoteText): string =>
   `${title ? `# ${title}\n\n` : ''}${content.trimEnd()}\n`;
 
 /** Hands the note to the browser as a file. */
