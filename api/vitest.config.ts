@@ -5,7 +5,6 @@ const postgres = findPostgres();
 const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
 const routes = ['src/modules/**/*.test.ts', 'src/plugins/*.test.ts'];
 
-// biome-ignore lint/suspicious/noConsole: says which databases the run covers
 console.log(
   postgres
     ? `[databases] embedded PGlite and PostgreSQL ${postgres.version}`

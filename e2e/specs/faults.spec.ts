@@ -131,13 +131,14 @@ for (const remote of remotes) {
       const files = await filesOf(page, siteUrl, remote.name);
       await fault.start(files);
 
-      await page.goto(address);
+      // A script that hangs holds back the load event.
+      await page.goto(address, { waitUntil: 'commit' });
       const panel = shell.main.getByRole('alert').filter({ hasText: fault.title });
       await expect(panel).toBeVisible({ timeout: within });
       expect(files.asked(), 'the broken file was asked for').toBeGreaterThan(0);
       await expectLiveShell(shell);
 
-      await page.goBack();
+      await page.goBack({ waitUntil: 'commit' });
       await expect(panel).toBeVisible({ timeout: within });
       await files.mend();
       await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -160,6 +161,7 @@ test('a registry that cannot be read at the first start leaves the shell alive',
   await expect(shell.main.getByRole('alert')).toBeVisible();
   await expectLiveShell(shell);
   await page.goBack();
+  await expect(shell.main.getByRole('alert')).toBeVisible();
   await page.unroute('**/registry.json');
   await shell.main.getByRole('button', { name: 'Try again' }).click();
   await expect(shell.main.getByText('Trash is empty')).toBeVisible();

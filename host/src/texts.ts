@@ -139,8 +139,8 @@ export const texts = {
       text: 'Search forgives typing errors, and finds the exact word when you ask for it.',
     },
     {
-      title: 'Shared by link',
-      text: 'Show one note or a whole branch to somebody, and take it back when you like.',
+      title: 'Never lost',
+      text: 'Saved as you type, kept on your device until the server has it, restored from the trash.',
     },
     { title: 'Yours', text: 'One command starts it on your machine. Markdown in, Markdown out.' },
   ],

@@ -27,8 +27,8 @@ export async function startDevServer({ port, api }) {
       client: { overlay: false, logging: 'warn' },
       historyApiFallback: { disableDotRule: true },
       proxy: [{ context: FROM_API, target: api }],
-      setupMiddlewares: (middlewares, { middleware }) => [
-        { name: 'registry', path: '/registry.json', middleware: registry(compiler, middleware) },
+      setupMiddlewares: (middlewares, devServer) => [
+        { name: 'registry', path: '/registry.json', middleware: registry(compiler, devServer) },
         ...middlewares,
       ],
     },
@@ -45,9 +45,9 @@ async function developmentConfig(folder) {
 }
 
 // The hashes are those of this moment's compilation, so that the host checks them as it always does.
-function registry(compiler, middleware) {
+function registry(compiler, devServer) {
   return (_request, response) =>
-    middleware?.waitUntilValid(() => {
+    devServer.middleware.waitUntilValid(() => {
       const remotes = remoteFolders.map((folder) => entryOf(compiler, folder));
       response.setHeader('cache-control', 'no-store');
       response.json({ schema: 1, revision: Date.now(), remotes });

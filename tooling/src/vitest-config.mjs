@@ -14,6 +14,9 @@ export function testConfig({ environment = 'happy-dom', setupFiles = [] } = {}) 
       setupFiles,
       server: { deps: { inline: [/react-router/] } },
       include: ['src/**/*.test.{ts,tsx,mjs}', 'run/**/*.test.mjs'],
+      // A loaded machine is slow, not broken.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
 import { MemoryRouter, type RouteObject } from '@my-note/shared-kit/router';
 import { rememberedPath, session } from '@my-note/shared-kit/session';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageGuard } from '../page-guard.tsx';
 import { Pages } from '../pages.tsx';
@@ -52,7 +52,7 @@ test('logout leads to the home page, not to the login page, and forgets the path
   );
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('home')).toBeTruthy();
-  expect(session.get()).toMatchObject({ user: null, accessToken: null });
+  await waitFor(() => expect(session.get()).toMatchObject({ user: null, accessToken: null }));
   expect(rememberedPath()).toBe('/');
   expect(called).toEqual(['DELETE /api/login-requests/current']);
   expect(queryClient.getQueryData(['notes'])).toBeUndefined();

@@ -18,11 +18,16 @@ export function useLogout(): () => void {
   // Only when `/` is on screen: earlier, the page guard would see the old page and remember its path.
   useEffect(() => {
     if (!leaving || pathname !== '/') return;
-    setLeaving(false);
-    // Signing out here does not wait for the service, which may be away.
-    api.delete(paths.currentLogin, { schema: removedSchema, keepalive: true }).catch(() => undefined);
-    session.signOut();
-    queryClient.clear();
+    // After the new page's own effects, so that no question of it is asked with a token that is gone.
+    const timer = setTimeout(() => {
+      setLeaving(false);
+      queryClient.cancelQueries().catch(() => undefined);
+      // Signing out here does not wait for the service, which may be away.
+      api.delete(paths.currentLogin, { schema: removedSchema, keepalive: true }).catch(() => undefined);
+      session.signOut();
+      queryClient.clear();
+    });
+    return () => clearTimeout(timer);
   }, [leaving, pathname, queryClient]);
 
   return () => {

@@ -92,5 +92,7 @@ export const noteText = {
     textAlign: 'start',
     verticalAlign: 'top',
   },
+  '& :is(th, td)[align=right]': { textAlign: 'end' },
+  '& :is(th, td)[align=center]': { textAlign: 'center' },
   '& th': { bg: 'bg.subtle', fontWeight: '600' },
 };
