@@ -13,6 +13,9 @@ import { FileText, Folder, Trash2, Undo2 } from 'lucide-react';
 import { deletedAt, entryTitle } from '../model/trash.ts';
 import { texts } from '../texts.ts';
 
+// Large enough for a finger where there is no pointer.
+const target = { base: 'touchTarget', md: '9' };
+
 interface TrashRowProps {
   item: ListItem;
   restoring: boolean;
@@ -49,13 +52,28 @@ export function TrashRow({ item, restoring, onRestore, onRemove }: TrashRowProps
           </Text>
         </Box>
       </Flex>
-      <HStack gap="1" flexShrink={0} marginLeft={{ base: '7', sm: '0' }}>
-        <Button size="sm" variant="ghost" loading={restoring} onClick={onRestore} paddingX="2">
+      <HStack gap="1" flexShrink={0} marginLeft={{ base: '5', sm: '0' }}>
+        <Button
+          size="sm"
+          variant="ghost"
+          loading={restoring}
+          onClick={onRestore}
+          paddingX="2"
+          minHeight={target}
+        >
           <Undo2 size={16} strokeWidth={1.75} aria-hidden />
           {texts.trash.restore}
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
-        <Button size="sm" variant="ghost" colorPalette="red" color="fg.error" onClick={onRemove} paddingX="2">
+        <Button
+          size="sm"
+          variant="ghost"
+          colorPalette="red"
+          color="fg.error"
+          onClick={onRemove}
+          paddingX="2"
+          minHeight={target}
+        >
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
           {texts.trash.remove}
           <VisuallyHidden>{title}</VisuallyHidden>
