@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import {
   identityAnswerSchema,
@@ -11,9 +10,10 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from './db/embedded.ts';
 import { startServer } from './testing/server-process.ts';
+import { useTemporaryDirectories } from './testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from './testing/test-user.ts';
 
-const emptyDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'my-note-server-'));
+const emptyDirectory = useTemporaryDirectories();
 
 // Making a database takes seconds, copying one does not.
 const template = emptyDirectory();

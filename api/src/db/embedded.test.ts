@@ -1,8 +1,8 @@
-import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import fs, { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { useTemporaryDirectories } from '../testing/temporary-directories.ts';
 import type { DatabaseHandle } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -11,7 +11,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   for (const handle of opened.splice(0)) await handle.close();
 });
-const newDirectory = () => mkdtempSync(path.join(os.tmpdir(), 'my-note-data-'));
+const newDirectory = useTemporaryDirectories();
 
 // Making a database takes seconds, copying one does not.
 const template = newDirectory();

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runtimeConfigSchema } from '@my-note/shared-kit/contract';
 import { describe, expect, it } from 'vitest';
+import { useTemporaryDirectories } from '../testing/temporary-directories.ts';
 import { useApp } from '../testing/test-app.ts';
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'my-note-site-'));
+const root = useTemporaryDirectories()();
 const files = {
   'index.html': '<!doctype html><title>My Note</title>',
   'registry.json': '{}',

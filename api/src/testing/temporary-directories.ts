@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+
+/** Makes directories that go when the file's tests are over. */
+export function useTemporaryDirectories() {
+  const made: string[] = [];
+  afterAll(() => {
+    for (const directory of made) rmSync(directory, { recursive: true, force: true });
+  });
+  return () => {
+    const directory = mkdtempSync(path.join(os.tmpdir(), 'my-note-test-'));
+    made.push(directory);
+    return directory;
+  };
+}
