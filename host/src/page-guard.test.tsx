@@ -45,17 +45,17 @@ test('pages flagged public are open to everyone', () => {
 });
 
 test('with no user the current path is remembered and the visitor is sent to /login', async () => {
-  open('/work/plan?a=1#top');
+  open('/garden/plan?a=1#top');
   await screen.findByText('login');
   expect(screen.getByRole('status').textContent).toBe('/login');
-  expect(rememberedPath()).toBe('/work/plan?a=1#top');
+  expect(rememberedPath()).toBe('/garden/plan?a=1#top');
 });
 
 test('a user sees the page, until signed out', async () => {
   session.signIn({ user, accessToken: 'token' });
-  open('/work/plan');
+  open('/garden/plan');
   expect(screen.getByText('private page')).toBeTruthy();
   act(() => session.signOut());
   await screen.findByText('login');
-  expect(rememberedPath()).toBe('/work/plan');
+  expect(rememberedPath()).toBe('/garden/plan');
 });

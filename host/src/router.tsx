@@ -2,14 +2,16 @@ import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import type { RouteObject } from '@my-note/shared-kit/router';
-import { HomePage } from './home/home-page.tsx';
-import { LoginPage } from './login/login-page.tsx';
+import { lazyPage } from './lazy-page.tsx';
 import type { HostHandle } from './page-handle.ts';
 import { GuardedPage } from './remotes/guarded-page.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
-import { RequestsPage } from './requests/requests-page.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 import { YoutubePage } from './youtube-page.tsx';
+
+const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage);
+const LoginPage = lazyPage(async () => (await import('./login/login-page.tsx')).LoginPage);
+const RequestsPage = lazyPage(async () => (await import('./requests/requests-page.tsx')).RequestsPage);
 
 const prefetchNote = (queryClient: QueryClient, pathname: string) =>
   void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(pathname)));

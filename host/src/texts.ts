@@ -73,13 +73,14 @@ export const texts = {
   notifications: 'Notifications',
   settings: 'Settings',
   login: 'Login',
+  createAccount: 'Create account',
   logout: 'Logout',
   avatarFallback: 'CN',
 
   userSettings: 'User settings',
   settingsUnknown: 'The settings could not be read',
   settingYoutube: 'Youtube Reader',
-  settingYoutubeHint: 'Follow channels and take notes beside their videos.',
+  settingYoutubeHint: 'Shows the Youtube Reader in the menu.',
   settingPrefix: 'Only show notes with prefix',
   settingPrefixHint: 'Notes whose address starts differently are hidden, not removed.',
   settingPrefixPlaceholder: 'prefix',
@@ -108,40 +109,4 @@ export const texts = {
   searchNothing: 'Nothing found.',
   searchStart: 'Type a word of a title or an address.',
   results: 'Results',
-
-  email: 'Email',
-  password: 'Password',
-  name: 'Name',
-  createAccount: 'Create account',
-  loginTitle: 'Welcome back',
-  createTitle: 'Create your account',
-  haveAccount: 'You have an account?',
-  noAccount: 'No account yet?',
-  identityUnknown: 'This site signs people in with a service that this version of My Note does not know.',
-
-  home: 'Home',
-  recent: 'Recent',
-  pinned: 'Pinned',
-  recentEmpty: 'Your notes will be listed here, the latest first.',
-  pinnedEmpty: 'Nothing pinned',
-  pinnedEmptyHint: 'Pin a note and it stays within reach here.',
-  inCategory: (title: string) => `in ${title}`,
-  pitchTitle: 'Notes that read like a book and open like a drawer.',
-  pitch:
-    'My Note keeps what you write in one tree of categories and notes. Plain Markdown underneath, your own server around it.',
-  pitchPoints: [
-    {
-      title: 'One tree',
-      text: 'Categories in categories, in the order you give them. Every note has an address you can keep.',
-    },
-    {
-      title: 'Found at once',
-      text: 'Search forgives typing errors, and finds the exact word when you ask for it.',
-    },
-    {
-      title: 'Never lost',
-      text: 'Saved as you type, kept on your device until the server has it, restored from the trash.',
-    },
-    { title: 'Yours', text: 'One command starts it on your machine. Markdown in, Markdown out.' },
-  ],
 } as const;

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { siteDir } from './paths.mjs';
 import { readJson } from './site-files.mjs';
 
-const KB = 1024;
+const KB = 1000;
 const HOST = 200 * KB;
 const PAGE = 30 * KB;
 const EDITOR = 160 * KB;

@@ -132,6 +132,10 @@ function rules({ dev, serve }) {
       test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme[\\/].*|preset|preset-base|anatomy)\.js$/,
       loader: here('loaders/pure-loader.cjs'),
     },
+    {
+      test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme[\\/](semantic-)?tokens[\\/]colors\.js$/,
+      loader: here('loaders/empty-tokens-loader.cjs'),
+    },
     { test: /\.(woff2?|png|svg|webp|ico)$/, type: 'asset/resource' },
   ];
 }

@@ -22,7 +22,7 @@ const { app } = useApp({ siteDir: root });
 const get = (url: string) => app().inject({ url });
 
 describe('The site', () => {
-  it.each(['/', '/work/plan', '/i/trash', '/%C3%BCber', '/login?next=/a'])(
+  it.each(['/', '/garden/plan', '/i/trash', '/%C3%BCber', '/login?next=/a'])(
     'answers %s with the page',
     async (url) => {
       const answer = await get(url);

@@ -3,13 +3,12 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyPart } from '../lazy-part.ts';
 import { texts } from '../texts.ts';
-import { touchTarget } from '../touch.ts';
 import { useAdd } from './add-context.ts';
 
 const loadMenu = () => import('./add-menu.tsx').then(({ AddMenu }) => AddMenu);
 
 const AddButton = (props: { loading?: boolean; onClick?: () => void }) => (
-  <Button size="xs" variant="ghost" color="fg.muted" css={touchTarget} {...props}>
+  <Button size="xs" variant="ghost" color="fg.muted" {...props}>
     <Plus size={16} strokeWidth={1.75} aria-hidden />
     {texts.add}
   </Button>

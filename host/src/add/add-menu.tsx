@@ -4,7 +4,6 @@ import { Portal } from '@my-note/shared-kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
-import { touchTarget } from '../touch.ts';
 
 interface AddMenuProps {
   trigger: ReactNode;
@@ -17,11 +16,11 @@ export const AddMenu = ({ trigger, onSelect }: AddMenuProps) => (
     <Portal>
       <Menu.Positioner>
         <Menu.Content minWidth="12rem">
-          <Menu.Item value="note" css={touchTarget} onClick={() => onSelect('notes/new-note')}>
+          <Menu.Item value="note" onClick={() => onSelect('notes/new-note')}>
             <FilePlus2 size={16} strokeWidth={1.75} aria-hidden />
             {texts.newNote}
           </Menu.Item>
-          <Menu.Item value="category" css={touchTarget} onClick={() => onSelect('notes/new-category')}>
+          <Menu.Item value="category" onClick={() => onSelect('notes/new-category')}>
             <FolderPlus size={16} strokeWidth={1.75} aria-hidden />
             {texts.newCategory}
           </Menu.Item>

@@ -17,15 +17,15 @@ import { useId } from 'react';
 import { useAdd } from '../add/add-context.ts';
 import { PrefixChip } from '../sidebar/prefix-chip.tsx';
 import { texts } from '../texts.ts';
-import { touchTarget } from '../touch.ts';
 import { useItems, usePrefix } from '../use-menu.ts';
 import { ItemList } from './item-list.tsx';
 import { type DashboardTab, shownItems, toTab } from './shown-items.ts';
 import { TabList } from './tab-list.tsx';
+import { homeTexts } from './texts.ts';
 
 const TABS: readonly { value: DashboardTab; label: string }[] = [
-  { value: 'recent', label: texts.recent },
-  { value: 'pinned', label: texts.pinned },
+  { value: 'recent', label: homeTexts.recent },
+  { value: 'pinned', label: homeTexts.pinned },
 ];
 
 /** The tab that was open last; remembered as a setting of the user. */
@@ -42,7 +42,7 @@ function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
 const NewNote = () => {
   const add = useAdd();
   return (
-    <Button size="sm" css={touchTarget} onClick={() => add('notes/new-note')}>
+    <Button size="sm" onClick={() => add('notes/new-note')}>
       <Plus size={16} strokeWidth={1.75} aria-hidden />
       {texts.newNote}
     </Button>
@@ -66,13 +66,14 @@ function Items({ tab }: { tab: DashboardTab }) {
   }
   const items = shownItems(data, tab, prefix);
   if (items.length > 0) return <ItemList items={items} />;
-  if (tab === 'pinned') return <EmptyState title={texts.pinnedEmpty}>{texts.pinnedEmptyHint}</EmptyState>;
+  if (tab === 'pinned')
+    return <EmptyState title={homeTexts.pinnedEmpty}>{homeTexts.pinnedEmptyHint}</EmptyState>;
   return (
     <EmptyState
       title={prefix ? texts.noNotesWithPrefix : texts.noNotes}
       action={prefix ? <PrefixChip /> : undefined}
     >
-      {prefix ? undefined : texts.recentEmpty}
+      {prefix ? undefined : homeTexts.recentEmpty}
     </EmptyState>
   );
 }
@@ -91,12 +92,12 @@ export function Dashboard() {
     >
       <HStack justify="space-between">
         <Heading as="h1" size="2xl" letterSpacing="-0.01em">
-          {texts.home}
+          {homeTexts.home}
         </Heading>
         <NewNote />
       </HStack>
       <Stack gap="1">
-        <TabList label={texts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
+        <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
         <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
           <Items tab={tab} />
         </Box>

@@ -2,7 +2,7 @@ import type { ListItem } from '@my-note/shared-kit/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Folder, Pin } from 'lucide-react';
-import { texts } from '../texts.ts';
+import { homeTexts } from './texts.ts';
 
 const Row = chakra(Link);
 
@@ -33,7 +33,7 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
           </Text>
           {category && (
             <Text as="span" color="fg.muted" fontSize="sm" truncate hideBelow="sm" flexShrink="2">
-              {texts.inCategory(category.title)}
+              {homeTexts.inCategory(category.title)}
             </Text>
           )}
           <Box
@@ -46,7 +46,7 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
             color="fg.muted"
             fontSize="sm"
           >
-            {pinned && <Pin size={14} strokeWidth={1.75} role="img" aria-label={texts.pinned} />}
+            {pinned && <Pin size={14} strokeWidth={1.75} role="img" aria-label={homeTexts.pinned} />}
             <RelativeDate value={updatedAt} />
           </Box>
         </Row>

@@ -2,6 +2,7 @@ import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, Grid, Heading, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { useRuntimeConfig } from '../runtime-config.ts';
 import { texts } from '../texts.ts';
+import { homeTexts } from './texts.ts';
 
 /** What visitors see: what this is, and the way in. */
 export function Welcome() {
@@ -25,7 +26,7 @@ export function Welcome() {
           letterSpacing="-0.025em"
           textWrap="balance"
         >
-          {texts.pitchTitle}
+          {homeTexts.pitchTitle}
         </Heading>
         <Text
           fontSize={{ base: 'lg', md: 'xl' }}
@@ -34,7 +35,7 @@ export function Welcome() {
           maxWidth="36rem"
           textWrap="pretty"
         >
-          {texts.pitch}
+          {homeTexts.pitch}
         </Text>
         <HStack gap="3" wrap="wrap">
           <Button asChild size="lg">
@@ -57,7 +58,7 @@ export function Welcome() {
         borderColor="border"
         paddingTop="8"
       >
-        {texts.pitchPoints.map(({ title, text }) => (
+        {homeTexts.pitchPoints.map(({ title, text }) => (
           <Box as="li" key={title}>
             <Text fontWeight="650" marginBottom="1">
               {title}

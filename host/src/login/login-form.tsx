@@ -6,6 +6,7 @@ import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { Identity } from '../identity/identity.ts';
 import { texts } from '../texts.ts';
 import { type LoginErrors, type LoginField, type LoginMode, loginErrors } from './login-fields.ts';
+import { loginTexts } from './texts.ts';
 
 interface LoginFormProps {
   mode: LoginMode;
@@ -52,14 +53,14 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
     <Stack gap="6">
       <form noValidate onSubmit={submit}>
         <Stack gap="4">
-          {creating && field('name', texts.name, { autoComplete: 'name', autoFocus: true })}
-          {field('email', texts.email, {
+          {creating && field('name', loginTexts.name, { autoComplete: 'name', autoFocus: true })}
+          {field('email', loginTexts.email, {
             type: 'email',
             autoComplete: 'username',
             inputMode: 'email',
             autoFocus: !creating,
           })}
-          {field('password', texts.password, {
+          {field('password', loginTexts.password, {
             type: 'password',
             autoComplete: creating ? 'new-password' : 'current-password',
           })}
@@ -82,7 +83,7 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
           paddingTop="4"
           justify="space-between"
         >
-          <Text>{creating ? texts.haveAccount : texts.noAccount}</Text>
+          <Text>{creating ? loginTexts.haveAccount : loginTexts.noAccount}</Text>
           <Button
             variant="outline"
             size="sm"

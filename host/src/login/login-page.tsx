@@ -8,6 +8,7 @@ import { texts } from '../texts.ts';
 import { useTitle } from '../use-title.ts';
 import type { LoginMode } from './login-fields.ts';
 import { LoginForm } from './login-form.tsx';
+import { loginTexts } from './texts.ts';
 
 /** Sign-in; afterwards the remembered path opens. */
 export function LoginPage() {
@@ -29,7 +30,7 @@ export function LoginPage() {
       paddingBottom="16"
     >
       <Heading as="h1" fontFamily="note" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
-        {mode === 'sign-in' ? texts.loginTitle : texts.createTitle}
+        {mode === 'sign-in' ? loginTexts.loginTitle : loginTexts.createTitle}
       </Heading>
       {identity.kind === 'embedded' ? (
         <LoginForm
@@ -40,7 +41,7 @@ export function LoginPage() {
           onMode={setMode}
         />
       ) : (
-        <Text color="fg.muted">{texts.identityUnknown}</Text>
+        <Text color="fg.muted">{loginTexts.identityUnknown}</Text>
       )}
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { Link } from '@my-note/shared-kit/router';
-import { chakra, Text } from '@my-note/shared-kit/ui';
-import { touchTarget } from '../touch.ts';
+import { chakra, Text, touchTarget } from '@my-note/shared-kit/ui';
 import type { Finding } from './find.ts';
 import { Highlight } from './highlight.tsx';
 

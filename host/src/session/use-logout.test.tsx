@@ -45,7 +45,7 @@ test('logout leads to the home page, not to the login page, and forgets the path
   queryClient.setQueryData(['notes'], ['secret']);
   render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={['/work/plan']}>
+      <MemoryRouter initialEntries={['/garden/plan']}>
         <Pages routes={routes} />
       </MemoryRouter>
     </QueryClientProvider>,

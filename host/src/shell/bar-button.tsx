@@ -1,6 +1,5 @@
 import { Box, Button, Kbd } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
-import { touchTarget } from '../touch.ts';
 
 interface BarButtonProps {
   label: string;
@@ -21,7 +20,6 @@ export const BarButton = ({ label, icon: Icon, shortcut, onClick }: BarButtonPro
     variant="ghost"
     color="fg.muted"
     paddingX="2.5"
-    css={touchTarget}
     onClick={onClick}
   >
     <Icon size={18} strokeWidth={1.75} aria-hidden />

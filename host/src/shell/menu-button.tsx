@@ -1,7 +1,6 @@
 import { IconButton } from '@my-note/shared-kit/ui';
 import { Menu } from 'lucide-react';
 import { texts } from '../texts.ts';
-import { touchTarget } from '../touch.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { useDialog } from './use-dialog.ts';
 
@@ -19,7 +18,6 @@ export function MenuButton() {
         size="sm"
         variant="ghost"
         color="fg.muted"
-        css={touchTarget}
         onClick={drawer.show}
       >
         <Menu size={18} strokeWidth={1.75} aria-hidden />

@@ -1,11 +1,10 @@
 import { isCurrent, isOpen, type MenuEntry } from '@my-note/shared-kit/menu';
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Portal, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, Portal, Text, touchTarget } from '@my-note/shared-kit/ui';
 import { ChevronRight, Folder } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
-import { touchTarget } from '../touch.ts';
 import { useMenu, usePath } from '../use-menu.ts';
 import type { ShellDialogProps } from './lazy-dialog.tsx';
 

@@ -7,7 +7,6 @@ import { useLazyPart } from '../lazy-part.ts';
 import { usePageHandle } from '../page-handle.ts';
 import { texts } from '../texts.ts';
 import { toggleTheme, useTheme } from '../theme/theme.ts';
-import { touchTarget } from '../touch.ts';
 import { Avatar } from './avatar.tsx';
 import { initialsOf } from './initials.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
@@ -25,7 +24,6 @@ function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
       size="sm"
       variant="ghost"
       borderRadius="full"
-      css={touchTarget}
       {...props}
     >
       <Avatar />
@@ -62,12 +60,11 @@ function SignedOut() {
         size="sm"
         variant="ghost"
         color="fg.muted"
-        css={touchTarget}
         onClick={toggleTheme}
       >
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <Button asChild size="sm" variant={sidebar === false ? 'ghost' : 'solid'} css={touchTarget}>
+      <Button asChild size="sm" variant={sidebar === false ? 'ghost' : 'solid'}>
         <Link to="/login">{texts.login}</Link>
       </Button>
     </>

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { useLogout } from '../session/use-logout.ts';
 import { texts } from '../texts.ts';
 import { toggleTheme, useTheme } from '../theme/theme.ts';
-import { touchTarget } from '../touch.ts';
 
 interface UserMenuProps {
   trigger: ReactNode;
@@ -22,7 +21,7 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
   const logout = useLogout();
 
   const item = (value: string, label: string, Icon: LucideIcon, onClick: () => void, closes = true) => (
-    <Menu.Item value={value} closeOnSelect={closes} onClick={onClick} css={touchTarget}>
+    <Menu.Item value={value} closeOnSelect={closes} onClick={onClick}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
       {label}
     </Menu.Item>

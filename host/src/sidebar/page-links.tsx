@@ -1,9 +1,8 @@
 import { NavLink } from '@my-note/shared-kit/router';
-import { Box, chakra, Stack } from '@my-note/shared-kit/ui';
+import { Box, chakra, Stack, touchTarget } from '@my-note/shared-kit/ui';
 import { MessageSquareText, Share2, Trash2, TvMinimalPlay } from 'lucide-react';
 import { useSwitch } from '../session/use-settings.ts';
 import { texts } from '../texts.ts';
-import { touchTarget } from '../touch.ts';
 
 const Row = chakra(NavLink);
 

@@ -17,7 +17,7 @@ const category = (href: string, ...subs: MenuEntry[]): MenuEntry => ({
   subs,
 });
 const menu = [
-  category('/work', category('/work/meetings'), single('/work/plan')),
+  category('/garden', category('/garden/meetings'), single('/garden/plan')),
   category('/travel', single('/travel/lisbon')),
   single('/list'),
 ];
@@ -25,19 +25,19 @@ const ids = (path: string, byHand?: Map<string, boolean>) => treeRows(menu, path
 
 describe('rows', () => {
   test('only the categories on the path are open', () => {
-    expect(ids('/')).toEqual(['/work', '/travel', '/list']);
-    expect(ids('/work/plan')).toEqual(['/work', '/work/meetings', '/work/plan', '/travel', '/list']);
+    expect(ids('/')).toEqual(['/garden', '/travel', '/list']);
+    expect(ids('/garden/plan')).toEqual(['/garden', '/garden/meetings', '/garden/plan', '/travel', '/list']);
   });
   test('an open category with no sub-items shows one placeholder entry', () => {
-    const rows = treeRows(menu, '/work/meetings');
-    expect(rows[2]).toMatchObject({ kind: 'placeholder', level: 3, parentId: '/work/meetings' });
+    const rows = treeRows(menu, '/garden/meetings');
+    expect(rows[2]).toMatchObject({ kind: 'placeholder', level: 3, parentId: '/garden/meetings' });
   });
   test('the keyboard opens and closes besides the path', () => {
-    expect(ids('/', new Map([['/travel', true]]))).toEqual(['/work', '/travel', '/travel/lisbon', '/list']);
-    expect(ids('/work/plan', new Map([['/work', false]]))).toEqual(['/work', '/travel', '/list']);
+    expect(ids('/', new Map([['/travel', true]]))).toEqual(['/garden', '/travel', '/travel/lisbon', '/list']);
+    expect(ids('/garden/plan', new Map([['/garden', false]]))).toEqual(['/garden', '/travel', '/list']);
   });
   test('a row knows its level, its place among its siblings, and whether it is the page', () => {
-    expect(treeRows(menu, '/work/plan')[2]).toMatchObject({
+    expect(treeRows(menu, '/garden/plan')[2]).toMatchObject({
       level: 2,
       position: 2,
       siblings: 2,
@@ -47,20 +47,20 @@ describe('rows', () => {
 });
 
 describe('keyboard', () => {
-  const rows = treeRows(menu, '/work/meetings');
+  const rows = treeRows(menu, '/garden/meetings');
   test.each([
-    ['ArrowDown', '/work', { kind: 'focus', id: '/work/meetings' }],
-    ['ArrowDown', '/work/meetings', { kind: 'focus', id: '/work/plan' }],
+    ['ArrowDown', '/garden', { kind: 'focus', id: '/garden/meetings' }],
+    ['ArrowDown', '/garden/meetings', { kind: 'focus', id: '/garden/plan' }],
     ['ArrowDown', '/list', null],
-    ['ArrowUp', '/work/plan', { kind: 'focus', id: '/work/meetings' }],
-    ['ArrowUp', '/work', null],
-    ['Home', '/list', { kind: 'focus', id: '/work' }],
-    ['End', '/work', { kind: 'focus', id: '/list' }],
+    ['ArrowUp', '/garden/plan', { kind: 'focus', id: '/garden/meetings' }],
+    ['ArrowUp', '/garden', null],
+    ['Home', '/list', { kind: 'focus', id: '/garden' }],
+    ['End', '/garden', { kind: 'focus', id: '/list' }],
     ['ArrowRight', '/travel', { kind: 'open', id: '/travel', open: true }],
-    ['ArrowRight', '/work', { kind: 'focus', id: '/work/meetings' }],
+    ['ArrowRight', '/garden', { kind: 'focus', id: '/garden/meetings' }],
     ['ArrowRight', '/list', null],
-    ['ArrowLeft', '/work', { kind: 'open', id: '/work', open: false }],
-    ['ArrowLeft', '/work/plan', { kind: 'focus', id: '/work' }],
+    ['ArrowLeft', '/garden', { kind: 'open', id: '/garden', open: false }],
+    ['ArrowLeft', '/garden/plan', { kind: 'focus', id: '/garden' }],
     ['ArrowLeft', '/travel', null],
     ['Enter', '/travel', { kind: 'go', href: '/travel' }],
     ['x', '/travel', null],

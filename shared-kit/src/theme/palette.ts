@@ -20,6 +20,7 @@ export const palette = {
   onDanger: ['#FFFFFF', '#3A0906'],
   dangerWash: ['#F9E1DE', '#42201D'],
   warning: ['#875500', '#F0B84D'],
+  onWarning: ['#FFFFFF', '#2E2000'],
   warningWash: ['#FBEBCB', '#3B2E14'],
   mark: ['#FFE9A8', '#5B4A12'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;

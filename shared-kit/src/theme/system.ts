@@ -2,13 +2,12 @@ import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import {
   animationStyles,
   globalCss as baseGlobalCss,
+  semanticTokens as baseSemanticTokens,
   tokens as baseTokens,
   breakpoints,
   buttonRecipe,
   cssVarsPrefix,
   cssVarsRoot,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
   fieldSlotRecipe,
   headingRecipe,
   iconRecipe,
@@ -16,22 +15,22 @@ import {
   kbdRecipe,
   keyframes,
   layerStyles,
-  menuSlotRecipe,
-  semanticTokens,
   separatorRecipe,
   skeletonRecipe,
   spinnerRecipe,
-  switchSlotRecipe,
-  tabsSlotRecipe,
   textStyles,
-  toastSlotRecipe,
 } from '@chakra-ui/react/theme';
 import { globalCss } from './global-css.ts';
 import { semanticColors, tokens } from './tokens.ts';
+import { touchTarget } from './touch.ts';
+
+// The build leaves the files of these colours out: the house has its own for every meaning.
+const { colors: _colors, ...scales } = baseTokens;
+const { colors: _semanticColors, ...semanticScales } = baseSemanticTokens;
 
 /**
- * The design system: Chakra's base with only the recipes that are used (all of them would weigh
- * twice as much), and the house's tokens over it.
+ * The design system: Chakra's scales and the recipes of what is on every page (overlays bring their
+ * own; all recipes would weigh twice as much), with the house's colours, type and sizes.
  */
 export const system = createSystem(
   defaultBaseConfig,
@@ -43,8 +42,8 @@ export const system = createSystem(
     theme: {
       breakpoints,
       keyframes,
-      tokens: baseTokens,
-      semanticTokens,
+      tokens: scales,
+      semanticTokens: semanticScales,
       textStyles,
       layerStyles,
       animationStyles,
@@ -59,15 +58,16 @@ export const system = createSystem(
         spinner: spinnerRecipe,
       },
       slotRecipes: {
-        dialog: dialogSlotRecipe,
-        drawer: drawerSlotRecipe,
         field: fieldSlotRecipe,
-        menu: menuSlotRecipe,
-        switch: switchSlotRecipe,
-        tabs: tabsSlotRecipe,
-        toast: toastSlotRecipe,
       },
     },
   },
-  { globalCss, theme: { tokens, semanticTokens: { colors: semanticColors } } },
+  {
+    globalCss,
+    theme: {
+      tokens,
+      semanticTokens: { colors: semanticColors },
+      recipes: { button: { base: touchTarget } },
+    },
+  },
 );

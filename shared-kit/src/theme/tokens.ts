@@ -22,6 +22,8 @@ const colorPalette = (
   border: themed(solid),
 });
 
+const accent = colorPalette(palette.accent, palette.accentHover, palette.onAccent, palette.accentWash);
+
 /** Meanings of colours. Components name these and never a literal. */
 export const semanticColors = {
   bg: {
@@ -49,7 +51,9 @@ export const semanticColors = {
     emphasized: themed(palette.strongLine),
     error: themed(palette.danger),
   },
-  accent: colorPalette(palette.accent, palette.accentHover, palette.onAccent, palette.accentWash),
+  accent,
+  green: accent,
+  orange: colorPalette(palette.warning, palette.warning, palette.onWarning, palette.warningWash),
   red: colorPalette(palette.danger, palette.dangerHover, palette.onDanger, palette.dangerWash),
   gray: {
     ...colorPalette(palette.ink, palette.mutedInk, palette.paper, palette.hover),
@@ -60,6 +64,15 @@ export const semanticColors = {
 
 /** Sizes that the specification fixes (sections 2 and 9), and the house's type and motion. */
 export const tokens = {
+  // Those that Chakra's recipes and shadows name themselves.
+  colors: {
+    transparent: { value: 'transparent' },
+    current: { value: 'currentColor' },
+    black: { value: '#0B0B0C' },
+    white: { value: '#FFFFFF' },
+    blackAlpha: { 500: { value: 'rgba(0, 0, 0, 0.36)' } },
+    gray: { 300: { value: '#D6D3CC' }, 900: { value: '#1A1916' } },
+  },
   fonts: {
     body: { value: '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif' },
     heading: { value: '"Source Sans 3 Variable", "Source Sans 3", system-ui, sans-serif' },

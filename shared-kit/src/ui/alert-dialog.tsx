@@ -1,5 +1,6 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
 
 interface AlertDialogProps {
   open: boolean;

@@ -26,6 +26,7 @@ export {
 } from '@chakra-ui/react';
 export { noteText } from '../theme/note-text.ts';
 export { system } from '../theme/system.ts';
+export { touchTarget } from '../theme/touch.ts';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorPanel } from './error-panel.tsx';
 export { Late } from './late.tsx';

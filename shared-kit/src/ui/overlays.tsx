@@ -1,12 +1,21 @@
-export {
-  CloseButton,
-  createToaster,
-  Dialog,
-  Drawer,
-  Menu,
-  Switch,
-  Tabs,
-  Toast,
-  Toaster,
+import {
+  Drawer as ChakraDrawer,
+  Menu as ChakraMenu,
+  Switch as ChakraSwitch,
+  Toast as ChakraToast,
 } from '@chakra-ui/react';
+import { drawerSlotRecipe, menuSlotRecipe, switchSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme';
+import { touchTarget } from '../theme/touch.ts';
+import { withRecipe } from './with-recipe.tsx';
+
+export { CloseButton, createToaster, Toaster } from '@chakra-ui/react';
 export { AlertDialog } from './alert-dialog.tsx';
+export { Dialog } from './dialog.tsx';
+
+const { item, ...menuParts } = menuSlotRecipe.base ?? {};
+const touchableMenu = { ...menuSlotRecipe, base: { ...menuParts, item: { ...item, ...touchTarget } } };
+
+export const Drawer = { ...ChakraDrawer, Root: withRecipe(ChakraDrawer.Root, drawerSlotRecipe) };
+export const Menu = { ...ChakraMenu, Root: withRecipe(ChakraMenu.Root, touchableMenu) };
+export const Switch = { ...ChakraSwitch, Root: withRecipe(ChakraSwitch.Root, switchSlotRecipe) };
+export const Toast = { ...ChakraToast, Root: withRecipe(ChakraToast.Root, toastSlotRecipe) };
