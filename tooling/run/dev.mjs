@@ -1,4 +1,5 @@
 import './node-version.mjs';
+import './orphan.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../src/paths.mjs';

@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import net from 'node:net';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { run } from './command.mjs';
 import { nodeProblem } from './node-version.mjs';
@@ -53,5 +56,24 @@ describe('run', () => {
   });
   it('reports a command that does not exist', async () => {
     expect(await run('/no/such/command', [])).toMatchObject({ code: 1 });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a script that npm started', () => {
+  it('hears of SIGTERM although the shell between them keeps it for itself', async () => {
+    const orphan = path.join(import.meta.dirname, 'orphan.mjs');
+    const script = `
+      process.on('SIGTERM', () => { console.log('ended'); process.exit(); });
+      setTimeout(() => console.log('left alone'), 20_000);
+      import(${JSON.stringify(orphan)}).then(() => console.log('up'));`;
+    // The second command keeps the shell from becoming Node itself.
+    const shell = spawn('sh', ['-c', `"$NODE" -e "$SCRIPT"; true`], {
+      env: { ...process.env, npm_lifecycle_event: 'start', NODE: process.execPath, SCRIPT: script },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const said = shell.stdout.setEncoding('utf8');
+    expect(String(await once(said, 'data'))).toBe('up\n');
+    shell.kill('SIGTERM');
+    expect(String(await once(said, 'data'))).toBe('ended\n');
   });
 });

@@ -1,4 +1,5 @@
 import './node-version.mjs';
+import './orphan.mjs';
 import path from 'node:path';
 import { root, siteDir } from '../src/paths.mjs';
 import { demandFree, portFrom } from './port.mjs';

@@ -1,4 +1,5 @@
 import './node-version.mjs';
+import './orphan.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../src/paths.mjs';
