@@ -2,40 +2,68 @@ import { createAccount, sessionStateOf } from '../fixtures/account.ts';
 import { freePort, makeDataDir, removeDataDir, startServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ signedIn: false });
-
-test('what was shown as saved survives a power cut of the server', async ({
-  page,
-  notePage,
-  consoleGuard,
-}) => {
-  test.slow();
-  // The page goes on asking while the server is down.
-  consoleGuard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
-  const dataDir = await makeDataDir();
-  const port = await freePort();
-  let server = await startServer(dataDir, port);
-  try {
-    const account = await createAccount(server.url);
+test.describe('while the service is slow', () => {
+  test('text typed a blink before the page was left is offered again', async ({
+    page,
+    account,
+    notePage,
+  }) => {
     const note = await account.note('Ship log', 'First entry.');
-    const state = sessionStateOf(account);
-    await page.addInitScript((value) => localStorage.setItem('my-note.session', value), state);
-    await page.goto(`${server.url}/${note.slug}`);
+    await page.goto(`/${note.slug}`);
     await notePage.edit.click();
-    await notePage.type(' The lamp went out at midnight.');
-    await expect(page.getByRole('status').filter({ hasText: 'Saving…' })).toBeVisible();
-    await expect(notePage.saved).toBeVisible();
-    await server.kill();
+    await expect(notePage.text).toBeVisible();
+    await page.route('**/api/u-notes/notes/*', (route) =>
+      route.request().method() === 'PUT' ? undefined : route.continue(),
+    );
+    await notePage.type(' Land in sight.');
+    await page.goto('/i/requests');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-    server = await startServer(dataDir, port);
-    // Asked of the service itself: the page could still know the text from its own journal.
-    expect((await account.noteBySlug(note.slug)).content).toContain('The lamp went out at midnight.');
-    await page.goto(`${server.url}/${note.slug}`);
-    await expect(
-      page.getByRole('main').getByText('First entry. The lamp went out at midnight.'),
-    ).toBeVisible();
-  } finally {
-    await server.stop();
-    await removeDataDir(dataDir);
-  }
+    await page.goto(`/${note.slug}`);
+    await expect(page.getByText('First entry. Land in sight.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore unsaved text' }).click();
+    await expect(notePage.text).toContainText('First entry. Land in sight.');
+    await expect(notePage.saved).toBeVisible();
+    expect((await account.noteBySlug(note.slug)).content).toContain('Land in sight.');
+  });
+});
+
+test.describe('when the server dies', () => {
+  test.use({ signedIn: false });
+
+  test('what was shown as saved survives a power cut of the server', async ({
+    page,
+    notePage,
+    consoleGuard,
+  }) => {
+    test.slow();
+    // The page goes on asking while the server is down.
+    consoleGuard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    const dataDir = await makeDataDir();
+    const port = await freePort();
+    let server = await startServer(dataDir, port);
+    try {
+      const account = await createAccount(server.url);
+      const note = await account.note('Ship log', 'First entry.');
+      const state = sessionStateOf(account);
+      await page.addInitScript((value) => localStorage.setItem('my-note.session', value), state);
+      await page.goto(`${server.url}/${note.slug}`);
+      await notePage.edit.click();
+      await notePage.type(' The lamp went out at midnight.');
+      await expect(page.getByRole('status').filter({ hasText: 'Saving…' })).toBeVisible();
+      await expect(notePage.saved).toBeVisible();
+      await server.kill();
+
+      server = await startServer(dataDir, port);
+      // Asked of the service itself: the page could still know the text from its own journal.
+      expect((await account.noteBySlug(note.slug)).content).toContain('The lamp went out at midnight.');
+      await page.goto(`${server.url}/${note.slug}`);
+      await expect(
+        page.getByRole('main').getByText('First entry. The lamp went out at midnight.'),
+      ).toBeVisible();
+    } finally {
+      await server.stop();
+      await removeDataDir(dataDir);
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { Button, HStack, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
-import type { JournalEntry } from '../model/journal.ts';
+import type { JournalEntry } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
 
 interface LostTextProps {

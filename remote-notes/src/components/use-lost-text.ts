@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetText, type JournalEntry, lostText } from '../model/journal.ts';
-import { sameText } from '../model/save-types.ts';
+import { forgetText, lostText } from '../model/journal.ts';
+import { type JournalEntry, sameText } from '../model/save-types.ts';
 
 /** Text of this note that an earlier page wrote down but never saved. */
 export function useLostText(note: Note) {

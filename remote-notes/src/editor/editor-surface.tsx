@@ -11,6 +11,8 @@ const SERIALISE_AFTER = 150;
 interface EditorSurfaceProps {
   content: string;
   onChange: (markdown: string) => void;
+  /** Takes a function that hands over what was typed last, before its time. */
+  attach: (handPending: () => void) => () => void;
   onFormatting: (formatting: Formatting) => void;
   /** Called with the editor when it can be used, and with null when it is gone. */
   onReady: (editor: MarkdownEditor | null) => void;
@@ -19,7 +21,7 @@ interface EditorSurfaceProps {
 const look = editorLook(texts.editor.placeholder);
 
 /** Mounts the editor once with its first content; a remount shows another. */
-export function EditorSurface({ content, onChange, onFormatting, onReady }: EditorSurfaceProps) {
+export function EditorSurface({ content, onChange, attach, onFormatting, onReady }: EditorSurfaceProps) {
   const host = useRef<HTMLDivElement>(null);
   const handlers = useRef({ onChange, onFormatting, onReady });
   handlers.current = { onChange, onFormatting, onReady };
@@ -42,9 +44,6 @@ export function EditorSurface({ content, onChange, onFormatting, onReady }: Edit
     const handPending = () => {
       if (timer !== undefined) hand();
     };
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') handPending();
-    };
     void createMarkdownEditor({
       root,
       content,
@@ -61,14 +60,11 @@ export function EditorSurface({ content, onChange, onFormatting, onReady }: Edit
       editor = made;
       handlers.current.onReady(made);
     });
-    // Captured, so that the text is handed over before the journal is written.
-    addEventListener('pagehide', handPending, { capture: true });
-    addEventListener('visibilitychange', onHidden, { capture: true });
+    const detach = attach(handPending);
     return () => {
       handPending();
       gone = true;
-      removeEventListener('pagehide', handPending, { capture: true });
-      removeEventListener('visibilitychange', onHidden, { capture: true });
+      detach();
       handlers.current.onReady(null);
       editor?.destroy();
       root.remove();

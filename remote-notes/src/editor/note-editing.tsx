@@ -6,7 +6,7 @@ import { noteMutations } from '../api/note.mutations.ts';
 import { saveNote } from '../api/save-note.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ItemFrame } from '../components/item-frame.tsx';
-import type { JournalEntry } from '../model/journal.ts';
+import type { JournalEntry } from '../model/save-types.ts';
 import { enterSaver, leaveSaver, openSaver } from '../model/savers.ts';
 import { texts } from '../texts.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
@@ -51,7 +51,6 @@ export function NoteEditing({ note, restored, onRestored, notice, onClose }: Not
 
   const done = async () => {
     setClosing(true);
-    if (editor) saver.edit({ content: editor.markdown() });
     await saver.flush();
     setClosing(false);
     if (saver.get().status.kind !== 'conflict') onClose();
@@ -103,6 +102,7 @@ export function NoteEditing({ note, restored, onRestored, notice, onClose }: Not
         key={replaced}
         content={text.content}
         onChange={(content) => saver.edit({ content })}
+        attach={saver.attach}
         onFormatting={setFormatting}
         onReady={(made) => {
           setEditor(made);

@@ -56,6 +56,9 @@ function setUp() {
     write: async (text: NoteText) => {
       journal.kept = text;
     },
+    writeNow: (text: NoteText) => {
+      journal.kept = text;
+    },
     remove: async () => {
       journal.kept = null;
     },
@@ -162,6 +165,15 @@ describe('journal', () => {
       await pass(90);
     }
     expect(journal.kept).not.toBeNull();
+  });
+
+  test('a page that goes away keeps at once what is not saved, and nothing else', () => {
+    const { journal, saver } = setUp();
+    saver.lastWords();
+    expect(journal.kept).toBeNull();
+    saver.edit({ content: 'new' });
+    saver.lastWords();
+    expect(journal.kept?.content).toBe('new');
   });
 
   test('a session that ended keeps it', async () => {

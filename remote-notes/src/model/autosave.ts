@@ -9,13 +9,20 @@ import {
   sameText,
 } from './save-types.ts';
 
+export interface Journal {
+  write: (text: NoteText, baseVersion: number) => Promise<void>;
+  /** The same at once, for a page that is going away. */
+  writeNow: (text: NoteText, baseVersion: number) => void;
+  remove: () => Promise<void>;
+}
+
 export interface AutosaveParts {
   /** The note as it was loaded: without it there is no autosave at all. */
   loaded: ServerText;
   save: (change: SaveChange) => Promise<ServerText>;
   /** Tells why `save` threw. */
   failure: (error: unknown) => SaveFailure;
-  journal: { write: (text: NoteText, baseVersion: number) => Promise<void>; remove: () => Promise<void> };
+  journal: Journal;
 }
 
 export interface AutosaveSnapshot {
@@ -40,6 +47,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let journalTimer: ReturnType<typeof setTimeout> | undefined;
   let snapshot: AutosaveSnapshot;
+  let takePending = () => {};
   const listeners = new Set<() => void>();
 
   const isDirty = () => !sameText(text, base);
@@ -51,6 +59,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   publish();
 
   const writeJournal = async () => {
+    takePending();
     clearTimeout(journalTimer);
     journalTimer = undefined;
     if (isDirty()) await journal.write(text, base.version);
@@ -169,13 +178,25 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     },
     /** Takes a person's change. Nothing else may call it: opening a note never rewrites it. */
     edit,
+    /** The editor turns keys into text with a delay; `handPending` makes it do so now. */
+    attach: (handPending: () => void) => {
+      takePending = handPending;
+      return () => {
+        takePending = () => {};
+      };
+    },
     /** While the title's field has the focus, its text is kept here but not sent: the slug follows it. */
     holdTitle: (held: boolean) => {
       titleHeld = held;
       if (!held) void send();
     },
-    /** Writes the journal at once, for a page that is going away. */
+    /** Writes the journal without waiting for its turn. */
     writeJournal,
+    /** The same for a page that is going away. */
+    lastWords: () => {
+      takePending();
+      if (isDirty()) journal.writeNow(text, base.version);
+    },
     /** Sends what is waiting, title included; settles with the answer. */
     flush,
     /** The network is back. */

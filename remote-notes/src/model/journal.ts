@@ -1,14 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { NoteText } from './save-types.ts';
-
-/** Text that is not with the service yet, as this device keeps it: one per note and tab. */
-export interface JournalEntry extends NoteText {
-  key: string;
-  noteId: string;
-  tab: string;
-  baseVersion: number;
-  at: string;
-}
+import * as lastWords from './last-words.ts';
+import type { JournalEntry, NoteText } from './save-types.ts';
 
 interface JournalDb extends DBSchema {
   unsaved: { key: string; value: JournalEntry; indexes: { noteId: string } };
@@ -28,12 +20,20 @@ const database = () => {
   return opened;
 };
 
-// The lock lasts as long as the page, so that other tabs can tell a living writer from a lost one.
+// The lock lasts as long as the page is on screen, so that other pages can tell a living writer from a
+// lost one. A page that the browser keeps for the way back has to let go of it.
+let release: (() => void) | undefined;
 let announced = false;
 function announce() {
   if (announced || !('locks' in navigator)) return;
   announced = true;
-  void navigator.locks.request(lockOf(tab), () => new Promise<never>(() => {}));
+  void navigator.locks.request(lockOf(tab), () => new Promise<void>((resolve) => (release = resolve)));
+  addEventListener('pagehide', () => release?.(), { once: true });
+  addEventListener('pageshow', announceAgain, { once: true });
+}
+function announceAgain() {
+  announced = false;
+  announce();
 }
 
 async function livingTabs(): Promise<Set<string | undefined>> {
@@ -42,15 +42,26 @@ async function livingTabs(): Promise<Set<string | undefined>> {
   return new Set([lockOf(tab), ...held.map(({ name }) => name)]);
 }
 
+const entryOf = (noteId: string, text: NoteText, baseVersion: number): JournalEntry => {
+  const at = new Date().toISOString();
+  return { ...text, key: `${noteId}:${tab}`, noteId, tab, baseVersion, at };
+};
+
 /** The journal of one note in this tab. */
 export const journalOf = (noteId: string) => ({
   write: async (text: NoteText, baseVersion: number) => {
     announce();
-    const at = new Date().toISOString();
-    const db = await database();
-    await db.put('unsaved', { ...text, key: `${noteId}:${tab}`, noteId, tab, baseVersion, at });
+    const entry = entryOf(noteId, text, baseVersion);
+    await (await database()).put('unsaved', entry);
+    lastWords.forget(entry.key);
   },
-  remove: async () => (await database()).delete('unsaved', `${noteId}:${tab}`),
+  /** For a page that is going away, which would not see a transaction end. */
+  writeNow: (text: NoteText, baseVersion: number) => lastWords.keep(entryOf(noteId, text, baseVersion)),
+  remove: async () => {
+    const key = `${noteId}:${tab}`;
+    lastWords.forget(key);
+    await (await database()).delete('unsaved', key);
+  },
 });
 
 /** Unsaved text of a note that no open tab is working on, newest first. */
@@ -59,8 +70,16 @@ export async function lostText(noteId: string): Promise<JournalEntry[]> {
     database().then((db) => db.getAllFromIndex('unsaved', 'noteId', noteId)),
     livingTabs(),
   ]);
-  return entries.filter((entry) => !living.has(lockOf(entry.tab))).sort((a, b) => b.at.localeCompare(a.at));
+  const newest = new Map<string, JournalEntry>();
+  // Last words come later than what the same tab wrote before.
+  for (const entry of [...entries, ...lastWords.of(noteId)]) newest.set(entry.key, entry);
+  return [...newest.values()]
+    .filter((entry) => !living.has(lockOf(entry.tab)))
+    .sort((a, b) => b.at.localeCompare(a.at));
 }
 
 /** Removes an entry that was restored, or is not wanted. */
-export const forgetText = async (entry: JournalEntry) => (await database()).delete('unsaved', entry.key);
+export async function forgetText({ key }: JournalEntry): Promise<void> {
+  lastWords.forget(key);
+  await (await database()).delete('unsaved', key);
+}

@@ -4,6 +4,16 @@ export interface NoteText {
   content: string;
 }
 
+/** Text that is not with the service yet, as this device keeps it: one per note and tab. */
+export interface JournalEntry extends NoteText {
+  key: string;
+  noteId: string;
+  tab: string;
+  baseVersion: number;
+  /** ISO 8601 */
+  at: string;
+}
+
 /** A note's text as the service has it. */
 export interface ServerText extends NoteText {
   version: number;

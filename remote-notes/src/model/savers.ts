@@ -21,14 +21,14 @@ function startSaving(): void {
   addEventListener('online', () => {
     for (const saver of savers.values()) saver.retryNow();
   });
-  addEventListener('pagehide', keepAll);
+  addEventListener('pagehide', () => {
+    for (const saver of savers.values()) saver.lastWords();
+  });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keepAll();
+    if (document.visibilityState !== 'hidden') return;
+    for (const saver of savers.values()) void saver.writeJournal();
   });
 }
-const keepAll = () => {
-  for (const saver of savers.values()) void saver.writeJournal();
-};
 let started = false;
 
 /** The note's saver; the one that still has unsaved text, if there is one. */

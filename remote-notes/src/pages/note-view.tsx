@@ -7,7 +7,7 @@ import { LostText } from '../components/lost-text.tsx';
 import { TableOfContents } from '../components/table-of-contents.tsx';
 import { useEditorModule } from '../components/use-editor-module.ts';
 import { useLostText } from '../components/use-lost-text.ts';
-import type { JournalEntry } from '../model/journal.ts';
+import type { JournalEntry } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
 import { NoteReading } from './note-reading.tsx';
 

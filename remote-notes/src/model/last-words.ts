@@ -1,0 +1,23 @@
+import type { JournalEntry } from './save-types.ts';
+
+// IndexedDB answers later, and a page that is going away has no later: what it wrote then is often lost.
+// localStorage writes at once. It is small, so that it holds only what the journal has not got yet.
+const PREFIX = 'my-note.unsaved.';
+
+/** Keeps an entry at once; a full storage leaves it to the journal. */
+export function keep(entry: JournalEntry): void {
+  try {
+    localStorage.setItem(PREFIX + entry.key, JSON.stringify(entry));
+  } catch {
+    // The journal was told as well.
+  }
+}
+
+export const forget = (key: string): void => localStorage.removeItem(PREFIX + key);
+
+/** What pages kept of a note on their way out. */
+export function of(noteId: string): JournalEntry[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(`${PREFIX}${noteId}:`))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? ''));
+}
