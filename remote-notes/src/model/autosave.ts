@@ -9,7 +9,7 @@ import {
   sameText,
 } from './save-types.ts';
 
-export interface Journal {
+interface Journal {
   write: (text: NoteText, baseVersion: number) => Promise<void>;
   /** The same at once, for a page that is going away. */
   writeNow: (text: NoteText, baseVersion: number) => void;
