@@ -23,7 +23,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        // A name that browsers do not trust as they trust localhost.
+        '--host-resolver-rules=MAP notes.test 127.0.0.1',
+      ],
       ...(existsSync(installed) ? { executablePath: installed } : {}),
     },
   },

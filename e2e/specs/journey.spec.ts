@@ -99,6 +99,7 @@ test('a note goes to the trash, comes back, and is deleted for good', async ({
   await expect(shell.main.getByText('Not needed any more.')).toBeVisible();
 
   await notePage.moveToTrash();
+  await expect(page).toHaveURL('/');
   await shell.goTo('Trash');
   await trashPage.askToRemove('Old plan');
   await expect(trashPage.question).toBeVisible();

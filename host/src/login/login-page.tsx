@@ -1,18 +1,17 @@
 import { Navigate, useSearchParams } from '@my-note/shared-kit/router';
 import { rememberedPath, useSession } from '@my-note/shared-kit/session';
-import { Heading, Stack, Text } from '@my-note/shared-kit/ui';
+import { Heading, Stack, Text, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { embeddedIdentity } from '../identity/embedded.ts';
 import { useRuntimeConfig } from '../runtime-config.ts';
 import { texts } from '../texts.ts';
-import { useTitle } from '../use-title.ts';
 import type { LoginMode } from './login-fields.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginTexts } from './texts.ts';
 
 /** Sign-in; afterwards the remembered path opens. */
 export function LoginPage() {
-  useTitle(texts.login);
+  useDocumentTitle(texts.login);
   const { identity, signUp } = useRuntimeConfig();
   const signedIn = useSession(({ user }) => user !== null);
   const mayCreate = signUp === 'open';

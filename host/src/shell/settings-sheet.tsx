@@ -1,12 +1,13 @@
 import { CloseButton, Drawer, Switch } from '@my-note/shared-kit/overlays';
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Portal, Stack, Text } from '@my-note/shared-kit/ui';
+import { Stack, Text } from '@my-note/shared-kit/ui';
 import { useSwitch } from '../session/use-settings.ts';
 import { texts } from '../texts.ts';
 import { useIsDesktop } from '../use-media.ts';
 import type { ShellDialogProps } from './lazy-dialog.tsx';
 import { PrefixSetting } from './prefix-setting.tsx';
+import { ShellDrawer } from './shell-drawer.tsx';
 
 function YoutubeSetting() {
   const on = useSwitch('USE_YOUTUBE_READER');
@@ -38,35 +39,24 @@ function YoutubeSetting() {
 export function SettingsSheet({ open, onClose }: ShellDialogProps) {
   const desktop = useIsDesktop();
   return (
-    <Drawer.Root
-      placement={desktop ? 'end' : 'bottom'}
-      open={open}
-      onOpenChange={(event) => !event.open && onClose()}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content
-            paddingBottom="env(safe-area-inset-bottom)"
-            borderTopRadius={desktop ? undefined : 'xl'}
-          >
-            <Drawer.Header>
-              <Drawer.Title>{texts.userSettings}</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body paddingBottom="10">
-              <Stack gap="8">
-                <YoutubeSetting />
-                <PrefixSetting />
-              </Stack>
-            </Drawer.Body>
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" color="fg.muted" aria-label={texts.close} />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <ShellDrawer placement={desktop ? 'end' : 'bottom'} open={open} onClose={onClose}>
+      <Drawer.Content
+        paddingBottom="env(safe-area-inset-bottom)"
+        borderTopRadius={desktop ? undefined : 'xl'}
+      >
+        <Drawer.Header>
+          <Drawer.Title>{texts.userSettings}</Drawer.Title>
+        </Drawer.Header>
+        <Drawer.Body paddingBottom="10">
+          <Stack gap="8">
+            <YoutubeSetting />
+            <PrefixSetting />
+          </Stack>
+        </Drawer.Body>
+        <Drawer.CloseTrigger asChild>
+          <CloseButton size="sm" color="fg.muted" aria-label={texts.close} />
+        </Drawer.CloseTrigger>
+      </Drawer.Content>
+    </ShellDrawer>
   );
 }

@@ -10,14 +10,10 @@ export function useLostText(note: Note) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the note is opened
   useEffect(() => {
     let mounted = true;
-    lostText(note._id).then(
-      (entries) => {
-        for (const same of entries.filter((found) => sameText(found, note))) void forgetText(same);
-        if (mounted) setEntry(entries.find((found) => !sameText(found, note)) ?? null);
-      },
-      // Without a database on this device nothing was kept on it either.
-      () => {},
-    );
+    lostText(note._id).then((entries) => {
+      for (const same of entries.filter((found) => sameText(found, note))) void forgetText(same);
+      if (mounted) setEntry(entries.find((found) => !sameText(found, note)) ?? null);
+    });
     return () => {
       mounted = false;
     };

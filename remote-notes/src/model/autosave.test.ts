@@ -176,6 +176,17 @@ describe('journal', () => {
     expect(journal.kept?.content).toBe('new');
   });
 
+  test('what the editor has not handed over yet is taken before it is too late', async () => {
+    const { service, journal, saver } = setUp();
+    const detach = saver.attach(() => saver.edit({ content: 'last keys' }));
+    saver.lastWords();
+    expect(journal.kept?.content).toBe('last keys');
+    detach();
+    saver.attach(() => saver.edit({ content: 'very last keys' }));
+    await saver.flush();
+    expect(service.calls.at(-1)?.content).toBe('very last keys');
+  });
+
   test('a session that ended keeps it', async () => {
     const { journal } = setUp();
     const ended = createAutosave({

@@ -7,7 +7,8 @@ interface JournalDb extends DBSchema {
 }
 
 const DATABASE = 'my-note.journal';
-const tab = crypto.randomUUID();
+// Not randomUUID: browsers have it on HTTPS and localhost only, and a server at home may have neither.
+const tab = crypto.getRandomValues(new Uint32Array(4)).join('-');
 const lockOf = (tabId: string) => `my-note.tab.${tabId}`;
 
 let opened: Promise<IDBPDatabase<JournalDb>> | null = null;
@@ -20,21 +21,23 @@ const database = () => {
   return opened;
 };
 
-// The lock lasts as long as the page is on screen, so that other pages can tell a living writer from a
-// lost one. A page that the browser keeps for the way back has to let go of it.
-let release: (() => void) | undefined;
-let announced = false;
+// The lock lasts as long as the page is shown, so that other pages can tell a living writer from a lost
+// one. A page that the browser keeps for the way back lets go of it.
+let leave: (() => void) | undefined;
 function announce() {
-  if (announced || !('locks' in navigator)) return;
-  announced = true;
-  void navigator.locks.request(lockOf(tab), () => new Promise<void>((resolve) => (release = resolve)));
-  addEventListener('pagehide', () => release?.(), { once: true });
-  addEventListener('pageshow', announceAgain, { once: true });
+  if (leave || !('locks' in navigator)) return;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  void navigator.locks.request(lockOf(tab), () => left);
 }
-function announceAgain() {
-  announced = false;
-  announce();
-}
+addEventListener('pagehide', () => {
+  leave?.();
+  leave = undefined;
+});
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) announce();
+});
 
 async function livingTabs(): Promise<Set<string | undefined>> {
   if (!('locks' in navigator)) return new Set([lockOf(tab)]);
@@ -51,9 +54,7 @@ const entryOf = (noteId: string, text: NoteText, baseVersion: number): JournalEn
 export const journalOf = (noteId: string) => ({
   write: async (text: NoteText, baseVersion: number) => {
     announce();
-    const entry = entryOf(noteId, text, baseVersion);
-    await (await database()).put('unsaved', entry);
-    lastWords.forget(entry.key);
+    await (await database()).put('unsaved', entryOf(noteId, text, baseVersion));
   },
   /** For a page that is going away, which would not see a transaction end. */
   writeNow: (text: NoteText, baseVersion: number) => lastWords.keep(entryOf(noteId, text, baseVersion)),
@@ -67,15 +68,16 @@ export const journalOf = (noteId: string) => ({
 /** Unsaved text of a note that no open tab is working on, newest first. */
 export async function lostText(noteId: string): Promise<JournalEntry[]> {
   const [entries, living] = await Promise.all([
-    database().then((db) => db.getAllFromIndex('unsaved', 'noteId', noteId)),
+    // A device without a database may still have last words.
+    database()
+      .then((db) => db.getAllFromIndex('unsaved', 'noteId', noteId))
+      .catch((): JournalEntry[] => []),
     livingTabs(),
   ]);
-  const newest = new Map<string, JournalEntry>();
-  // Last words come later than what the same tab wrote before.
-  for (const entry of [...entries, ...lastWords.of(noteId)]) newest.set(entry.key, entry);
-  return [...newest.values()]
-    .filter((entry) => !living.has(lockOf(entry.tab)))
-    .sort((a, b) => b.at.localeCompare(a.at));
+  const lost = [...entries, ...lastWords.of(noteId)].filter((entry) => !living.has(lockOf(entry.tab)));
+  lost.sort((a, b) => b.at.localeCompare(a.at));
+  // The same tab may have left both: the later one counts.
+  return lost.filter(({ key }, index) => lost.findIndex((entry) => entry.key === key) === index);
 }
 
 /** Removes an entry that was restored, or is not wanted. */

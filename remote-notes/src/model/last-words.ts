@@ -19,5 +19,14 @@ export const forget = (key: string): void => localStorage.removeItem(PREFIX + ke
 export function of(noteId: string): JournalEntry[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(`${PREFIX}${noteId}:`))
-    .map((key) => JSON.parse(localStorage.getItem(key) ?? ''));
+    .flatMap((key) => read(key));
+}
+
+function read(key: string): JournalEntry[] {
+  try {
+    return [JSON.parse(localStorage.getItem(key) ?? '')];
+  } catch {
+    // One that cannot be read must not hide the others.
+    return [];
+  }
 }

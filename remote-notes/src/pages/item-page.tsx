@@ -1,9 +1,10 @@
+import type { Note } from '@my-note/shared-kit/contract';
 import { ApiError, errorText } from '@my-note/shared-kit/http';
 import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
-import { ErrorPanel, Late } from '@my-note/shared-kit/ui';
+import { ErrorPanel, Late, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { ItemSkeleton } from '../components/item-skeleton.tsx';
 import { hrefOf } from '../model/item-links.ts';
@@ -11,6 +12,12 @@ import { texts } from '../texts.ts';
 import { CategoryView } from './category-view.tsx';
 import { NotFound } from './not-found.tsx';
 import { NoteView } from './note-view.tsx';
+
+function ItemView({ item }: { item: Note }) {
+  useDocumentTitle(item.title || texts.untitled);
+  const View = item.type === 'note' ? NoteView : CategoryView;
+  return <View key={item._id} item={item} />;
+}
 
 /** The page of one slug: a note or a category. */
 export function ItemPage() {
@@ -27,15 +34,8 @@ export function ItemPage() {
     }
   }, [present, slug, hash, navigate]);
 
-  useEffect(() => {
-    if (item) document.title = `${item.title || texts.untitled} · My Note`;
-  }, [item]);
-
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
-  if (item) {
-    const View = item.type === 'note' ? NoteView : CategoryView;
-    return <View key={item._id} item={item} />;
-  }
+  if (item) return <ItemView item={item} />;
   if (error) {
     return (
       <ErrorPanel title={texts.pageFailed} onAction={() => void refetch()}>

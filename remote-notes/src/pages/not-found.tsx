@@ -1,14 +1,11 @@
 import { Link } from '@my-note/shared-kit/router';
-import { Button, EmptyState, HStack } from '@my-note/shared-kit/ui';
+import { Button, EmptyState, HStack, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { FileQuestion } from 'lucide-react';
-import { useEffect } from 'react';
 import { texts } from '../texts.ts';
 
 /** Nothing has this slug, now or before. */
 export function NotFound() {
-  useEffect(() => {
-    document.title = `${texts.notFound.title} · My Note`;
-  }, []);
+  useDocumentTitle(texts.notFound.title);
   return (
     <EmptyState
       title={texts.notFound.title}

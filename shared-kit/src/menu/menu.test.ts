@@ -20,10 +20,10 @@ const child = (parent: string, name: string, rest: Partial<ListItem> = {}) =>
 const category = (slug: string, rest: Partial<ListItem> = {}) => item(slug, { type: 'category', ...rest });
 
 const items = [
-  category('work', { order: ['work/b'] }),
-  child('work', 'a'),
-  child('work', 'b'),
-  child('work', 'c'),
+  category('garden', { order: ['garden/b'] }),
+  child('garden', 'a'),
+  child('garden', 'b'),
+  child('garden', 'c'),
   item('alone'),
   category('empty'),
   item('draft-1', { title: '' }),
@@ -38,49 +38,49 @@ const at = (href: string) => {
 
 describe('menu tree', () => {
   test('the top level has only items with no parent category and a non-empty title', () => {
-    expect(hrefs(menu)).toEqual(['/work', '/alone', '/empty']);
+    expect(hrefs(menu)).toEqual(['/garden', '/alone', '/empty']);
   });
   test('children listed in order come first, unlisted ones follow', () => {
-    expect(hrefs(menu[0]?.subs ?? [])).toEqual(['/work/b', '/work/a', '/work/c']);
+    expect(hrefs(menu[0]?.subs ?? [])).toEqual(['/garden/b', '/garden/a', '/garden/c']);
   });
   test('with a prefix only items whose slug starts with it are shown, plus my-note', () => {
     expect(hrefs(buildMenu([...items, item('my-note')], { prefix: 'al' }))).toEqual(['/alone', '/my-note']);
   });
   test('a child whose parent the prefix hides moves to the top level', () => {
-    expect(hrefs(buildMenu(items, { prefix: 'work/a' }))).toEqual(['/work/a']);
+    expect(hrefs(buildMenu(items, { prefix: 'garden/a' }))).toEqual(['/garden/a']);
   });
 });
 
 describe('position', () => {
   test.each([
-    ['/work', true],
-    ['/work/a', true],
-    ['/workshop', false],
+    ['/garden', true],
+    ['/garden/a', true],
+    ['/gardens', false],
     ['/', false],
-  ])('at %s the category /work shows as open: %s', (path, open) => {
-    expect(isOpen(at('/work'), path)).toBe(open);
+  ])('at %s the category /garden shows as open: %s', (path, open) => {
+    expect(isOpen(at('/garden'), path)).toBe(open);
   });
   test('a single entry is highlighted when the current path contains its link', () => {
-    expect(isCurrent(at('/work/a'), '/work/a')).toBe(true);
-    expect(isCurrent(at('/work/a'), '/work/ab')).toBe(false);
+    expect(isCurrent(at('/garden/a'), '/garden/a')).toBe(true);
+    expect(isCurrent(at('/garden/a'), '/garden/ab')).toBe(false);
   });
   test.each([
     ['opens a closed category', '/empty', '/alone', '/empty'],
-    ['moves up one level when open', '/work', '/work/a', '/work'],
-    ['does nothing at the root', '/work', '/work', null],
+    ['moves up one level when open', '/garden', '/garden/a', '/garden'],
+    ['does nothing at the root', '/garden', '/garden', null],
   ])('the arrow %s', (_name, href, path, target) => {
     expect(arrowTarget(at(href), path)).toBe(target);
   });
   test('breadcrumbs descend through nested children', () => {
-    expect(hrefs(breadcrumbs(menu, '/work/a'))).toEqual(['/work', '/work/a']);
+    expect(hrefs(breadcrumbs(menu, '/garden/a'))).toEqual(['/garden', '/garden/a']);
     expect(breadcrumbs(menu, '/nowhere')).toEqual([]);
   });
   test.each([
-    ['/work/b', '/work', '/work/a'],
-    ['/work/a', '/work/b', '/work/c'],
-    ['/work/c', '/work/a', '/work'],
-    ['/alone', '/work', '/empty'],
-    ['/work', undefined, '/alone'],
+    ['/garden/b', '/garden', '/garden/a'],
+    ['/garden/a', '/garden/b', '/garden/c'],
+    ['/garden/c', '/garden/a', '/garden'],
+    ['/alone', '/garden', '/empty'],
+    ['/garden', undefined, '/alone'],
   ])('beside %s are %s and %s; at either end the parent', (path, previous, next) => {
     const links = siblingLinks(menu, path);
     expect([links.previous?.href, links.next?.href]).toEqual([previous, next]);
@@ -89,8 +89,8 @@ describe('position', () => {
 
 describe('requested parent category', () => {
   test.each([
-    ['the category whose slug equals the path', '/work', 'work'],
-    ['otherwise the path minus its last segment', '/work/a', 'work'],
+    ['the category whose slug equals the path', '/garden', 'garden'],
+    ['otherwise the path minus its last segment', '/garden/a', 'garden'],
     ['otherwise empty', '/alone', undefined],
     ['empty at the root', '/', undefined],
   ])('is %s', (_name, path, id) => {

@@ -33,3 +33,4 @@ export { Late } from './late.tsx';
 export { PageFrame } from './page-frame.tsx';
 export { RelativeDate, relativeTime } from './relative-date.tsx';
 export { connectToaster, type ToastMessage, toast, toastError } from './toast.ts';
+export { useDocumentTitle } from './use-document-title.ts';

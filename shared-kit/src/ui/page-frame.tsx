@@ -1,5 +1,6 @@
 import { Box, Heading, HStack, Stack } from '@chakra-ui/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './use-document-title.ts';
 
 interface PageFrameProps {
   title: string;
@@ -10,9 +11,7 @@ interface PageFrameProps {
 
 /** A product page (not a note): title, actions, content in one column. Sets the document's title. */
 export function PageFrame({ title, actions, children }: PageFrameProps) {
-  useEffect(() => {
-    document.title = `${title} · My Note`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <Stack
       gap="6"

@@ -1,0 +1,26 @@
+import { Drawer } from '@my-note/shared-kit/overlays';
+import { Portal } from '@my-note/shared-kit/ui';
+import type { ReactNode } from 'react';
+import type { ShellDialogProps } from './lazy-dialog.tsx';
+
+interface ShellDrawerProps extends ShellDialogProps {
+  placement: 'start' | 'end' | 'bottom';
+  /** A `Drawer.Content`. */
+  children: ReactNode;
+}
+
+/** A drawer of the shell. Its contents start anew each time it opens. */
+export const ShellDrawer = ({ placement, open, onClose, children }: ShellDrawerProps) => (
+  <Drawer.Root
+    placement={placement}
+    open={open}
+    onOpenChange={(event) => !event.open && onClose()}
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Drawer.Backdrop />
+      <Drawer.Positioner>{children}</Drawer.Positioner>
+    </Portal>
+  </Drawer.Root>
+);

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+const PRODUCT = 'My Note';
+
+/** Titles the browser's tab `<title> · My Note`; with null the product's name stands alone. */
+export function useDocumentTitle(title: string | null): void {
+  useEffect(() => {
+    document.title = title === null ? PRODUCT : `${title} · ${PRODUCT}`;
+  }, [title]);
+}
