@@ -26,3 +26,9 @@ export const LIMITS = {
 
 /** Header that says which client speaks (specification, section 7). */
 export const CLIENT_ID_HEADER = 'client-id';
+
+const UUID = '([0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})';
+/** Destination of a Markdown link to another note: `note:{id}`, so that renaming breaks no link (decisions, section 2). */
+export const NOTE_REFERENCE = new RegExp(`(?:\\]\\(<?|\\]:[ \\t]*<?)note:${UUID}`, 'g');
+/** Address of an attachment inside Markdown: `/attachments/{id}`, below any host. */
+export const ATTACHMENT_REFERENCE = new RegExp(`/attachments/${UUID}`, 'g');

@@ -31,6 +31,11 @@ export const items = pgTable(
     content: text('content').notNull().default(''),
     excerpt: text('excerpt').notNull().default(''),
     version: integer('version').notNull().default(1),
+    words: integer('words').notNull().default(0),
+    characters: integer('characters').notNull().default(0),
+    /** Notes that the text links to, and attachments that it shows. */
+    links: uuid('links').array().notNull().default(sql`'{}'`),
+    attachments: uuid('attachments').array().notNull().default(sql`'{}'`),
     deletedAt: instant('deleted_at'),
     /** The item whose trashing took this one along; its own id for the entry shown in the trash. */
     trashRoot: uuid('trash_root'),
@@ -39,6 +44,8 @@ export const items = pgTable(
     uniqueIndex('items_living_slug').on(table.createdBy, table.slug).where(sql`not deleted`),
     index('items_parent').on(table.parentId),
     index('items_trash').on(table.trashRoot).where(sql`deleted`),
+    index('items_links').using('gin', table.links),
+    index('items_attachments').using('gin', table.attachments),
   ],
 );
 export type ItemRow = typeof items.$inferSelect;

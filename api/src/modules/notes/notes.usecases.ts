@@ -1,7 +1,7 @@
 import type { Note, NoteUpdate } from '@my-note/shared-kit/contract';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { excerptOf } from '../items/excerpt.ts';
+import { factsOf } from '../items/facts.ts';
 import { itemGone, noteGone } from '../items/items.errors.ts';
 import { type Item, toNote } from '../items/items.models.ts';
 import {
@@ -70,8 +70,8 @@ export function updateNote(
       const segment = renamed && title.trim() !== '' ? slugify(title) : lastSegment(note.slug);
       slug = await place(tx, ownerId, note, parent, segment);
     }
-    const excerpt = content === note.content ? note.excerpt : excerptOf(content);
-    const written = { title, content, excerpt, version: note.version + 1, updatedAt: services.clock() };
+    const facts = content === note.content ? {} : factsOf(content);
+    const written = { title, content, ...facts, version: note.version + 1, updatedAt: services.clock() };
     const row = await updateItem(tx, ownerId, id, written);
     return toNote(moved ? await reread(tx, ownerId, id) : { ...row, slug, category: note.category });
   });

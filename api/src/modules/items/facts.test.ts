@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from './facts.ts';
+
+const [one, two] = ['0198c0de-0000-7000-8000-000000000001', '0198c0de-0000-7000-8000-000000000002'];
+
+describe('The facts of a text', () => {
+  it.each([
+    ['', 0, 0],
+    ['Two words', 2, 9],
+    ["it's **bold**, isn't it", 6, 23],
+    ['東京に行く now', 6, 9],
+    ['🎉 done', 1, 6],
+  ])('count %j', (content, words, characters) => {
+    expect(factsOf(content)).toMatchObject({ words, characters });
+  });
+
+  it('name each linked note and each attachment once', () => {
+    const content = `[a](note:${one}) [b](note:${one.toUpperCase()}#part)\n[c]: note:${two}\n![](/api/attachments/${two})`;
+    expect(factsOf(content)).toMatchObject({ links: [one, two], attachments: [two] });
+  });
+});

@@ -1,0 +1,26 @@
+import { ATTACHMENT_REFERENCE, NOTE_REFERENCE } from '@my-note/shared-kit/contract';
+import { excerptOf } from './excerpt.ts';
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Scripts that write without spaces: there a character counts as a word, as word processors do. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
+
+/** What a note's row says about its text, so that nobody has to read the text for it. */
+export function factsOf(content: string) {
+  return {
+    excerpt: excerptOf(content),
+    words: countWords(content),
+    characters: Array.from(content).length,
+    links: references(content, NOTE_REFERENCE),
+    attachments: references(content, ATTACHMENT_REFERENCE),
+  };
+}
+
+function countWords(content: string) {
+  const unspaced = content.match(UNSPACED)?.length ?? 0;
+  return unspaced + (content.replace(UNSPACED, ' ').match(WORD)?.length ?? 0);
+}
+
+const references = (content: string, pattern: RegExp) => [
+  ...new Set(Array.from(content.matchAll(pattern), ([, id = '']) => id.toLowerCase())),
+];
