@@ -14,6 +14,7 @@ import { healthRoutes } from './modules/health/health.routes.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
+import { versionsRoutes } from './modules/versions/versions.routes.ts';
 import { authentication } from './plugins/authentication.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
@@ -70,6 +71,7 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
         await secured.register(logoutRoutes, { deps: login });
         await secured.register(configsRoutes, { deps: services });
         await secured.register(notesRoutes, { deps: services });
+        await secured.register(versionsRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
       });
     },

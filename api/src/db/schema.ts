@@ -8,3 +8,4 @@ export { userConfigs } from '../modules/configs/configs.table.ts';
 export { itemAliases, items } from '../modules/items/items.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';
 export { users } from '../modules/users/users.table.ts';
+export { itemVersions } from '../modules/versions/versions.table.ts';

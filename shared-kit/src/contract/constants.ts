@@ -22,6 +22,8 @@ export const LIMITS = {
   contentBytes: 1_500_000,
   slugSegmentLength: 80,
   passwordMinLength: 8,
+  /** Former states kept of one note. */
+  versions: 100,
 } as const;
 
 /** Header that says which client speaks (specification, section 7). */

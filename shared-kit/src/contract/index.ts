@@ -7,3 +7,4 @@ export * from './notes.ts';
 export * from './paths.ts';
 export * from './runtime-config.ts';
 export * from './users.ts';
+export * from './versions.ts';

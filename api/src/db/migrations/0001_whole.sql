@@ -1,6 +1,31 @@
+CREATE TABLE "item_versions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"item_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"words" integer NOT NULL,
+	"characters" integer NOT NULL,
+	"attachments" uuid[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "item_versions_state" UNIQUE("item_id","version")
+);
+--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "words" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "characters" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "links" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "attachments" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "items" ADD COLUMN "edit_started_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "items" ADD COLUMN "version_kept_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "items" ADD COLUMN "search_stale" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "order" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "order_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "number" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "users_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
+ALTER TABLE "item_versions" ADD CONSTRAINT "item_versions_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "item_versions_attachments" ON "item_versions" USING gin ("attachments");--> statement-breakpoint
+CREATE INDEX "items_search_stale" ON "items" USING btree ("created_by") WHERE search_stale;--> statement-breakpoint
 CREATE INDEX "items_links" ON "items" USING gin ("links");--> statement-breakpoint
 CREATE INDEX "items_attachments" ON "items" USING gin ("attachments");

@@ -54,7 +54,8 @@ export function writeAsOwner<T>(
   });
 }
 
-export async function readRevision(db: Database, ownerId: string) {
-  const [row] = await db.select({ revision: users.revision }).from(users).where(eq(users.id, ownerId));
-  return row?.revision ?? 0;
+/** What the list's ETag is made of, and the own order of the top level. */
+export async function readListState(db: Database, ownerId: string) {
+  const { revision, order, orderVersion } = users;
+  return oneRow(await db.select({ revision, order, orderVersion }).from(users).where(eq(users.id, ownerId)));
 }
