@@ -12,6 +12,8 @@ import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { configsRoutes } from './modules/configs/configs.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
+import { createSearchIndexer } from './modules/search/search-indexer.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
 import { versionsRoutes } from './modules/versions/versions.routes.ts';
@@ -47,6 +49,10 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
   const sessions = createSessionCache(services);
   const login = { ...services, sessions, verifiers: { embedded: identity.verifier, ...verifiers } };
 
+  const indexer = createSearchIndexer(services, app.log);
+  app.addHook('onReady', async () => indexer.wake());
+  app.addHook('onClose', () => indexer.close());
+
   await app.register(errorHandler);
   await app.register(validation);
   await app.register(securityHeaders);
@@ -71,6 +77,10 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
         await secured.register(logoutRoutes, { deps: login });
         await secured.register(configsRoutes, { deps: services });
         await secured.register(notesRoutes, { deps: services });
+        secured.addHook('onResponse', async ({ method }) => {
+          if (method !== 'GET' && method !== 'HEAD') indexer.wake();
+        });
+        await secured.register(searchRoutes, { deps: services });
         await secured.register(versionsRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
       });

@@ -6,6 +6,7 @@ export {
 } from '../modules/accounts/accounts.table.ts';
 export { userConfigs } from '../modules/configs/configs.table.ts';
 export { itemAliases, items } from '../modules/items/items.table.ts';
+export { itemSearch } from '../modules/search/search.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';
 export { users } from '../modules/users/users.table.ts';
 export { itemVersions } from '../modules/versions/versions.table.ts';

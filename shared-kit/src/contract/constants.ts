@@ -22,6 +22,7 @@ export const LIMITS = {
   contentBytes: 1_500_000,
   slugSegmentLength: 80,
   passwordMinLength: 8,
+  searchLength: 200,
   /** Former states kept of one note. */
   versions: 100,
 } as const;

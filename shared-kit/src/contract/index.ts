@@ -6,5 +6,6 @@ export * from './errors.ts';
 export * from './notes.ts';
 export * from './paths.ts';
 export * from './runtime-config.ts';
+export * from './search.ts';
 export * from './users.ts';
 export * from './versions.ts';

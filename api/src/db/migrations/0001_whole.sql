@@ -1,3 +1,11 @@
+CREATE TABLE "item_search" (
+	"item_id" uuid PRIMARY KEY NOT NULL,
+	"created_by" uuid NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"lexemes" "tsvector"
+);
+--> statement-breakpoint
 CREATE TABLE "item_versions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_by" uuid NOT NULL,
@@ -23,8 +31,11 @@ ALTER TABLE "items" ADD COLUMN "version_kept_at" timestamp (3) with time zone;--
 ALTER TABLE "items" ADD COLUMN "search_stale" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "order" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "order_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "number" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "users_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);--> statement-breakpoint
+ALTER TABLE "item_search" ADD CONSTRAINT "item_search_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_versions" ADD CONSTRAINT "item_versions_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "item_search_owner" ON "item_search" USING btree ("created_by","item_id");--> statement-breakpoint
+CREATE INDEX "item_search_lexemes" ON "item_search" USING gin ("lexemes") WITH (gin_pending_list_limit=512);--> statement-breakpoint
+CREATE INDEX "item_search_unindexed" ON "item_search" USING btree ("created_by") WHERE lexemes is null;--> statement-breakpoint
 CREATE INDEX "item_versions_attachments" ON "item_versions" USING gin ("attachments");--> statement-breakpoint
 CREATE INDEX "items_search_stale" ON "items" USING btree ("created_by") WHERE search_stale;--> statement-breakpoint
 CREATE INDEX "items_links" ON "items" USING gin ("links");--> statement-breakpoint

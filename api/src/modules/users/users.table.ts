@@ -16,8 +16,6 @@ export const users = pgTable(
     /** Order of the items without a parent, and how often it was written. */
     order: jsonb('order').$type<string[]>().notNull().default([]),
     orderVersion: integer('order_version').notNull().default(0),
-    /** Short number that keeps the search terms of one owner apart from everybody else's. */
-    number: integer('number').notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [unique('users_identity').on(table.provider, table.providerUserId)],
 );
