@@ -10,14 +10,19 @@ import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.usecases.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { configsRoutes } from './modules/configs/configs.routes.ts';
+import { examplesRoutes } from './modules/examples/examples.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
+import { reportRoutes } from './modules/report/report.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearchIndexer } from './modules/search/search-indexer.ts';
+import { searchHistoryRoutes } from './modules/search-history/search-history.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
+import { createSharePasswords } from './modules/shares/share-password.ts';
+import { sharedViewRoutes, sharesRoutes } from './modules/shares/shares.routes.ts';
 import { versionsRoutes } from './modules/versions/versions.routes.ts';
-import { authentication } from './plugins/authentication.ts';
+import { authentication, recognition } from './plugins/authentication.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -47,6 +52,7 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
   const identity = createEmbeddedIdentity(services);
   const accounts = createAccounts({ auth: identity.auth, clock, config });
   const sessions = createSessionCache(services);
+  const sharedView = { ...services, passwords: createSharePasswords(clock) };
   const login = { ...services, sessions, verifiers: { embedded: identity.verifier, ...verifiers } };
 
   const indexer = createSearchIndexer(services, app.log);
@@ -72,6 +78,10 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
       await api.register(healthRoutes, { deps: services });
       await api.register(accountsRoutes, { accounts });
       await api.register(loginRoutes, { deps: login });
+      await api.register(async (open) => {
+        await open.register(recognition, { sessions });
+        await open.register(sharedViewRoutes, { deps: sharedView });
+      });
       await api.register(async (secured) => {
         await secured.register(authentication, { sessions });
         await secured.register(logoutRoutes, { deps: login });
@@ -81,6 +91,10 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
           if (method !== 'GET' && method !== 'HEAD') indexer.wake();
         });
         await secured.register(searchRoutes, { deps: services });
+        await secured.register(searchHistoryRoutes, { deps: services });
+        await secured.register(sharesRoutes, { deps: services });
+        await secured.register(reportRoutes, { deps: services });
+        await secured.register(examplesRoutes, { deps: services });
         await secured.register(versionsRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
       });

@@ -8,6 +8,8 @@ export type Ids = {
   row: () => string;
   /** Text of 256 random bits. */
   token: () => string;
+  /** Text of 128 random bits, for addresses that only their holders know. */
+  secret: () => string;
   /** Lower-case letters and digits. */
   short: (length: number) => string;
 };
@@ -21,6 +23,7 @@ export const systemClock: Clock = () => new Date();
 export const randomIds: Ids = {
   row: () => v7(),
   token: () => randomBytes(32).toString('base64url'),
+  secret: () => randomBytes(16).toString('base64url'),
   // 32 letters: one byte modulo 32 stays even.
   short: (length) => Array.from(randomBytes(length), (byte) => ALPHABET[byte % ALPHABET.length]).join(''),
 };

@@ -7,6 +7,8 @@ export {
 export { userConfigs } from '../modules/configs/configs.table.ts';
 export { itemAliases, items } from '../modules/items/items.table.ts';
 export { itemSearch } from '../modules/search/search.table.ts';
+export { searchHistories } from '../modules/search-history/search-history.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';
+export { shares } from '../modules/shares/shares.table.ts';
 export { users } from '../modules/users/users.table.ts';
 export { itemVersions } from '../modules/versions/versions.table.ts';

@@ -13,11 +13,23 @@ declare module 'fastify' {
 export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
-    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    request.session = token ? await sessions.find(token) : null;
+    request.session = await findSession(sessions, request);
     if (!request.session) throw unauthorized();
   });
 });
+
+/** Registered where everybody may call, and a user is known by the way. */
+export const recognition = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    request.session = await findSession(sessions, request);
+  });
+});
+
+async function findSession(sessions: SessionCache, { headers }: FastifyRequest) {
+  const [, token] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return token ? sessions.find(token) : null;
+}
 
 export function signedIn(request: Pick<FastifyRequest, 'session'>): SignedIn {
   if (!request.session) throw unauthorized();

@@ -23,6 +23,8 @@ export const LIMITS = {
   slugSegmentLength: 80,
   passwordMinLength: 8,
   searchLength: 200,
+  /** Searches remembered of one user. */
+  searchHistory: 50,
   /** Former states kept of one note. */
   versions: 100,
 } as const;

@@ -12,6 +12,7 @@ export const ERROR_CODES = {
   invalid: 'INVALID_REQUEST',
   rateLimited: 'RATE_LIMITED',
   signUpClosed: 'SIGN_UP_CLOSED',
+  passwordRequired: 'PASSWORD_REQUIRED',
 } as const;
 
 /** Body of every error answer (decisions, section 3). `current` comes with a version conflict. */

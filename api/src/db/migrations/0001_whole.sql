@@ -22,6 +22,35 @@ CREATE TABLE "item_versions" (
 	CONSTRAINT "item_versions_state" UNIQUE("item_id","version")
 );
 --> statement-breakpoint
+CREATE TABLE "search_histories" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"keyword" text NOT NULL,
+	"item_id" uuid,
+	CONSTRAINT "search_histories_keyword" UNIQUE("created_by","keyword")
+);
+--> statement-breakpoint
+CREATE TABLE "shares" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"item_id" uuid NOT NULL,
+	"share_id" text NOT NULL,
+	"include_children" boolean DEFAULT false NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"expiry_told_at" timestamp (3) with time zone,
+	"password_hash" text,
+	"views" integer DEFAULT 0 NOT NULL,
+	"last_viewed_at" timestamp (3) with time zone,
+	CONSTRAINT "shares_item" UNIQUE("item_id"),
+	CONSTRAINT "shares_share_id" UNIQUE("share_id")
+);
+--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "words" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "characters" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "links" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
@@ -31,12 +60,17 @@ ALTER TABLE "items" ADD COLUMN "version_kept_at" timestamp (3) with time zone;--
 ALTER TABLE "items" ADD COLUMN "search_stale" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "order" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "order_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "examples_id" uuid;--> statement-breakpoint
 ALTER TABLE "item_search" ADD CONSTRAINT "item_search_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "item_versions" ADD CONSTRAINT "item_versions_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_histories" ADD CONSTRAINT "search_histories_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shares" ADD CONSTRAINT "shares_item_id_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "item_search_owner" ON "item_search" USING btree ("created_by","item_id");--> statement-breakpoint
 CREATE INDEX "item_search_lexemes" ON "item_search" USING gin ("lexemes") WITH (gin_pending_list_limit=512);--> statement-breakpoint
 CREATE INDEX "item_search_unindexed" ON "item_search" USING btree ("created_by") WHERE lexemes is null;--> statement-breakpoint
 CREATE INDEX "item_versions_attachments" ON "item_versions" USING gin ("attachments");--> statement-breakpoint
+CREATE INDEX "search_histories_item" ON "search_histories" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "shares_owner" ON "shares" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "items_search_stale" ON "items" USING btree ("created_by") WHERE search_stale;--> statement-breakpoint
 CREATE INDEX "items_links" ON "items" USING gin ("links");--> statement-breakpoint
 CREATE INDEX "items_attachments" ON "items" USING gin ("attachments");

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns } from '../../db/columns.ts';
 
 export const users = pgTable(
@@ -16,6 +16,8 @@ export const users = pgTable(
     /** Order of the items without a parent, and how often it was written. */
     order: jsonb('order').$type<string[]>().notNull().default([]),
     orderVersion: integer('order_version').notNull().default(0),
+    /** The category of the example notes, once they were loaded. */
+    examplesId: uuid('examples_id'),
   },
   (table) => [unique('users_identity').on(table.provider, table.providerUserId)],
 );
