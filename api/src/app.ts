@@ -32,7 +32,7 @@ const BROTLI_QUALITY = 4;
 type AppDeps = Services & { config: Config; verifiers?: IdentityVerifiers };
 
 /** The whole wiring. Verifiers that are handed in come beside the embedded one. */
-export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
+export async function buildApp({ db, bus, clock, ids, config, verifiers }: AppDeps) {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -40,11 +40,13 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     logger: { level: config.logLevel },
   });
-  const services: Services = { db, clock, ids };
+  const services: Services = { db, bus, clock, ids };
   const identity = createEmbeddedIdentity(services);
   const accounts = createAccounts({ auth: identity.auth, clock, config });
   const sessions = createSessionCache(services);
   const login = { ...services, sessions, verifiers: { embedded: identity.verifier, ...verifiers } };
+
+  app.addHook('onClose', async () => sessions.close());
 
   await app.register(errorHandler);
   await app.register(validation);

@@ -9,7 +9,13 @@ const SHUTDOWN_MS = 4_500;
 async function start() {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const app = await buildApp({ db: database.db, clock: systemClock, ids: randomIds, config });
+  const app = await buildApp({
+    db: database.db,
+    bus: database.bus,
+    clock: systemClock,
+    ids: randomIds,
+    config,
+  });
 
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();

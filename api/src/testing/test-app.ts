@@ -40,6 +40,7 @@ export function useApp(changes: Partial<Config> = {}) {
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...changes };
     started.app = await buildApp({
       db: started.database.db,
+      bus: started.database.bus,
       clock,
       ids: randomIds,
       config,

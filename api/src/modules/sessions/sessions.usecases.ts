@@ -32,8 +32,11 @@ export async function signIn(deps: SessionsDeps, { provider, token }: LoginReque
   return { user: toUser(user), accessToken };
 }
 
-export async function signOut({ db, sessions }: SessionsDeps, { userId, sessionId }: SignedIn) {
-  await deleteSession(db, userId, sessionId);
+export async function signOut({ db, bus, sessions }: SessionsDeps, { userId, sessionId }: SignedIn) {
+  await db.transaction(async (tx) => {
+    await deleteSession(tx, userId, sessionId);
+    await bus.publish(tx, 'session-ended', { sessionId });
+  });
   // Forgotten after the row is gone, or a request in between would fill the cache again.
   sessions.forget(sessionId);
   return { _id: sessionId };
