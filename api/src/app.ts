@@ -12,6 +12,8 @@ import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { configsRoutes } from './modules/configs/configs.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
+import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
+import { streamRoutes } from './modules/notifications/stream.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
 import { authentication } from './plugins/authentication.ts';
@@ -73,6 +75,10 @@ export async function buildApp({ db, bus, clock, ids, config, verifiers }: AppDe
         await secured.register(configsRoutes, { deps: services });
         await secured.register(notesRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
+        await secured.register(notificationsRoutes, { deps: services });
+        await secured.register(streamRoutes, {
+          deps: { ...services, sessions, heartbeatMs: config.streamHeartbeatMs },
+        });
       });
     },
     { prefix: '/api' },

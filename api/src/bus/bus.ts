@@ -5,6 +5,10 @@ import type { Database } from '../db/database.ts';
 export type BusMessages = {
   /** A session or a token was ended; whatever is kept of it has to be forgotten. */
   'session-ended': { sessionId: string };
+  /** Notifications were written: pairs of recipient and notification. */
+  notified: { items: [userId: string, notificationId: string][] };
+  /** Somebody read notifications, or made them unread. */
+  'unread-changed': { userId: string };
 };
 export type Topic = keyof BusMessages;
 

@@ -13,11 +13,14 @@ declare module 'fastify' {
 export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
-    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearerToken(request);
     request.session = token ? await sessions.find(token) : null;
     if (!request.session) throw unauthorized();
   });
 });
+
+export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 export function signedIn(request: Pick<FastifyRequest, 'session'>): SignedIn {
   if (!request.session) throw unauthorized();

@@ -2,10 +2,18 @@ import type { LoginAnswer, LoginRequest } from '@my-note/shared-kit/contract';
 import { AppError, invalid } from '../../errors.ts';
 import type { IdentityVerifiers } from '../../identity/identity-verifier.ts';
 import type { Services } from '../../services.ts';
+import { notify } from '../notifications/notify.ts';
 import { toUser } from '../users/users.models.ts';
 import { upsertUser } from '../users/users.repository.ts';
 import { hashToken, SESSION_MS, type SessionCache, type SignedIn } from './session-cache.ts';
 import { deleteSession, insertSession } from './sessions.repository.ts';
+
+const welcome = {
+  kind: 'welcome' as const,
+  title: 'Welcome to My Note',
+  description: 'Write your first note, or load the example notes on Home for a short tour.',
+  href: '/',
+};
 
 export type SessionsDeps = Services & { verifiers: IdentityVerifiers; sessions: SessionCache };
 
@@ -18,7 +26,9 @@ export async function signIn(deps: SessionsDeps, { provider, token }: LoginReque
   const now = clock();
   const accessToken = ids.token();
   const user = await db.transaction(async (tx) => {
-    const row = await upsertUser(tx, identity, { id: ids.row(), now });
+    const fresh = { id: ids.row(), now };
+    const row = await upsertUser(tx, identity, fresh);
+    if (row.id === fresh.id) await notify(deps, tx, { to: row.id, ...welcome });
     const expiresAt = new Date(now.getTime() + SESSION_MS);
     await insertSession(tx, {
       id: ids.row(),
