@@ -15,7 +15,8 @@ import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { streamRoutes } from './modules/notifications/stream.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
-import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
+import { loginRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
+import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { authentication } from './plugins/authentication.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
@@ -71,7 +72,8 @@ export async function buildApp({ db, bus, clock, ids, config, verifiers }: AppDe
       await api.register(loginRoutes, { deps: login });
       await api.register(async (secured) => {
         await secured.register(authentication, { sessions });
-        await secured.register(logoutRoutes, { deps: login });
+        await secured.register(sessionsRoutes, { deps: login });
+        await secured.register(tokensRoutes, { deps: login });
         await secured.register(configsRoutes, { deps: services });
         await secured.register(notesRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });

@@ -9,7 +9,14 @@ const TOUCH_MS = 60 * 60_000;
 const CACHE_MS = 5_000;
 const MAX_ENTRIES = 20_000;
 
-export type SignedIn = { sessionId: string; userId: string; role: 'user' | 'operator' };
+export type SignedIn = {
+  sessionId: string;
+  userId: string;
+  role: 'user' | 'operator';
+  /** A session of a person, or a personal access token of a script. */
+  kind: 'session' | 'token';
+  scope: 'read' | 'write';
+};
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -24,15 +31,21 @@ export function createSessionCache({ db, bus, clock }: Services) {
     const row = await findLiveSession(db, tokenHash, now);
     if (!row) return null;
     let expiresAt = row.expiresAt;
-    if (now.getTime() - row.lastUsedAt.getTime() >= TOUCH_MS) {
-      expiresAt = new Date(now.getTime() + SESSION_MS);
+    if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) >= TOUCH_MS) {
+      // Only a session slides: a token ends when its owner said.
+      if (row.kind === 'session') expiresAt = new Date(now.getTime() + SESSION_MS);
       await touchSession(db, row.id, now, expiresAt);
     }
-    const value = { sessionId: row.id, userId: row.userId, role: row.role };
+    const { id: sessionId, userId, role, kind, scope } = row;
+    const value = { sessionId, userId, role, kind, scope };
     if (entries.size >= MAX_ENTRIES) entries.clear();
     // Ended while it was being read: this answer is the last one.
     if (forgettings === before)
-      entries.set(tokenHash, { value, readAt: now.getTime(), expiresAt: expiresAt.getTime() });
+      entries.set(tokenHash, {
+        value,
+        readAt: now.getTime(),
+        expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
+      });
     return value;
   }
 
