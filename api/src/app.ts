@@ -13,14 +13,17 @@ import { configsRoutes } from './modules/configs/configs.routes.ts';
 import { examplesRoutes } from './modules/examples/examples.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
+import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
+import { streamRoutes } from './modules/notifications/stream.routes.ts';
 import { reportRoutes } from './modules/report/report.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearchIndexer } from './modules/search/search-indexer.ts';
 import { searchHistoryRoutes } from './modules/search-history/search-history.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
-import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
+import { loginRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
 import { createSharePasswords } from './modules/shares/share-password.ts';
 import { sharedViewRoutes, sharesRoutes } from './modules/shares/shares.routes.ts';
+import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { versionsRoutes } from './modules/versions/versions.routes.ts';
 import { authentication, recognition } from './plugins/authentication.ts';
 import { errorHandler } from './plugins/error-handler.ts';
@@ -40,7 +43,7 @@ const BROTLI_QUALITY = 4;
 type AppDeps = Services & { config: Config; verifiers?: IdentityVerifiers };
 
 /** The whole wiring. Verifiers that are handed in come beside the embedded one. */
-export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
+export async function buildApp({ db, bus, clock, ids, config, verifiers }: AppDeps) {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -48,7 +51,7 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     logger: { level: config.logLevel },
   });
-  const services: Services = { db, clock, ids };
+  const services: Services = { db, bus, clock, ids };
   const identity = createEmbeddedIdentity(services);
   const accounts = createAccounts({ auth: identity.auth, clock, config });
   const sessions = createSessionCache(services);
@@ -58,6 +61,7 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
   const indexer = createSearchIndexer(services, app.log);
   app.addHook('onReady', async () => indexer.wake());
   app.addHook('onClose', () => indexer.close());
+  app.addHook('onClose', async () => sessions.close());
 
   await app.register(errorHandler);
   await app.register(validation);
@@ -84,7 +88,8 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
       });
       await api.register(async (secured) => {
         await secured.register(authentication, { sessions });
-        await secured.register(logoutRoutes, { deps: login });
+        await secured.register(sessionsRoutes, { deps: login });
+        await secured.register(tokensRoutes, { deps: login });
         await secured.register(configsRoutes, { deps: services });
         await secured.register(notesRoutes, { deps: services });
         secured.addHook('onResponse', async ({ method }) => {
@@ -97,6 +102,10 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
         await secured.register(examplesRoutes, { deps: services });
         await secured.register(versionsRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
+        await secured.register(notificationsRoutes, { deps: services });
+        await secured.register(streamRoutes, {
+          deps: { ...services, sessions, heartbeatMs: config.streamHeartbeatMs },
+        });
       });
     },
     { prefix: '/api' },

@@ -25,6 +25,7 @@ const environmentSchema = z.object({
       error: 'expected fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
+  STREAM_HEARTBEAT_MS: wholeNumber(25_000),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
   SIGN_UPS_PER_ADDRESS: wholeNumber(200),
@@ -54,6 +55,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     corsOrigins: list(values.CORS_ORIGINS),
     apiHost: values.API_HOST,
     logLevel: values.LOG_LEVEL,
+    streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     limits: {
       signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,
       signInTriesPerAddress: values.SIGN_IN_TRIES_PER_ADDRESS,

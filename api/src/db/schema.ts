@@ -6,6 +6,7 @@ export {
 } from '../modules/accounts/accounts.table.ts';
 export { userConfigs } from '../modules/configs/configs.table.ts';
 export { itemAliases, items } from '../modules/items/items.table.ts';
+export { notifications } from '../modules/notifications/notifications.table.ts';
 export { itemSearch } from '../modules/search/search.table.ts';
 export { searchHistories } from '../modules/search-history/search-history.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';

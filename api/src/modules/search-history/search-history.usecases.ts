@@ -18,14 +18,15 @@ export async function readHistory(
 }
 
 /** Remembers what was typed, or the note that was chosen; the same again moves to the front. */
-export async function addToHistory({ db, clock, ids }: Services, userId: string, keyword: string) {
+export async function addToHistory(services: Services, userId: string, keyword: string) {
+  const { db, clock, ids } = services;
   const chosen = idSchema.safeParse(keyword).success;
   const id = await db.transaction(async (tx) => {
     if (chosen && !(await findLiving(tx, userId, keyword))) throw noteGone();
     const entry = { keyword, itemId: chosen ? keyword : null };
     return putEntry(tx, userId, entry, { id: ids.row(), now: clock() });
   });
-  const [entry] = await readHistory({ db, clock, ids }, userId, id);
+  const [entry] = await readHistory(services, userId, id);
   if (!entry) throw new Error('The search history lost an entry');
   return entry;
 }

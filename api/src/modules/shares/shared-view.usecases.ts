@@ -2,6 +2,7 @@ import type { SharedItem, SharedNote } from '@my-note/shared-kit/contract';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { ItemRow } from '../items/items.table.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Attempt, SharePasswords } from './share-password.ts';
 import { toSharedItem } from './shares.models.ts';
 import {
@@ -11,6 +12,7 @@ import {
   holdsAttachment,
   listShared,
   listSharedAround,
+  type OpenShare,
 } from './shares.repository.ts';
 
 export type SharedViewDeps = Services & { passwords: SharePasswords };
@@ -30,9 +32,25 @@ export async function openShared(
   const titles = titlesOf(rows);
   const root = rows.find(({ id }) => id === open.root.id);
   if (!root) throw gone();
-  if (visitor.userId !== open.share.createdBy) await countView(deps.db, open.share.id, deps.clock());
+  if (visitor.userId !== open.share.createdBy) await countVisit(deps, open);
   const show = (item: ItemRow) => toSharedItem(open, item, titles);
   return { note: show(root), notes: rows.filter(({ id }) => id !== root.id).map(show) };
+}
+
+/** Counts a visit; the owner is told of the first one. */
+function countVisit(deps: Services, { share, root }: OpenShare) {
+  return deps.db.transaction(async (tx) => {
+    const views = await countView(tx, share.id, deps.clock());
+    if (views !== 1) return;
+    await notify(deps, tx, {
+      to: share.createdBy,
+      kind: 'share-viewed',
+      title: 'Somebody opened your share',
+      description: `"${root.title || 'Untitled'}" was opened through its link for the first time`,
+      href: '/i/shared',
+      dedupeKey: `share-viewed:${share.id}`,
+    });
+  });
 }
 
 export async function readSharedNote(

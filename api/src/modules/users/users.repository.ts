@@ -59,3 +59,18 @@ export async function readListState(db: Database, ownerId: string) {
   const { revision, order, orderVersion } = users;
   return oneRow(await db.select({ revision, order, orderVersion }).from(users).where(eq(users.id, ownerId)));
 }
+
+/** Until the transaction ends nobody else counts or changes what belongs to this user. */
+export async function lockUser(tx: Database, userId: string) {
+  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (locked.length === 0) throw unauthorized();
+}
+
+/** Everybody, or whoever signs in with an address. */
+export async function listUserIds(db: Database, email?: string) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(email === undefined ? undefined : eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return rows.map(({ id }) => id);
+}
