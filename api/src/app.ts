@@ -23,6 +23,7 @@ import { runtimeConfig } from './plugins/runtime-config.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { site } from './plugins/site.ts';
 import { validation } from './plugins/validation.ts';
+import { writeRate } from './plugins/write-rate.ts';
 import type { Services } from './services.ts';
 
 /** The longest note, with room for what JSON and UTF-8 add to it. */
@@ -42,7 +43,7 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
   });
   const services: Services = { db, clock, ids };
   const identity = createEmbeddedIdentity(services);
-  const accounts = createAccounts({ auth: identity.auth, clock, config });
+  const accounts = createAccounts({ auth: identity.auth, db, clock, config });
   const sessions = createSessionCache(services);
   const login = { ...services, sessions, verifiers: { embedded: identity.verifier, ...verifiers } };
 
@@ -67,6 +68,7 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
       await api.register(loginRoutes, { deps: login });
       await api.register(async (secured) => {
         await secured.register(authentication, { sessions });
+        await secured.register(writeRate, { clock, perMinute: config.writesPerMinute });
         await secured.register(logoutRoutes, { deps: login });
         await secured.register(configsRoutes, { deps: services });
         await secured.register(notesRoutes, { deps: services });

@@ -25,6 +25,11 @@ const environmentSchema = z.object({
       error: 'expected fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
+  WRITES_PER_MINUTE: z.coerce
+    .number({ error: 'expected a whole number, or 0 for no limit' })
+    .int()
+    .nonnegative()
+    .default(1200),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
   SIGN_UPS_PER_ADDRESS: wholeNumber(200),
@@ -54,6 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     corsOrigins: list(values.CORS_ORIGINS),
     apiHost: values.API_HOST,
     logLevel: values.LOG_LEVEL,
+    writesPerMinute: values.WRITES_PER_MINUTE,
     limits: {
       signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,
       signInTriesPerAddress: values.SIGN_IN_TRIES_PER_ADDRESS,

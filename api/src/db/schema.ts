@@ -7,4 +7,5 @@ export {
 export { userConfigs } from '../modules/configs/configs.table.ts';
 export { itemAliases, items } from '../modules/items/items.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';
+export { tries } from '../modules/tries/tries.table.ts';
 export { users } from '../modules/users/users.table.ts';

@@ -60,5 +60,5 @@ export function useApp(changes: Partial<Config> = {}) {
     return started.database.db;
   };
   const newUser = () => signInWith(app(), { provider: 'firebase', token: newEmail() });
-  return { app, db, advance, newUser };
+  return { app, db, clock, advance, newUser };
 }
