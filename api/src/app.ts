@@ -6,17 +6,22 @@ import type { Config } from './config.ts';
 import { notFound } from './errors.ts';
 import { createEmbeddedIdentity } from './identity/embedded.ts';
 import type { IdentityVerifiers } from './identity/identity-verifier.ts';
+import { type LogTarget, logging } from './logging/logging.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.usecases.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { configsRoutes } from './modules/configs/configs.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { metricsRoutes } from './modules/metrics/metrics.routes.ts';
+import { createMetrics } from './modules/metrics/metrics.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
 import { authentication } from './plugins/authentication.ts';
+import { draining } from './plugins/draining.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
+import { observation } from './plugins/observation.ts';
 import { openapi } from './plugins/openapi.ts';
 import { parseQuery } from './plugins/query-string.ts';
 import { runtimeConfig } from './plugins/runtime-config.ts';
@@ -30,16 +35,16 @@ import type { Services } from './services.ts';
 const BODY_LIMIT = 8 * 1024 * 1024;
 const BROTLI_QUALITY = 4;
 
-type AppDeps = Services & { config: Config; verifiers?: IdentityVerifiers };
+type AppDeps = Services & { config: Config; verifiers?: IdentityVerifiers; logTarget?: LogTarget };
 
 /** The whole wiring. Verifiers that are handed in come beside the embedded one. */
-export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
+export async function buildApp({ db, clock, ids, config, verifiers, logTarget }: AppDeps) {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    forceCloseConnections: true,
+    return503OnClosing: false,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
-    logger: { level: config.logLevel },
+    ...logging(config, logTarget),
   });
   const services: Services = { db, clock, ids };
   const identity = createEmbeddedIdentity(services);
@@ -47,6 +52,10 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
   const sessions = createSessionCache(services);
   const login = { ...services, sessions, verifiers: { embedded: identity.verifier, ...verifiers } };
 
+  const metrics = createMetrics();
+
+  await app.register(observation, { metrics });
+  await app.register(draining);
   await app.register(errorHandler);
   await app.register(validation);
   await app.register(securityHeaders);
@@ -64,6 +73,7 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
       await api.register(healthRoutes, { deps: services });
+      await api.register(metricsRoutes, { metrics, token: config.metricsToken });
       await api.register(accountsRoutes, { accounts });
       await api.register(loginRoutes, { deps: login });
       await api.register(async (secured) => {

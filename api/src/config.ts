@@ -30,6 +30,7 @@ const environmentSchema = z.object({
     .int()
     .nonnegative()
     .default(1200),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
   SIGN_UPS_PER_ADDRESS: wholeNumber(200),
@@ -59,6 +60,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     corsOrigins: list(values.CORS_ORIGINS),
     apiHost: values.API_HOST,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     writesPerMinute: values.WRITES_PER_MINUTE,
     limits: {
       signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,

@@ -12,7 +12,7 @@ export const errorHandler = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = recognise(error, request.routeOptions.bodyLimit);
     if (known) return answer(reply, known);
-    request.log.error(error);
+    request.log.error({ err: error }, 'The request failed');
     return answer(reply, new AppError(500, 'INTERNAL', 'Something went wrong on the server. Try again'));
   });
 });
