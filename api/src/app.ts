@@ -17,12 +17,12 @@ import { createMetrics } from './modules/metrics/metrics.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
+import { openapi, openapiRoutes } from './openapi/openapi.ts';
 import { authentication } from './plugins/authentication.ts';
 import { draining } from './plugins/draining.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
 import { observation } from './plugins/observation.ts';
-import { openapi } from './plugins/openapi.ts';
 import { parseQuery } from './plugins/query-string.ts';
 import { runtimeConfig } from './plugins/runtime-config.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -72,6 +72,7 @@ export async function buildApp({ db, clock, ids, config, verifiers, logTarget }:
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });
+      await api.register(openapiRoutes);
       await api.register(healthRoutes, { deps: services });
       await api.register(metricsRoutes, { metrics, token: config.metricsToken });
       await api.register(accountsRoutes, { accounts });

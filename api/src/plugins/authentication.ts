@@ -12,6 +12,9 @@ declare module 'fastify' {
 /** Registered inside the scope whose routes need a user; routes outside stay open. */
 export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
   app.decorateRequest('session', null);
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, signedIn: true };
+  });
   app.addHook('onRequest', async (request) => {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     request.session = token ? await sessions.find(token) : null;

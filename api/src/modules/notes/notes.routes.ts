@@ -5,6 +5,7 @@ import {
   moveBodySchema,
   noteEnvelopeSchema,
   noteListQuerySchema,
+  noteListSchema,
   noteSchema,
   noteUpdateSchema,
   paths,
@@ -24,7 +25,8 @@ import { deleteForGood, restoreItem, trashItem } from './trash.usecases.ts';
 const noteAnswer = { 200: noteSchema };
 
 export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
-  app.get(paths.notes, { schema: { querystring: noteListQuerySchema } }, async (request, reply) => {
+  const list = { querystring: noteListQuerySchema, response: { 200: noteListSchema } };
+  app.get(paths.notes, { schema: list }, async (request, reply) => {
     const trash = request.query.filters?.deleted === 'true';
     const { etag, text } = await readList(
       deps,
