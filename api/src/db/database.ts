@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ControlChannel } from './control-channel.ts';
 
 /** A connection or a transaction: repositories take either, so they work inside both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -7,6 +8,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export type DatabaseHandle = {
   kind: 'embedded' | 'postgres';
   db: Database;
+  /** Takes commands of other processes, where they cannot open the database themselves. */
+  control?: ControlChannel;
   close: () => Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { realpathSync, statSync, unlinkSync } from 'node:fs';
+import { chmodSync, realpathSync, statSync, unlinkSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,20 +10,23 @@ import { DatabaseUnavailable } from './database.ts';
 const SOCKET_PATH_BYTES = 100;
 const SETTLE_MS = 50;
 
+type Accept = (connection: net.Socket) => void;
+
 /**
  * Holds a directory for this process. The lock is a listening socket: it ends with the process, even
- * after kill -9, and tells a second starter who holds it.
+ * after kill -9, and tells a second starter who holds it. What a caller says after it has read the
+ * process's number is for `accept`.
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+export async function lockDirectory(directory: string, accept?: Accept): Promise<() => Promise<void>> {
   const socket = socketPath(directory);
   for (let tries = 0; tries < 20; tries += 1) {
-    const server = await listen(socket);
+    const server = await listen(socket, accept);
     if (server) {
       const mine = identity(socket);
       // Another starter may have taken this socket for a stale one in the same instant.
       await wait(SETTLE_MS);
-      if (identity(socket) === mine) return () => release(server);
-      server.close();
+      if (identity(socket) === mine) return server.release;
+      await server.release();
       continue;
     }
     await removeStale(socket, directory);
@@ -45,7 +48,8 @@ async function removeStale(socket: string, directory: string) {
   if (seen && identity(socket) === seen) unlinkSync(socket);
 }
 
-function socketPath(directory: string) {
+/** Where the holder of a directory listens. */
+export function socketPath(directory: string) {
   const real = realpathSync(directory);
   if (process.platform === 'win32') return `\\\\.\\pipe\\my-note-${hash(real)}`;
   const inside = path.join(real, '.lock.sock');
@@ -63,18 +67,29 @@ function identity(socket: string) {
   return stat && `${stat.ino}:${stat.ctimeNs}`;
 }
 
-function listen(socket: string) {
-  return new Promise<net.Server | undefined>((resolve, reject) => {
+function listen(socket: string, accept?: Accept) {
+  const connections = new Set<net.Socket>();
+  return new Promise<{ release: () => Promise<void> } | undefined>((resolve, reject) => {
     const server = net.createServer((connection) => {
+      connections.add(connection.on('close', () => connections.delete(connection)));
       connection.on('error', () => connection.destroy());
-      connection.end(String(process.pid));
+      connection.write(`${process.pid}\n`);
+      if (accept) accept(connection);
+      else connection.end();
     });
+    const release = () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        for (const connection of connections) connection.destroy();
+      });
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     );
     server.listen(socket, () => {
       server.unref();
-      resolve(server);
+      // Whoever may connect may give commands.
+      if (process.platform !== 'win32') chmodSync(socket, 0o600);
+      resolve({ release });
     });
   });
 }
@@ -86,6 +101,7 @@ function askHolder(socket: string) {
     connection.setTimeout(2_000, () => connection.destroy());
     connection.on('data', (chunk) => {
       text += chunk.toString();
+      if (text.includes('\n')) connection.destroy();
     });
     let connected = false;
     connection.on('connect', () => {
@@ -93,8 +109,6 @@ function askHolder(socket: string) {
     });
     connection.on('error', () => undefined);
     // A holder that accepts but is too busy to answer still holds the directory.
-    connection.on('close', () => resolve(text || (connected ? 'unknown' : undefined)));
+    connection.on('close', () => resolve(text.trim() || (connected ? 'unknown' : undefined)));
   });
 }
-
-const release = (server: net.Server) => new Promise<void>((resolve) => server.close(() => resolve()));

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { createControlChannel } from './control-channel.ts';
 import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { GatedPGlite } from './gated-pglite.ts';
@@ -27,12 +28,13 @@ const startParams = [
 /** Opens the database kept in `<dataDir>/db` and holds the directory until it is closed. */
 export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true });
-  const unlock = await lockDirectory(dataDir);
+  const control = createControlChannel();
+  const unlock = await lockDirectory(dataDir, control.accept);
   try {
     const folder = path.join(dataDir, 'db');
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder);
     const client = await start(folder);
-    return await handle(client, unlock);
+    return { ...(await handle(client, unlock)), control };
   } catch (error) {
     await unlock();
     throw error;
