@@ -26,6 +26,12 @@ const environmentSchema = z.object({
     })
     .default('warn'),
   STREAM_HEARTBEAT_MS: wholeNumber(25_000),
+  WRITES_PER_MINUTE: z.coerce
+    .number({ error: 'expected a whole number, or 0 for no limit' })
+    .int()
+    .nonnegative()
+    .default(1200),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
   SIGN_UPS_PER_ADDRESS: wholeNumber(200),
@@ -56,6 +62,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     apiHost: values.API_HOST,
     logLevel: values.LOG_LEVEL,
     streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
+    metricsToken: values.METRICS_TOKEN,
+    writesPerMinute: values.WRITES_PER_MINUTE,
     limits: {
       signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,
       signInTriesPerAddress: values.SIGN_IN_TRIES_PER_ADDRESS,

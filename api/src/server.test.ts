@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   identityAnswerSchema,
   loginAnswerSchema,
@@ -24,8 +25,28 @@ function newDirectory() {
   return directory;
 }
 
-function client(url: string | undefined) {
-  let token = '';
+/** Sends a save but for its last character, and answers how to finish it and learn the status. */
+async function slowSave(url: string, token: string, content: string) {
+  const body = JSON.stringify({ title: 'Plan', content });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const request = http.request(url, {
+    method: 'PUT',
+    headers: { ...headers, 'content-length': body.length },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    request.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));
+    request.on('error', reject);
+  });
+  // A request that is cut on purpose has nobody who waits for it.
+  status.catch(() => undefined);
+  await new Promise<void>((resolve) => request.write(body.slice(0, -1), () => resolve()));
+  return () => {
+    request.end(body.slice(-1));
+    return status;
+  };
+}
+
+function client(url: string | undefined, token = '') {
   const call = async (method: string, where: string, body?: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const answer = await fetch(`${url}/api${where}`, { method, headers, body: body && JSON.stringify(body) });
@@ -37,7 +58,7 @@ function client(url: string | undefined) {
     const payload = { provider: 'embedded', token: identity.token };
     token = loginAnswerSchema.parse(await call('POST', paths.loginRequests, payload)).accessToken;
   };
-  return { call, signIn };
+  return { call, signIn, token: () => token };
 }
 
 describe('The process', { timeout: 120_000 }, () => {
@@ -84,6 +105,42 @@ describe('The process', { timeout: 120_000 }, () => {
     expect((await server.stop('SIGTERM')).code).toBe(0);
     expect(Date.now() - start).toBeLessThan(5_000);
     agent.destroy();
+  });
+
+  it('answers every request it has accepted before it ends, and is not ready meanwhile', async () => {
+    const DATA_DIR = newDirectory();
+    const server = await startServer({ DATA_DIR });
+    const { call, signIn, token } = client(server.url);
+    await signIn(paths.signUp, { email: newEmail(), password: PASSWORD, name: 'Ada' });
+    const { _id } = noteEnvelopeSchema.parse(await call('POST', paths.draft)).data;
+    const saves = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        slowSave(`${server.url}/api${paths.note(_id)}`, token(), `Text ${n}`),
+      ),
+    );
+    const ended = server.stop('SIGTERM');
+    await wait(50);
+    expect((await fetch(`${server.url}/api${paths.ready}`)).status).toBe(503);
+    await wait(450);
+    await expect(fetch(`${server.url}/api${paths.ready}`)).rejects.toThrow();
+    const answers = await Promise.all(saves.map((finish) => finish()));
+    expect(answers).toEqual(answers.map(() => 200));
+    expect((await ended).code).toBe(0);
+
+    const again = await startServer({ DATA_DIR });
+    const reader = client(again.url, token());
+    expect(await reader.call('GET', `${paths.noteBySlug}?slug=plan`)).toMatchObject({ version: 21 });
+    await again.stop('SIGTERM');
+  });
+
+  it('ends within five seconds although a request never does', async () => {
+    const server = await startServer({ DATA_DIR: newDirectory() });
+    const { signIn, token } = client(server.url);
+    await signIn(paths.signUp, { email: newEmail(), password: PASSWORD, name: 'Ada' });
+    await slowSave(`${server.url}/api${paths.categories}`, token(), 'x');
+    const start = Date.now();
+    expect((await server.stop('SIGTERM')).code).toBe(0);
+    expect(Date.now() - start).toBeLessThan(5_000);
   });
 
   it('says what is wrong when it cannot start', async () => {

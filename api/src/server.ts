@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { randomIds, systemClock } from './services.ts';
 
-const SHUTDOWN_MS = 4_500;
+const SHUTDOWN_MS = 4_800;
 
 async function start() {
   const config = readConfig(process.env);
@@ -16,7 +16,7 @@ async function start() {
 
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    await app.close();
+    await app.drain();
     await database.close();
     process.exit(0);
   };

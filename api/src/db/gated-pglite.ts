@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { timeQuery } from './query-times.ts';
 
 /**
  * PGlite runs on the main thread and starts a waiting query without returning to the event loop, so
@@ -12,11 +13,11 @@ export class GatedPGlite extends PGlite {
   #inside = new AsyncLocalStorage<boolean>();
 
   override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.#takeTurn(() => super.query<T>(query, params, options));
+    return this.#takeTurn(() => timeWork(() => super.query<T>(query, params, options)));
   }
 
   override exec(query: string, options?: QueryOptions): Promise<Results[]> {
-    return this.#takeTurn(() => super.exec(query, options));
+    return this.#takeTurn(() => timeWork(() => super.exec(query, options)));
   }
 
   override transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -30,7 +31,11 @@ export class GatedPGlite extends PGlite {
     if (this.#inside?.getStore()) {
       return Promise.reject(new Error('A query inside a transaction has to use the transaction'));
     }
-    const turn = this.#last.then(work);
+    const begun = timeQuery('wait');
+    const turn = this.#last.then(() => {
+      begun();
+      return work();
+    });
     this.#last = turn.then(
       () => nextTurn(),
       () => nextTurn(),
@@ -39,10 +44,15 @@ export class GatedPGlite extends PGlite {
   }
 }
 
+function timeWork<T>(work: () => Promise<T>) {
+  const end = timeQuery('query');
+  return work().finally(end);
+}
+
 function yielding(tx: Transaction): Transaction {
   const query = async <T>(text: string, params?: unknown[], options?: QueryOptions) => {
     await nextTurn();
-    return tx.query<T>(text, params, options);
+    return timeWork(() => tx.query<T>(text, params, options));
   };
   return new Proxy(tx, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)) });
 }

@@ -4,11 +4,16 @@ import pg from 'pg';
 import { openPostgresBus } from '../bus/postgres-bus.ts';
 import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { MIGRATION_LOCK, migrations } from './migrations.ts';
+import { timed } from './query-times.ts';
 
 export async function openPostgres(url: string): Promise<DatabaseHandle> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   // A lost idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.connect = timed('wait', pool.connect);
+  pool.on('connect', (client) => {
+    client.query = timed('query', client.query);
+  });
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -11,5 +11,6 @@ export { itemSearch } from '../modules/search/search.table.ts';
 export { searchHistories } from '../modules/search-history/search-history.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';
 export { shares } from '../modules/shares/shares.table.ts';
+export { tries } from '../modules/tries/tries.table.ts';
 export { users } from '../modules/users/users.table.ts';
 export { itemVersions } from '../modules/versions/versions.table.ts';

@@ -15,6 +15,9 @@ const READING = ['GET', 'HEAD'];
 /** Registered inside the scope whose routes need a user; routes outside stay open. */
 export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
   app.decorateRequest('session', null);
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, signedIn: true };
+  });
   app.addHook('onRequest', async (request) => {
     request.session = await findSession(sessions, request);
     if (!request.session) throw unauthorized();

@@ -5,12 +5,14 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, invalid } from '../errors.ts';
 
+const MEGABYTE = 1024 * 1024;
+
 /** Every error leaves as `{ statusCode, code, message }`; what is unknown is logged and stays here. */
 export const errorHandler = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = recognise(error);
+    const known = recognise(error, request.routeOptions.bodyLimit);
     if (known) return answer(reply, known);
-    request.log.error(error);
+    request.log.error({ err: error }, 'The request failed');
     return answer(reply, new AppError(500, 'INTERNAL', 'Something went wrong on the server. Try again'));
   });
 });
@@ -27,13 +29,13 @@ function answer(reply: FastifyReply, error: AppError) {
     .send(JSON.stringify(current === undefined ? body : { ...body, current }));
 }
 
-function recognise(error: FastifyError): AppError | undefined {
+function recognise(error: FastifyError, bodyLimit: number | undefined): AppError | undefined {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalid([...new Set(error.validation.map((issue) => issue.message))].join('. '));
   }
   if (error instanceof DrizzleQueryError) return fromDatabase(error.cause);
-  return fromFramework(error);
+  return fromFramework(error, bodyLimit);
 }
 
 function fromDatabase(cause: unknown) {
@@ -43,10 +45,17 @@ function fromDatabase(cause: unknown) {
   return undefined;
 }
 
-function fromFramework(error: FastifyError) {
+function fromFramework(error: FastifyError, bodyLimit = 0) {
   const { statusCode, code } = error;
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
-  if (statusCode === 413) return new AppError(413, 'TOO_LARGE', 'This is too large. Split it and try again');
+  if (statusCode === 413) {
+    const most = Math.floor(bodyLimit / MEGABYTE);
+    return new AppError(
+      413,
+      'TOO_LARGE',
+      `This is too large: at most ${most} MB fit here. Split it and try again`,
+    );
+  }
   if (statusCode === 415)
     return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
   return new AppError(statusCode, code ?? ERROR_CODES.invalid, error.message);

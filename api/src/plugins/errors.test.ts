@@ -40,7 +40,24 @@ describe('Every error', () => {
 
   it('of another media type or of size has its own status', async () => {
     expect(await send('title=x', 'text/plain')).toMatchObject({ statusCode: 415 });
-    expect(await send(`{"title":"${'x'.repeat(9_000_000)}"}`)).toMatchObject({ statusCode: 413 });
+    expect(await send(`{"title":"${'x'.repeat(9_000_000)}"}`)).toMatchObject({
+      statusCode: 413,
+      message: 'This is too large: at most 8 MB fit here. Split it and try again',
+    });
+  });
+
+  it('of a long title or a long note names the limit, in characters of any script', async () => {
+    const ada = await newUser();
+    const { _id } = await ada.draft();
+    expect((await ada.change(_id, { title: 'x'.repeat(301) })).body).toMatchObject({
+      message: 'The title may have at most 300 characters',
+    });
+    const longest = '記'.repeat(1_500_000);
+    expect((await ada.change(_id, { content: `${longest}x` })).body).toMatchObject({
+      statusCode: 400,
+      message: 'A note may have at most 1,500,000 characters. Split it in two',
+    });
+    expect((await ada.change(_id, { content: longest })).status).toBe(200);
   });
 
   it('of an unknown address is 404, also below /api', async () => {

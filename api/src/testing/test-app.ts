@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
+import type { LogTarget } from '../logging/logging.ts';
 import { randomIds, type Services } from '../services.ts';
 import { openTestDatabase } from './test-database.ts';
 import { newEmail, signInWith } from './test-user.ts';
@@ -31,7 +32,7 @@ const trusting: IdentityVerifier = {
 };
 
 /** One service on one real database for the tests of a file. */
-export function useApp(changes: Partial<Config> = {}) {
+export function useApp(changes: Partial<Config> = {}, logTarget?: LogTarget) {
   const { clock, advance } = createTestClock();
   const started: { app?: TestApp; database?: DatabaseHandle } = {};
 
@@ -45,6 +46,7 @@ export function useApp(changes: Partial<Config> = {}) {
       ids: randomIds,
       config,
       verifiers: { firebase: trusting },
+      ...(logTarget ? { logTarget } : {}),
     });
   });
   afterAll(async () => {
@@ -61,5 +63,5 @@ export function useApp(changes: Partial<Config> = {}) {
     return { db: started.database.db, bus: started.database.bus, clock, ids: randomIds };
   };
   const newUser = (email = newEmail()) => signInWith(app(), { provider: 'firebase', token: email });
-  return { app, db: () => services().db, services, advance, newUser };
+  return { app, db: () => services().db, services, clock, advance, newUser };
 }

@@ -16,10 +16,13 @@ export const QUERY_STALE_MS = 60_000;
 /** Toast times in milliseconds and their number on screen (specification, sections 8 and 9). */
 export const TOAST = { defaultMs: 5_000, errorMs: 10_000, notificationMs: 20_000, max: 3 } as const;
 
-/** Sizes and lengths the service enforces and the screens announce (decisions, sections 2 and 3). */
+/**
+ * Sizes and lengths the service enforces and the screens announce (decisions, sections 2 and 3). Lengths
+ * of texts are in characters as JavaScript counts them (UTF-16 units), like an input's `maxlength`.
+ */
 export const LIMITS = {
   titleLength: 300,
-  contentBytes: 1_500_000,
+  contentLength: 1_500_000,
   slugSegmentLength: 80,
   passwordMinLength: 8,
   searchLength: 200,

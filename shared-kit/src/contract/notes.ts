@@ -67,7 +67,10 @@ const titleSchema = z
 const contentSchema = z
   .string()
   .check(
-    z.maxLength(LIMITS.contentBytes, 'This note is too long. Split it, or export it and start a new one'),
+    z.maxLength(
+      LIMITS.contentLength,
+      `A note may have at most ${LIMITS.contentLength.toLocaleString('en')} characters. Split it in two`,
+    ),
   );
 
 /** Payload of POST /u-notes/notes/draft: empty, or the category wanted for the draft. */

@@ -67,6 +67,12 @@ CREATE TABLE "shares" (
 	CONSTRAINT "shares_share_id" UNIQUE("share_id")
 );
 --> statement-breakpoint
+CREATE TABLE "tries" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ALTER COLUMN "last_used_at" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ALTER COLUMN "expires_at" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "items" ADD COLUMN "words" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -98,6 +104,7 @@ CREATE INDEX "notifications_unread" ON "notifications" USING btree ("recipient")
 CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("recipient","dedupe_key") WHERE dedupe_key is not null;--> statement-breakpoint
 CREATE INDEX "search_histories_item" ON "search_histories" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "shares_owner" ON "shares" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "tries_ended" ON "tries" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "items_search_stale" ON "items" USING btree ("created_by") WHERE search_stale;--> statement-breakpoint
 CREATE INDEX "items_links" ON "items" USING gin ("links");--> statement-breakpoint
 CREATE INDEX "items_attachments" ON "items" USING gin ("attachments");--> statement-breakpoint

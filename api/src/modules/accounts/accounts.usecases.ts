@@ -3,29 +3,35 @@ import { isAPIError } from 'better-auth/api';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { EmbeddedAuth } from '../../identity/embedded.ts';
-import { createTryLimiter } from '../../plugins/try-limiter.ts';
-import type { Clock } from '../../services.ts';
+import type { Services } from '../../services.ts';
+import { createTryLimiter } from '../tries/try-limiter.ts';
 import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 const HOUR = 60 * 60_000;
 
-export type AccountsDeps = { auth: EmbeddedAuth; clock: Clock; config: Pick<Config, 'signUp' | 'limits'> };
+export type AccountsDeps = Pick<Services, 'db' | 'clock'> & {
+  auth: EmbeddedAuth;
+  config: Pick<Config, 'signUp' | 'limits'>;
+};
 
-export function createAccounts({ auth, clock, config }: AccountsDeps) {
+export function createAccounts({ auth, config, ...services }: AccountsDeps) {
   const { signInTriesPerAccount, signInTriesPerAddress, signUpsPerAddress } = config.limits;
   const tooManyTries = 'Too many sign-in tries';
-  const byAccount = createTryLimiter(clock, {
+  const byAccount = createTryLimiter(services, {
+    name: 'sign-in by account',
     max: signInTriesPerAccount,
     windowMs: QUARTER_HOUR,
     message: tooManyTries,
   });
-  const byAddress = createTryLimiter(clock, {
+  const byAddress = createTryLimiter(services, {
+    name: 'sign-in by address',
     max: signInTriesPerAddress,
     windowMs: QUARTER_HOUR,
     message: tooManyTries,
   });
-  const signUps = createTryLimiter(clock, {
+  const signUps = createTryLimiter(services, {
+    name: 'sign-up by address',
     max: signUpsPerAddress,
     windowMs: HOUR,
     message: 'Too many new accounts',
@@ -34,8 +40,7 @@ export function createAccounts({ auth, clock, config }: AccountsDeps) {
   return {
     async signUp(form: z.infer<typeof signUpSchema>, address: string) {
       if (config.signUp === 'closed') throw signUpClosed();
-      signUps.check(address);
-      signUps.count(address);
+      await signUps.consume(address);
       const { token, user } = await auth.api.signUpEmail({ body: form }).catch((error: unknown) => {
         throw isAPIError(error) && error.body?.code?.startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;
       });
@@ -45,18 +50,19 @@ export function createAccounts({ auth, clock, config }: AccountsDeps) {
 
     async signIn({ email, password }: z.infer<typeof signInSchema>, address: string) {
       const account = email.toLowerCase();
-      byAccount.check(account);
-      byAddress.check(address);
       // Counted before the slow check of the password, or parallel tries would slip past the limit.
-      byAccount.count(account);
-      byAddress.count(address);
+      await byAddress.consume(address);
+      await byAccount.consume(account).catch(async (error: unknown) => {
+        await byAddress.refund(address);
+        throw error;
+      });
       const { token, user } = await auth.api
         .signInEmail({ body: { email, password } })
         .catch((error: unknown) => {
           throw isAPIError(error) && error.statusCode < 500 ? wrongCredentials() : error;
         });
-      byAccount.forget(account);
-      byAddress.refund(address);
+      await byAccount.forget(account);
+      await byAddress.refund(address);
       return { token, user };
     },
   };

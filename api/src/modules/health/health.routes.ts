@@ -14,6 +14,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (ap
 
   // The service listens only after its migrations, so a reachable database is all that is left to ask.
   app.get(paths.ready, { schema: { response: { 200: statusSchema } } }, async () => {
+    if (app.isDraining()) throw new AppError(503, 'NOT_READY', 'The service is ending');
     await deps.db.execute(sql`select 1`).catch(() => {
       throw new AppError(503, 'NOT_READY', 'The database cannot be reached');
     });

@@ -3,8 +3,8 @@ import { ERROR_CODES } from '@my-note/shared-kit/contract';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../errors.ts';
-import { createTryLimiter } from '../../plugins/try-limiter.ts';
-import type { Clock } from '../../services.ts';
+import type { Services } from '../../services.ts';
+import { createTryLimiter } from '../tries/try-limiter.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 const TRIES_PER_SHARE = 20;
@@ -16,10 +16,16 @@ const nobody = hashPassword('nobody');
 export type Attempt = { password: string | undefined; address: string };
 
 /** Checks the passwords of shares: tries are limited, and one that was right is not hashed at each call again. */
-export function createSharePasswords(clock: Clock) {
-  const limit = (max: number) =>
-    createTryLimiter(clock, { max, windowMs: QUARTER_HOUR, message: 'Too many tries at this password' });
-  const [byShare, byAddress] = [limit(TRIES_PER_SHARE), limit(TRIES_PER_ADDRESS)];
+export function createSharePasswords(services: Pick<Services, 'db' | 'clock'>) {
+  const limit = (name: string, max: number) =>
+    createTryLimiter(services, {
+      name,
+      max,
+      windowMs: QUARTER_HOUR,
+      message: 'Too many tries at this password',
+    });
+  const byShare = limit('share-password-by-share', TRIES_PER_SHARE);
+  const byAddress = limit('share-password-by-address', TRIES_PER_ADDRESS);
   const right = new LRUCache<string, true>({ max: REMEMBERED, ttl: QUARTER_HOUR });
 
   /** Lets a visitor pass who knows the password; `hash` undefined means that there is no such share. */
@@ -31,15 +37,13 @@ export function createSharePasswords(clock: Clock) {
     }
     const key = createHash('sha256').update(`${shareId}\n${hash}\n${password}`).digest('hex');
     if (right.has(key)) return;
-    byShare.check(shareId);
-    byAddress.check(address);
-    byShare.count(shareId);
-    byAddress.count(address);
+    await byShare.consume(shareId);
+    await byAddress.consume(address);
     const passes = await verifyPassword({ hash: hash ?? (await nobody), password });
     if (hash === undefined) return;
     if (!passes) throw passwordRequired('This password is wrong');
     right.set(key, true);
-    byAddress.refund(address);
+    await byAddress.refund(address);
   }
   return { check };
 }

@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../errors.ts';
+import type { Metrics } from './metrics.ts';
+
+type Options = { metrics: Metrics; token: string | undefined };
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/** For whoever sits on this machine or holds the token; for everybody else there is no such address. */
+export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metrics, token }) => {
+  app.addHook('onClose', async () => metrics.stopWatching());
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isLocal(request) && !holds(request, token)) throw notFound('There is nothing at this address');
+    return reply.type(metrics.contentType).send(await metrics.read());
+  });
+};
+
+/** The peer of the connection itself: a proxy on this machine speaks for others. */
+function isLocal({ socket, headers }: FastifyRequest) {
+  return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
+}
+
+function holds({ headers }: FastifyRequest, token: string | undefined) {
+  const [, given] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

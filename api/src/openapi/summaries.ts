@@ -1,0 +1,84 @@
+/** What each call does, by tag. A test compares this table with the registered routes. */
+const SUMMARIES: Record<string, Record<string, string>> = {
+  Notes: {
+    'GET /u-notes/notes': 'List living items, or the trash with filters[deleted]=true',
+    'GET /u-notes/notes/by-slug': 'Read an item by its present or a former slug',
+    'POST /u-notes/notes/draft': 'Open the empty draft, or make one',
+    'PUT /u-notes/notes/{id}': 'Save title, content or category',
+    'PATCH /u-notes/notes/{id}/pin': 'Pin, unpin or toggle',
+    'PATCH /u-notes/notes/{id}/move': 'Move below a category or to the top level',
+    'DELETE /u-notes/notes/{id}/soft': 'Move to the trash, or restore from it',
+    'DELETE /u-notes/notes/{id}': 'Delete for good',
+    'DELETE /u-notes/notes': 'Empty the trash (filters[deleted]=true)',
+    'GET /u-notes/notes/{id}/backlinks': 'List notes that link to an item',
+    'POST /u-notes/notes/example': 'Load the example notes, once',
+  },
+  History: {
+    'GET /u-notes/notes/{id}/versions': 'List former states of a note',
+    'GET /u-notes/notes/{id}/versions/{versionId}': 'Read a former state with its text',
+    'POST /u-notes/notes/{id}/versions/{versionId}/restore': 'Bring a former state back as a new one',
+  },
+  Search: {
+    'GET /u-notes/search/content': 'Search titles and texts',
+    'GET /u-notes/search': 'List the search history',
+    'POST /u-notes/search': 'Add a search or a chosen note to the history',
+    'DELETE /u-notes/search': 'Clear the search history',
+    'DELETE /u-notes/search/{id}': 'Remove one search from the history',
+  },
+  Sharing: {
+    'PUT /u-notes/notes/{id}/share': 'Share an item by link, or change how it is shared',
+    'GET /u-notes/shared/sharing': 'List what the user shares',
+    'DELETE /u-notes/shared/{id}': 'Remove a share',
+    'GET /u-notes/shared/{shareId}': 'Open a share: its root and what lies below it',
+    'GET /u-notes/shared/{shareId}/{noteId}': 'Read one shared note',
+  },
+  Report: {
+    'GET /u-notes/report': 'Read the usage report',
+  },
+  Categories: {
+    'POST /u-notes/categories': 'Create a category',
+    'GET /u-notes/categories/options': 'List categories for a picker, sorted by label',
+    'PUT /u-notes/categories/{id}': 'Rename or move a category',
+    'PUT /u-notes/categories/{id}/ordering': 'Order the children by a move or by the whole list',
+    'DELETE /u-notes/categories/{id}': 'Delete a category; its contents move up to its parent',
+  },
+  Settings: {
+    'GET /users/configs': 'List settings with their values',
+    'PUT /users/configs': 'Change a setting',
+  },
+  'Sign-in': {
+    'POST /auth/sign-up/email': 'Make an account with e-mail and password',
+    'POST /auth/sign-in/email': 'Check e-mail and password; the answer is an identity token',
+    'POST /login-requests': 'Turn an identity token into a user and an access token',
+    'DELETE /login-requests/current': 'End the session of the bearer token',
+    'GET /login-requests': 'List where the user is signed in',
+    'DELETE /login-requests/{id}': 'End one of the user’s sessions',
+    'GET /users/tokens': 'List personal access tokens',
+    'POST /users/tokens': 'Make a personal access token; it is shown once',
+    'DELETE /users/tokens/{id}': 'Revoke a personal access token',
+  },
+  Notifications: {
+    'GET /notifications': 'Read a page of the feed, newest first',
+    'GET /notifications/unread-count': 'Count unread notifications',
+    'PATCH /notifications/{id}': 'Mark a notification as read or unread',
+    'POST /notifications/read-all': 'Mark all notifications as read',
+    'GET /notifications/stream': 'Follow notifications live, as server-sent events',
+  },
+  Service: {
+    'GET /health': 'Tell whether the process lives',
+    'GET /ready': 'Tell whether requests can be served',
+  },
+};
+
+export const TAGS = Object.keys(SUMMARIES);
+
+const byCall = new Map(
+  Object.entries(SUMMARIES).flatMap(([tag, calls]) =>
+    Object.entries(calls).map(([call, summary]) => [call, { tags: [tag], summary }] as const),
+  ),
+);
+
+/** `path` is relative to the host, with parameters in braces. */
+export const describeCall = (method: string, path: string) => byCall.get(`${method.toUpperCase()} ${path}`);
+
+export const describedCalls = () => [...byCall.keys()];

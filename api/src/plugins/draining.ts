@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+/** For a load balancer to see that the service is not ready any more, and for requests on their way. */
+const NOTICE_MS = 200;
+const LOOK_MS = 50;
+/** After this long the slowest requests are cut, so that the database is closed properly. */
+const CUT_MS = 4_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    isDraining: () => boolean;
+    drain: () => Promise<void>;
+  }
+}
+
+/** Ends the service so that every request it has accepted is answered. */
+export const draining = fp(async (app: FastifyInstance) => {
+  let begun = false;
+  app.decorate('isDraining', () => begun);
+  app.decorate('drain', async () => {
+    begun = true;
+    await wait(NOTICE_MS);
+    // A connection is busy while it answers and idle afterwards: looking once would miss it.
+    const look = setInterval(() => app.server.closeIdleConnections(), LOOK_MS);
+    const cut = setTimeout(() => app.server.closeAllConnections(), CUT_MS);
+    await app.close();
+    clearInterval(look);
+    clearTimeout(cut);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (begun) reply.header('connection', 'close');
+  });
+});
