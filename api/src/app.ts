@@ -1,16 +1,21 @@
+import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import Fastify from 'fastify';
 import type { Config } from './config.ts';
 import { notFound } from './errors.ts';
+import { openFileStore } from './files/open-file-store.ts';
+import { createUploads } from './files/uploads.ts';
 import { createEmbeddedIdentity } from './identity/embedded.ts';
 import type { IdentityVerifiers } from './identity/identity-verifier.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { createAccounts } from './modules/accounts/accounts.usecases.ts';
+import { attachmentsRoutes } from './modules/attachments/attachments.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { configsRoutes } from './modules/configs/configs.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
+import { housekeeping } from './modules/housekeeping/housekeeping.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
@@ -29,7 +34,7 @@ import type { Services } from './services.ts';
 const BODY_LIMIT = 8 * 1024 * 1024;
 const BROTLI_QUALITY = 4;
 
-type AppDeps = Services & { config: Config; verifiers?: IdentityVerifiers };
+type AppDeps = Omit<Services, 'files'> & { config: Config; verifiers?: IdentityVerifiers };
 
 /** The whole wiring. Verifiers that are handed in come beside the embedded one. */
 export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
@@ -40,7 +45,8 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     logger: { level: config.logLevel },
   });
-  const services: Services = { db, clock, ids };
+  const services: Services = { db, clock, ids, files: openFileStore(config) };
+  const filed = { ...services, uploads: createUploads(path.join(config.dataDir, 'uploads'), ids) };
   const identity = createEmbeddedIdentity(services);
   const accounts = createAccounts({ auth: identity.auth, clock, config });
   const sessions = createSessionCache(services);
@@ -56,6 +62,7 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
   await app.register(jsonBody);
   await app.register(openapi);
   await app.register(runtimeConfig, { config });
+  await app.register(housekeeping, { deps: filed });
 
   await app.register(
     async (api) => {
@@ -71,6 +78,7 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
         await secured.register(configsRoutes, { deps: services });
         await secured.register(notesRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
+        await secured.register(attachmentsRoutes, { deps: filed });
       });
     },
     { prefix: '/api' },

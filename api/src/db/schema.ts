@@ -4,6 +4,7 @@ export {
   identityUsers,
   identityVerifications,
 } from '../modules/accounts/accounts.table.ts';
+export { attachments } from '../modules/attachments/attachments.table.ts';
 export { userConfigs } from '../modules/configs/configs.table.ts';
 export { itemAliases, items } from '../modules/items/items.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';

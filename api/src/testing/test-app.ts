@@ -2,8 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/database.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
-import { randomIds } from '../services.ts';
+import { randomIds, type Services } from '../services.ts';
+import { useTemporaryDirectories } from './temporary-directories.ts';
 import { openTestDatabase } from './test-database.ts';
 import { newEmail, signInWith } from './test-user.ts';
 
@@ -32,12 +34,13 @@ const trusting: IdentityVerifier = {
 
 /** One service on one real database for the tests of a file. */
 export function useApp(changes: Partial<Config> = {}) {
+  const newDirectory = useTemporaryDirectories();
   const { clock, advance } = createTestClock();
   const started: { app?: TestApp; database?: DatabaseHandle } = {};
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: newDirectory() }), ...changes };
 
   beforeAll(async () => {
     started.database = await openTestDatabase();
-    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...changes };
     started.app = await buildApp({
       db: started.database.db,
       clock,
@@ -60,5 +63,7 @@ export function useApp(changes: Partial<Config> = {}) {
     return started.database.db;
   };
   const newUser = () => signInWith(app(), { provider: 'firebase', token: newEmail() });
-  return { app, db, advance, newUser };
+  /** What the service's own parts work with, for what no call reaches. */
+  const services = (): Services => ({ db: db(), clock, ids: randomIds, files: openFileStore(config) });
+  return { app, db, advance, newUser, services, dataDir: config.dataDir };
 }

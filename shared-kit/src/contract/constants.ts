@@ -22,6 +22,7 @@ export const LIMITS = {
   contentBytes: 1_500_000,
   slugSegmentLength: 80,
   passwordMinLength: 8,
+  attachmentBytes: 10 * 1024 * 1024,
 } as const;
 
 /** Header that says which client speaks (specification, section 7). */

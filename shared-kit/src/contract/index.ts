@@ -1,3 +1,4 @@
+export * from './attachments.ts';
 export * from './base.ts';
 export * from './categories.ts';
 export * from './configs.ts';

@@ -20,4 +20,6 @@ export const paths = {
   categories: '/u-notes/categories',
   categoryOptions: '/u-notes/categories/options',
   category: (id: string) => `/u-notes/categories/${id}`,
+  attachments: '/u-notes/attachments',
+  attachment: (id: string) => `/attachments/${id}`,
 } as const;

@@ -1,5 +1,6 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import type { Services } from '../../services.ts';
+import { releaseAttachments, removeReleased } from '../attachments/release.usecases.ts';
 import { itemGone } from '../items/items.errors.ts';
 import { toNote } from '../items/items.models.ts';
 import { findItem, updateItem } from '../items/items.repository.ts';
@@ -39,13 +40,16 @@ export function restoreItem({ db, clock }: Services, ownerId: string, id: string
 }
 
 /** Deletes for good: a note, or a trashed category with what went to the trash along with it. */
-export function deleteForGood({ db }: Services, ownerId: string, id: string) {
-  return writeAsOwner(db, ownerId, async (tx) => {
+export async function deleteForGood(services: Services, ownerId: string, id: string) {
+  const released = await writeAsOwner(services.db, ownerId, async (tx) => {
     const item = await findItem(tx, ownerId, id);
     if (!item) throw itemGone();
     if (item.type === 'category' && !item.deleted) throw categoryNeedsOwnCall();
     const gone = item.deleted ? await deleteTrashEntry(tx, ownerId, item) : await deleteRow(tx, ownerId, id);
     if (gone.length === 0) throw new Error('Deleting reached no row');
-    return { _id: id };
+    const named = gone.flatMap(({ attachments }) => attachments);
+    return releaseAttachments(tx, ownerId, named, services.clock());
   });
+  await removeReleased(services, released);
+  return { _id: id };
 }
