@@ -2,6 +2,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
+import { JOB_ID_HEADER } from '@my-note/shared-kit/contract';
 import Fastify from 'fastify';
 import type { Config } from './config.ts';
 import { notFound } from './errors.ts';
@@ -14,8 +15,12 @@ import { createAccounts } from './modules/accounts/accounts.usecases.ts';
 import { attachmentsRoutes } from './modules/attachments/attachments.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { configsRoutes } from './modules/configs/configs.routes.ts';
+import { exportRoutes } from './modules/export/export.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
 import { housekeeping } from './modules/housekeeping/housekeeping.ts';
+import { importRoutes } from './modules/import/import.routes.ts';
+import { createJobRunner } from './modules/jobs/job-runner.ts';
+import { jobsRoutes } from './modules/jobs/jobs.routes.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
@@ -46,7 +51,9 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
     logger: { level: config.logLevel },
   });
   const services: Services = { db, clock, ids, files: openFileStore(config) };
-  const filed = { ...services, uploads: createUploads(path.join(config.dataDir, 'uploads'), ids) };
+  const runner = createJobRunner(services, app.log);
+  const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids);
+  const filed = { ...services, uploads, runner, log: app.log, alone: config.databaseUrl === undefined };
   const identity = createEmbeddedIdentity(services);
   const accounts = createAccounts({ auth: identity.auth, clock, config });
   const sessions = createSessionCache(services);
@@ -55,7 +62,9 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
   await app.register(errorHandler);
   await app.register(validation);
   await app.register(securityHeaders);
-  if (config.corsOrigins.length > 0) await app.register(cors, { origin: config.corsOrigins, maxAge: 600 });
+  if (config.corsOrigins.length > 0) {
+    await app.register(cors, { origin: config.corsOrigins, maxAge: 600, exposedHeaders: [JOB_ID_HEADER] });
+  }
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
@@ -79,6 +88,9 @@ export async function buildApp({ db, clock, ids, config, verifiers }: AppDeps) {
         await secured.register(notesRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
         await secured.register(attachmentsRoutes, { deps: filed });
+        await secured.register(jobsRoutes, { deps: filed });
+        await secured.register(exportRoutes, { deps: filed });
+        await secured.register(importRoutes, { deps: filed });
       });
     },
     { prefix: '/api' },

@@ -23,6 +23,7 @@ export const LIMITS = {
   slugSegmentLength: 80,
   passwordMinLength: 8,
   attachmentBytes: 10 * 1024 * 1024,
+  archiveBytes: 500 * 1024 * 1024,
 } as const;
 
 /** Header that says which client speaks (specification, section 7). */

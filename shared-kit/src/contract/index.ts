@@ -4,6 +4,7 @@ export * from './categories.ts';
 export * from './configs.ts';
 export * from './constants.ts';
 export * from './errors.ts';
+export * from './jobs.ts';
 export * from './notes.ts';
 export * from './paths.ts';
 export * from './runtime-config.ts';

@@ -21,5 +21,9 @@ export const paths = {
   categoryOptions: '/u-notes/categories/options',
   category: (id: string) => `/u-notes/categories/${id}`,
   attachments: '/u-notes/attachments',
+  export: '/u-notes/export',
+  import: '/u-notes/import',
+  jobs: '/u-notes/jobs',
+  job: (id: string) => `/u-notes/jobs/${id}`,
   attachment: (id: string) => `/attachments/${id}`,
 } as const;

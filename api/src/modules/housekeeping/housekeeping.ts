@@ -1,31 +1,53 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Uploads } from '../../files/uploads.ts';
 import type { Services } from '../../services.ts';
 import { sweepAttachments } from '../attachments/sweep.usecases.ts';
+import { endDeadJobs, tidyJobs } from '../import/recover.usecases.ts';
+import type { JobRunner } from '../jobs/job-runner.ts';
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-/** Finishes what crashes left behind, at the start and every hour, beside the requests. */
-export const housekeeping: FastifyPluginAsync<{ deps: Services & { uploads: Uploads } }> = async (
-  app,
-  { deps },
-) => {
+type Deps = Services & {
+  uploads: Uploads;
+  runner: JobRunner;
+  log: FastifyBaseLogger;
+  /** No other process works on the same database. */
+  alone: boolean;
+};
+
+/** Finishes what crashes left behind, at the start and from time to time, beside the requests. */
+export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   let running = Promise.resolve();
-  const sweep = () => {
-    running = running
-      .then(async () => {
-        await deps.uploads.sweep(deps.clock);
-        await sweepAttachments(deps);
-      })
-      .catch((error: unknown) => app.log.error(error, 'The sweep failed and is tried again in an hour'));
+  const timers: NodeJS.Timeout[] = [];
+  const tidy = (what: string, task: () => Promise<unknown>) => {
+    running = running.then(async () => {
+      try {
+        await task();
+      } catch (error) {
+        app.log.error(error, `${what} failed and is tried again`);
+      }
+    });
   };
-  let timer: NodeJS.Timeout | undefined;
+  const recover = () => {
+    tidy('Ending dead jobs', () => endDeadJobs(deps, { allDied: false }));
+    tidy('Tidying jobs', () => tidyJobs(deps));
+  };
+  const sweep = () => {
+    tidy('Sweeping uploads', () => deps.uploads.sweep(deps.clock));
+    tidy('Sweeping attachments', () => sweepAttachments(deps));
+  };
+
+  // Before the first request, so that no job of this process is taken for one that died.
   app.addHook('onReady', async () => {
+    await endDeadJobs(deps, { allDied: deps.alone });
+    recover();
     sweep();
-    timer = setInterval(sweep, HOUR).unref();
+    timers.push(setInterval(recover, MINUTE).unref(), setInterval(sweep, HOUR).unref());
   });
   app.addHook('onClose', async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
+    await deps.runner.close();
     await running;
   });
 };
