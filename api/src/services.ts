@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Bus } from './bus/bus.ts';
 import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
 
 export type Clock = () => Date;
 export type Ids = {
@@ -16,7 +17,7 @@ export type Ids = {
 };
 
 /** What every use case works with. */
-export type Services = { db: Database; bus: Bus; clock: Clock; ids: Ids };
+export type Services = { db: Database; bus: Bus; clock: Clock; ids: Ids; files: FileStore };
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz012345';
 

@@ -3,7 +3,7 @@ import { notifyCommand } from '../modules/notifications/notify.command.ts';
 import type { Services } from '../services.ts';
 
 /** What the operator can have done, by name. */
-export const createCommands = (services: Services) =>
+export const createCommands = (services: Omit<Services, 'files'>) =>
   ({
     notify: notifyCommand(services),
   }) satisfies Record<string, Command>;

@@ -28,9 +28,18 @@ const SUMMARIES: Record<string, Record<string, string>> = {
   Sharing: {
     'PUT /u-notes/notes/{id}/share': 'Share an item by link, or change how it is shared',
     'GET /u-notes/shared/sharing': 'List what the user shares',
-    'DELETE /u-notes/shared/{id}': 'Remove a share',
+    'DELETE /u-notes/shared/{shareId}': 'Remove a share',
     'GET /u-notes/shared/{shareId}': 'Open a share: its root and what lies below it',
     'GET /u-notes/shared/{shareId}/{noteId}': 'Read one shared note',
+  },
+  Files: {
+    'POST /u-notes/attachments': 'Upload an image, a PDF or a text',
+    'GET /attachments/{id}': 'Read an attachment',
+    'GET /u-notes/export': 'Export as a zip of Markdown, streamed',
+    'POST /u-notes/import': 'Import a zip of Markdown; the answer is a job',
+    'GET /u-notes/jobs': 'List recent exports and imports',
+    'GET /u-notes/jobs/{id}': 'Watch the progress of an export or import',
+    'DELETE /u-notes/jobs/{id}': 'Cancel an export or import',
   },
   Report: {
     'GET /u-notes/report': 'Read the usage report',

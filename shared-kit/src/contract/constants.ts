@@ -30,6 +30,8 @@ export const LIMITS = {
   searchHistory: 50,
   /** Former states kept of one note. */
   versions: 100,
+  attachmentBytes: 10 * 1024 * 1024,
+  archiveBytes: 500 * 1024 * 1024,
 } as const;
 
 /** Header that says which client speaks (specification, section 7). */

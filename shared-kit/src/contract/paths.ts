@@ -48,4 +48,10 @@ export const paths = {
   videos: '/ai-youtube/videos',
   video: (id: string) => `/ai-youtube/videos/${id}`,
   videoNote: (id: string) => `/ai-youtube/videos/${id}/note`,
+  attachments: '/u-notes/attachments',
+  export: '/u-notes/export',
+  import: '/u-notes/import',
+  jobs: '/u-notes/jobs',
+  job: (id: string) => `/u-notes/jobs/${id}`,
+  attachment: (id: string) => `/attachments/${id}`,
 } as const;

@@ -35,6 +35,9 @@ export const sharingSchema = z.array(
 );
 export type Sharing = z.infer<typeof sharingSchema>;
 
+/** Path parameter of DELETE /u-notes/shared/{shareId}: the share's `_id`. */
+export const shareParamsSchema = z.strictObject({ shareId: idSchema });
+
 /** Path parameters of the calls a visitor makes. */
 export const sharedParamsSchema = z.strictObject({ shareId: z.string().check(z.maxLength(100)) });
 export const sharedNoteParamsSchema = z.strictObject({ ...sharedParamsSchema.shape, noteId: idSchema });

@@ -44,12 +44,15 @@ export const items = pgTable(
     deletedAt: instant('deleted_at'),
     /** The item whose trashing took this one along; its own id for the entry shown in the trash. */
     trashRoot: uuid('trash_root'),
+    /** The running import that staged this row, `deleted` and in no list, until that import is done. */
+    importJob: uuid('import_job'),
   },
   (table) => [
     uniqueIndex('items_living_slug').on(table.createdBy, table.slug).where(sql`not deleted`),
     index('items_parent').on(table.parentId),
     index('items_trash').on(table.trashRoot).where(sql`deleted`),
     index('items_search_stale').on(table.createdBy).where(sql`search_stale`),
+    index('items_import').on(table.importJob).where(sql`import_job is not null`),
     index('items_links').using('gin', table.links),
     index('items_attachments').using('gin', table.attachments),
   ],

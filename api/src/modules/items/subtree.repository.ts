@@ -91,7 +91,7 @@ export async function deleteTrashEntry(tx: Database, ownerId: string, root: Item
     .update(items)
     .set({ parentId: root.parentId })
     .where(and(eq(items.createdBy, ownerId), inArray(items.parentId, goneIds), sql`not (${gone})`));
-  return tx.delete(items).where(gone).returning({ id: items.id });
+  return tx.delete(items).where(gone).returning({ id: items.id, attachments: items.attachments });
 }
 
 /** Deletes every trash entry of an owner. */
@@ -99,13 +99,13 @@ export const deleteTrash = (tx: Database, ownerId: string) =>
   tx
     .delete(items)
     .where(and(eq(items.createdBy, ownerId), eq(items.deleted, true), isNotNull(items.trashRoot)))
-    .returning({ id: items.id, parentId: items.parentId });
+    .returning({ id: items.id, parentId: items.parentId, attachments: items.attachments });
 
 export const deleteRow = (tx: Database, ownerId: string, id: string) =>
   tx
     .delete(items)
     .where(and(eq(items.createdBy, ownerId), eq(items.id, id)))
-    .returning({ id: items.id });
+    .returning({ id: items.id, attachments: items.attachments });
 
 /** Everything living below an item, with its former slugs kept and a slug that is in nobody's way. */
 export async function loosenBelow(tx: Database, ownerId: string, parent: ItemRow) {

@@ -1,5 +1,6 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import type { Services } from '../../services.ts';
+import { releaseAttachments, removeReleased } from '../attachments/release.usecases.ts';
 import { itemGone } from '../items/items.errors.ts';
 import { toNote } from '../items/items.models.ts';
 import { findItem, updateItem } from '../items/items.repository.ts';
@@ -47,23 +48,32 @@ export function restoreItem({ db, clock }: Services, ownerId: string, id: string
 }
 
 /** Deletes for good: a note, or a trashed category with what went to the trash along with it. */
-export function deleteForGood({ db }: Services, ownerId: string, id: string) {
-  return writeAsOwner(db, ownerId, async (tx) => {
+export async function deleteForGood(services: Services, ownerId: string, id: string) {
+  const released = await writeAsOwner(services.db, ownerId, async (tx) => {
     const item = await findItem(tx, ownerId, id);
     if (!item) throw itemGone();
     if (item.type === 'category' && !item.deleted) throw categoryNeedsOwnCall();
     const gone = item.deleted ? await deleteTrashEntry(tx, ownerId, item) : await deleteRow(tx, ownerId, id);
     if (gone.length === 0) throw new Error('Deleting reached no row');
     await dropFromOrders(tx, ownerId, [item]);
-    return { _id: id };
+    const named = gone.flatMap(({ attachments }) => attachments);
+    return releaseAttachments(tx, ownerId, named, services.clock());
   });
+  await removeReleased(services, released);
+  return { _id: id };
 }
 
 /** Deletes all that is in the trash, for good. Answers how many items that were. */
-export function emptyTrash({ db }: Services, ownerId: string) {
-  return writeAsOwner(db, ownerId, async (tx) => {
+export async function emptyTrash(services: Services, ownerId: string) {
+  const { removed, released } = await writeAsOwner(services.db, ownerId, async (tx) => {
     const gone = await deleteTrash(tx, ownerId);
     await dropFromOrders(tx, ownerId, gone);
-    return { removed: gone.length };
+    const named = gone.flatMap(({ attachments }) => attachments);
+    return {
+      removed: gone.length,
+      released: await releaseAttachments(tx, ownerId, named, services.clock()),
+    };
   });
+  await removeReleased(services, released);
+  return { removed };
 }

@@ -8,6 +8,7 @@ import {
   sharedNoteParamsSchema,
   sharedNoteSchema,
   sharedParamsSchema,
+  shareParamsSchema,
   shareSchema,
   sharingSchema,
 } from '@my-note/shared-kit/contract';
@@ -26,9 +27,9 @@ export const sharesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (ap
   );
 
   app.delete(
-    paths.shared(':id'),
-    { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
-    (request) => removeShare(deps, signedIn(request).userId, request.params.id),
+    paths.shared(':shareId'),
+    { schema: { params: shareParamsSchema, response: { 200: removedSchema } } },
+    (request) => removeShare(deps, signedIn(request).userId, request.params.shareId),
   );
 
   app.get(paths.sharing, { schema: { response: { 200: sharingSchema } } }, (request) =>
