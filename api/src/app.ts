@@ -14,6 +14,7 @@ import { healthRoutes } from './modules/health/health.routes.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { streamRoutes } from './modules/notifications/stream.routes.ts';
+import { requestsRoutes } from './modules/requests/requests.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
@@ -78,6 +79,7 @@ export async function buildApp({ db, bus, clock, ids, config, verifiers }: AppDe
         await secured.register(notesRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
         await secured.register(notificationsRoutes, { deps: services });
+        await secured.register(requestsRoutes, { deps: services });
         await secured.register(streamRoutes, {
           deps: { ...services, sessions, heartbeatMs: config.streamHeartbeatMs },
         });

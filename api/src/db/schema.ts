@@ -7,5 +7,6 @@ export {
 export { userConfigs } from '../modules/configs/configs.table.ts';
 export { itemAliases, items } from '../modules/items/items.table.ts';
 export { notifications } from '../modules/notifications/notifications.table.ts';
+export { userRequests } from '../modules/requests/requests.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';
 export { users } from '../modules/users/users.table.ts';

@@ -14,6 +14,20 @@ CREATE TABLE "notifications" (
 	"dedupe_key" text
 );
 --> statement-breakpoint
+CREATE TABLE "user_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"type" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"diagnostics" jsonb,
+	"status" text DEFAULT 'open' NOT NULL,
+	"answer" text
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ALTER COLUMN "last_used_at" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ALTER COLUMN "expires_at" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "kind" text DEFAULT 'session' NOT NULL;--> statement-breakpoint
@@ -22,6 +36,8 @@ ALTER TABLE "sessions" ADD COLUMN "name" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "scope" text DEFAULT 'write' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "prefix" text;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_recipient_users_id_fk" FOREIGN KEY ("recipient") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_requests" ADD CONSTRAINT "user_requests_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "notifications_feed" ON "notifications" USING btree ("recipient","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("recipient") WHERE read_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("recipient","dedupe_key") WHERE dedupe_key is not null;
+CREATE UNIQUE INDEX "notifications_once" ON "notifications" USING btree ("recipient","dedupe_key") WHERE dedupe_key is not null;--> statement-breakpoint
+CREATE INDEX "user_requests_owner" ON "user_requests" USING btree ("created_by","id");
