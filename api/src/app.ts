@@ -18,6 +18,7 @@ import { requestsRoutes } from './modules/requests/requests.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
+import { youtube } from './modules/youtube/youtube.plugin.ts';
 import { authentication } from './plugins/authentication.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
@@ -80,6 +81,7 @@ export async function buildApp({ db, bus, clock, ids, config, verifiers }: AppDe
         await secured.register(categoriesRoutes, { deps: services });
         await secured.register(notificationsRoutes, { deps: services });
         await secured.register(requestsRoutes, { deps: services });
+        await secured.register(youtube, { deps: services, baseUrl: config.youtubeBaseUrl });
         await secured.register(streamRoutes, {
           deps: { ...services, sessions, heartbeatMs: config.streamHeartbeatMs },
         });

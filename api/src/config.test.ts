@@ -12,6 +12,7 @@ describe('The configuration', () => {
     [{ PORT: '70000' }, 'PORT: expected a port number up to 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected postgres://'],
     [{ SIGN_UP: 'maybe' }, 'SIGN_UP: expected open or closed'],
+    [{ YOUTUBE_BASE_URL: 'youtube' }, 'YOUTUBE_BASE_URL: expected an address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
   ])('names the variable that is wrong: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

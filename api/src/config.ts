@@ -25,6 +25,9 @@ const environmentSchema = z.object({
       error: 'expected fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
+  YOUTUBE_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address, like https://www.youtube.com' })
+    .default('https://www.youtube.com'),
   STREAM_HEARTBEAT_MS: wholeNumber(25_000),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
@@ -55,6 +58,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     corsOrigins: list(values.CORS_ORIGINS),
     apiHost: values.API_HOST,
     logLevel: values.LOG_LEVEL,
+    youtubeBaseUrl: values.YOUTUBE_BASE_URL,
     streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     limits: {
       signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,

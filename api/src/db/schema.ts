@@ -10,3 +10,9 @@ export { notifications } from '../modules/notifications/notifications.table.ts';
 export { userRequests } from '../modules/requests/requests.table.ts';
 export { sessions } from '../modules/sessions/sessions.table.ts';
 export { users } from '../modules/users/users.table.ts';
+export {
+  youtubeChannels,
+  youtubeSubscriptions,
+  youtubeVideoStates,
+  youtubeVideos,
+} from '../modules/youtube/youtube.table.ts';
