@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: ['src/server.ts', 'src/commands/notify.ts'],
+  entryPoints: ['src/server.ts', 'src/commands/notify.ts', 'src/commands/requests.ts'],
   outdir: 'dist',
   entryNames: '[name]',
   bundle: true,

@@ -32,6 +32,7 @@ import { reportRoutes } from './modules/report/report.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { createSearchIndexer } from './modules/search/search-indexer.ts';
 import { searchHistoryRoutes } from './modules/search-history/search-history.routes.ts';
+import { requestsRoutes } from './modules/requests/requests.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
 import { createSharePasswords } from './modules/shares/share-password.ts';
@@ -41,6 +42,7 @@ import { versionsRoutes } from './modules/versions/versions.routes.ts';
 import { openapi, openapiRoutes } from './openapi/openapi.ts';
 import { authentication, recognition } from './plugins/authentication.ts';
 import { draining } from './plugins/draining.ts';
+import { youtube } from './modules/youtube/youtube.plugin.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
 import { observation } from './plugins/observation.ts';
@@ -136,6 +138,8 @@ export async function buildApp({ db, bus, clock, ids, config, verifiers, logTarg
         await secured.register(versionsRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
         await secured.register(notificationsRoutes, { deps: services });
+        await secured.register(requestsRoutes, { deps: services });
+        await secured.register(youtube, { deps: services, baseUrl: config.youtubeBaseUrl });
         await secured.register(streamRoutes, {
           deps: { ...services, sessions, heartbeatMs: config.streamHeartbeatMs },
         });

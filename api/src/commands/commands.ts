@@ -1,10 +1,13 @@
 import type { Command } from '../db/control-channel.ts';
 import { notifyCommand } from '../modules/notifications/notify.command.ts';
+import { answerRequestCommand, listRequestsCommand } from '../modules/requests/requests.command.ts';
 import type { Services } from '../services.ts';
 
 /** What the operator can have done, by name. */
 export const createCommands = (services: Omit<Services, 'files'>) =>
   ({
     notify: notifyCommand(services),
+    'list-requests': listRequestsCommand(services),
+    'answer-request': answerRequestCommand(services),
   }) satisfies Record<string, Command>;
 export type CommandName = keyof ReturnType<typeof createCommands>;

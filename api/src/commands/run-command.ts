@@ -8,7 +8,7 @@ import { type CommandName, createCommands } from './commands.ts';
  * Runs a command of the operator: in the server that holds the embedded database, or here, where no
  * server runs or the database is a PostgreSQL that takes more than one.
  */
-export async function runCommand(
+async function runCommand(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   name: CommandName,
   args: unknown,
@@ -28,10 +28,13 @@ export async function main(understand: () => { name: CommandName; args: unknown 
   try {
     const { name, args } = understand();
     await runCommand(readConfig(process.env), name, args, (line) =>
-      console.log(typeof line === 'string' ? line : JSON.stringify(line)),
+      console.log(printable(typeof line === 'string' ? line : JSON.stringify(line))),
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   }
 }
+
+/** What people wrote must not steer the operator's terminal. */
+const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');
