@@ -11,7 +11,10 @@ type Files = Record<string, string | Uint8Array>;
 
 export function zipOf(files: Files): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(Buffer.from(bytes), name);
+  for (const [name, bytes] of Object.entries(files)) {
+    if (name.endsWith('/')) zip.addEmptyDirectory(name);
+    else zip.addBuffer(Buffer.from(bytes), name);
+  }
   zip.end();
   return buffer(zip.outputStream);
 }
