@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { jobListSchema, paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/shared-kit/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportZip, importZip, readJob, zipOf } from '../../testing/archives.ts';
 import { attach, PNG } from '../../testing/files.ts';
@@ -58,11 +58,5 @@ describe('An export', () => {
     await services().files.remove(_id);
     const { files } = await exportZip(app(), ada);
     expect(Object.keys(files).sort()).toEqual(['my-note.yaml', 'plan.md']);
-  });
-
-  it('of somebody else is none of the jobs', async () => {
-    await exportZip(app(), ada);
-    const bob = await newUser();
-    expect(jobListSchema.parse((await bob.call('GET', paths.jobs)).body).data).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { exportZip, importZip, untilEnded, zipOf } from '../../testing/archives.
 import { download, PNG, upload } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { insertJob } from '../jobs/jobs.repository.ts';
+import { endJob, insertJob } from '../jobs/jobs.repository.ts';
 import { stageItems } from './import.repository.ts';
 import { endDeadJobs, tidyJobs } from './recover.usecases.ts';
 
@@ -47,7 +47,7 @@ describe('An import of any folders of Markdown', () => {
       notes: 3,
       categories: 2,
       attachments: 0,
-      skipped: ['photos/a.jpg', 'list.txt'],
+      skipped: ['photos/a.jpg', '.obsidian/settings.md', 'list.txt'],
     });
     expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
       'my-folder-old/inner/with-heading: The first heading',
@@ -215,6 +215,15 @@ describe('A job', () => {
     expect(await untilEnded(ada, _id)).toMatchObject({ status: 'cancelled', report: null });
     expect(await ada.list()).toEqual([]);
     expect((await ada.call('DELETE', paths.job(_id))).body).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('that another process cancelled stops here as well', async () => {
+    const { _id } = jobSchema.parse((await start(await many())).body);
+    await expect.poll(countStaged).toBeGreaterThan(0);
+    await endJob(db(), _id, services().clock(), { status: 'cancelled' });
+    await expect.poll(countStaged, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
+    expect([await ada.list(), (await untilEnded(ada, _id)).status]).toEqual([[], 'cancelled']);
   });
 
   it('of a process that died is ended, and what it staged is taken back', async () => {
