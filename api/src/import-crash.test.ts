@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -8,7 +8,7 @@ import {
   noteListSchema,
   paths,
 } from '@my-note/shared-kit/contract';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openEmbedded } from './db/embedded.ts';
 import { items } from './modules/items/items.table.ts';
 import { zipOf } from './testing/archives.ts';
@@ -18,6 +18,9 @@ import { useTemporaryDirectories } from './testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from './testing/test-user.ts';
 
 const newDirectory = useTemporaryDirectories();
+// Making a database takes seconds, copying one does not.
+const template = newDirectory();
+beforeAll(async () => (await openEmbedded(template)).close());
 
 async function signUp(url: string | undefined) {
   const post = async (where: string, body: object): Promise<unknown> => {
@@ -49,6 +52,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)(
   'An import that %s ends leaves no trace but its job',
   async (signal) => {
     const DATA_DIR = newDirectory();
+    cpSync(template, DATA_DIR, { recursive: true });
     const files = Array.from({ length: 3_000 }, (_, n) => [
       `f${n % 9}/n${n}.md`,
       `![](p.png) ${'text '.repeat(200)}`,

@@ -20,7 +20,7 @@ export function zipOf(files: Files): Promise<Buffer> {
 }
 
 /** The texts of an archive by their paths. */
-export async function unzip(archive: Buffer): Promise<Record<string, string>> {
+async function unzip(archive: Buffer): Promise<Record<string, string>> {
   const zip = await fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
   const files: Record<string, string> = {};
   for await (const entry of zip.eachEntry()) {
