@@ -5,7 +5,7 @@ import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { MIGRATION_LOCK, migrations } from './migrations.ts';
 import { timed } from './query-times.ts';
 
-export async function openPostgres(url: string): Promise<DatabaseHandle> {
+export async function openPostgres(url: string, wanted = migrations): Promise<DatabaseHandle> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   // A lost idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -22,17 +22,17 @@ export async function openPostgres(url: string): Promise<DatabaseHandle> {
       { cause: error },
     );
   }
-  await migrateAlone(url);
+  await migrateAlone(url, wanted);
   return { kind: 'postgres', db: drizzle({ client: pool }), close: () => pool.end() };
 }
 
 /** The lock belongs to a connection, so lock and migrations share one of their own. */
-async function migrateAlone(url: string) {
+async function migrateAlone(url: string, wanted: typeof migrations) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), migrations);
+    await migrate(drizzle({ client }), wanted);
   } finally {
     await client.end();
   }
