@@ -3,8 +3,9 @@ import { build } from 'esbuild';
 
 rmSync('dist', { recursive: true, force: true });
 await build({
-  entryPoints: ['src/server.ts'],
-  outfile: 'dist/server.js',
+  entryPoints: ['src/server.ts', 'src/commands/notify.ts', 'src/commands/backup.ts', 'src/commands/restore.ts'],
+  outdir: 'dist',
+  entryNames: '[name]',
   bundle: true,
   format: 'esm',
   platform: 'node',

@@ -3,7 +3,7 @@ import { findPostgres } from './src/testing/find-postgres.ts';
 
 const postgres = findPostgres();
 const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
-const routes = ['src/modules/**/*.test.ts', 'src/plugins/*.test.ts'];
+const routes = ['src/modules/**/*.test.ts', 'src/plugins/*.test.ts', 'src/bus/*.test.ts'];
 
 console.log(
   postgres

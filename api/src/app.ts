@@ -15,8 +15,11 @@ import { healthRoutes } from './modules/health/health.routes.ts';
 import { metricsRoutes } from './modules/metrics/metrics.routes.ts';
 import { createMetrics } from './modules/metrics/metrics.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
+import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
+import { streamRoutes } from './modules/notifications/stream.routes.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
-import { loginRoutes, logoutRoutes } from './modules/sessions/sessions.routes.ts';
+import { loginRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
+import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { openapi, openapiRoutes } from './openapi/openapi.ts';
 import { authentication } from './plugins/authentication.ts';
 import { draining } from './plugins/draining.ts';
@@ -38,7 +41,7 @@ const BROTLI_QUALITY = 4;
 type AppDeps = Services & { config: Config; verifiers?: IdentityVerifiers; logTarget?: LogTarget };
 
 /** The whole wiring. Verifiers that are handed in come beside the embedded one. */
-export async function buildApp({ db, clock, ids, config, verifiers, logTarget }: AppDeps) {
+export async function buildApp({ db, bus, clock, ids, config, verifiers, logTarget }: AppDeps) {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -46,7 +49,7 @@ export async function buildApp({ db, clock, ids, config, verifiers, logTarget }:
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     ...logging(config, logTarget),
   });
-  const services: Services = { db, clock, ids };
+  const services: Services = { db, bus, clock, ids };
   const identity = createEmbeddedIdentity(services);
   const accounts = createAccounts({ auth: identity.auth, db, clock, config });
   const sessions = createSessionCache(services);
@@ -56,6 +59,8 @@ export async function buildApp({ db, clock, ids, config, verifiers, logTarget }:
 
   await app.register(observation, { metrics });
   await app.register(draining);
+  app.addHook('onClose', async () => sessions.close());
+
   await app.register(errorHandler);
   await app.register(validation);
   await app.register(securityHeaders);
@@ -80,10 +85,15 @@ export async function buildApp({ db, clock, ids, config, verifiers, logTarget }:
       await api.register(async (secured) => {
         await secured.register(authentication, { sessions });
         await secured.register(writeRate, { clock, perMinute: config.writesPerMinute });
-        await secured.register(logoutRoutes, { deps: login });
+        await secured.register(sessionsRoutes, { deps: login });
+        await secured.register(tokensRoutes, { deps: login });
         await secured.register(configsRoutes, { deps: services });
         await secured.register(notesRoutes, { deps: services });
         await secured.register(categoriesRoutes, { deps: services });
+        await secured.register(notificationsRoutes, { deps: services });
+        await secured.register(streamRoutes, {
+          deps: { ...services, sessions, heartbeatMs: config.streamHeartbeatMs },
+        });
       });
     },
     { prefix: '/api' },

@@ -31,6 +31,7 @@ const environmentSchema = z.object({
     .nonnegative()
     .default(1200),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  STREAM_HEARTBEAT_MS: wholeNumber(25_000),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
   SIGN_UPS_PER_ADDRESS: wholeNumber(200),
@@ -62,6 +63,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     writesPerMinute: values.WRITES_PER_MINUTE,
+    streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     limits: {
       signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,
       signInTriesPerAddress: values.SIGN_IN_TRIES_PER_ADDRESS,

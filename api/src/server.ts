@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import { createCommands } from './commands/commands.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseUnavailable } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -9,7 +10,9 @@ const SHUTDOWN_MS = 4_800;
 async function start() {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const app = await buildApp({ db: database.db, clock: systemClock, ids: randomIds, config });
+  const services = { db: database.db, bus: database.bus, clock: systemClock, ids: randomIds };
+  const app = await buildApp({ ...services, config });
+  database.control?.serve(createCommands(services, { kind: database.kind, dataDir: config.dataDir }));
 
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
+import type { Bus } from './bus/bus.ts';
 import type { Database } from './db/database.ts';
 
 export type Clock = () => Date;
@@ -13,7 +14,7 @@ export type Ids = {
 };
 
 /** What every use case works with. */
-export type Services = { db: Database; clock: Clock; ids: Ids };
+export type Services = { db: Database; bus: Bus; clock: Clock; ids: Ids };
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz012345';
 

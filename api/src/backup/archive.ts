@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Entry, openPromise } from 'yauzl';
 import { createChecksum } from './checksum.ts';
-import { BackupError, MANIFEST, manifestSchema } from './manifest.ts';
+import { BackupError, fileEntry, MANIFEST, manifestSchema, tableEntry } from './manifest.ts';
 
 /** A backup that was opened; nothing of it is believed before its checksum was compared. */
 export type Archive = Awaited<ReturnType<typeof openArchive>>;
@@ -39,11 +39,25 @@ export async function openArchive(file: string) {
     const chunks: Uint8Array[] = [];
     for await (const chunk of read(MANIFEST)) chunks.push(chunk);
     const manifest = manifestSchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
-    return { manifest, verified, broken, close: () => zip.close() };
+    return {
+      manifest,
+      verified,
+      broken,
+      /** Reads all of it once, so that a damaged backup is refused before anything is made. */
+      async verify() {
+        for (const { name, sha256 } of manifest.tables) await drain(verified(tableEntry(name), { sha256 }));
+        for (const { path, sha256 } of manifest.files) await drain(verified(fileEntry(path), { sha256 }));
+      },
+      close: () => zip.close(),
+    };
   } catch (error) {
     zip.close();
     throw error instanceof BackupError ? error : broken(error);
   }
+}
+
+async function drain(chunks: AsyncIterable<unknown>) {
+  for await (const _ of chunks);
 }
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Bus } from '../bus/bus.ts';
 import type { ControlChannel } from './control-channel.ts';
 
 /** A connection or a transaction: repositories take either, so they work inside both. */
@@ -8,6 +9,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export type DatabaseHandle = {
   kind: 'embedded' | 'postgres';
   db: Database;
+  bus: Bus;
   /** Takes commands of other processes, where they cannot open the database themselves. */
   control?: ControlChannel;
   close: () => Promise<void>;

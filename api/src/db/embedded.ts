@@ -12,6 +12,7 @@ import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { openEmbeddedBus } from '../bus/embedded-bus.ts';
 import { createControlChannel } from './control-channel.ts';
 import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -53,11 +54,12 @@ async function handle(
 ): Promise<DatabaseHandle> {
   const db = drizzle({ client });
   await migrate(db, wanted);
+  const bus = await openEmbeddedBus(client);
   const close = async () => {
     await client.close();
     await unlock();
   };
-  return { kind: 'embedded', db, close };
+  return { kind: 'embedded', db, bus, close };
 }
 
 async function start(folder: string) {

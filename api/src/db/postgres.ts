@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { openPostgresBus } from '../bus/postgres-bus.ts';
 import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { MIGRATION_LOCK, migrations } from './migrations.ts';
 import { timed } from './query-times.ts';
@@ -23,7 +24,12 @@ export async function openPostgres(url: string, wanted = migrations): Promise<Da
     );
   }
   await migrateAlone(url, wanted);
-  return { kind: 'postgres', db: drizzle({ client: pool }), close: () => pool.end() };
+  const bus = openPostgresBus(url);
+  const close = async () => {
+    await bus.close();
+    await pool.end();
+  };
+  return { kind: 'postgres', db: drizzle({ client: pool }), bus, close };
 }
 
 /** The lock belongs to a connection, so lock and migrations share one of their own. */

@@ -16,6 +16,13 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'PUT /u-notes/categories/{id}': 'Rename or move a category',
     'DELETE /u-notes/categories/{id}': 'Delete a category; its contents move up to its parent',
   },
+  Notifications: {
+    'GET /notifications': 'List notifications, newest first, page by page',
+    'GET /notifications/unread-count': 'Count unread notifications',
+    'PATCH /notifications/{id}': 'Mark a notification read or unread',
+    'POST /notifications/read-all': 'Mark every notification read',
+    'GET /notifications/stream': 'Watch notifications live, as server-sent events',
+  },
   Settings: {
     'GET /users/configs': 'List settings with their values',
     'PUT /users/configs': 'Change a setting',
@@ -24,7 +31,14 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'POST /auth/sign-up/email': 'Make an account with e-mail and password',
     'POST /auth/sign-in/email': 'Check e-mail and password; the answer is an identity token',
     'POST /login-requests': 'Turn an identity token into a user and an access token',
+    'GET /login-requests': 'List where you are signed in',
     'DELETE /login-requests/current': 'End the session of the bearer token',
+    'DELETE /login-requests/{id}': 'End one of your sessions',
+  },
+  'Access tokens': {
+    'GET /users/tokens': 'List your access tokens, without the tokens themselves',
+    'POST /users/tokens': 'Make an access token for a script; it is shown once',
+    'DELETE /users/tokens/{id}': 'End an access token',
   },
   Service: {
     'GET /health': 'Tell whether the process lives',

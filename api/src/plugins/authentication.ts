@@ -1,6 +1,7 @@
+import { ERROR_CODES } from '@my-note/shared-kit/contract';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { unauthorized } from '../errors.ts';
+import { AppError, unauthorized } from '../errors.ts';
 import type { SessionCache, SignedIn } from '../modules/sessions/session-cache.ts';
 
 declare module 'fastify' {
@@ -9,6 +10,8 @@ declare module 'fastify' {
   }
 }
 
+const READING = ['GET', 'HEAD'];
+
 /** Registered inside the scope whose routes need a user; routes outside stay open. */
 export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
   app.decorateRequest('session', null);
@@ -16,13 +19,34 @@ export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessi
     route.config = { ...route.config, signedIn: true };
   });
   app.addHook('onRequest', async (request) => {
-    const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = bearerToken(request);
     request.session = token ? await sessions.find(token) : null;
     if (!request.session) throw unauthorized();
+    if (request.session.scope === 'read' && !READING.includes(request.method)) {
+      throw new AppError(
+        403,
+        ERROR_CODES.readOnlyToken,
+        'This token may only read. Make one with the scope write to change something',
+      );
+    }
   });
 });
+
+export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 export function signedIn(request: Pick<FastifyRequest, 'session'>): SignedIn {
   if (!request.session) throw unauthorized();
   return request.session;
+}
+
+/** For what a stolen token must not be able to do: look at, make or end sign-ins and tokens. */
+export function signedInPersonally(request: Pick<FastifyRequest, 'session'>): SignedIn {
+  const session = signedIn(request);
+  if (session.kind === 'session') return session;
+  throw new AppError(
+    403,
+    ERROR_CODES.forbidden,
+    'A token may not manage sign-ins and tokens. Sign in to do so',
+  );
 }

@@ -4,7 +4,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import type { LogTarget } from '../logging/logging.ts';
-import { randomIds } from '../services.ts';
+import { randomIds, type Services } from '../services.ts';
 import { openTestDatabase } from './test-database.ts';
 import { newEmail, signInWith } from './test-user.ts';
 
@@ -41,6 +41,7 @@ export function useApp(changes: Partial<Config> = {}, logTarget?: LogTarget) {
     const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...changes };
     started.app = await buildApp({
       db: started.database.db,
+      bus: started.database.bus,
       clock,
       ids: randomIds,
       config,
@@ -57,10 +58,10 @@ export function useApp(changes: Partial<Config> = {}, logTarget?: LogTarget) {
     if (!started.app) throw new Error('The service is not started yet');
     return started.app;
   };
-  const db = () => {
+  const services = (): Services => {
     if (!started.database) throw new Error('The database is not open yet');
-    return started.database.db;
+    return { db: started.database.db, bus: started.database.bus, clock, ids: randomIds };
   };
-  const newUser = () => signInWith(app(), { provider: 'firebase', token: newEmail() });
-  return { app, db, clock, advance, newUser };
+  const newUser = (email = newEmail()) => signInWith(app(), { provider: 'firebase', token: email });
+  return { app, db: () => services().db, services, clock, advance, newUser };
 }

@@ -36,7 +36,7 @@ export async function signInWith(app: TestApp, payload: LoginRequest) {
   return createClient(app, { ...user, accessToken });
 }
 
-function createClient(app: TestApp, person: { _id: string; email: string; accessToken: string }) {
+export function createClient(app: TestApp, person: { _id: string; email: string; accessToken: string }) {
   const headers = { authorization: `Bearer ${person.accessToken}`, [CLIENT_ID_HEADER]: CLIENT_ID };
 
   async function call(method: Method, path: string, payload?: object, more: Record<string, string> = {}) {

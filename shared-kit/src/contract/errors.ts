@@ -11,6 +11,8 @@ export const ERROR_CODES = {
   notFound: 'NOT_FOUND',
   invalid: 'INVALID_REQUEST',
   rateLimited: 'RATE_LIMITED',
+  readOnlyToken: 'READ_ONLY_TOKEN',
+  forbidden: 'FORBIDDEN',
   signUpClosed: 'SIGN_UP_CLOSED',
 } as const;
 

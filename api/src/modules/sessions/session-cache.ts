@@ -5,32 +5,61 @@ import { findLiveSession, touchSession } from './sessions.repository.ts';
 const DAY = 24 * 60 * 60_000;
 export const SESSION_MS = 30 * DAY;
 const TOUCH_MS = 60 * 60_000;
-/** How long another replica may go on accepting a session that was ended here. */
+/** How long a replica that hears nothing from the others may go on accepting a session that was ended. */
 const CACHE_MS = 5_000;
 const MAX_ENTRIES = 20_000;
 
-export type SignedIn = { sessionId: string; userId: string; role: 'user' | 'operator' };
+export type SignedIn = {
+  sessionId: string;
+  userId: string;
+  role: 'user' | 'operator';
+  /** A session of a person, or a personal access token of a script. */
+  kind: 'session' | 'token';
+  scope: 'read' | 'write';
+};
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Finds who a bearer token belongs to, mostly without the database. */
-export function createSessionCache({ db, clock }: Services) {
+export function createSessionCache({ db, bus, clock }: Services) {
   const entries = new Map<string, { value: SignedIn; readAt: number; expiresAt: number }>();
+  let forgettings = 0;
 
   async function read(tokenHash: string): Promise<SignedIn | null> {
     const now = clock();
+    const before = forgettings;
     const row = await findLiveSession(db, tokenHash, now);
     if (!row) return null;
     let expiresAt = row.expiresAt;
-    if (now.getTime() - row.lastUsedAt.getTime() >= TOUCH_MS) {
-      expiresAt = new Date(now.getTime() + SESSION_MS);
+    if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) >= TOUCH_MS) {
+      // Only a session slides: a token ends when its owner said.
+      if (row.kind === 'session') expiresAt = new Date(now.getTime() + SESSION_MS);
       await touchSession(db, row.id, now, expiresAt);
     }
-    const value = { sessionId: row.id, userId: row.userId, role: row.role };
+    const { id: sessionId, userId, role, kind, scope } = row;
+    const value = { sessionId, userId, role, kind, scope };
     if (entries.size >= MAX_ENTRIES) entries.clear();
-    entries.set(tokenHash, { value, readAt: now.getTime(), expiresAt: expiresAt.getTime() });
+    // Ended while it was being read: this answer is the last one.
+    if (forgettings === before)
+      entries.set(tokenHash, {
+        value,
+        readAt: now.getTime(),
+        expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
+      });
     return value;
   }
+
+  function forget(sessionId: string) {
+    forgettings += 1;
+    for (const [key, { value }] of entries) if (value.sessionId === sessionId) entries.delete(key);
+  }
+  const close = bus.subscribe('session-ended', {
+    message: ({ sessionId }) => forget(sessionId),
+    missed() {
+      forgettings += 1;
+      entries.clear();
+    },
+  });
 
   return {
     async find(token: string): Promise<SignedIn | null> {
@@ -41,9 +70,8 @@ export function createSessionCache({ db, clock }: Services) {
       entries.delete(tokenHash);
       return read(tokenHash);
     },
-    forget(sessionId: string) {
-      for (const [key, { value }] of entries) if (value.sessionId === sessionId) entries.delete(key);
-    },
+    forget,
+    close,
   };
 }
 export type SessionCache = ReturnType<typeof createSessionCache>;

@@ -1,25 +1,30 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { users } from '../users/users.table.ts';
-import { sessions } from './sessions.table.ts';
+import { type SessionRow, sessions } from './sessions.table.ts';
 
-type NewSession = { id: string; userId: string; tokenHash: string; now: Date; expiresAt: Date };
+type Kind = SessionRow['kind'];
+type NewSession = Omit<typeof sessions.$inferInsert, 'createdBy' | 'createdAt' | 'updatedAt'>;
 
-export async function insertSession(db: Database, { id, userId, tokenHash, now, expiresAt }: NewSession) {
-  const stamps = { createdBy: userId, createdAt: now, updatedAt: now, lastUsedAt: now };
+export async function insertSession(db: Database, session: NewSession, now: Date): Promise<SessionRow> {
+  const base = { createdBy: session.userId, createdAt: now, updatedAt: now };
   return oneRow(
     await db
       .insert(sessions)
-      .values({ id, userId, tokenHash, expiresAt, ...stamps })
+      .values({ ...session, ...base })
       .returning(),
   );
 }
+
+const notExpired = (now: Date) => or(isNull(sessions.expiresAt), gt(sessions.expiresAt, now));
 
 export async function findLiveSession(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .select({
       id: sessions.id,
+      kind: sessions.kind,
+      scope: sessions.scope,
       lastUsedAt: sessions.lastUsedAt,
       expiresAt: sessions.expiresAt,
       userId: users.id,
@@ -27,15 +32,35 @@ export async function findLiveSession(db: Database, tokenHash: string, now: Date
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.deleted, false), notExpired(now)));
   return row;
 }
 
 /** Nothing to check: a session removed meanwhile stays removed. */
-export async function touchSession(db: Database, id: string, now: Date, expiresAt: Date) {
+export async function touchSession(db: Database, id: string, now: Date, expiresAt: Date | null) {
   await db.update(sessions).set({ lastUsedAt: now, updatedAt: now, expiresAt }).where(eq(sessions.id, id));
 }
 
-export async function deleteSession(db: Database, userId: string, id: string) {
-  await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+const ofUser = (userId: string, kind: Kind) => and(eq(sessions.userId, userId), eq(sessions.kind, kind));
+
+export const listSessions = (db: Database, userId: string, kind: Kind, limit: number) =>
+  db
+    .select()
+    .from(sessions)
+    .where(ofUser(userId, kind))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(limit);
+
+/** Answers what was removed, if anything was. */
+export async function deleteSession(db: Database, userId: string, kind: Kind, id: string) {
+  const [row] = await db
+    .delete(sessions)
+    .where(and(ofUser(userId, kind), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return row;
+}
+
+/** Sessions that have run out are of no use to anybody; expired tokens stay, for the list to say so. */
+export async function deleteExpiredSessions(db: Database, userId: string, now: Date) {
+  await db.delete(sessions).where(and(ofUser(userId, 'session'), lte(sessions.expiresAt, now)));
 }

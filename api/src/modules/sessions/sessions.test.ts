@@ -98,7 +98,7 @@ describe('A session', () => {
     const ada = await newUser();
     const lastUse = async () => {
       const [row] = await db().select().from(sessions).where(eq(sessions.userId, ada._id));
-      return row?.lastUsedAt.getTime();
+      return row?.lastUsedAt?.getTime();
     };
     const start = await lastUse();
     advance(59 * 60_000);

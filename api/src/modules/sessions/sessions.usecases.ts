@@ -1,15 +1,33 @@
-import type { LoginAnswer, LoginRequest } from '@my-note/shared-kit/contract';
-import { AppError, invalid } from '../../errors.ts';
+import type { LoginAnswer, LoginRequest, Session } from '@my-note/shared-kit/contract';
+import { AppError, invalid, notFound } from '../../errors.ts';
 import type { IdentityVerifiers } from '../../identity/identity-verifier.ts';
 import type { Services } from '../../services.ts';
+import { notify } from '../notifications/notify.ts';
 import { toUser } from '../users/users.models.ts';
 import { upsertUser } from '../users/users.repository.ts';
+import { describeDevice } from './device.ts';
 import { hashToken, SESSION_MS, type SessionCache, type SignedIn } from './session-cache.ts';
-import { deleteSession, insertSession } from './sessions.repository.ts';
+import { deleteExpiredSessions, deleteSession, insertSession, listSessions } from './sessions.repository.ts';
+import type { SessionRow } from './sessions.table.ts';
 
-export type SessionsDeps = Services & { verifiers: IdentityVerifiers; sessions: SessionCache };
+const LISTED_SESSIONS = 100;
 
-export async function signIn(deps: SessionsDeps, { provider, token }: LoginRequest): Promise<LoginAnswer> {
+const welcome = {
+  kind: 'welcome' as const,
+  title: 'Welcome to My Note',
+  description: 'Write your first note, or load the example notes on Home for a short tour.',
+  href: '/',
+};
+
+/** What ending a session or a token takes. */
+export type EndingDeps = Services & { sessions: SessionCache };
+export type SessionsDeps = EndingDeps & { verifiers: IdentityVerifiers };
+
+export async function signIn(
+  deps: SessionsDeps,
+  { provider, token }: LoginRequest,
+  userAgent: string | undefined,
+): Promise<LoginAnswer> {
   const { db, clock, ids, verifiers } = deps;
   const verifier = verifiers[provider];
   if (!verifier) throw invalid(`Sign-in with ${provider} is not set up here`);
@@ -18,23 +36,54 @@ export async function signIn(deps: SessionsDeps, { provider, token }: LoginReque
   const now = clock();
   const accessToken = ids.token();
   const user = await db.transaction(async (tx) => {
-    const row = await upsertUser(tx, identity, { id: ids.row(), now });
-    const expiresAt = new Date(now.getTime() + SESSION_MS);
-    await insertSession(tx, {
+    const fresh = { id: ids.row(), now };
+    const row = await upsertUser(tx, identity, fresh);
+    if (row.id === fresh.id) await notify(deps, tx, { to: row.id, ...welcome });
+    await deleteExpiredSessions(tx, row.id, now);
+    const session = {
       id: ids.row(),
       userId: row.id,
       tokenHash: hashToken(accessToken),
-      now,
-      expiresAt,
-    });
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MS),
+      device: describeDevice(userAgent),
+    };
+    await insertSession(tx, session, now);
     return row;
   });
   return { user: toUser(user), accessToken };
 }
 
-export async function signOut({ db, sessions }: SessionsDeps, { userId, sessionId }: SignedIn) {
-  await deleteSession(db, userId, sessionId);
+/** Where the user is signed in, the last used first. */
+export async function readSessions(
+  { db, clock }: Services,
+  { userId, sessionId }: SignedIn,
+): Promise<Session[]> {
+  const rows = await listSessions(db, userId, 'session', LISTED_SESSIONS);
+  return rows
+    .filter(({ expiresAt }) => expiresAt && expiresAt > clock())
+    .map(({ id, createdAt, lastUsedAt, device }) => ({
+      _id: id,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
+      current: id === sessionId,
+      device,
+    }));
+}
+
+export async function endSession(
+  { db, bus, sessions }: EndingDeps,
+  userId: string,
+  id: string,
+  kind: SessionRow['kind'] = 'session',
+) {
+  const ended = await db.transaction(async (tx) => {
+    const row = await deleteSession(tx, userId, kind, id);
+    if (row) await bus.publish(tx, 'session-ended', { sessionId: id });
+    return row;
+  });
   // Forgotten after the row is gone, or a request in between would fill the cache again.
-  sessions.forget(sessionId);
-  return { _id: sessionId };
+  sessions.forget(id);
+  if (!ended) throw notFound(`This ${kind === 'token' ? 'token' : 'sign-in'} has ended already`);
+  return { _id: id };
 }

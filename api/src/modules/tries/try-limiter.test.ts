@@ -10,7 +10,7 @@ import { tries } from './tries.table.ts';
 import { createTryLimiter } from './try-limiter.ts';
 
 const config = { limits: { ...readConfig({}).limits, signInTriesPerAccount: 3 } };
-const { app, db, clock, advance } = useApp(config);
+const { app, db, services, clock, advance } = useApp(config);
 const MINUTE = 60_000;
 
 function newLimiter(max: number, name = randomIds.row()) {
@@ -77,7 +77,7 @@ describe('Two replicas on one database', () => {
   const other: { app?: TestApp } = {};
   beforeAll(async () => {
     const settings = { ...readConfig({ LOG_LEVEL: 'silent' }), ...config };
-    other.app = await buildApp({ db: db(), clock, ids: randomIds, config: settings });
+    other.app = await buildApp({ ...services(), config: settings });
   });
   afterAll(() => other.app?.close());
 

@@ -54,6 +54,21 @@ export function writeAsOwner<T>(
   });
 }
 
+/** Until the transaction ends nobody else counts or changes what belongs to this user. */
+export async function lockUser(tx: Database, userId: string) {
+  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (locked.length === 0) throw unauthorized();
+}
+
+/** Everybody, or whoever signs in with an address. */
+export async function listUserIds(db: Database, email?: string) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(email === undefined ? undefined : eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return rows.map(({ id }) => id);
+}
+
 export async function readRevision(db: Database, ownerId: string) {
   const [row] = await db.select({ revision: users.revision }).from(users).where(eq(users.id, ownerId));
   return row?.revision ?? 0;

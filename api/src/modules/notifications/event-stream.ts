@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+
+/** A reader that takes nothing any more is let go; it comes back and asks for what it missed. */
+const MAX_WAITING_BYTES = 256 * 1024;
+const REMEMBERED_IDS = 500;
+
+export type StreamOwner = { userId: string; sessionId: string; isLive: () => Promise<boolean> };
+
+/** One open answer of server-sent events. */
+export function createEventStream(raw: ServerResponse, owner: StreamOwner, checkedAt: number) {
+  const sent = new Set<string>();
+
+  function write(text: string) {
+    if (raw.writableEnded || raw.destroyed) return;
+    raw.write(text);
+    if (raw.writableLength > MAX_WAITING_BYTES) raw.destroy();
+  }
+
+  return {
+    ...owner,
+    /** The newest notification that this reader knows of. */
+    newest: undefined as string | undefined,
+    checkedAt,
+    send: (event: string, data: object) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    /** Once per stream, however it was found. */
+    sendOnce(event: string, id: string, data: object) {
+      if (sent.has(id)) return;
+      if (sent.size >= REMEMBERED_IDS) sent.clear();
+      sent.add(id);
+      if (!this.newest || id > this.newest) this.newest = id;
+      write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    beat: () => write(': still here\n\n'),
+    end: () => raw.end(),
+  };
+}
+export type EventStream = ReturnType<typeof createEventStream>;

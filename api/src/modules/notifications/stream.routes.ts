@@ -1,0 +1,40 @@
+import { idSchema, paths } from '@my-note/shared-kit/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { bearerToken, signedIn } from '../../plugins/authentication.ts';
+import type { Services } from '../../services.ts';
+import type { SessionCache } from '../sessions/session-cache.ts';
+import { createEventStream } from './event-stream.ts';
+import { createStreams } from './streams.ts';
+
+type StreamDeps = Services & { sessions: SessionCache; heartbeatMs: number };
+
+export const streamRoutes: FastifyPluginAsyncZod<{ deps: StreamDeps }> = async (app, { deps }) => {
+  const streams = createStreams(deps, deps);
+  app.addHook('preClose', async () => streams.close());
+
+  app.get(paths.notificationStream, { exposeHeadRoute: false }, (request, reply) => {
+    const { userId, sessionId } = signedIn(request);
+    const token = bearerToken(request) ?? '';
+    const lastId = idSchema.safeParse(request.headers['last-event-id']).data;
+    streams.demandRoom(userId);
+
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.flushHeaders();
+    const isLive = async () => (await deps.sessions.find(token)) !== null;
+    const stream = createEventStream(reply.raw, { userId, sessionId, isLive }, deps.clock().getTime());
+    streams.add(stream, lastId);
+    app.metrics.openStreams.inc();
+    reply.raw.once('close', () => {
+      app.metrics.openStreams.dec();
+      streams.remove(stream);
+    });
+  });
+};

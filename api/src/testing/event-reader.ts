@@ -1,0 +1,59 @@
+import { paths } from '@my-note/shared-kit/contract';
+import { eventually } from './eventually.ts';
+
+export type StreamEvent = { event: string; id: string | undefined; data: unknown };
+
+/** Reads the live feed the way a browser does: fetch with the bearer token. */
+export async function readEvents(origin: string, token: string, lastEventId?: string) {
+  const aborter = new AbortController();
+  const answer = await fetch(`${origin}/api${paths.notificationStream}`, {
+    signal: aborter.signal,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(lastEventId ? { 'last-event-id': lastEventId } : {}),
+    },
+  });
+  const events: StreamEvent[] = [];
+  const state = { ended: false, comments: 0 };
+  const done = read();
+
+  async function read() {
+    if (!answer.body) return;
+    let text = '';
+    try {
+      for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+        text += chunk;
+        const blocks = text.split('\n\n');
+        text = blocks.pop() ?? '';
+        for (const block of blocks) take(block);
+      }
+    } catch {
+      // Aborted, or cut by the server: both are an end.
+    }
+    state.ended = true;
+  }
+
+  function take(block: string) {
+    if (block.startsWith(':')) {
+      state.comments += 1;
+      return;
+    }
+    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+    events.push({ event: field('event') ?? '', id: field('id'), data: JSON.parse(field('data') ?? 'null') });
+  }
+
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    events,
+    state,
+    of: (event: string) => events.filter((entry) => entry.event === event),
+    /** Waits until the server has begun to answer: from then on it tells everything. */
+    ready: () => eventually(() => events.some(({ event }) => event === 'unread')),
+    until: (check: () => boolean) => eventually(check),
+    async stop() {
+      aborter.abort();
+      await done;
+    },
+  };
+}

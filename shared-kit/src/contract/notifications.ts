@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { idSchema, isoDateSchema } from './base.ts';
+import { CLIENT_ID } from './constants.ts';
+
+/** What a notification is about (decisions, section 4); screens choose an icon by it. */
+export const notificationKindSchema = z.enum([
+  'welcome',
+  'share-viewed',
+  'share-expired',
+  'request-status',
+  'videos',
+  'import-finished',
+  'export-finished',
+  'operator-message',
+]);
+export type NotificationKind = z.infer<typeof notificationKindSchema>;
+
+/**
+ * Notification (specification, section 3). `duration` is how long a toast stays, in milliseconds;
+ * null means the default. `href` is an address of the site, or null when there is nothing to open.
+ */
+export const notificationSchema = z.object({
+  _id: idSchema,
+  to: idSchema,
+  clientId: z.literal(CLIENT_ID),
+  createdAt: isoDateSchema,
+  kind: notificationKindSchema,
+  title: z.string(),
+  description: z.string(),
+  duration: z.nullable(z.int()),
+  href: z.nullable(z.string()),
+  readAt: z.nullable(isoDateSchema),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** Page of the feed, newest first. `nextCursor` null means that there is no older one. */
+export const notificationPageSchema = z.object({
+  data: z.array(notificationSchema),
+  nextCursor: z.nullable(idSchema),
+});
+export type NotificationPage = z.infer<typeof notificationPageSchema>;
+export const notificationsQuerySchema = z.strictObject({ cursor: z.optional(idSchema) });
+
+/** Payload of PATCH /notifications/{id}. */
+export const notificationUpdateSchema = z.strictObject({ read: z.boolean() });
+
+/** Answer of GET /notifications/unread-count and of POST /notifications/read-all. */
+export const unreadCountSchema = z.object({ unread: z.int() });
+export type UnreadCount = z.infer<typeof unreadCountSchema>;
+
+/**
+ * Events of GET /notifications/stream. `notification` carries a Notification and its id as the
+ * event's id; `unread` carries an UnreadCount: at the start, and whenever the count has changed.
+ */
+export const STREAM_EVENTS = { notification: 'notification', unread: 'unread' } as const;
