@@ -8,7 +8,7 @@ import { type CommandName, createCommands } from './commands.ts';
  * Runs a command of the operator: in the server that holds the embedded database, or here, where no
  * server runs or the database is a PostgreSQL that takes more than one.
  */
-export async function runCommand(
+async function runCommand(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   name: CommandName,
   args: unknown,
