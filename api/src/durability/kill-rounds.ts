@@ -7,7 +7,7 @@ const WRITERS = 3;
 
 /** How often a process is killed; more for a thorough run. */
 export const KILLS = Number(process.env.DURABILITY_KILLS ?? 6);
-export const TIMEOUT_MS = 60_000 + KILLS * 20_000;
+export const TIMEOUT_MS = 60_000 + KILLS * 30_000;
 
 export const environment = (more: Record<string, string>) => ({ WRITES_PER_MINUTE: '0', ...more });
 

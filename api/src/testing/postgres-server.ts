@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,8 +34,9 @@ export async function startPostgres(settings: string[]) {
   }
 
   async function end(signal: NodeJS.Signals) {
-    const stopped = new Promise((resolve) => server?.once('exit', resolve));
-    server?.kill(signal);
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const stopped = once(server, 'exit');
+    server.kill(signal);
     await stopped;
   }
 
