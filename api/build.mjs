@@ -1,10 +1,18 @@
 import { cpSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
-rmSync('dist', { recursive: true, force: true });
+/** A test builds into a folder of its own. */
+const outdir = process.argv[2] ?? 'dist';
+rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: ['src/server.ts', 'src/commands/notify.ts', 'src/commands/requests.ts'],
-  outdir: 'dist',
+  entryPoints: [
+    'src/server.ts',
+    'src/commands/notify.ts',
+    'src/commands/requests.ts',
+    'src/commands/backup.ts',
+    'src/commands/restore.ts',
+  ],
+  outdir,
   entryNames: '[name]',
   bundle: true,
   format: 'esm',
@@ -23,4 +31,4 @@ await build({
     },
   ],
 });
-cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
+cpSync('src/db/migrations', `${outdir}/migrations`, { recursive: true });

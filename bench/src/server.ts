@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
+import { openFileStore } from '../../api/src/files/open-file-store.ts';
 import { createSearchIndexer } from '../../api/src/modules/search/search-indexer.ts';
 import { hashToken } from '../../api/src/modules/sessions/session-cache.ts';
 import { insertSession } from '../../api/src/modules/sessions/sessions.repository.ts';
@@ -52,7 +53,8 @@ const written = Date.now();
 await createSearchIndexer({ db }, { error: console.error }).drain();
 const indexed = Date.now();
 
-const app = await buildApp({ db, bus, clock: systemClock, ids: randomIds, config });
+const files = openFileStore(config);
+const app = await buildApp({ db, bus, clock: systemClock, ids: randomIds, files, config });
 const constants = new Map<string, Buffer>();
 app.get('/constant/:size', (request, reply) => {
   const { size } = request.params as { size: string };

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findPostgres } from '../../api/src/testing/find-postgres.ts';
-import { startPostgres } from '../../api/src/testing/start-postgres.ts';
+import { startPostgres } from '../../api/src/testing/postgres-server.ts';
 import { paths } from '../../shared-kit/src/contract/index.ts';
 import { type Figures, load } from './load.ts';
 import { row, table } from './table.ts';
@@ -114,7 +114,7 @@ const found = findPostgres();
 const parts = [await measure('Embedded database', { DATABASE_URL: '' })];
 console.log(parts[0]);
 if (found) {
-  const { url, stop } = await startPostgres({ durable: true });
+  const { url, stop } = await startPostgres([]);
   parts.push(await measure(`PostgreSQL ${found.version}`, { DATABASE_URL: url }));
   console.log(parts[1]);
   await stop();

@@ -27,7 +27,7 @@ const startParams = [
 ];
 
 /** Opens the database kept in `<dataDir>/db` and holds the directory until it is closed. */
-export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
+export async function openEmbedded(dataDir: string, wanted = migrations): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true });
   const control = createControlChannel();
   const unlock = await lockDirectory(dataDir, control.accept);
@@ -35,7 +35,7 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
     const folder = path.join(dataDir, 'db');
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder);
     const client = await start(folder);
-    return { ...(await handle(client, unlock)), control };
+    return { ...(await handle(client, unlock, wanted)), control };
   } catch (error) {
     await unlock();
     throw error;
@@ -44,12 +44,16 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
 
 /** A database that lives in memory only, for tests. */
 export async function openInMemory(): Promise<DatabaseHandle> {
-  return handle(await ready(new GatedPGlite()), async () => undefined);
+  return handle(await ready(new GatedPGlite()), async () => undefined, migrations);
 }
 
-async function handle(client: GatedPGlite, unlock: () => Promise<void>): Promise<DatabaseHandle> {
+async function handle(
+  client: GatedPGlite,
+  unlock: () => Promise<void>,
+  wanted: typeof migrations,
+): Promise<DatabaseHandle> {
   const db = drizzle({ client });
-  await migrate(db, migrations);
+  await migrate(db, wanted);
   const bus = await openEmbeddedBus(client);
   const close = async () => {
     await client.close();

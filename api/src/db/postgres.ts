@@ -6,12 +6,14 @@ import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { MIGRATION_LOCK, migrations } from './migrations.ts';
 import { timed } from './query-times.ts';
 
-export async function openPostgres(url: string): Promise<DatabaseHandle> {
+export async function openPostgres(url: string, wanted = migrations): Promise<DatabaseHandle> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // A lost idle connection is replaced at the next query; without a listener it would end the process.
+  // A lost connection is replaced at the next query; without a listener it would end the process, while
+  // it is idle (the pool tells) and while it is in use (the connection itself tells).
   pool.on('error', () => undefined);
   pool.connect = timed('wait', pool.connect);
   pool.on('connect', (client) => {
+    client.on('error', () => undefined);
     client.query = timed('query', client.query);
   });
   try {
@@ -23,7 +25,7 @@ export async function openPostgres(url: string): Promise<DatabaseHandle> {
       { cause: error },
     );
   }
-  await migrateAlone(url);
+  await migrateAlone(url, wanted);
   const bus = openPostgresBus(url);
   const close = async () => {
     await bus.close();
@@ -33,12 +35,12 @@ export async function openPostgres(url: string): Promise<DatabaseHandle> {
 }
 
 /** The lock belongs to a connection, so lock and migrations share one of their own. */
-async function migrateAlone(url: string) {
+async function migrateAlone(url: string, wanted: typeof migrations) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client }), migrations);
+    await migrate(drizzle({ client }), wanted);
   } finally {
     await client.end();
   }

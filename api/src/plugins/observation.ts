@@ -27,7 +27,8 @@ export const observation = fp<{ metrics: Metrics }>(async (app, { metrics }) => 
 });
 
 /** Streams last as long as somebody listens; among the durations they would hide everything else. */
-const isStream = ({ raw }: FastifyReply) => raw.getHeader('content-type') === 'text/event-stream';
+const isStream = ({ raw }: FastifyReply) =>
+  String(raw.getHeader('content-type')).startsWith('text/event-stream');
 
 function observe({ requests }: Metrics, request: FastifyRequest, reply: FastifyReply, milliseconds: number) {
   const status = `${Math.floor(reply.raw.statusCode / 100)}xx`;

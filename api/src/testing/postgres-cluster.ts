@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './start-postgres.ts';
+import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -7,9 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/** One cluster for the tests of a run. */
+/** One PostgreSQL for all tests of a run; each file makes a database of its own on it. */
 export default async function startCluster(project: TestProject) {
-  const { url, stop } = await startPostgres({ durable: false });
+  const { url, stop } = await startPostgres(['fsync=off']);
   project.provide('postgresUrl', url);
   return stop;
 }

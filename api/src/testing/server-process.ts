@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
+import { built } from './built.ts';
 
-const entry = fileURLToPath(new URL('../server.ts', import.meta.url));
 const children = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -12,7 +11,7 @@ type Ended = { code: number | null; output: string };
 
 /** The service as a process of its own, with the URL it answers on, or what it said when it ended first. */
 export async function startServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, [built('server')], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
   });
   children.add(child);

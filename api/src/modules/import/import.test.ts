@@ -152,7 +152,7 @@ describe('An import that fails', () => {
     ['holds a zero byte', async () => zipOf({ 'a.md': 'a', 'b.md': 'a\0b' }), '"b.md" is not text'],
     [
       'holds too long a note',
-      async () => zipOf({ 'a.md': 'a', 'b.md': 'x'.repeat(LIMITS.contentBytes + 1) }),
+      async () => zipOf({ 'a.md': 'a', 'b.md': 'x'.repeat(LIMITS.contentLength + 1) }),
       '"b.md" is too long',
     ],
     [

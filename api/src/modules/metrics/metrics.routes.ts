@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../errors.ts';
+import { bearerToken } from '../../plugins/authentication.ts';
 import type { Metrics } from './metrics.ts';
 
 type Options = { metrics: Metrics; token: string | undefined };
@@ -24,8 +25,8 @@ function isLocal({ socket, headers }: FastifyRequest) {
   return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
 }
 
-function holds({ headers }: FastifyRequest, token: string | undefined) {
-  const [, given] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+function holds(request: FastifyRequest, token: string | undefined) {
+  const given = bearerToken(request);
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }
 

@@ -31,6 +31,10 @@ export const streamRoutes: FastifyPluginAsyncZod<{ deps: StreamDeps }> = async (
     const isLive = async () => (await deps.sessions.find(token)) !== null;
     const stream = createEventStream(reply.raw, { userId, sessionId, isLive }, deps.clock().getTime());
     streams.add(stream, lastId);
-    reply.raw.once('close', () => streams.remove(stream));
+    app.metrics.openStreams.inc();
+    reply.raw.once('close', () => {
+      app.metrics.openStreams.dec();
+      streams.remove(stream);
+    });
   });
 };

@@ -25,7 +25,7 @@ const newestNotification = async (user: TestUser) =>
   notificationPageSchema.parse((await user.call('GET', paths.notifications)).body).data[0];
 async function run(name: 'list-requests' | 'answer-request', args: unknown) {
   const said: unknown[] = [];
-  await createCommands(services())[name](args, (line) => said.push(line));
+  await createCommands(services(), { kind: 'embedded', dataDir: '' })[name](args, (line) => said.push(line));
   return said.join('\n');
 }
 

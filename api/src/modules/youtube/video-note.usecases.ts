@@ -8,7 +8,7 @@ import { toNote } from '../items/items.models.ts';
 import { findLiving, insertItem } from '../items/items.repository.ts';
 import { freeSlug } from '../items/place.ts';
 import { slugify } from '../items/slug.ts';
-import { reread } from '../notes/notes.usecases.ts';
+import { reread } from '../notes/write-note.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
 import { type FollowedVideo, findVideo, saveState } from './videos.repository.ts';
 import { videoGone } from './youtube.errors.ts';

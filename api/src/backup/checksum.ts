@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/** Hands the chunks on and keeps count of them. */
+export function createChecksum() {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return {
+    async *through(chunks: AsyncIterable<Uint8Array | string>) {
+      for await (const chunk of chunks) {
+        const buffer = Buffer.from(chunk);
+        hash.update(buffer);
+        bytes += buffer.length;
+        yield buffer;
+      }
+    },
+    result: () => ({ bytes, sha256: hash.copy().digest('hex') }),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  categoryEnvelopeSchema,
+  identityAnswerSchema,
+  loginAnswerSchema,
+  noteEnvelopeSchema,
+  noteListSchema,
+  noteSchema,
+  paths,
+} from '@my-note/shared-kit/contract';
+import { newEmail, PASSWORD } from './test-user.ts';
+
+const CATEGORY_EVERY = 5;
+
+/** One request on whatever connection is free. Fails when the answer is not whole or not good. */
+export async function send(
+  url: string,
+  token: string,
+  method: string,
+  where: string,
+  body?: object,
+): Promise<unknown> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  };
+  const answer = await fetch(`${url}/api${where}`, {
+    method,
+    headers,
+    body: body ? JSON.stringify(body) : null,
+  });
+  if (!answer.ok) throw new Error(`${method} ${where}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Makes an account and answers its access token. */
+export async function newSession(url: string): Promise<string> {
+  const form = { email: newEmail(), password: PASSWORD, name: 'Ada' };
+  const { token } = identityAnswerSchema.parse(await send(url, '', 'POST', paths.signUp, form));
+  const payload = { provider: 'embedded', token };
+  return loginAnswerSchema.parse(await send(url, '', 'POST', paths.loginRequests, payload)).accessToken;
+}
+
+/** Writes one thing after the other and remembers what was acknowledged. */
+export async function createWriter(url: string, token: string, name: string) {
+  const { _id } = noteEnvelopeSchema.parse(await send(url, token, 'POST', paths.draft)).data;
+  await send(url, token, 'PUT', paths.note(_id), { title: name, content: '0' });
+  let tried = 0;
+  let acknowledged = 0;
+  const categories: string[] = [];
+
+  async function write(where: string) {
+    tried += 1;
+    await send(where, token, 'PUT', paths.note(_id), { content: String(tried) });
+    acknowledged = tried;
+    if (tried % CATEGORY_EVERY !== 0) return;
+    const made = await send(where, token, 'POST', paths.categories, { title: `${name} ${tried}` });
+    categories.push(categoryEnvelopeSchema.parse(made).data._id);
+  }
+
+  return {
+    /** Writes until told to stop or until a write fails; answers the failure. */
+    async run(where: string, isOver: () => boolean): Promise<unknown> {
+      try {
+        while (!isOver()) await write(where);
+        return undefined;
+      } catch (error) {
+        return error;
+      }
+    },
+    total: () => acknowledged + categories.length,
+    /** What was acknowledged and is not there. A write without an answer may be there or not. */
+    async missing(where: string): Promise<string[]> {
+      const found = await send(where, token, 'GET', `${paths.noteBySlug}?slug=${name.toLowerCase()}`);
+      const content = Number(noteSchema.parse(found).content);
+      const { data } = noteListSchema.parse(await send(where, token, 'GET', paths.notes));
+      const present = new Set(data.map((item) => item._id));
+      const lost = categories.filter((id) => !present.has(id));
+      return content >= acknowledged && content <= tried
+        ? lost
+        : [...lost, `${name}: ${content} of ${acknowledged}`];
+    },
+  };
+}
+export type Writer = Awaited<ReturnType<typeof createWriter>>;
