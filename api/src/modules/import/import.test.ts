@@ -145,6 +145,15 @@ describe('An import that fails', () => {
       '"b.md" is damaged',
     ],
     [
+      'holds a damaged picture',
+      async () => {
+        const bytes = await zipOf({ 'a.md': '![](p.png)', 'p.png': PNG });
+        bytes.writeUInt32LE(1, bytes.lastIndexOf('PK\x01\x02') + 16);
+        return bytes;
+      },
+      '"p.png" is damaged',
+    ],
+    [
       'holds another encoding',
       async () => zipOf({ 'a.md': `![](p.png)`, 'p.png': PNG, 'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1') }),
       '"b.md" is not text in UTF-8',
