@@ -74,7 +74,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   await app.register(jsonBody);
   await app.register(openapi);
   await app.register(runtimeConfig, { config });
-  await app.register(housekeeping, { deps: filed });
+  await app.register(housekeeping, { deps: { ...filed, trashRetentionDays: config.trashRetentionDays } });
 
   const parts = {
     ...filed,

@@ -37,6 +37,11 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'expected an address, like https://www.youtube.com' })
     .default('https://www.youtube.com'),
   STREAM_HEARTBEAT_MS: wholeNumber(25_000),
+  TRASH_RETENTION_DAYS: z.coerce
+    .number({ error: 'expected a whole number of days' })
+    .int()
+    .positive()
+    .optional(),
   WRITES_PER_MINUTE: z.coerce
     .number({ error: 'expected a whole number, or 0 for no limit' })
     .int()
@@ -76,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     youtubeBaseUrl: values.YOUTUBE_BASE_URL,
     streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     metricsToken: values.METRICS_TOKEN,
+    trashRetentionDays: values.TRASH_RETENTION_DAYS,
     writesPerMinute: values.WRITES_PER_MINUTE,
     limits: {
       signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,

@@ -7,6 +7,7 @@ export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config }> = async (a
   const values: RuntimeConfig = {
     apiHost: config.apiHost,
     signUp: config.signUp,
+    ...(config.trashRetentionDays === undefined ? {} : { trashRetentionDays: config.trashRetentionDays }),
     identity: { kind: 'embedded' },
     feed: { kind: 'sse' },
   };

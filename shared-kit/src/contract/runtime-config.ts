@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export const runtimeConfigSchema = z.object({
   apiHost: z.string(),
   signUp: z.enum(['open', 'closed']),
+  /** Days after which the trash is deleted for good; absent when it is kept until its owner empties it. */
+  trashRetentionDays: z.optional(z.int()),
   identity: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('embedded') }),
     z.object({

@@ -4,9 +4,13 @@ import type { Services } from '../../services.ts';
 import { sweepAttachments } from '../attachments/sweep.usecases.ts';
 import { endDeadJobs, tidyJobs } from '../import/recover.usecases.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
+import { purgeTrash } from '../notes/retention.usecases.ts';
+import { deleteExpired } from '../sessions/sessions.repository.ts';
+import { tellExpired } from '../shares/expiry.usecases.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const MONTH = 30 * 24 * HOUR;
 
 type Deps = Services & {
   uploads: Uploads;
@@ -14,6 +18,8 @@ type Deps = Services & {
   log: FastifyBaseLogger;
   /** No other process works on the same database. */
   alone: boolean;
+  /** How long the trash is kept; undefined is until its owner empties it. */
+  trashRetentionDays: number | undefined;
 };
 
 /** Finishes what crashes left behind, at the start and from time to time, beside the requests. */
@@ -32,10 +38,14 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
   const recover = () => {
     tidy('Ending dead jobs', () => endDeadJobs(deps, { allDied: false }));
     tidy('Tidying jobs', () => tidyJobs(deps));
+    tidy('Telling of expired shares', () => tellExpired(deps));
   };
   const sweep = () => {
     tidy('Sweeping uploads', () => deps.uploads.sweep(deps.clock));
     tidy('Sweeping attachments', () => sweepAttachments(deps));
+    tidy('Removing expired sessions', () => deleteExpired(deps.db, new Date(deps.clock().getTime() - MONTH)));
+    const { trashRetentionDays: days } = deps;
+    if (days !== undefined) tidy('Purging the trash', () => purgeTrash(deps, days));
   };
 
   // Before the first request, so that no job of this process is taken for one that died.

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type ItemRow, itemAliases, items } from './items.table.ts';
 
@@ -100,6 +100,14 @@ export const deleteTrash = (tx: Database, ownerId: string) =>
     .delete(items)
     .where(and(eq(items.createdBy, ownerId), eq(items.deleted, true), isNotNull(items.trashRoot)))
     .returning({ id: items.id, parentId: items.parentId, attachments: items.attachments });
+
+/** Trash entries of all owners that are older than a time. */
+export const listOldTrash = (db: Database, before: Date) =>
+  db
+    .select({ ...getTableColumns(items), content: sql<string>`''` })
+    .from(items)
+    .where(and(eq(items.deleted, true), eq(items.trashRoot, items.id), lt(items.deletedAt, before)))
+    .limit(500);
 
 export const deleteRow = (tx: Database, ownerId: string, id: string) =>
   tx

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { users } from '../users/users.table.ts';
@@ -63,4 +63,9 @@ export async function deleteSession(db: Database, userId: string, kind: Kind, id
 /** Sessions that have run out are of no use to anybody; expired tokens stay, for the list to say so. */
 export async function deleteExpiredSessions(db: Database, userId: string, now: Date) {
   await db.delete(sessions).where(and(ofUser(userId, 'session'), lte(sessions.expiresAt, now)));
+}
+
+/** Nobody can use them any more; they are kept a while, so that a list can show what has expired. */
+export async function deleteExpired(db: Database, before: Date) {
+  await db.delete(sessions).where(lt(sessions.expiresAt, before));
 }

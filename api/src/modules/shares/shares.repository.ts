@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
@@ -119,4 +119,20 @@ export async function countView(tx: Database, id: string, now: Date) {
     .returning({ views: shares.views });
   // The share may have been removed since it was read; then there is nothing to count.
   return rows[0]?.views ?? 0;
+}
+
+/** Shares that have expired and whose owners do not know it yet; from here on they count as told. */
+export function takeExpired(tx: Database, now: Date) {
+  const expired = tx
+    .select({ id: shares.id })
+    .from(shares)
+    .where(and(lte(shares.expiresAt, now), isNull(shares.expiryToldAt)))
+    .limit(100)
+    .for('update', { skipLocked: true });
+  return tx
+    .update(shares)
+    .set({ expiryToldAt: now })
+    .from(items)
+    .where(and(inArray(shares.id, expired), eq(items.id, shares.itemId)))
+    .returning({ createdBy: shares.createdBy, title: items.title });
 }

@@ -1,4 +1,5 @@
 import {
+  notificationPageSchema,
   paths,
   SHARE_PASSWORD_HEADER,
   type ShareBody,
@@ -10,8 +11,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { tellExpired } from './expiry.usecases.ts';
 
-const { app, newUser, advance } = useApp();
+const { app, newUser, services, advance } = useApp();
 const DAY = 24 * 60 * 60_000;
 
 const share = async (user: TestUser, id: string, body?: ShareBody) =>
@@ -138,6 +140,17 @@ describe('A shared view', () => {
     expect((await visit(paths.shared(shareId))).status).toBe(404);
     expect(await share(ada, note._id)).toMatchObject({ expiresAt: null });
     expect((await visit(paths.shared(shareId))).status).toBe(200);
+  });
+
+  it('tells its owner of the first visit and of its end, once', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan');
+    const shareId = shareIdOf(await share(ada, note._id, { expiresInDays: 1 }));
+    for (let n = 0; n < 3; n += 1) await visit(paths.shared(shareId));
+    advance(2 * DAY);
+    for (let n = 0; n < 2; n += 1) await tellExpired(services());
+    const { data } = notificationPageSchema.parse((await ada.call('GET', paths.notifications)).body);
+    expect(data.map(({ kind }) => kind)).toEqual(['share-expired', 'share-viewed', 'welcome']);
   });
 
   it('counts visits of everybody but the owner', async () => {
