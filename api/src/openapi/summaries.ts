@@ -73,6 +73,18 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'POST /notifications/read-all': 'Mark all notifications as read',
     'GET /notifications/stream': 'Follow notifications live, as server-sent events',
   },
+  Requests: {
+    'GET /u-requests': 'List the user’s issue reports and feature requests with their status',
+    'POST /u-requests': 'Report an issue or request a feature',
+  },
+  'Youtube Reader': {
+    'GET /ai-youtube/channels': 'List followed channels with their state',
+    'POST /ai-youtube/channels': 'Follow a channel by its address, @handle, id or a video',
+    'DELETE /ai-youtube/channels/{id}': 'Stop following a channel',
+    'GET /ai-youtube/videos': 'Read a page of videos, newest first',
+    'PATCH /ai-youtube/videos/{id}': 'Mark a video as seen or hidden',
+    'POST /ai-youtube/videos/{id}/note': 'Open the note of a video; made at the first call',
+  },
   Service: {
     'GET /health': 'Tell whether the process lives',
     'GET /ready': 'Tell whether requests can be served',

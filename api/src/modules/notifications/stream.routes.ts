@@ -19,6 +19,8 @@ export const streamRoutes: FastifyPluginAsyncZod<{ deps: StreamDeps }> = async (
     streams.demandRoom(userId);
 
     reply.hijack();
+    // Gone while its session was looked up: nothing would tell of its end any more.
+    if (request.raw.socket.destroyed) return;
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }

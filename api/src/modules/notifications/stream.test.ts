@@ -121,11 +121,12 @@ describe('The stream', () => {
     for (const reader of readers) await reader.stop();
   });
 
-  it('does not keep the service from ending', async () => {
+  it('ends when the service does', async () => {
     const reader = await open(await newUser());
     const start = Date.now();
-    await app().drain();
+    const ended = app().drain();
     await reader.until(() => reader.state.ended);
     expect(Date.now() - start).toBeLessThan(2_000);
+    await ended;
   });
 });

@@ -13,6 +13,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** All open streams of this process. Every change of the feed reaches them through the bus. */
 export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { heartbeatMs: number }) {
+  let closed = false;
   const byUser = new Map<string, Set<EventStream>>();
   const all = () => [...byUser.values()].flatMap((streams) => [...streams]);
   const of = (userId: string) => [...(byUser.get(userId) ?? [])];
@@ -104,6 +105,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
     add(stream: EventStream, lastId: string | undefined) {
       const streams = byUser.get(stream.userId) ?? new Set();
       byUser.set(stream.userId, streams.add(stream));
+      if (closed) return stream.end();
       enqueue(
         () => [stream],
         async () => {
@@ -120,6 +122,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
       if (streams?.size === 0) byUser.delete(stream.userId);
     },
     close() {
+      closed = true;
       clearInterval(heartbeat);
       for (const stop of unsubscribe) stop();
       for (const stream of all()) stream.end();

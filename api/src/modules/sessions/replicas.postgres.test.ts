@@ -6,10 +6,12 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { openPostgres } from '../../db/postgres.ts';
 import { openFileStore } from '../../files/open-file-store.ts';
 import { randomIds } from '../../services.ts';
+import { readEvents } from '../../testing/event-reader.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../../testing/test-database.ts';
 import { signUp } from '../../testing/test-user.ts';
+import { notify } from '../notifications/notify.ts';
 
 const started: { app: TestApp; database: DatabaseHandle }[] = [];
 /** A clock that stands still: nothing is forgotten only because time has passed. */
@@ -42,4 +44,21 @@ it('A session that ends on one replica ends on the other, although that one had 
   expect((await ask()).statusCode).toBe(200);
   await ada.call('DELETE', paths.currentLogin);
   await eventually(async () => (await ask()).statusCode === 401, 2_000);
+});
+
+it('A notification that one replica writes reaches a page that is open on the other', async () => {
+  const [here, there] = started;
+  if (!here || !there) throw new Error('Two replicas are needed');
+  const ada = await signUp(here.app);
+  const origin = await there.app.listen({ port: 0, host: '127.0.0.1' });
+  const reader = await readEvents(origin, ada.accessToken);
+  await reader.ready();
+  const { db, bus } = here.database;
+  const message = { kind: 'operator-message' as const, title: 'Hello', description: 'From the other one' };
+  await db.transaction((tx) =>
+    notify({ bus, clock: () => now, ids: randomIds }, tx, { to: ada._id, ...message }),
+  );
+  await reader.until(() => reader.of('notification').length === 1);
+  expect(reader.of('notification')[0]?.data).toMatchObject(message);
+  await reader.stop();
 });
