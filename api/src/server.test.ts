@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -93,6 +94,16 @@ describe('The process', { timeout: 120_000 }, () => {
     expect(output).toContain(`is in use by another My Note (process ${server.pid})`);
     expect((await fetch(`${server.url}/api${paths.ready}`)).status).toBe(200);
     await server.stop('SIGTERM');
+  });
+
+  it('does not wait for a connection on which nobody ever asked for anything', async () => {
+    const server = await startServer({ DATA_DIR: newDirectory() });
+    const socket = net.connect(Number(new URL(server.url ?? '').port), '127.0.0.1');
+    await new Promise((resolve) => socket.once('connect', resolve));
+    const start = Date.now();
+    expect((await server.stop('SIGTERM')).code).toBe(0);
+    expect(Date.now() - start).toBeLessThan(3_000);
+    socket.destroy();
   });
 
   it('ends within five seconds although a connection is kept open', async () => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
@@ -18,12 +19,22 @@ declare module 'fastify' {
 /** Ends the service so that every request it has accepted is answered. */
 export const draining = fp(async (app: FastifyInstance) => {
   let begun = false;
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const closeIdle = () => {
+    app.server.closeIdleConnections();
+    // Browsers open some ahead of need; Node takes one that has never asked for anything for a busy one.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
   app.decorate('isDraining', () => begun);
   app.decorate('drain', async () => {
     begun = true;
     await wait(NOTICE_MS);
     // A connection is busy while it answers and idle afterwards: looking once would miss it.
-    const look = setInterval(() => app.server.closeIdleConnections(), LOOK_MS);
+    const look = setInterval(closeIdle, LOOK_MS);
     const cut = setTimeout(() => app.server.closeAllConnections(), CUT_MS);
     await app.close();
     clearInterval(look);
