@@ -12,6 +12,8 @@ describe('The configuration', () => {
     [{ PORT: '70000' }, 'PORT: expected a port number up to 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected postgres://'],
     [{ SIGN_UP: 'maybe' }, 'SIGN_UP: expected open or closed'],
+    [{ ATTACHMENTS_S3_ENDPOINT: 'minio' }, 'ATTACHMENTS_S3_ENDPOINT: expected the address'],
+    [{ ATTACHMENTS_S3_BUCKET: 'notes' }, 'ATTACHMENTS_S3_SECRET_KEY belong together'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
   ])('names the variable that is wrong: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { S3Options } from './files/s3-store.ts';
 
 const wholeNumber = (fallback: number) =>
   z.coerce.number({ error: 'expected a whole number' }).int().positive().default(fallback);
@@ -16,6 +17,13 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/database' })
     .optional(),
   SITE_DIR: z.string().min(1).optional(),
+  ATTACHMENTS_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'expected the address of an S3 service, like https://host' })
+    .optional(),
+  ATTACHMENTS_S3_BUCKET: z.string().optional(),
+  ATTACHMENTS_S3_REGION: z.string().default('us-east-1'),
+  ATTACHMENTS_S3_ACCESS_KEY: z.string().optional(),
+  ATTACHMENTS_S3_SECRET_KEY: z.string().optional(),
   SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).default('open'),
   TRUST_PROXY: z.string().default(''),
   CORS_ORIGINS: z.string().default(''),
@@ -25,13 +33,13 @@ const environmentSchema = z.object({
       error: 'expected fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
+  STREAM_HEARTBEAT_MS: wholeNumber(25_000),
   WRITES_PER_MINUTE: z.coerce
     .number({ error: 'expected a whole number, or 0 for no limit' })
     .int()
     .nonnegative()
     .default(1200),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
-  STREAM_HEARTBEAT_MS: wholeNumber(25_000),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
   SIGN_UPS_PER_ADDRESS: wholeNumber(200),
@@ -55,21 +63,38 @@ export function readConfig(environment: Record<string, string | undefined>) {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    attachmentsS3: readS3(values),
     siteDir: values.SITE_DIR,
     signUp: values.SIGN_UP,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     corsOrigins: list(values.CORS_ORIGINS),
     apiHost: values.API_HOST,
     logLevel: values.LOG_LEVEL,
+    streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     metricsToken: values.METRICS_TOKEN,
     writesPerMinute: values.WRITES_PER_MINUTE,
-    streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     limits: {
       signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,
       signInTriesPerAddress: values.SIGN_IN_TRIES_PER_ADDRESS,
       signUpsPerAddress: values.SIGN_UPS_PER_ADDRESS,
     },
   };
+}
+
+/** All that a bucket needs, or nothing of it: half a configuration is a mistake. */
+function readS3(values: z.infer<typeof environmentSchema>): S3Options | undefined {
+  const { ATTACHMENTS_S3_ENDPOINT: endpoint, ATTACHMENTS_S3_REGION: region } = values;
+  const [bucket, accessKeyId, secretAccessKey] = [
+    values.ATTACHMENTS_S3_BUCKET,
+    values.ATTACHMENTS_S3_ACCESS_KEY,
+    values.ATTACHMENTS_S3_SECRET_KEY,
+  ];
+  if (bucket && accessKeyId && secretAccessKey)
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  throw new ConfigError(
+    'The configuration is not usable.\nATTACHMENTS_S3_BUCKET, ATTACHMENTS_S3_ACCESS_KEY and ATTACHMENTS_S3_SECRET_KEY belong together: set all of them or none',
+  );
 }
 
 const list = (text: string) =>

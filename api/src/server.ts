@@ -12,7 +12,7 @@ async function start() {
   const database = await openDatabase(config);
   const services = { db: database.db, bus: database.bus, clock: systemClock, ids: randomIds };
   const app = await buildApp({ ...services, config });
-  database.control?.serve(createCommands(services, { kind: database.kind, dataDir: config.dataDir }));
+  database.control?.serve(createCommands(services, { ...config, kind: database.kind }));
 
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();

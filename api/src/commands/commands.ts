@@ -4,7 +4,7 @@ import { notifyCommand } from '../modules/notifications/notify.command.ts';
 import type { Services } from '../services.ts';
 
 /** What the operator can have done, by name. */
-export const createCommands = (services: Services, place: BackupPlace) =>
+export const createCommands = (services: Omit<Services, 'files'>, place: BackupPlace) =>
   ({
     backup: backupCommand(services, place),
     notify: notifyCommand(services),

@@ -9,7 +9,7 @@ import { type CommandName, createCommands } from './commands.ts';
  * server runs or the database is a PostgreSQL that takes more than one.
  */
 async function runCommand(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'attachmentsS3'>,
   name: CommandName,
   args: unknown,
   say: Say,
@@ -18,7 +18,7 @@ async function runCommand(
   const { kind, db, bus, close } = await openDatabase(config);
   try {
     const services = { db, bus, clock: systemClock, ids: randomIds };
-    await createCommands(services, { kind, dataDir: config.dataDir })[name](args, say);
+    await createCommands(services, { ...config, kind })[name](args, say);
   } finally {
     await close();
   }

@@ -19,8 +19,7 @@ export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessi
     route.config = { ...route.config, signedIn: true };
   });
   app.addHook('onRequest', async (request) => {
-    const token = bearerToken(request);
-    request.session = token ? await sessions.find(token) : null;
+    request.session = await findSession(sessions, request);
     if (!request.session) throw unauthorized();
     if (request.session.scope === 'read' && !READING.includes(request.method)) {
       throw new AppError(
@@ -31,6 +30,19 @@ export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessi
     }
   });
 });
+
+/** Registered where everybody may call, and a user is known by the way. */
+export const recognition = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    request.session = await findSession(sessions, request);
+  });
+});
+
+async function findSession(sessions: SessionCache, request: FastifyRequest) {
+  const token = bearerToken(request);
+  return token ? sessions.find(token) : null;
+}
 
 export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];

@@ -2,9 +2,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/database.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import type { LogTarget } from '../logging/logging.ts';
 import { randomIds, type Services } from '../services.ts';
+import { useTemporaryDirectories } from './temporary-directories.ts';
 import { openTestDatabase } from './test-database.ts';
 import { newEmail, signInWith } from './test-user.ts';
 
@@ -33,12 +35,13 @@ const trusting: IdentityVerifier = {
 
 /** One service on one real database for the tests of a file. */
 export function useApp(changes: Partial<Config> = {}, logTarget?: LogTarget) {
+  const newDirectory = useTemporaryDirectories();
   const { clock, advance } = createTestClock();
   const started: { app?: TestApp; database?: DatabaseHandle } = {};
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: newDirectory() }), ...changes };
 
   beforeAll(async () => {
     started.database = await openTestDatabase();
-    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), ...changes };
     started.app = await buildApp({
       db: started.database.db,
       bus: started.database.bus,
@@ -58,10 +61,20 @@ export function useApp(changes: Partial<Config> = {}, logTarget?: LogTarget) {
     if (!started.app) throw new Error('The service is not started yet');
     return started.app;
   };
+  /** What the service's own parts work with, for what no call reaches. */
   const services = (): Services => {
     if (!started.database) throw new Error('The database is not open yet');
-    return { db: started.database.db, bus: started.database.bus, clock, ids: randomIds };
+    const { db, bus } = started.database;
+    return { db, bus, clock, ids: randomIds, files: openFileStore(config) };
   };
   const newUser = (email = newEmail()) => signInWith(app(), { provider: 'firebase', token: email });
-  return { app, db: () => services().db, services, clock, advance, newUser };
+  return {
+    app,
+    db: () => services().db,
+    services,
+    clock,
+    advance,
+    newUser,
+    dataDir: config.dataDir,
+  };
 }

@@ -40,3 +40,31 @@ export type CategoryUpdate = z.infer<typeof categoryUpdateSchema>;
 export const categoryOptionSchema = z.object({ value: idSchema, label: z.string(), slug: z.string() });
 export type CategoryOption = z.infer<typeof categoryOptionSchema>;
 export const categoryOptionsSchema = envelope(z.array(categoryOptionSchema));
+
+/** Whose children are ordered: a category, or `root` for the items without a parent. */
+export const orderingParamsSchema = z.strictObject({ id: z.union([idSchema, z.literal('root')]) });
+
+const orderMoveSchema = z.strictObject({
+  id: idSchema,
+  before: z.optional(idSchema),
+  after: z.optional(idSchema),
+});
+const orderListSchema = z.strictObject({ order: z.array(idSchema), version: z.int() });
+
+/**
+ * Payload of PUT …/ordering (decisions, section 2): one child's move, before or after another child or else to
+ * the end, or the whole list with the version it was read at. An item from elsewhere moves in.
+ */
+export const orderingBodySchema = z.union([orderMoveSchema, orderListSchema], {
+  error: 'Send { id, before or after } for a move, or { order, version } for the whole list',
+});
+export type OrderingBody = z.infer<typeof orderingBodySchema>;
+
+/** The order as it is now; `_id` is null for the top level. A stale version answers 409 VERSION_CONFLICT. */
+export const orderingSchema = z.object({
+  _id: z.nullable(idSchema),
+  order: z.array(idSchema),
+  version: z.int(),
+});
+export type Ordering = z.infer<typeof orderingSchema>;
+export const orderingEnvelopeSchema = envelope(orderingSchema);

@@ -25,6 +25,13 @@ export const LIMITS = {
   contentLength: 1_500_000,
   slugSegmentLength: 80,
   passwordMinLength: 8,
+  searchLength: 200,
+  /** Searches remembered of one user. */
+  searchHistory: 50,
+  /** Former states kept of one note. */
+  versions: 100,
+  attachmentBytes: 10 * 1024 * 1024,
+  archiveBytes: 500 * 1024 * 1024,
 } as const;
 
 /** Header that says which client speaks (specification, section 7). */

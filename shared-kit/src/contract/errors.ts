@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   readOnlyToken: 'READ_ONLY_TOKEN',
   forbidden: 'FORBIDDEN',
   signUpClosed: 'SIGN_UP_CLOSED',
+  passwordRequired: 'PASSWORD_REQUIRED',
 } as const;
 
 /** Body of every error answer (decisions, section 3). `current` comes with a version conflict. */

@@ -21,7 +21,12 @@ export const listItemSchema = z.object({
   deletedAt: z.optional(z.nullable(isoDateSchema)),
 });
 export type ListItem = z.infer<typeof listItemSchema>;
-export const noteListSchema = envelope(z.array(listItemSchema));
+/** The list call's answer; `order` is the top level's own order, with the version a new whole list has to name. */
+export const noteListSchema = z.object({
+  data: z.array(listItemSchema),
+  order: z.optional(z.array(idSchema)),
+  orderVersion: z.optional(z.int()),
+});
 
 /** One note or category, whole. */
 export const noteSchema = z.object({
@@ -42,6 +47,15 @@ export const noteEnvelopeSchema = envelope(noteSchema);
 /** Query of GET /u-notes/notes, after `filters[deleted]=true` has been read as a nested object. */
 export const noteListQuerySchema = z.strictObject({ filters: z.optional(baseFilterSchema) });
 export type NoteFilters = z.infer<typeof baseFilterSchema>;
+
+/** Query of DELETE /u-notes/notes, which empties the trash and nothing else. */
+export const emptyTrashQuerySchema = z.strictObject({
+  filters: z.strictObject({ deleted: z.literal('true') }),
+});
+export const emptiedSchema = z.object({ removed: z.int() });
+
+/** Items as a plain list, where the specification's table has no envelope. */
+export const itemListSchema = z.array(listItemSchema);
 
 export const bySlugQuerySchema = z.strictObject({
   slug: z.string().check(z.minLength(1), z.maxLength(2000)),

@@ -4,6 +4,9 @@ import {
   categoryOptionsSchema,
   categoryUpdateSchema,
   idParamsSchema,
+  orderingBodySchema,
+  orderingEnvelopeSchema,
+  orderingParamsSchema,
   paths,
 } from '@my-note/shared-kit/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -11,6 +14,7 @@ import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';
 import { createCategory, readOptions, updateCategory } from './categories.usecases.ts';
 import { deleteCategory } from './dissolve.usecase.ts';
+import { orderChildren } from './ordering.usecases.ts';
 
 const categoryAnswer = { 200: categoryEnvelopeSchema };
 
@@ -35,6 +39,22 @@ export const categoriesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async
     async (request) => ({
       data: await updateCategory(deps, signedIn(request).userId, request.params.id, request.body),
     }),
+  );
+
+  app.put(
+    paths.ordering(':id'),
+    {
+      schema: {
+        params: orderingParamsSchema,
+        body: orderingBodySchema,
+        response: { 200: orderingEnvelopeSchema },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const parentId = id === 'root' ? null : id;
+      return { data: await orderChildren(deps, signedIn(request).userId, parentId, request.body) };
+    },
   );
 
   app.delete(

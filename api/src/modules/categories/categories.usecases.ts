@@ -50,7 +50,7 @@ export function updateCategory({ db, clock }: Services, ownerId: string, id: str
     const parent = await findParent(tx, ownerId, categoryId);
     await checkTitleFree(tx, ownerId, { title, parentId: categoryId, exceptId: id });
     await place(tx, ownerId, category, parent, renamed ? slugify(title) : lastSegment(category.slug));
-    const written = { title, version: category.version + 1, updatedAt: clock() };
+    const written = { title, searchStale: true, version: category.version + 1, updatedAt: clock() };
     return toCategory(await updateItem(tx, ownerId, id, written));
   });
 }

@@ -3,8 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import type { Services } from '../../services.ts';
 import { toCategory } from '../items/items.models.ts';
-import { findLiving, updateItem } from '../items/items.repository.ts';
+import { findLiving } from '../items/items.repository.ts';
 import type { ItemRow } from '../items/items.table.ts';
+import { readOrder, writeOrder } from '../items/order.repository.ts';
 import { firstFreeSegment, join } from '../items/slug.ts';
 import {
   deleteRow,
@@ -26,7 +27,7 @@ export function deleteCategory({ db, clock }: Services, ownerId: string, id: str
     await handOverChildren(tx, ownerId, category, clock());
     oneRow(await deleteRow(tx, ownerId, id));
     await setSlugs(tx, ownerId, newSlugs(category, parent, below, taken));
-    if (parent) await takePlaceInOrder(tx, ownerId, parent, category);
+    await takePlaceInOrder(tx, ownerId, category);
     return toCategory(category);
   });
 }
@@ -50,8 +51,9 @@ function newSlugs(category: ItemRow, parent: ItemRow | undefined, below: Below, 
 }
 
 /** Where the category stood in its parent's own order, its contents stand now, in theirs. */
-async function takePlaceInOrder(tx: Database, ownerId: string, parent: ItemRow, category: ItemRow) {
-  if (!parent.order.includes(category.id)) return;
-  const order = parent.order.flatMap((id) => (id === category.id ? category.order : [id]));
-  await updateItem(tx, ownerId, parent.id, { order });
+async function takePlaceInOrder(tx: Database, ownerId: string, category: ItemRow) {
+  const { order } = await readOrder(tx, ownerId, category.parentId);
+  if (!order.includes(category.id)) return;
+  const replaced = order.flatMap((id) => (id === category.id ? category.order : [id]));
+  await writeOrder(tx, ownerId, category.parentId, replaced);
 }

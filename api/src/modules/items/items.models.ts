@@ -1,4 +1,4 @@
-import type { Category, Note } from '@my-note/shared-kit/contract';
+import type { Category, ListItem, Note } from '@my-note/shared-kit/contract';
 import type { ItemRow } from './items.table.ts';
 
 /** A row with the title of its parent. */
@@ -26,4 +26,15 @@ export const toCategory = ({ id, title, slug, parentId }: ItemRow): Category => 
   title,
   slug,
   categoryId: parentId,
+});
+
+export const toListItem = (item: Item): ListItem => ({
+  _id: item.id,
+  title: item.title,
+  slug: item.slug,
+  type: item.type,
+  category: item.category,
+  order: item.order,
+  pinned: item.pinned,
+  updatedAt: item.updatedAt.toISOString(),
 });

@@ -67,35 +67,3 @@ export async function updateItem(
     .returning();
   return oneRow(rows);
 }
-
-const isoText = (column: SQL | typeof items.updatedAt | typeof items.deletedAt) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** The list as JSON text, built by the database: ten thousand rows never become objects here. */
-export async function readListText(
-  db: Database,
-  ownerId: string,
-  { trash }: { trash: boolean },
-): Promise<string> {
-  const deletedAt = trash ? sql`, 'deletedAt', ${isoText(items.deletedAt)}` : sql``;
-  const order = trash ? sql`${items.deletedAt} desc, ${items.id} desc` : sql`${items.id}`;
-  const [row] = await db
-    .select({
-      list: sql<string>`coalesce(json_agg(json_build_object(
-        '_id', ${items.id}, 'title', ${items.title}, 'slug', ${items.slug}, 'type', ${items.type},
-        'category', case when ${parents.id} is null then null
-          else json_build_object('_id', ${parents.id}, 'title', ${parents.title}) end,
-        'order', ${items.order}, 'pinned', ${items.pinned}, 'updatedAt', ${isoText(items.updatedAt)}${deletedAt}
-      ) order by ${order}), '[]')::text`,
-    })
-    .from(items)
-    .leftJoin(parents, eq(parents.id, items.parentId))
-    .where(
-      and(
-        eq(items.createdBy, ownerId),
-        eq(items.deleted, trash),
-        trash ? eq(items.trashRoot, items.id) : undefined,
-      ),
-    );
-  return row?.list ?? '[]';
-}

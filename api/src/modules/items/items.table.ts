@@ -36,14 +36,23 @@ export const items = pgTable(
     /** Notes that the text links to, and attachments that it shows. */
     links: uuid('links').array().notNull().default(sql`'{}'`),
     attachments: uuid('attachments').array().notNull().default(sql`'{}'`),
+    /** When the present stretch of editing began, and when a version was last put by. */
+    editStartedAt: instant('edit_started_at'),
+    versionKeptAt: instant('version_kept_at'),
+    /** The text has changed since it was last indexed for the search. */
+    searchStale: boolean('search_stale').notNull().default(true),
     deletedAt: instant('deleted_at'),
     /** The item whose trashing took this one along; its own id for the entry shown in the trash. */
     trashRoot: uuid('trash_root'),
+    /** The running import that staged this row, `deleted` and in no list, until that import is done. */
+    importJob: uuid('import_job'),
   },
   (table) => [
     uniqueIndex('items_living_slug').on(table.createdBy, table.slug).where(sql`not deleted`),
     index('items_parent').on(table.parentId),
     index('items_trash').on(table.trashRoot).where(sql`deleted`),
+    index('items_search_stale').on(table.createdBy).where(sql`search_stale`),
+    index('items_import').on(table.importJob).where(sql`import_job is not null`),
     index('items_links').using('gin', table.links),
     index('items_attachments').using('gin', table.attachments),
   ],

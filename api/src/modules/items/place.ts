@@ -2,8 +2,9 @@ import type { Database } from '../../db/database.ts';
 import { categoryGone, insideItself, tooDeep } from './items.errors.ts';
 import { findItem, findLiving, updateItem } from './items.repository.ts';
 import type { ItemRow } from './items.table.ts';
+import { dropFromOrders } from './order.repository.ts';
 import { firstFreeSegment, join } from './slug.ts';
-import { dropFromOrder, isSlugTaken, moveSlugs, takenSegments } from './subtree.repository.ts';
+import { isSlugTaken, moveSlugs, takenSegments } from './subtree.repository.ts';
 
 /** A slug has to fit into the index and into the query of by-slug. */
 const MAX_SLUG_BYTES = 2_000;
@@ -50,9 +51,10 @@ export async function place(
   if (parent && (parent.slug === item.slug || parent.slug.startsWith(`${item.slug}/`))) throw insideItself();
   const slug = await freeSlug(tx, ownerId, parent, segment, item.id);
   const parentId = parent?.id ?? null;
-  if (item.parentId !== null && item.parentId !== parentId)
-    await dropFromOrder(tx, ownerId, item.parentId, item.id);
-  if (item.parentId !== parentId) await updateItem(tx, ownerId, item.id, { parentId });
+  if (item.parentId !== parentId) {
+    await dropFromOrders(tx, ownerId, [item]);
+    await updateItem(tx, ownerId, item.id, { parentId });
+  }
   if (slug !== item.slug) checkSlugLength(await moveSlugs(tx, ownerId, item.slug, slug));
   return slug;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { type ItemRow, itemAliases, items } from './items.table.ts';
 
@@ -91,14 +91,21 @@ export async function deleteTrashEntry(tx: Database, ownerId: string, root: Item
     .update(items)
     .set({ parentId: root.parentId })
     .where(and(eq(items.createdBy, ownerId), inArray(items.parentId, goneIds), sql`not (${gone})`));
-  return tx.delete(items).where(gone).returning({ id: items.id });
+  return tx.delete(items).where(gone).returning({ id: items.id, attachments: items.attachments });
 }
+
+/** Deletes every trash entry of an owner. */
+export const deleteTrash = (tx: Database, ownerId: string) =>
+  tx
+    .delete(items)
+    .where(and(eq(items.createdBy, ownerId), eq(items.deleted, true), isNotNull(items.trashRoot)))
+    .returning({ id: items.id, parentId: items.parentId, attachments: items.attachments });
 
 export const deleteRow = (tx: Database, ownerId: string, id: string) =>
   tx
     .delete(items)
     .where(and(eq(items.createdBy, ownerId), eq(items.id, id)))
-    .returning({ id: items.id });
+    .returning({ id: items.id, attachments: items.attachments });
 
 /** Everything living below an item, with its former slugs kept and a slug that is in nobody's way. */
 export async function loosenBelow(tx: Database, ownerId: string, parent: ItemRow) {
@@ -135,12 +142,4 @@ export async function handOverChildren(tx: Database, ownerId: string, from: Item
     .update(items)
     .set({ parentId: from.parentId, version: sql`${items.version} + 1`, updatedAt: now })
     .where(and(eq(items.createdBy, ownerId), eq(items.parentId, from.id)));
-}
-
-/** Takes an item out of its parent's own order. */
-export async function dropFromOrder(tx: Database, ownerId: string, parentId: string, id: string) {
-  await tx
-    .update(items)
-    .set({ order: sql`${items.order} - ${id}::text` })
-    .where(and(eq(items.createdBy, ownerId), eq(items.id, parentId)));
 }

@@ -28,11 +28,13 @@ describe('The list', () => {
           updatedAt: note.updatedAt,
         },
       ],
+      order: [],
+      orderVersion: 0,
     });
   });
 
   it('is empty for a new user', async () => {
-    expect((await ada.call('GET', paths.notes)).body).toEqual({ data: [] });
+    expect((await ada.call('GET', paths.notes)).body).toMatchObject({ data: [] });
   });
 
   it('refuses unknown query keys', async () => {

@@ -1,16 +1,32 @@
 import type { Services } from '../../services.ts';
-import { readListText } from '../items/items.repository.ts';
-import { readRevision } from '../users/users.repository.ts';
+import { itemGone } from '../items/items.errors.ts';
+import { findItem } from '../items/items.repository.ts';
+import { readBacklinksText, readListText, readTrashText } from '../items/list.repository.ts';
+import { readListState } from '../users/users.repository.ts';
+import type { BodyCache, Encoding } from './body-cache.ts';
 
-/** The list as JSON text with its ETag, or the ETag alone when the caller has that list already. */
+type Wanted = { trash: boolean; encoding: Encoding; knownTags: string | undefined };
+
+/** The list as it travels with its ETag, or the ETag alone when the caller has that list already. */
 export async function readList(
   { db }: Services,
+  cache: BodyCache,
   ownerId: string,
-  trash: boolean,
-  knownTags: string | undefined,
+  { trash, encoding, knownTags }: Wanted,
 ) {
   // Read before the list: a write in between makes the tag too old, never the list.
-  const etag = `W/"${ownerId}-${await readRevision(db, ownerId)}"`;
-  const known = knownTags?.split(',').some((tag) => tag.trim() === etag);
-  return { etag, text: known ? undefined : `{"data":${await readListText(db, ownerId, { trash })}}` };
+  const { revision, order, orderVersion } = await readListState(db, ownerId);
+  const etag = `W/"${ownerId}-${revision}"`;
+  if (knownTags?.split(',').some((tag) => tag.trim() === etag)) return { etag };
+  const body = await cache.get(`${ownerId}-${revision}-${trash}`, encoding, async () =>
+    trash
+      ? `{"data":${await readTrashText(db, ownerId)}}`
+      : `{"data":${await readListText(db, ownerId)},"order":${JSON.stringify(order)},"orderVersion":${orderVersion}}`,
+  );
+  return { etag, body };
+}
+
+export async function readBacklinks({ db }: Services, ownerId: string, id: string) {
+  if (!(await findItem(db, ownerId, id))) throw itemGone();
+  return readBacklinksText(db, ownerId, id);
 }

@@ -1,7 +1,10 @@
 import {
   bySlugQuerySchema,
   draftBodySchema,
+  emptiedSchema,
+  emptyTrashQuerySchema,
   idParamsSchema,
+  itemListSchema,
   moveBodySchema,
   noteEnvelopeSchema,
   noteListQuerySchema,
@@ -15,27 +18,51 @@ import {
 } from '@my-note/shared-kit/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';
-import { readList } from './list.usecases.ts';
+import { acceptedEncoding, createBodyCache } from './body-cache.ts';
+import { readBacklinks, readList } from './list.usecases.ts';
 import { moveItem } from './move.usecases.ts';
 import { openDraft, pinItem, readBySlug, updateNote } from './notes.usecases.ts';
-import { deleteForGood, restoreItem, trashItem } from './trash.usecases.ts';
+import { deleteForGood, emptyTrash, restoreItem, trashItem } from './trash.usecases.ts';
 
+const unchangedSchema = z.null().describe('The list is as the caller knows it');
 const noteAnswer = { 200: noteSchema };
 
 export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
-  const list = { querystring: noteListQuerySchema, response: { 200: noteListSchema } };
-  app.get(paths.notes, { schema: list }, async (request, reply) => {
-    const trash = request.query.filters?.deleted === 'true';
-    const { etag, text } = await readList(
-      deps,
-      signedIn(request).userId,
-      trash,
-      request.headers['if-none-match'],
-    );
-    return sendList(reply, etag, text);
-  });
+  const cache = createBodyCache();
+  app.get(
+    paths.notes,
+    { schema: { querystring: noteListQuerySchema, response: { 200: noteListSchema, 304: unchangedSchema } } },
+    async (request, reply) => {
+      const { etag, body } = await readList(deps, cache, signedIn(request).userId, {
+        trash: request.query.filters?.deleted === 'true',
+        encoding: acceptedEncoding(request.headers['accept-encoding']),
+        knownTags: request.headers['if-none-match'],
+      });
+      reply
+        .header('etag', etag)
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'accept-encoding');
+      if (!body) return reply.code(304).send(null);
+      if (body.encoding !== 'identity') reply.header('content-encoding', body.encoding);
+      return sendJson(reply, body.bytes);
+    },
+  );
+
+  app.delete(
+    paths.notes,
+    { schema: { querystring: emptyTrashQuerySchema, response: { 200: emptiedSchema } } },
+    (request) => emptyTrash(deps, signedIn(request).userId),
+  );
+
+  app.get(
+    paths.backlinks(':id'),
+    { schema: { params: idParamsSchema, response: { 200: itemListSchema } } },
+    async (request, reply) =>
+      sendJson(reply, await readBacklinks(deps, signedIn(request).userId, request.params.id)),
+  );
 
   app.get(paths.noteBySlug, { schema: { querystring: bySlugQuerySchema, response: noteAnswer } }, (request) =>
     readBySlug(deps, signedIn(request).userId, request.query.slug),
@@ -81,9 +108,6 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
   );
 };
 
-function sendList(reply: FastifyReply, etag: string, text: string | undefined) {
-  reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  return text === undefined
-    ? reply.code(304).send()
-    : reply.type('application/json; charset=utf-8').send(text);
-}
+/** JSON that the database has written already. */
+const sendJson = (reply: FastifyReply, body: string | Buffer) =>
+  reply.type('application/json; charset=utf-8').send(body);

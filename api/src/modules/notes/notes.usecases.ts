@@ -1,21 +1,20 @@
 import type { Note, NoteUpdate } from '@my-note/shared-kit/contract';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { factsOf } from '../items/facts.ts';
-import { itemGone, noteGone } from '../items/items.errors.ts';
+import { noteGone } from '../items/items.errors.ts';
 import { type Item, toNote } from '../items/items.models.ts';
 import {
   findBySlug,
-  findItem,
   findLiving,
   findNewestDraft,
   insertItem,
   updateItem,
 } from '../items/items.repository.ts';
 import { findParent, freeSlug, place } from '../items/place.ts';
-import { lastSegment, slugify } from '../items/slug.ts';
+import { lastSegment } from '../items/slug.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
 import { emptyContent, versionConflict } from './notes.errors.ts';
+import { reread, writeNote } from './write-note.ts';
 
 const DRAFT_LETTERS = 8;
 
@@ -59,21 +58,7 @@ export function updateNote(
     if (change.baseVersion !== undefined && change.baseVersion !== note.version) throw versionConflict(note);
     const { title = note.title, content = note.content, category = note.parentId } = change;
     if (content.trim() === '' && note.content.trim() !== '' && !change.allowEmpty) throw emptyContent();
-    const moved = category !== note.parentId;
-    const renamed = title !== note.title;
-    if (!moved && !renamed && content === note.content) return toNote(note);
-
-    let slug = note.slug;
-    if (moved || renamed) {
-      const parent = await findParent(tx, ownerId, category);
-      // An empty title says nothing, so the note keeps the address it has.
-      const segment = renamed && title.trim() !== '' ? slugify(title) : lastSegment(note.slug);
-      slug = await place(tx, ownerId, note, parent, segment);
-    }
-    const facts = content === note.content ? {} : factsOf(content);
-    const written = { title, content, ...facts, version: note.version + 1, updatedAt: services.clock() };
-    const row = await updateItem(tx, ownerId, id, written);
-    return toNote(moved ? await reread(tx, ownerId, id) : { ...row, slug, category: note.category });
+    return writeNote(tx, services, note, { title, content, category });
   });
 }
 
@@ -102,10 +87,4 @@ export async function changePlace(
   await place(tx, ownerId, item, parent, lastSegment(item.slug));
   await updateItem(tx, ownerId, item.id, { version: item.version + 1, updatedAt: clock() });
   return reread(tx, ownerId, item.id);
-}
-
-export async function reread(tx: Database, ownerId: string, id: string): Promise<Item> {
-  const item = await findItem(tx, ownerId, id);
-  if (!item) throw itemGone();
-  return item;
 }

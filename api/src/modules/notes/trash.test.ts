@@ -152,3 +152,28 @@ describe('Deleting for good', () => {
     expect(await ada.list()).toEqual(before);
   });
 });
+
+describe('Emptying the trash', () => {
+  it('deletes every entry with what went along, and nothing else', async () => {
+    const work = await ada.category('Work');
+    await ada.note('Plan', work._id);
+    const [kept, thrown] = [await ada.note('Kept'), await ada.note('Thrown')];
+    await ada.moveToTrash(work._id);
+    await ada.moveToTrash(thrown._id);
+    const bob = await newUser();
+    await bob.moveToTrash((await bob.note('His'))._id);
+    const answer = await ada.call('DELETE', `${paths.notes}?filters[deleted]=true`);
+    expect(answer).toMatchObject({ status: 200, body: { removed: 3 } });
+    expect(await ada.trash()).toEqual([]);
+    expect((await ada.list()).map(({ _id }) => _id)).toEqual([kept._id]);
+    expect(await bob.trash()).toHaveLength(1);
+  });
+
+  it('is asked for by name: a call without the filter deletes nothing', async () => {
+    await ada.note('Kept');
+    for (const query of ['', '?filters[deleted]=false']) {
+      expect((await ada.call('DELETE', `${paths.notes}${query}`)).status).toBe(400);
+    }
+    expect(await ada.list()).toHaveLength(1);
+  });
+});

@@ -1,14 +1,22 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import type { Services } from '../../services.ts';
+import { releaseAttachments, removeReleased } from '../attachments/release.usecases.ts';
 import { itemGone } from '../items/items.errors.ts';
 import { toNote } from '../items/items.models.ts';
 import { findItem, updateItem } from '../items/items.repository.ts';
+import { dropFromOrders } from '../items/order.repository.ts';
 import { checkSlugLength, freeSlug, nearestLivingParent } from '../items/place.ts';
 import { lastSegment } from '../items/slug.ts';
-import { deleteRow, deleteTrashEntry, restoreSubtree, trashSubtree } from '../items/subtree.repository.ts';
+import {
+  deleteRow,
+  deleteTrash,
+  deleteTrashEntry,
+  restoreSubtree,
+  trashSubtree,
+} from '../items/subtree.repository.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
 import { categoryNeedsOwnCall } from './notes.errors.ts';
-import { reread } from './notes.usecases.ts';
+import { reread } from './write-note.ts';
 
 /** Moves an item and all below it to the trash, as one entry. */
 export function trashItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
@@ -32,6 +40,7 @@ export function restoreItem({ db, clock }: Services, ownerId: string, id: string
     checkSlugLength(await restoreSubtree(tx, ownerId, item, slug));
     const parentId = parent?.id ?? null;
     if (parentId !== item.parentId) {
+      await dropFromOrders(tx, ownerId, [item]);
       await updateItem(tx, ownerId, id, { parentId, version: item.version + 1, updatedAt: clock() });
     }
     return toNote(await reread(tx, ownerId, id));
@@ -39,13 +48,32 @@ export function restoreItem({ db, clock }: Services, ownerId: string, id: string
 }
 
 /** Deletes for good: a note, or a trashed category with what went to the trash along with it. */
-export function deleteForGood({ db }: Services, ownerId: string, id: string) {
-  return writeAsOwner(db, ownerId, async (tx) => {
+export async function deleteForGood(services: Services, ownerId: string, id: string) {
+  const released = await writeAsOwner(services.db, ownerId, async (tx) => {
     const item = await findItem(tx, ownerId, id);
     if (!item) throw itemGone();
     if (item.type === 'category' && !item.deleted) throw categoryNeedsOwnCall();
     const gone = item.deleted ? await deleteTrashEntry(tx, ownerId, item) : await deleteRow(tx, ownerId, id);
     if (gone.length === 0) throw new Error('Deleting reached no row');
-    return { _id: id };
+    await dropFromOrders(tx, ownerId, [item]);
+    const named = gone.flatMap(({ attachments }) => attachments);
+    return releaseAttachments(tx, ownerId, named, services.clock());
   });
+  await removeReleased(services, released);
+  return { _id: id };
+}
+
+/** Deletes all that is in the trash, for good. Answers how many items that were. */
+export async function emptyTrash(services: Services, ownerId: string) {
+  const { removed, released } = await writeAsOwner(services.db, ownerId, async (tx) => {
+    const gone = await deleteTrash(tx, ownerId);
+    await dropFromOrders(tx, ownerId, gone);
+    const named = gone.flatMap(({ attachments }) => attachments);
+    return {
+      removed: gone.length,
+      released: await releaseAttachments(tx, ownerId, named, services.clock()),
+    };
+  });
+  await removeReleased(services, released);
+  return { removed };
 }

@@ -77,7 +77,7 @@ describe('Two replicas on one database', () => {
   const other: { app?: TestApp } = {};
   beforeAll(async () => {
     const settings = { ...readConfig({ LOG_LEVEL: 'silent' }), ...config };
-    other.app = await buildApp({ ...services(), config: settings });
+    other.app = await buildApp({ ...services(), clock, ids: randomIds, config: settings });
   });
   afterAll(() => other.app?.close());
 

@@ -54,6 +54,12 @@ export function writeAsOwner<T>(
   });
 }
 
+/** What the list's ETag is made of, and the own order of the top level. */
+export async function readListState(db: Database, ownerId: string) {
+  const { revision, order, orderVersion } = users;
+  return oneRow(await db.select({ revision, order, orderVersion }).from(users).where(eq(users.id, ownerId)));
+}
+
 /** Until the transaction ends nobody else counts or changes what belongs to this user. */
 export async function lockUser(tx: Database, userId: string) {
   const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -67,9 +73,4 @@ export async function listUserIds(db: Database, email?: string) {
     .from(users)
     .where(email === undefined ? undefined : eq(sql`lower(${users.email})`, email.toLowerCase()));
   return rows.map(({ id }) => id);
-}
-
-export async function readRevision(db: Database, ownerId: string) {
-  const [row] = await db.select({ revision: users.revision }).from(users).where(eq(users.id, ownerId));
-  return row?.revision ?? 0;
 }

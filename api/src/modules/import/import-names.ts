@@ -1,0 +1,56 @@
+import { categoryTitleSchema, LIMITS } from '@my-note/shared-kit/contract';
+import { marked } from 'marked';
+import { excerptOf } from '../items/excerpt.ts';
+import { firstFreeSegment, join, slugify } from '../items/slug.ts';
+
+const HEADING_READ = 4_000;
+export const comparable = (title: string) => title.normalize('NFC').trim().toLowerCase();
+
+/** A title that a category may have. */
+export function categoryTitle(wanted: string): string {
+  const allowed = categoryTitleSchema.safeParse(wanted);
+  if (allowed.success) return allowed.data;
+  const plain = wanted.replace(/[^\p{L}\p{M}\p{N}\s&-]+/gu, ' ').replace(/\s+/g, ' ');
+  return plain.trim().slice(0, LIMITS.titleLength) || 'Folder';
+}
+
+/** The title itself, or with 2, 3 … */
+export function firstFreeTitle(title: string, isTaken: (candidate: string) => boolean): string {
+  for (let n = 1; ; n += 1) {
+    const ending = n === 1 ? '' : ` ${n}`;
+    const candidate = title.slice(0, LIMITS.titleLength - ending.length) + ending;
+    if (!isTaken(comparable(candidate))) return candidate;
+  }
+}
+
+export function headingOf(text: string): string | undefined {
+  const tokens = marked.lexer(text.slice(0, HEADING_READ));
+  const heading = tokens.find((token) => token.type === 'heading');
+  return heading && 'text' in heading ? excerptOf(heading.text) || undefined : undefined;
+}
+
+/** Gives out slugs and titles that are free among the children of each category of an import. */
+export function createNames() {
+  const children = new Map<string, { segments: Set<string>; titles: Set<string> }>();
+  const under = (parentSlug: string | undefined) => {
+    const key = parentSlug ?? '';
+    const known = children.get(key) ?? { segments: new Set<string>(), titles: new Set<string>() };
+    children.set(key, known);
+    return known;
+  };
+  return {
+    slug(parentSlug: string | undefined, wanted: string) {
+      const { segments } = under(parentSlug);
+      const atTop = parentSlug === undefined;
+      const segment = firstFreeSegment(slugify(wanted), atTop, (candidate) => segments.has(candidate));
+      segments.add(segment);
+      return join(parentSlug, segment);
+    },
+    title(parentSlug: string | undefined, wanted: string) {
+      const { titles } = under(parentSlug);
+      const title = firstFreeTitle(categoryTitle(wanted), (candidate) => titles.has(candidate));
+      titles.add(comparable(title));
+      return title;
+    },
+  };
+}

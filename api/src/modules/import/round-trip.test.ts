@@ -1,0 +1,194 @@
+import { noteSchema, paths } from '@my-note/shared-kit/contract';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exportZip, importZip } from '../../testing/archives.ts';
+import { attach, download, PNG } from '../../testing/files.ts';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+const { app, db, newUser } = useApp();
+let ada: TestUser;
+let bob: TestUser;
+beforeEach(async () => {
+  ada = await newUser();
+  bob = await newUser();
+});
+const contentOf = async (user: TestUser, slug: string) =>
+  noteSchema.parse((await user.bySlug(slug)).body).content;
+
+describe('Export, import into an empty account, export', () => {
+  it('gives the same bytes for every file', async () => {
+    const work = await ada.category('Work');
+    const plans = await ada.category('Plans & More', work._id);
+    const picture = await attach(app(), ada, 'My picture (1).png', PNG);
+    const twin = await attach(app(), ada, 'my PICTURE (1).png', PNG);
+    const text = await attach(app(), ada, 'CON.csv', 'a,b');
+    const diary = await ada.note('Diary', null, 'Dear diary');
+    const plan = await ada.note(
+      'Plan',
+      plans._id,
+      `[d](note:${diary._id}) ![](${picture.url}) ![t](${twin.url})`,
+    );
+    await ada.change(diary._id, {
+      content: `[p](note:${plan._id}#part) [r]\n\n[r]: <note:${plan._id}> "t"\n[f](/api${text.url}) [gone](note:${ada._id})`,
+    });
+    await ada.note('Plan', plans._id, 'Second plan');
+    await ada.note('', work._id, 'A draft without a title');
+    await ada.call('PATCH', paths.pin(plan._id));
+    await ada.call('PATCH', paths.pin(work._id));
+    await db().execute(
+      sql`update items set "order" = ${JSON.stringify([plan._id])}::jsonb where id = ${plans._id}`,
+    );
+    await db().execute(
+      sql`update items set created_at = '2001-02-03T04:05:06.789Z' where id in (${plan._id}, ${plans._id})`,
+    );
+
+    const first = await exportZip(app(), ada);
+    expect(first.headers).toMatchObject({ 'content-type': 'application/zip', 'job-id': expect.any(String) });
+    const job = await importZip(app(), bob, first.bytes);
+    expect(job).toMatchObject({ status: 'done', error: null, done: 6, total: 6 });
+    expect(job.report).toEqual({ notes: 4, categories: 2, attachments: 3, skipped: [] });
+    const second = await exportZip(app(), bob);
+    expect(second.files).toEqual(first.files);
+    expect(Object.keys(first.files).sort()).toEqual([
+      'attachments/CON_.csv',
+      'attachments/My-picture-1-.png',
+      'attachments/my-PICTURE-1--2.png',
+      'diary.md',
+      'my-note.yaml',
+      'work/_index.md',
+      expect.stringMatching(/^work\/draft-\w{8}\.md$/),
+      'work/plans-more/_index.md',
+      'work/plans-more/plan-2.md',
+      'work/plans-more/plan.md',
+    ]);
+    expect(first.files['work/plans-more/_index.md']).toBe(
+      '---\ntitle: Plans & More\ncreated: 2001-02-03T04:05:06.789Z\nupdated: ' +
+        `${/updated: (.*)/.exec(first.files['work/plans-more/_index.md'] ?? '')?.[1]}\norder:\n  - plan.md\n---\n`,
+    );
+
+    const shape = async (user: TestUser) =>
+      (await user.list())
+        .map(({ title, slug, type, pinned, category, updatedAt }) => [
+          slug,
+          title,
+          type,
+          pinned,
+          category?.title,
+          updatedAt,
+        ])
+        .sort();
+    expect(await shape(bob)).toEqual(await shape(ada));
+
+    const imported = noteSchema.parse((await bob.bySlug('diary')).body);
+    const target = noteSchema.parse((await bob.bySlug('work/plans-more/plan')).body);
+    expect(imported.content).toContain(`[p](note:${target._id}#part)`);
+    expect(imported.content).toContain(`[r]: <note:${target._id}> "t"`);
+    expect(imported.content).toContain(`[gone](note:${ada._id})`);
+    const [, url = ''] = /!\[\]\((.*?)\)/.exec(target.content) ?? [];
+    expect(url).not.toBe(picture.url);
+    expect((await download(app(), bob, url)).bytes).toEqual(PNG);
+  });
+
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['Windows line ends and no last one', 'a\r\nb\r\n\r\nc'],
+    ['a first line that looks like front matter', '---\ntitle: Not mine\n---\ntext'],
+    ['a rule alone', '---'],
+    ['a byte order mark, tabs and rare characters', '\uFEFF\ta\u00a0\u2028\u0085🎉'],
+    ['links that were never ids', '[a](./other.md) [b](other.md) [c](./x/../other.md) ![d](./a%20b.png)'],
+    ['links in code', '`[a](note:0198c0de-0000-7000-8000-000000000001)`\n\n```\n[b](./other.md)\n```'],
+  ])('keeps a text with %s', async (_what, content) => {
+    await ada.note('Text', null, content);
+    await ada.note('Other', null, 'Other');
+    const first = await exportZip(app(), ada);
+    expect(first.files['text.md']?.endsWith(`---\n${content}`)).toBe(true);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+
+  it.each([
+    'null',
+    '- not: a list',
+    '"quoted" \'twice\' # no comment',
+    '  spaces around  ',
+    'line\nbreak and\ttab',
+    '東京 🎉 \u2028 \u0085',
+    '1e3',
+    '2024-01-01',
+    '---',
+    `${'long '.repeat(59)}x`,
+  ])('keeps the title %j', async (title) => {
+    const note = await ada.note('First', null, 'text');
+    await ada.change(note._id, { title });
+    const first = await exportZip(app(), ada);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    expect((await bob.list()).map((item) => item.title)).toEqual([title]);
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+
+  it('keeps names that no file may have', async () => {
+    const attachments = await ada.category('Attachments');
+    await ada.note('Con', attachments._id, 'a device');
+    const long = await ada.category('長'.repeat(80));
+    await ada.note('📝 長'.repeat(40), long._id, `[c](note:${attachments._id})`);
+    const first = await exportZip(app(), ada);
+    for (const name of Object.keys(first.files)) {
+      for (const part of name.split('/')) expect(Buffer.byteLength(part)).toBeLessThan(256);
+    }
+    expect(first.files['attachments_/con_.md']).toContain('slug: con\n');
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    const slugs = async (user: TestUser) => (await user.list()).map(({ slug }) => slug).sort();
+    expect(await slugs(bob)).toEqual(await slugs(ada));
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+});
+
+describe('An export', () => {
+  it('of one category begins at it', async () => {
+    const work = await ada.category('Work');
+    const plans = await ada.category('Plans', work._id);
+    const outside = await ada.note('Diary');
+    await ada.note('Plan', plans._id, `[d](note:${outside._id})`);
+    const { files } = await exportZip(app(), ada, `?category=${plans._id}`);
+    expect(Object.keys(files).sort()).toEqual(['my-note.yaml', 'plans/_index.md', 'plans/plan.md']);
+    expect(files['plans/plan.md']).toContain(`[d](note:${outside._id})`);
+  });
+
+  it("is nobody else's, and holds nothing that is in the trash", async () => {
+    const note = await ada.note('Gone');
+    await ada.moveToTrash(note._id);
+    const work = await ada.category('Work');
+    expect(Object.keys((await exportZip(app(), ada)).files).sort()).toEqual([
+      'my-note.yaml',
+      'work/_index.md',
+    ]);
+    expect((await bob.call('GET', `${paths.export}?category=${work._id}`)).status).toBe(404);
+    expect((await bob.call('GET', `${paths.export}?everything=yes`)).status).toBe(400);
+    expect(Object.keys((await exportZip(app(), bob)).files)).toEqual(['my-note.yaml']);
+  });
+});
+
+it('An import twice takes nothing over and merges nothing', async () => {
+  const work = await ada.category('Work');
+  await ada.note('Plan', work._id, 'mine');
+  await ada.note('Diary', null, 'mine');
+  const { bytes } = await exportZip(app(), ada);
+  await ada.change((await ada.list()).find(({ slug }) => slug === 'diary')?._id ?? '', {
+    content: 'changed',
+  });
+  for (let n = 0; n < 2; n += 1) expect((await importZip(app(), ada, bytes)).error).toBeNull();
+  expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
+    'diary-2: Diary',
+    'diary-3: Diary',
+    'diary: Diary',
+    'work-2/plan: Plan',
+    'work-2: Work 2',
+    'work-3/plan: Plan',
+    'work-3: Work 3',
+    'work/plan: Plan',
+    'work: Work',
+  ]);
+  expect(await contentOf(ada, 'diary')).toBe('changed');
+  expect(await contentOf(ada, 'diary-2')).toBe('mine');
+});

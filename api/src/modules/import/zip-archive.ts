@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { AppError } from '../../errors.ts';
+import {
+  broken,
+  climbsOut,
+  encrypted,
+  otherCompression,
+  tooManyFiles,
+  unpacksTooLarge,
+  unreadable,
+} from './import.errors.ts';
+
+export const ZIP_LIMITS = { entries: 20_000, bytes: 1024 * 1024 * 1024 };
+export type ZipArchive = Awaited<ReturnType<typeof openArchive>>;
+
+/** A zip on disk. What it says about its sizes is not believed: bytes are counted as they come out. */
+export async function openArchive(file: string, limits = ZIP_LIMITS) {
+  const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw unreadable();
+  });
+  try {
+    const files = await listFiles(zip, limits.entries);
+    let unpacked = 0;
+    const count = (bytes: number) => {
+      unpacked += bytes;
+      if (unpacked > limits.bytes) throw unpacksTooLarge(limits.bytes);
+    };
+    return {
+      /** By their paths, in the archive's order. */
+      files,
+      /** The bytes of one file; the stream fails with a message for the person who made the archive. */
+      async open(name: string, maxBytes: number, tooLarge: () => AppError): Promise<Readable> {
+        const entry = files.get(name);
+        if (!entry) throw broken(name);
+        const source = await zip.openReadStreamPromise(entry).catch(() => {
+          throw broken(name);
+        });
+        const checked = new CheckedBytes(entry.crc32, name, (bytes, size) => {
+          count(bytes);
+          if (size > maxBytes) throw tooLarge();
+        });
+        source.once('error', () => checked.destroy(broken(name)));
+        checked.once('close', () => source.destroy());
+        return source.pipe(checked);
+      },
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+async function listFiles(zip: ZipFile, max: number) {
+  const files = new Map<string, Entry>();
+  let seen = 0;
+  try {
+    for await (const entry of zip.eachEntry()) {
+      seen += 1;
+      if (seen > max) throw tooManyFiles(max);
+      if (isFolder(entry) || isLink(entry)) continue;
+      if (entry.isEncrypted()) throw encrypted();
+      if (!entry.canDecodeFileData()) throw otherCompression(entry.fileName);
+      const name = path.posix.normalize(entry.fileName).normalize('NFC');
+      if (!files.has(name)) files.set(name, entry);
+    }
+  } catch (error) {
+    throw explain(error);
+  }
+  return files;
+}
+
+const isFolder = ({ fileName }: Entry) => fileName.endsWith('/');
+const isLink = ({ externalFileAttributes }: Entry) =>
+  ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+
+function explain(error: unknown) {
+  if (error instanceof AppError) return error;
+  const message = error instanceof Error ? error.message : '';
+  const [, file] =
+    /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s.exec(message) ?? [];
+  if (file !== undefined) return climbsOut(file);
+  return message.includes('encrypt') ? encrypted() : unreadable();
+}
+
+class CheckedBytes extends Transform {
+  #crc = 0;
+  #size = 0;
+
+  constructor(
+    readonly expected: number,
+    readonly file: string,
+    readonly check: (bytes: number, size: number) => void,
+  ) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback) {
+    this.#crc = crc32(chunk, this.#crc);
+    this.#size += chunk.length;
+    try {
+      this.check(chunk.length, this.#size);
+      done(null, chunk);
+    } catch (error) {
+      done(error instanceof Error ? error : broken(this.file));
+    }
+  }
+
+  override _flush(done: TransformCallback) {
+    done(this.#crc === this.expected ? null : broken(this.file));
+  }
+}

@@ -1,0 +1,48 @@
+import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { items } from './items.table.ts';
+
+const parents = alias(items, 'parents');
+const isoText = (column: typeof items.updatedAt | typeof items.deletedAt) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+type Wanted = { where: SQL | undefined; orderBy: SQL; withDeletedAt?: boolean };
+
+/** List items as JSON text, built by the database: ten thousand rows never become objects here. */
+async function readText(db: Database, ownerId: string, { where, orderBy, withDeletedAt }: Wanted) {
+  const deletedAt = withDeletedAt ? sql`, 'deletedAt', ${isoText(items.deletedAt)}` : sql``;
+  const [row] = await db
+    .select({
+      list: sql<string>`coalesce(json_agg(json_build_object(
+        '_id', ${items.id}, 'title', ${items.title}, 'slug', ${items.slug}, 'type', ${items.type},
+        'category', case when ${parents.id} is null then null
+          else json_build_object('_id', ${parents.id}, 'title', ${parents.title}) end,
+        'order', ${items.order}, 'pinned', ${items.pinned}, 'updatedAt', ${isoText(items.updatedAt)}${deletedAt}
+      ) order by ${orderBy}), '[]')::text`,
+    })
+    .from(items)
+    .leftJoin(parents, eq(parents.id, items.parentId))
+    .where(and(eq(items.createdBy, ownerId), where));
+  return row?.list ?? '[]';
+}
+
+const living = eq(items.deleted, false);
+
+export const readListText = (db: Database, ownerId: string) =>
+  readText(db, ownerId, { where: living, orderBy: sql`${items.id}` });
+
+/** Entries of the trash; what went along with them is not listed. */
+export const readTrashText = (db: Database, ownerId: string) =>
+  readText(db, ownerId, {
+    where: and(eq(items.deleted, true), eq(items.trashRoot, items.id)),
+    orderBy: sql`${items.deletedAt} desc, ${items.id} desc`,
+    withDeletedAt: true,
+  });
+
+/** Living notes whose text links to an item. */
+export const readBacklinksText = (db: Database, ownerId: string, id: string) =>
+  readText(db, ownerId, {
+    where: and(living, arrayContains(items.links, [id])),
+    orderBy: sql`${items.updatedAt} desc, ${items.id}`,
+  });

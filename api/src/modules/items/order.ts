@@ -1,0 +1,26 @@
+type Move = { id: string; before?: string | undefined; after?: string | undefined };
+
+/** Children as they are shown: listed ones first, in that order, then the others (specification, section 3). */
+export function arrange(children: string[], order: string[]) {
+  const present = new Set(children);
+  const listed = order.filter((id) => present.delete(id));
+  return [...listed, ...children.filter((id) => present.has(id))];
+}
+
+/**
+ * The new own order after one move, or undefined when the neighbour is not there. It reaches no further than
+ * it has to, so that children nobody ever moved stay unlisted.
+ */
+export function moveWithin(children: string[], order: string[], { id, before, after }: Move) {
+  const rest = arrange(children, order).filter((child) => child !== id);
+  const neighbour = before ?? after;
+  let index = rest.length;
+  if (neighbour !== undefined) {
+    const found = rest.indexOf(neighbour);
+    if (found < 0) return undefined;
+    index = before === undefined ? found + 1 : found;
+  }
+  const arranged = rest.toSpliced(index, 0, id);
+  const listed = new Set([...order, id]);
+  return arranged.slice(0, arranged.findLastIndex((child) => listed.has(child)) + 1);
+}

@@ -1,0 +1,20 @@
+import { idParamsSchema, jobListSchema, jobSchema, paths } from '@my-note/shared-kit/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../plugins/authentication.ts';
+import { cancelJob, type JobsDeps, readJob, readJobs } from './jobs.usecases.ts';
+
+export const jobsRoutes: FastifyPluginAsyncZod<{ deps: JobsDeps }> = async (app, { deps }) => {
+  app.get(paths.jobs, { schema: { response: { 200: jobListSchema } } }, async (request) => ({
+    data: await readJobs(deps, signedIn(request).userId),
+  }));
+
+  app.get(paths.job(':id'), { schema: { params: idParamsSchema, response: { 200: jobSchema } } }, (request) =>
+    readJob(deps, signedIn(request).userId, request.params.id),
+  );
+
+  app.delete(
+    paths.job(':id'),
+    { schema: { params: idParamsSchema, response: { 200: jobSchema } } },
+    (request) => cancelJob(deps, signedIn(request).userId, request.params.id),
+  );
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { fold, foldWithOrigins } from './fold.ts';
+
+describe('Folding', () => {
+  it.each([
+    ['Crème BRÛLÉE', 'creme brulee'],
+    ['Đà Nẵng', 'da nang'],
+    ['Straße, Łódź & İstanbul', 'strasse lodz istanbul'],
+    ['cafe\u0301', 'cafe'],
+    ['ｆｕｌｌ ﬁ', 'full fi'],
+    ['か\u3099っこう', 'がっこう'],
+    ['한국어', '한국어'],
+    ['ที่นี่', 'ที่นี่'],
+    ['**bold** _it_ `code`', ' bold it code '],
+    ['C++ and 5€', 'c++ and 5€'],
+  ])('makes %j into %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('knows where each unit comes from', () => {
+    const text = 'a — Straße 👍 é';
+    const { folded, origins } = foldWithOrigins(text);
+    expect(folded).toBe('a strasse 👍 e');
+    expect(text.slice(origins[folded.indexOf('strasse')], origins[folded.indexOf('strasse') + 7])).toBe(
+      'Straße',
+    );
+    expect(text.slice(origins[folded.length - 1])).toBe('é');
+  });
+});

@@ -1,0 +1,31 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { items } from '../items/items.table.ts';
+import { itemSearch } from './search.table.ts';
+
+/** Takes the next changed items, passing over those that another replica has in hand. */
+export const takeStale = (tx: Database, limit: number) =>
+  tx
+    .select({ id: items.id, createdBy: items.createdBy, title: items.title })
+    .from(items)
+    .where(eq(items.searchStale, true))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+
+export async function readContent(tx: Database, id: string) {
+  const [row] = await tx.select({ content: items.content }).from(items).where(eq(items.id, id));
+  return row?.content ?? '';
+}
+
+type Entry = { itemId: string; createdBy: string; title: string; body: string; lexemes: string[] | null };
+
+export async function putEntry(tx: Database, { lexemes, ...entry }: Entry) {
+  const values = {
+    ...entry,
+    lexemes: lexemes && sql<string>`array_to_tsvector(${sql.param(lexemes)}::text[])`,
+  };
+  await tx.insert(itemSearch).values(values).onConflictDoUpdate({ target: itemSearch.itemId, set: values });
+}
+
+export const markIndexed = (tx: Database, ids: string[]) =>
+  tx.update(items).set({ searchStale: false }).where(inArray(items.id, ids));

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Services } from '../../services.ts';
+import { fold } from './fold.ts';
+import { markIndexed, putEntry, readContent, takeStale } from './search-index.repository.ts';
+import { lexemes } from './terms.ts';
+
+/** Small steps, because the embedded database does one thing at a time and people wait for it. */
+const BATCH = 10;
+const BATCH_CHARACTERS = 60_000;
+const PAUSE_MS = 5;
+/** A note in writing is indexed when it rests, not at each save. */
+const SETTLE_MS = 1_000;
+/** PostgreSQL takes a megabyte of lexemes. */
+const MAX_LEXEME_BYTES = 900_000;
+
+type Log = { error: (error: unknown, message: string) => void };
+
+/** Indexes changed items behind the writes that changed them, so that saving never waits for the search. */
+export function createSearchIndexer({ db }: Pick<Services, 'db'>, log: Log) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let closed = false;
+
+  const step = () =>
+    db.transaction(async (tx) => {
+      const done: string[] = [];
+      let characters = 0;
+      for (const { id, createdBy, title } of await takeStale(tx, BATCH)) {
+        if (characters > BATCH_CHARACTERS) break;
+        const content = await readContent(tx, id);
+        characters += content.length;
+        const [name, body] = [fold(` ${title} `), fold(` ${content} `)];
+        await putEntry(tx, {
+          itemId: id,
+          createdBy,
+          title: name,
+          body,
+          lexemes: fitting(lexemes(createdBy, name, body)),
+        });
+        done.push(id);
+      }
+      if (done.length > 0) await markIndexed(tx, done);
+      return done.length;
+    });
+
+  async function run() {
+    while (!closed && (await step()) > 0) await wait(PAUSE_MS);
+  }
+
+  /** Indexes everything that waits; answers when it is done. */
+  function drain(): Promise<void> {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    drain,
+    /** Says that something was written. */
+    wake() {
+      if (closed) return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        drain().catch((error: unknown) => log.error(error, 'The search index could not be written'));
+      }, SETTLE_MS).unref();
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}
+export type SearchIndexer = ReturnType<typeof createSearchIndexer>;
+
+function fitting(found: string[]) {
+  const bytes = found.reduce((total, lexeme) => total + Buffer.byteLength(lexeme), 0);
+  return bytes > MAX_LEXEME_BYTES ? null : found;
+}

@@ -1,0 +1,71 @@
+import type { Highlighted } from '@my-note/shared-kit/contract';
+import { fold, foldWithOrigins } from './fold.ts';
+
+const BEFORE = 60;
+const LENGTH = 220;
+const WINDOW = 4_000;
+const OVERLAP = 200;
+
+/** The part of a Markdown text around the first match, without the markup, with its matches marked. */
+export function snippetOf(content: string, terms: string[]): Highlighted {
+  const at = findFirst(content, terms) ?? 0;
+  const from = at <= BEFORE ? 0 : wordStart(content, at - BEFORE);
+  const text = withoutMarkup(content.slice(from, from + LENGTH * 2));
+  const short = text.length > LENGTH ? `${cutAtWord(text, LENGTH)}…` : text;
+  return highlight(from > 0 ? `…${short}` : short, terms);
+}
+
+/** Marks every occurrence of the terms. */
+export function highlight(text: string, terms: string[]): Highlighted {
+  const { folded, origins } = foldWithOrigins(text.normalize('NFC'));
+  const found: [number, number][] = [];
+  for (const term of terms) {
+    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
+      found.push([origins[at] ?? 0, origins[at + term.length] ?? text.length]);
+    }
+  }
+  return { text: text.normalize('NFC'), highlights: joined(found) };
+}
+
+function joined(ranges: [number, number][]) {
+  const result: [number, number][] = [];
+  for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
+    const last = result.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else if (end > start) result.push([start, end]);
+  }
+  return result;
+}
+
+/** Looks window by window, so that the costly mapping back is made for one of them alone. */
+function findFirst(content: string, terms: string[]) {
+  for (let start = 0; start < content.length; start += WINDOW - OVERLAP) {
+    const window = content.slice(start, start + WINDOW);
+    const folded = fold(window);
+    if (!terms.some((term) => folded.includes(term))) continue;
+    const exact = foldWithOrigins(window);
+    const places = terms.map((term) => exact.folded.indexOf(term)).filter((place) => place >= 0);
+    return start + (places.length > 0 ? (exact.origins[Math.min(...places)] ?? 0) : 0);
+  }
+  return undefined;
+}
+
+function wordStart(text: string, at: number) {
+  const space = text.slice(at, at + BEFORE).search(/\s/);
+  return space < 0 ? at : at + space + 1;
+}
+
+function cutAtWord(text: string, length: number) {
+  const cut = text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+  const space = cut.lastIndexOf(' ');
+  return space > length / 2 ? cut.slice(0, space) : cut;
+}
+
+const withoutMarkup = (markdown: string) =>
+  markdown
+    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/gm, '')
+    .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, ' ')
+    .replace(/[*_`~#>|\\]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

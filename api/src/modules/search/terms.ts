@@ -1,0 +1,54 @@
+import { fold } from './fold.ts';
+
+const MAX_TERMS = 8;
+
+/** What a search asks for: folded words that all have to occur; "quoted" ones side by side. */
+export function readTerms(query: string): string[] {
+  const parts = Array.from(query.matchAll(/"([^"]*)"|([^"]+)/g), ([, quoted, loose]) =>
+    quoted === undefined ? fold(loose ?? '').split(' ') : [fold(quoted).trim()],
+  );
+  return [...new Set(parts.flat().filter(Boolean))].slice(0, MAX_TERMS);
+}
+
+const SIZE = 3;
+
+/**
+ * Every run of three characters inside a word, and the shorter runs at its end: any substring of a word is
+ * one of them, their combination, or the beginning of one. That holds for scripts without spaces too.
+ */
+function runs(folded: string): Set<string> {
+  const found = new Set<string>();
+  for (const word of new Set(folded.split(' '))) {
+    const characters = Array.from(word);
+    for (let at = 0; at < characters.length; at += 1) found.add(characters.slice(at, at + SIZE).join(''));
+  }
+  return found;
+}
+
+// The end of the owner's id keeps a search out of other people's entries (if two ids end alike, it is only slower);
+// the sign tells title from text.
+const OWNER_DIGITS = 4;
+const inText = (ownerId: string, run: string) => `${ownerId.slice(-OWNER_DIGITS)}:${run}`;
+const inTitle = (ownerId: string, run: string) => `${ownerId.slice(-OWNER_DIGITS)}^${run}`;
+
+/** What the index holds of an item. */
+export const lexemes = (ownerId: string, title: string, text: string) => [
+  ...Array.from(runs(title), (run) => inTitle(ownerId, run)),
+  ...Array.from(runs(`${title} ${text}`), (run) => inText(ownerId, run)),
+];
+
+/** Index queries which no item with all terms in its title, or anywhere, can miss. */
+export function indexQueries(ownerId: string, terms: string[]) {
+  const words = terms.flatMap((term) => term.split(' '));
+  const query = (name: typeof inText) =>
+    words.flatMap((word) => wordQuery(word).map(([run, end]) => quote(name(ownerId, run)) + end)).join(' & ');
+  return { title: query(inTitle), text: query(inText) };
+}
+
+function wordQuery(word: string): [run: string, end: string][] {
+  const characters = Array.from(word);
+  if (characters.length < SIZE) return [[word, ':*']];
+  return characters.slice(SIZE - 1).map((_, at) => [characters.slice(at, at + SIZE).join(''), '']);
+}
+
+const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

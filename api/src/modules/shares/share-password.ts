@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import { createTryLimiter } from '../tries/try-limiter.ts';
+
+const QUARTER_HOUR = 15 * 60_000;
+const TRIES_PER_SHARE = 20;
+const TRIES_PER_ADDRESS = 60;
+const REMEMBERED = 5_000;
+/** Checked when there is no share, so that the time of a refusal tells nothing. */
+const nobody = hashPassword('nobody');
+
+export type Attempt = { password: string | undefined; address: string };
+
+/** Checks the passwords of shares: tries are limited, and one that was right is not hashed at each call again. */
+export function createSharePasswords(services: Pick<Services, 'db' | 'clock'>) {
+  const limit = (name: string, max: number) =>
+    createTryLimiter(services, {
+      name,
+      max,
+      windowMs: QUARTER_HOUR,
+      message: 'Too many tries at this password',
+    });
+  const byShare = limit('share-password-by-share', TRIES_PER_SHARE);
+  const byAddress = limit('share-password-by-address', TRIES_PER_ADDRESS);
+  const right = new LRUCache<string, true>({ max: REMEMBERED, ttl: QUARTER_HOUR });
+
+  /** Lets a visitor pass who knows the password; `hash` undefined means that there is no such share. */
+  async function check(shareId: string, hash: string | null | undefined, { password, address }: Attempt) {
+    if (hash === null) return;
+    if (password === undefined) {
+      if (hash === undefined) return;
+      throw passwordRequired('This share asks for a password');
+    }
+    const key = createHash('sha256').update(`${shareId}\n${hash}\n${password}`).digest('hex');
+    if (right.has(key)) return;
+    await byShare.consume(shareId);
+    await byAddress.consume(address);
+    const passes = await verifyPassword({ hash: hash ?? (await nobody), password });
+    if (hash === undefined) return;
+    if (!passes) throw passwordRequired('This password is wrong');
+    right.set(key, true);
+    await byAddress.refund(address);
+  }
+  return { check };
+}
+export type SharePasswords = ReturnType<typeof createSharePasswords>;
+
+const passwordRequired = (message: string) => new AppError(403, ERROR_CODES.passwordRequired, message);

@@ -1,0 +1,86 @@
+import type { SharedItem, SharedNote } from '@my-note/shared-kit/contract';
+import { notFound } from '../../errors.ts';
+import type { Services } from '../../services.ts';
+import type { ItemRow } from '../items/items.table.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Attempt, SharePasswords } from './share-password.ts';
+import { toSharedItem } from './shares.models.ts';
+import {
+  countView,
+  findOpenShare,
+  findShared,
+  holdsAttachment,
+  listShared,
+  listSharedAround,
+  type OpenShare,
+} from './shares.repository.ts';
+
+export type SharedViewDeps = Services & { passwords: SharePasswords };
+/** Who asks: the password sent along, the address, and the user when signed in. */
+export type Visitor = Attempt & { userId: string | undefined };
+
+const gone = () => notFound('This page is not shared, or not any more');
+
+/** The shared tree without texts. A visit by anybody but the owner is counted. */
+export async function openShared(
+  deps: SharedViewDeps,
+  shareId: string,
+  visitor: Visitor,
+): Promise<{ note: SharedItem; notes: SharedItem[] }> {
+  const open = await requireOpen(deps, shareId, visitor);
+  const rows = await listShared(deps.db, open);
+  const titles = titlesOf(rows);
+  const root = rows.find(({ id }) => id === open.root.id);
+  if (!root) throw gone();
+  if (visitor.userId !== open.share.createdBy) await countVisit(deps, open);
+  const show = (item: ItemRow) => toSharedItem(open, item, titles);
+  return { note: show(root), notes: rows.filter(({ id }) => id !== root.id).map(show) };
+}
+
+/** Counts a visit; the owner is told of the first one. */
+function countVisit(deps: Services, { share, root }: OpenShare) {
+  return deps.db.transaction(async (tx) => {
+    const views = await countView(tx, share.id, deps.clock());
+    if (views !== 1) return;
+    await notify(deps, tx, {
+      to: share.createdBy,
+      kind: 'share-viewed',
+      title: 'Somebody opened your share',
+      description: `"${root.title || 'Untitled'}" was opened through its link for the first time`,
+      href: '/i/shared',
+      dedupeKey: `share-viewed:${share.id}`,
+    });
+  });
+}
+
+export async function readSharedNote(
+  deps: SharedViewDeps,
+  { shareId, noteId }: { shareId: string; noteId: string },
+  visitor: Visitor,
+): Promise<SharedNote> {
+  const open = await requireOpen(deps, shareId, visitor);
+  const item = await findShared(deps.db, open, noteId);
+  if (!item) throw gone();
+  const titles = titlesOf(await listSharedAround(deps.db, open, item));
+  return { ...toSharedItem(open, item, titles), content: item.content };
+}
+
+/** Whose attachment a visitor may read through a share: the owner's, or nobody's. */
+export async function ownerOfSharedAttachment(
+  deps: SharedViewDeps,
+  { shareId, attachmentId }: { shareId: string; attachmentId: string },
+  visitor: Visitor,
+): Promise<string | undefined> {
+  const open = await requireOpen(deps, shareId, visitor);
+  return (await holdsAttachment(deps.db, open, attachmentId)) ? open.share.createdBy : undefined;
+}
+
+async function requireOpen({ db, clock, passwords }: SharedViewDeps, shareId: string, visitor: Visitor) {
+  const open = await findOpenShare(db, shareId, clock());
+  const owner = open !== undefined && visitor.userId === open.share.createdBy;
+  if (!owner) await passwords.check(shareId, open?.share.passwordHash, visitor);
+  if (!open) throw gone();
+  return open;
+}
+
+const titlesOf = (rows: { id: string; title: string }[]) => new Map(rows.map(({ id, title }) => [id, title]));

@@ -1,0 +1,75 @@
+import {
+  idParamsSchema,
+  paths,
+  removedSchema,
+  SHARE_PASSWORD_HEADER,
+  shareBodySchema,
+  sharedEnvelopeSchema,
+  sharedNoteParamsSchema,
+  sharedNoteSchema,
+  sharedParamsSchema,
+  shareParamsSchema,
+  shareSchema,
+  sharingSchema,
+} from '@my-note/shared-kit/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../plugins/authentication.ts';
+import type { Services } from '../../services.ts';
+import { openShared, readSharedNote, type SharedViewDeps, type Visitor } from './shared-view.usecases.ts';
+import { readSharing, removeShare, shareItem } from './shares.usecases.ts';
+
+export const sharesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
+  app.put(
+    paths.share(':id'),
+    { schema: { params: idParamsSchema, body: shareBodySchema, response: { 200: shareSchema } } },
+    (request) => shareItem(deps, signedIn(request).userId, request.params.id, request.body),
+  );
+
+  app.delete(
+    paths.shared(':shareId'),
+    { schema: { params: shareParamsSchema, response: { 200: removedSchema } } },
+    (request) => removeShare(deps, signedIn(request).userId, request.params.shareId),
+  );
+
+  app.get(paths.sharing, { schema: { response: { 200: sharingSchema } } }, (request) =>
+    readSharing(deps, signedIn(request).userId),
+  );
+};
+
+/** What anybody with the link may call, signed in or not. */
+export const sharedViewRoutes: FastifyPluginAsyncZod<{ deps: SharedViewDeps }> = async (app, { deps }) => {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex');
+  });
+
+  app.get(
+    paths.shared(':shareId'),
+    { schema: { params: sharedParamsSchema, response: { 200: sharedEnvelopeSchema } } },
+    async (request) => ({ data: await openShared(deps, request.params.shareId, visitorOf(request)) }),
+  );
+
+  app.get(
+    paths.sharedNote(':shareId', ':noteId'),
+    { schema: { params: sharedNoteParamsSchema, response: { 200: sharedNoteSchema } } },
+    (request) => readSharedNote(deps, request.params, visitorOf(request)),
+  );
+};
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const password = request.headers[SHARE_PASSWORD_HEADER];
+  return {
+    userId: request.session?.userId,
+    address: request.ip,
+    password: typeof password === 'string' ? decodePassword(password) : undefined,
+  };
+}
+
+/** Headers carry Latin letters only, so a client sends the password percent-encoded. */
+function decodePassword(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,213 @@
+import {
+  paths,
+  SHARE_PASSWORD_HEADER,
+  type ShareBody,
+  sharedEnvelopeSchema,
+  sharedNoteSchema,
+  shareSchema,
+  sharingSchema,
+} from '@my-note/shared-kit/contract';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+const { app, newUser, advance } = useApp();
+const DAY = 24 * 60 * 60_000;
+
+const share = async (user: TestUser, id: string, body?: ShareBody) =>
+  shareSchema.parse((await user.call('PUT', paths.share(id), body ?? undefined)).body);
+const shareIdOf = ({ href }: { href: string }) => href.split('/')[3] ?? '';
+
+/** As somebody without an account. */
+async function visit(path: string, password?: string) {
+  const headers = password === undefined ? {} : { [SHARE_PASSWORD_HEADER]: encodeURIComponent(password) };
+  const answer = await app().inject({ url: `/api${path}`, headers });
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+}
+
+async function sharedWork() {
+  const ada = await newUser();
+  const home = await ada.category('Home');
+  const work = await ada.category('Work', home._id);
+  const inner = await ada.category('Inner', work._id);
+  const [plan, deep] = [await ada.note('Plan', work._id), await ada.note('Deep', inner._id)];
+  const outside = await ada.note('Outside', home._id);
+  return { ada, work, inner, plan, deep, outside };
+}
+
+describe('Sharing', () => {
+  it('answers a link with an unguessable id, which stays the same while it is updated', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan');
+    const first = await share(ada, note._id);
+    expect(first).toMatchObject({ noteId: note._id, expiresAt: null, hasPassword: false, views: 0 });
+    expect(shareIdOf(first)).toMatch(/^[\w-]{22}$/);
+    const second = await share(ada, note._id, { expiresInDays: 7, password: 'secret' });
+    expect(second).toMatchObject({ _id: first._id, href: first.href, hasPassword: true });
+    const third = await share(ada, note._id, { password: null });
+    expect(third).toMatchObject({ hasPassword: false, expiresAt: second.expiresAt });
+  });
+
+  it('makes a new link after it was removed; the old one is gone at once', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan');
+    const first = await share(ada, note._id);
+    expect((await visit(paths.shared(shareIdOf(first)))).status).toBe(200);
+    await ada.call('DELETE', paths.shared(first._id));
+    expect((await visit(paths.shared(shareIdOf(first)))).status).toBe(404);
+    expect((await visit(paths.sharedNote(shareIdOf(first), note._id))).status).toBe(404);
+    expect((await share(ada, note._id)).href).not.toBe(first.href);
+  });
+
+  it('lists what the user shares', async () => {
+    const { ada, work, plan } = await sharedWork();
+    await share(ada, work._id);
+    await share(ada, plan._id);
+    await ada.moveToTrash(plan._id);
+    await share(await newUser(), (await (await newUser()).note('x'))._id).catch(() => undefined);
+    const list = sharingSchema.parse((await ada.call('GET', paths.sharing)).body);
+    expect(list).toMatchObject([
+      { suspended: true, includeChildren: false, note: { title: 'Plan' } },
+      { suspended: false, includeChildren: true, note: { title: 'Work' } },
+    ]);
+  });
+
+  it('belongs to the owner', async () => {
+    const [ada, bob] = [await newUser(), await newUser()];
+    const note = await ada.note('Plan');
+    expect((await bob.call('PUT', paths.share(note._id))).status).toBe(404);
+    const { _id } = await share(ada, note._id);
+    expect((await bob.call('DELETE', paths.shared(_id))).status).toBe(404);
+    expect((await visit(paths.shared(shareIdOf(await share(ada, note._id))))).status).toBe(200);
+  });
+});
+
+describe('A shared view', () => {
+  it('shows the root and what lies below it, without texts and without what lies above', async () => {
+    const { ada, work, inner, plan, deep, outside } = await sharedWork();
+    const shareId = shareIdOf(await share(ada, work._id));
+    const answer = await visit(paths.shared(shareId));
+    const { note, notes } = sharedEnvelopeSchema.parse(answer.body).data;
+    expect(note).toMatchObject({
+      _id: work._id,
+      category: null,
+      slug: `i/shared/${shareId}/${work._id}`,
+      menuHref: 'work',
+    });
+    expect(notes.map(({ menuHref }) => menuHref).sort()).toEqual([
+      'work/inner',
+      'work/inner/deep',
+      'work/plan',
+    ]);
+    expect(notes.find(({ _id }) => _id === deep._id)?.category).toEqual({ _id: inner._id, title: 'Inner' });
+    expect(JSON.stringify(answer.body)).not.toMatch(/home|Text of|content/i);
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect((await visit(paths.sharedNote(shareId, plan._id))).body).toMatchObject({
+      content: 'Text of Plan',
+    });
+    expect((await visit(paths.sharedNote(shareId, outside._id))).status).toBe(404);
+  });
+
+  it('of one note shows nothing else', async () => {
+    const { ada, plan, deep } = await sharedWork();
+    const shareId = shareIdOf(await share(ada, plan._id));
+    const note = sharedNoteSchema.parse((await visit(paths.sharedNote(shareId, plan._id))).body);
+    expect(note).toMatchObject({ category: null, menuHref: 'plan', content: 'Text of Plan' });
+    expect((await visit(paths.sharedNote(shareId, deep._id))).status).toBe(404);
+  });
+
+  it('is suspended while the item is in the trash, and leaves out what is trashed below it', async () => {
+    const { ada, work, plan } = await sharedWork();
+    const shareId = shareIdOf(await share(ada, work._id));
+    await ada.moveToTrash(plan._id);
+    expect((await visit(paths.sharedNote(shareId, plan._id))).status).toBe(404);
+    expect(JSON.stringify((await visit(paths.shared(shareId))).body)).not.toContain('Plan');
+    await ada.moveToTrash(work._id);
+    expect((await visit(paths.shared(shareId))).status).toBe(404);
+    await ada.restore(work._id);
+    expect((await visit(paths.shared(shareId))).status).toBe(200);
+  });
+
+  it('ends when it expires, and opens again when it is shared again', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan');
+    const shareId = shareIdOf(await share(ada, note._id, { expiresInDays: 1 }));
+    advance(DAY - 60_000);
+    expect((await visit(paths.shared(shareId))).status).toBe(200);
+    advance(120_000);
+    expect((await visit(paths.shared(shareId))).status).toBe(404);
+    expect(await share(ada, note._id)).toMatchObject({ expiresAt: null });
+    expect((await visit(paths.shared(shareId))).status).toBe(200);
+  });
+
+  it('counts visits of everybody but the owner', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan');
+    const shareId = shareIdOf(await share(ada, note._id));
+    await ada.call('GET', paths.shared(shareId));
+    await visit(paths.shared(shareId));
+    await (await newUser()).call('GET', paths.shared(shareId));
+    const [entry] = sharingSchema.parse((await ada.call('GET', paths.sharing)).body);
+    expect(entry).toMatchObject({ views: 2, lastViewedAt: expect.any(String) });
+  });
+
+  it('answers unknown, removed, expired and suspended ids alike', async () => {
+    const ada = await newUser();
+    const [gone, old, trashed] = [await ada.note('A'), await ada.note('B'), await ada.note('C')];
+    const removed = await share(ada, gone._id);
+    await ada.call('DELETE', paths.shared(removed._id));
+    const expired = await share(ada, old._id, { expiresInDays: 1 });
+    const suspended = await share(ada, trashed._id);
+    await ada.moveToTrash(trashed._id);
+    advance(2 * DAY);
+    const bodies = [];
+    for (const id of ['x', 'A'.repeat(22), shareIdOf(removed), shareIdOf(expired), shareIdOf(suspended)]) {
+      const answer = await visit(paths.shared(id));
+      expect(answer.status).toBe(404);
+      bodies.push(JSON.stringify(answer.body));
+    }
+    expect(new Set(bodies).size).toBe(1);
+  });
+});
+
+describe('A password', () => {
+  it('is asked for with 403, never with 401, and opens the share and its notes', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan');
+    const shareId = shareIdOf(await share(ada, note._id, { password: 'größe 1' }));
+    for (const path of [paths.shared(shareId), paths.sharedNote(shareId, note._id)]) {
+      for (const password of [undefined, 'wrong', '']) {
+        expect(await visit(path, password)).toMatchObject({
+          status: 403,
+          body: { code: 'PASSWORD_REQUIRED' },
+        });
+      }
+      expect((await visit(path, 'größe 1')).status).toBe(200);
+    }
+    expect((await ada.call('GET', paths.shared(shareId))).status).toBe(200);
+  });
+
+  it('can be tried a limited number of times; one who knows it already still gets in', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan');
+    const shareId = shareIdOf(await share(ada, note._id, { password: 'right' }));
+    expect((await visit(paths.shared(shareId), 'right')).status).toBe(200);
+    const states = [];
+    for (let n = 0; n < 25; n += 1) states.push((await visit(paths.shared(shareId), `wrong ${n}`)).status);
+    expect(states).toContain(429);
+    expect(Number((await visit(paths.shared(shareId), 'other')).headers['retry-after'])).toBeGreaterThan(0);
+    expect((await visit(paths.shared(shareId), 'right')).status).toBe(200);
+    advance(16 * 60_000);
+    expect((await visit(paths.shared(shareId), 'wrong')).status).toBe(403);
+  });
+
+  it('no longer opens the share after it was changed', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan');
+    const shareId = shareIdOf(await share(ada, note._id, { password: 'first' }));
+    expect((await visit(paths.shared(shareId), 'first')).status).toBe(200);
+    await share(ada, note._id, { password: 'second' });
+    expect((await visit(paths.shared(shareId), 'first')).status).toBe(403);
+    expect((await visit(paths.shared(shareId), 'second')).status).toBe(200);
+  });
+});

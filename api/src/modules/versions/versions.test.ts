@@ -1,0 +1,88 @@
+import {
+  type Note,
+  noteSchema,
+  noteVersionSchema,
+  paths,
+  versionListSchema,
+} from '@my-note/shared-kit/contract';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+const { newUser, advance } = useApp();
+const MINUTE = 60_000;
+const versions = async (user: TestUser, id: string) =>
+  versionListSchema.parse((await user.call('GET', paths.versions(id))).body);
+
+async function writeTexts(user: TestUser, note: Note, texts: string[], pause = 6 * MINUTE) {
+  for (const content of texts) {
+    advance(pause);
+    await user.change(note._id, { content });
+  }
+}
+
+describe('The history of a note', () => {
+  it('lists former states, newest first, and answers each with its text', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan', null, 'one');
+    await writeTexts(ada, note, ['two two', 'three']);
+    const list = await versions(ada, note._id);
+    expect(list.map(({ title, words }) => [title, words])).toEqual([
+      ['Plan', 2],
+      ['Plan', 1],
+    ]);
+    const oldest = await ada.call('GET', paths.version(note._id, list[1]?._id ?? ''));
+    expect(noteVersionSchema.parse(oldest.body).content).toBe('one');
+  });
+
+  it('does not grow with every save of one edit', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan', null, 'start');
+    advance(6 * MINUTE);
+    await writeTexts(ada, note, ['a', 'b', 'c', 'd'], 1_000);
+    expect(await versions(ada, note._id)).toHaveLength(1);
+  });
+
+  it('brings a state back as a new one and keeps what that replaced', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan', null, 'good');
+    await writeTexts(ada, note, ['bad']);
+    const [good] = await versions(ada, note._id);
+    const restored = await ada.call('POST', paths.restoreVersion(note._id, good?._id ?? ''));
+    expect(noteSchema.parse(restored.body)).toMatchObject({ content: 'good', version: note.version + 2 });
+    const [bad] = await versions(ada, note._id);
+    const kept = await ada.call('GET', paths.version(note._id, bad?._id ?? ''));
+    expect(kept.body).toMatchObject({ content: 'bad' });
+  });
+
+  it('keeps the last 100', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan', null, 'text 0');
+    await writeTexts(
+      ada,
+      note,
+      Array.from({ length: 104 }, (_, n) => `text ${n + 1}`),
+    );
+    const list = await versions(ada, note._id);
+    expect(list).toHaveLength(100);
+    const oldest = await ada.call('GET', paths.version(note._id, list.at(-1)?._id ?? ''));
+    expect(oldest.body).toMatchObject({ content: 'text 4' });
+  });
+
+  it('belongs to its note and its owner', async () => {
+    const [ada, bob] = [await newUser(), await newUser()];
+    const [note, other] = [await ada.note('Plan', null, 'a'), await ada.note('Other')];
+    await writeTexts(ada, note, ['b']);
+    const [version] = await versions(ada, note._id);
+    const id = version?._id ?? '';
+    for (const answer of [
+      await bob.call('GET', paths.versions(note._id)),
+      await bob.call('GET', paths.version(note._id, id)),
+      await bob.call('POST', paths.restoreVersion(note._id, id)),
+      await ada.call('GET', paths.version(other._id, id)),
+      await ada.call('POST', paths.restoreVersion(other._id, id)),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { envelope, idSchema, isoDateSchema } from './base.ts';
+import { categoryRefSchema, itemTypeSchema, listItemSchema } from './notes.ts';
+
+/** Header in which a visitor sends the password of a share, percent-encoded; a wrong or missing one answers 403 PASSWORD_REQUIRED. */
+export const SHARE_PASSWORD_HEADER = 'share-password';
+
+/** Payload of PUT …/share (decisions, section 3). What is left out stays as it is; null takes it away. */
+export const shareBodySchema = z.nullish(
+  z.strictObject({
+    includeChildren: z.optional(z.boolean()),
+    expiresInDays: z.optional(z.nullable(z.literal([1, 7, 30]))),
+    password: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(128)))),
+  }),
+);
+export type ShareBody = z.infer<typeof shareBodySchema>;
+
+/** A share as its owner sees it. `href` is the link to give away: `/i/shared/{shareId}/{noteId}`. */
+export const shareSchema = z.object({
+  _id: idSchema,
+  noteId: idSchema,
+  href: z.string(),
+  includeChildren: z.boolean(),
+  expiresAt: z.nullable(isoDateSchema),
+  hasPassword: z.boolean(),
+  views: z.int(),
+  lastViewedAt: z.nullable(isoDateSchema),
+  createdAt: isoDateSchema,
+});
+export type Share = z.infer<typeof shareSchema>;
+
+/** Entry of GET /u-notes/shared/sharing; `suspended` while the item is in the trash. */
+export const sharingSchema = z.array(
+  z.object({ ...shareSchema.shape, suspended: z.boolean(), note: listItemSchema }),
+);
+export type Sharing = z.infer<typeof sharingSchema>;
+
+/** Path parameter of DELETE /u-notes/shared/{shareId}: the share's `_id`. */
+export const shareParamsSchema = z.strictObject({ shareId: idSchema });
+
+/** Path parameters of the calls a visitor makes. */
+export const sharedParamsSchema = z.strictObject({ shareId: z.string().check(z.maxLength(100)) });
+export const sharedNoteParamsSchema = z.strictObject({ ...sharedParamsSchema.shape, noteId: idSchema });
+
+/**
+ * An item as a visitor sees it. `slug` is `i/shared/{shareId}/{noteId}` and `menuHref` the slug it had, from the
+ * shared root on (specification, section 2); nothing above the root is told.
+ */
+export const sharedItemSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  menuHref: z.string(),
+  type: itemTypeSchema,
+  category: z.nullable(categoryRefSchema),
+  order: z.array(idSchema),
+  updatedAt: isoDateSchema,
+});
+export type SharedItem = z.infer<typeof sharedItemSchema>;
+
+/** Answer of GET /u-notes/shared/{shareId}: the shared root, and all that lies below it, without contents. */
+export const sharedEnvelopeSchema = envelope(
+  z.object({ note: sharedItemSchema, notes: z.array(sharedItemSchema) }),
+);
+
+/** One shared note with its text. */
+export const sharedNoteSchema = z.object({ ...sharedItemSchema.shape, content: z.string() });
+export type SharedNote = z.infer<typeof sharedNoteSchema>;
