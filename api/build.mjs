@@ -8,6 +8,7 @@ await build({
   entryPoints: [
     'src/server.ts',
     'src/commands/notify.ts',
+    'src/commands/requests.ts',
     'src/commands/backup.ts',
     'src/commands/restore.ts',
   ],

@@ -14,6 +14,7 @@ describe('The configuration', () => {
     [{ SIGN_UP: 'maybe' }, 'SIGN_UP: expected open or closed'],
     [{ ATTACHMENTS_S3_ENDPOINT: 'minio' }, 'ATTACHMENTS_S3_ENDPOINT: expected the address'],
     [{ ATTACHMENTS_S3_BUCKET: 'notes' }, 'ATTACHMENTS_S3_SECRET_KEY belong together'],
+    [{ YOUTUBE_BASE_URL: 'youtube' }, 'YOUTUBE_BASE_URL: expected an address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
   ])('names the variable that is wrong: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

@@ -33,6 +33,9 @@ const environmentSchema = z.object({
       error: 'expected fatal, error, warn, info, debug or silent',
     })
     .default('warn'),
+  YOUTUBE_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address, like https://www.youtube.com' })
+    .default('https://www.youtube.com'),
   STREAM_HEARTBEAT_MS: wholeNumber(25_000),
   WRITES_PER_MINUTE: z.coerce
     .number({ error: 'expected a whole number, or 0 for no limit' })
@@ -70,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     corsOrigins: list(values.CORS_ORIGINS),
     apiHost: values.API_HOST,
     logLevel: values.LOG_LEVEL,
+    youtubeBaseUrl: values.YOUTUBE_BASE_URL,
     streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     metricsToken: values.METRICS_TOKEN,
     writesPerMinute: values.WRITES_PER_MINUTE,

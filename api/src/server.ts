@@ -3,6 +3,7 @@ import { createCommands } from './commands/commands.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseUnavailable } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { randomIds, systemClock } from './services.ts';
 
 const SHUTDOWN_MS = 4_800;
@@ -10,7 +11,8 @@ const SHUTDOWN_MS = 4_800;
 async function start() {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const services = { db: database.db, bus: database.bus, clock: systemClock, ids: randomIds };
+  const { db, bus } = database;
+  const services = { db, bus, clock: systemClock, ids: randomIds, files: openFileStore(config) };
   const app = await buildApp({ ...services, config });
   database.control?.serve(createCommands(services, { ...config, kind: database.kind }));
 

@@ -7,7 +7,9 @@ import type { DatabaseHandle } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { writeBackup } from './write-backup.ts';
 
-export type BackupPlace = Pick<DatabaseHandle, 'kind'> & Pick<Config, 'dataDir' | 'attachmentsS3'>;
+export type BackupPlace = Pick<DatabaseHandle, 'kind'> &
+  Pick<Config, 'dataDir'> &
+  Partial<Pick<Config, 'attachmentsS3'>>;
 
 const argsSchema = z.strictObject({ file: z.string().refine(path.isAbsolute, 'has to be absolute') });
 

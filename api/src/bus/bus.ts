@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
 /** What replicas tell each other: ids only, for a message has to stay below 8,000 bytes. */
-export type BusMessages = {
+type BusMessages = {
   /** A session or a token was ended; whatever is kept of it has to be forgotten. */
   'session-ended': { sessionId: string };
   /** Notifications were written: pairs of recipient and notification. */

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
 import { type Say, sendCommand } from '../db/control-channel.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { randomIds, systemClock } from '../services.ts';
 import { type CommandName, createCommands } from './commands.ts';
 
@@ -17,7 +18,7 @@ async function runCommand(
   if (!config.databaseUrl && (await sendCommand(config.dataDir, name, args, say))) return;
   const { kind, db, bus, close } = await openDatabase(config);
   try {
-    const services = { db, bus, clock: systemClock, ids: randomIds };
+    const services = { db, bus, clock: systemClock, ids: randomIds, files: openFileStore(config) };
     await createCommands(services, { ...config, kind })[name](args, say);
   } finally {
     await close();
@@ -29,7 +30,7 @@ export const main = (understand: () => { name: CommandName; args: unknown }) =>
   script(async () => {
     const { name, args } = understand();
     await runCommand(readConfig(process.env), name, args, (line) =>
-      console.log(typeof line === 'string' ? line : JSON.stringify(line)),
+      console.log(printable(typeof line === 'string' ? line : JSON.stringify(line))),
     );
   });
 
@@ -42,3 +43,6 @@ export async function script(work: () => Promise<void>) {
     process.exitCode = 1;
   }
 }
+
+/** What people wrote must not steer the operator's terminal. */
+const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');

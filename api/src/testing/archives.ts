@@ -11,13 +11,16 @@ type Files = Record<string, string | Uint8Array>;
 
 export function zipOf(files: Files): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(Buffer.from(bytes), name);
+  for (const [name, bytes] of Object.entries(files)) {
+    if (name.endsWith('/')) zip.addEmptyDirectory(name);
+    else zip.addBuffer(Buffer.from(bytes), name);
+  }
   zip.end();
   return buffer(zip.outputStream);
 }
 
 /** The texts of an archive by their paths. */
-export async function unzip(archive: Buffer): Promise<Record<string, string>> {
+async function unzip(archive: Buffer): Promise<Record<string, string>> {
   const zip = await fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
   const files: Record<string, string> = {};
   for await (const entry of zip.eachEntry()) {

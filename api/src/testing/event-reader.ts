@@ -1,7 +1,7 @@
 import { paths } from '@my-note/shared-kit/contract';
 import { eventually } from './eventually.ts';
 
-export type StreamEvent = { event: string; id: string | undefined; data: unknown };
+type StreamEvent = { event: string; id: string | undefined; data: unknown };
 
 /** Reads the live feed the way a browser does: fetch with the bearer token. */
 export async function readEvents(origin: string, token: string, lastEventId?: string) {

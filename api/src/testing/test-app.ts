@@ -43,10 +43,7 @@ export function useApp(changes: Partial<Config> = {}, logTarget?: LogTarget) {
   beforeAll(async () => {
     started.database = await openTestDatabase();
     started.app = await buildApp({
-      db: started.database.db,
-      bus: started.database.bus,
-      clock,
-      ids: randomIds,
+      ...services(),
       config,
       verifiers: { firebase: trusting },
       ...(logTarget ? { logTarget } : {}),

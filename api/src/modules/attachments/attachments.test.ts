@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import { LIMITS, paths } from '@my-note/shared-kit/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -93,6 +94,30 @@ describe('An upload', () => {
       },
     });
     expect(statusCode).toBe(400);
+  });
+
+  it('that breaks off leaves nothing', async () => {
+    await app().listen({ port: 0, host: '127.0.0.1' });
+    const address = app().server.address();
+    const request = http.request({
+      host: '127.0.0.1',
+      port: typeof address === 'object' ? address?.port : undefined,
+      method: 'POST',
+      path: `/api${paths.attachments}`,
+      headers: {
+        authorization: `Bearer ${ada.accessToken}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 1_000_000,
+      },
+    });
+    request.on('error', () => undefined);
+    request.write(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\nhalf',
+    );
+    const received = () => readdirSync(path.join(dataDir, 'uploads')).length;
+    await expect.poll(received).toBe(1);
+    request.destroy();
+    await expect.poll(received).toBe(0);
   });
 
   it('is judged promptly, however it is made up', async () => {

@@ -2,7 +2,7 @@ import type { Category, CategoryCreate, CategoryOption, CategoryUpdate } from '@
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { categoryGone } from '../items/items.errors.ts';
-import { toCategory } from '../items/items.models.ts';
+import { type Item, toCategory } from '../items/items.models.ts';
 import { findLiving, insertItem, updateItem } from '../items/items.repository.ts';
 import { findParent, freeSlug, place } from '../items/place.ts';
 import { lastSegment, slugify } from '../items/slug.ts';
@@ -19,26 +19,32 @@ export async function readOptions({ db }: Services, ownerId: string): Promise<Ca
   return options.sort((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-export function createCategory(
-  { db, clock, ids }: Services,
-  ownerId: string,
-  { title, categoryId }: CategoryCreate,
-) {
-  return writeAsOwner(db, ownerId, async (tx): Promise<Category> => {
+export function createCategory(services: Services, ownerId: string, { title, categoryId }: CategoryCreate) {
+  return writeAsOwner(services.db, ownerId, async (tx): Promise<Category> => {
     const parent = await findParent(tx, ownerId, categoryId || null);
-    const parentId = parent?.id ?? null;
-    await checkTitleFree(tx, ownerId, { title, parentId });
-    const slug = await freeSlug(tx, ownerId, parent, slugify(title));
-    const now = clock();
-    const base = {
-      id: ids.row(),
-      createdBy: ownerId,
-      createdAt: now,
-      updatedAt: now,
-      type: 'category' as const,
-    };
-    return toCategory(await insertItem(tx, { ...base, title, slug, parentId }));
+    await checkTitleFree(tx, ownerId, { title, parentId: parent?.id ?? null });
+    return toCategory(await insertCategory(tx, services, ownerId, title, parent));
   });
+}
+
+/** The title has to be free below the parent. */
+export async function insertCategory(
+  tx: Database,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
+  ownerId: string,
+  title: string,
+  parent: Item | undefined,
+) {
+  const slug = await freeSlug(tx, ownerId, parent, slugify(title));
+  const now = clock();
+  const base = {
+    id: ids.row(),
+    createdBy: ownerId,
+    createdAt: now,
+    updatedAt: now,
+    type: 'category' as const,
+  };
+  return insertItem(tx, { ...base, title, slug, parentId: parent?.id ?? null });
 }
 
 export function updateCategory({ db, clock }: Services, ownerId: string, id: string, change: CategoryUpdate) {

@@ -1,4 +1,9 @@
-import { CONFIG_DEFINITIONS, type ConfigEntry, configKeySchema } from '@my-note/shared-kit/contract';
+import {
+  CONFIG_DEFINITIONS,
+  type ConfigEntry,
+  type ConfigKey,
+  configKeySchema,
+} from '@my-note/shared-kit/contract';
 import { AppError, invalid } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { listConfigs, saveConfig } from './configs.repository.ts';
@@ -10,6 +15,11 @@ export async function readConfigs({ db }: Services, userId: string): Promise<Con
     key,
     value: stored.get(key) ?? CONFIG_DEFINITIONS[key].defaultValue,
   }));
+}
+
+export async function readNumber(services: Services, userId: string, key: ConfigKey): Promise<number> {
+  const entry = (await readConfigs(services, userId)).find((candidate) => candidate.key === key);
+  return Number(entry?.value);
 }
 
 export async function updateConfig({ db, clock, ids }: Services, userId: string, entry: ConfigEntry) {

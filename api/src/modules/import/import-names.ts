@@ -7,7 +7,7 @@ const HEADING_READ = 4_000;
 export const comparable = (title: string) => title.normalize('NFC').trim().toLowerCase();
 
 /** A title that a category may have. */
-export function categoryTitle(wanted: string): string {
+function categoryTitle(wanted: string): string {
   const allowed = categoryTitleSchema.safeParse(wanted);
   if (allowed.success) return allowed.data;
   const plain = wanted.replace(/[^\p{L}\p{M}\p{N}\s&-]+/gu, ' ').replace(/\s+/g, ' ');

@@ -7,7 +7,9 @@ import { newerFormat, nothingToImport, tooDeepIn } from './import.errors.ts';
 
 const MAX_DEPTH = 100;
 const NOTE = /\.(?:md|markdown)$/i;
-const HIDDEN = /(?:^|\/)(?:\.|__MACOSX(?:\/|$))/;
+/** What file managers leave everywhere. */
+const JUNK = /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/;
+const HIDDEN = /(?:^|\/)\./;
 
 export type PlannedFolder = { id: string; path: string; parent: string; index: string | undefined };
 export type PlannedNote = { id: string; path: string; folder: string };
@@ -34,7 +36,7 @@ export function findManifest(names: Iterable<string>): string | undefined {
   const [first = '', ...others] = names;
   if ([first, ...others].includes(MANIFEST)) return MANIFEST;
   const top = `${first.split('/')[0]}/`;
-  const inside = [first, ...others].filter((name) => !HIDDEN.test(name));
+  const inside = [first, ...others].filter((name) => !JUNK.test(name));
   return inside.every((name) => name.startsWith(top)) && inside.includes(top + MANIFEST)
     ? top + MANIFEST
     : undefined;
@@ -42,7 +44,7 @@ export function findManifest(names: Iterable<string>): string | undefined {
 
 /** Which files become notes and which folders categories, each with the id it will have. */
 export function planImport(names: Iterable<string>, { own, ids }: { own: boolean; ids: Pick<Ids, 'row'> }) {
-  const files = new Set([...names].filter((name) => !HIDDEN.test(name)));
+  const files = new Set([...names].filter((name) => !JUNK.test(name)));
   const isAttachment = (name: string) => own && name.startsWith(`${ATTACHMENTS}/`);
   const isIndex = (name: string) => own && path.posix.basename(name) === INDEX;
   const folders = new Map<string, PlannedFolder>();
@@ -61,7 +63,7 @@ export function planImport(names: Iterable<string>, { own, ids }: { own: boolean
   };
 
   for (const file of files) {
-    if (isAttachment(file) || !NOTE.test(file)) continue;
+    if (isAttachment(file) || HIDDEN.test(file) || !NOTE.test(file)) continue;
     if (file.split('/').length > MAX_DEPTH) throw tooDeepIn(file);
     const folder = folderOf(file);
     addFolder(folder);

@@ -13,7 +13,7 @@ import {
   unreadable,
 } from './import.errors.ts';
 
-export const ZIP_LIMITS = { entries: 20_000, bytes: 1024 * 1024 * 1024 };
+const ZIP_LIMITS = { entries: 20_000, bytes: 1024 * 1024 * 1024 };
 export type ZipArchive = Awaited<ReturnType<typeof openArchive>>;
 
 /** A zip on disk. What it says about its sizes is not believed: bytes are counted as they come out. */

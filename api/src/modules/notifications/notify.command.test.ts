@@ -8,9 +8,8 @@ const { newUser, services } = useApp();
 
 async function run(args: unknown) {
   const said: unknown[] = [];
-  await createCommands(services(), { kind: 'embedded', dataDir: 'unused', attachmentsS3: undefined }).notify(
-    args,
-    (line) => said.push(line),
+  await createCommands(services(), { kind: 'embedded', dataDir: 'unused' }).notify(args, (line) =>
+    said.push(line),
   );
   return said;
 }

@@ -19,7 +19,7 @@ const argsSchema = z.strictObject({
 
 /** A message of the operator to one person or to all. */
 export const notifyCommand =
-  (services: Omit<Services, 'files'>): Command =>
+  (services: Services): Command =>
   async (args, say) => {
     const { to, title, text, href } = readArgs(argsSchema, args);
     const recipients = await services.db.transaction(async (tx) => {

@@ -124,7 +124,7 @@ describe('The stream', () => {
   it('does not keep the service from ending', async () => {
     const reader = await open(await newUser());
     const start = Date.now();
-    await app().close();
+    await app().drain();
     await reader.until(() => reader.state.ended);
     expect(Date.now() - start).toBeLessThan(2_000);
   });

@@ -126,7 +126,6 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
     },
   };
 }
-export type Streams = ReturnType<typeof createStreams>;
 
 const sendNotification = (stream: EventStream, row: NotificationRow) =>
   stream.sendOnce(STREAM_EVENTS.notification, row.id, toNotification(row));

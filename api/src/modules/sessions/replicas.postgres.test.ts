@@ -4,6 +4,7 @@ import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { openPostgres } from '../../db/postgres.ts';
+import { openFileStore } from '../../files/open-file-store.ts';
 import { randomIds } from '../../services.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -19,7 +20,9 @@ beforeAll(async () => {
   for (let n = 0; n < 2; n += 1) {
     const database = await openPostgres(url);
     const config = readConfig({ LOG_LEVEL: 'silent' });
-    const app = await buildApp({ ...database, clock: () => now, ids: randomIds, config });
+    const { db, bus } = database;
+    const files = openFileStore(config);
+    const app = await buildApp({ db, bus, clock: () => now, ids: randomIds, files, config });
     started.push({ app, database });
   }
 });

@@ -1,0 +1,264 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { jobListSchema, jobSchema, LIMITS, noteSchema, paths } from '@my-note/shared-kit/contract';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exportZip, importZip, untilEnded, zipOf } from '../../testing/archives.ts';
+import { download, PNG, upload } from '../../testing/files.ts';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+import { endJob, insertJob } from '../jobs/jobs.repository.ts';
+import { stageItems } from './import.repository.ts';
+import { endDeadJobs, tidyJobs } from './recover.usecases.ts';
+
+const { app, db, newUser, services, advance, dataDir } = useApp();
+let ada: TestUser;
+beforeEach(async () => {
+  ada = await newUser();
+});
+type Files = Parameters<typeof zipOf>[0];
+const take = async (files: Files) => importZip(app(), ada, await zipOf(files));
+const noteAt = async (slug: string) => noteSchema.parse((await ada.bySlug(slug)).body);
+const countStaged = async () => {
+  const left = db().$count(sql`items`, sql`import_job is not null`);
+  const files = db().$count(sql`attachments`, sql`import_job is not null`);
+  return (await left) + (await files);
+};
+const storedFiles = () => {
+  const folder = path.join(dataDir, 'attachments');
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).filter((name) => String(name).length > 30)
+    : [];
+};
+
+describe('An import of any folders of Markdown', () => {
+  it('makes categories of folders, and titles of front matter, headings or file names', async () => {
+    const job = await take({
+      'My Folder (old)/With Front.md': '---\ntitle: From front matter\ncreated: 2020-01-02\n---\ntext',
+      'My Folder (old)/inner/With heading.md': 'Intro\n\n## The *first* heading\n# Second',
+      'Only a name.markdown': '\uFEFFplain text',
+      'photos/a.jpg': 'no note here',
+      '.obsidian/settings.md': 'hidden',
+      '__MACOSX/._a.md': 'hidden',
+      'list.txt': 'text',
+    });
+    expect(job).toMatchObject({ status: 'done', done: 5, total: 5, error: null });
+    expect(job.report).toEqual({
+      notes: 3,
+      categories: 2,
+      attachments: 0,
+      skipped: ['photos/a.jpg', '.obsidian/settings.md', 'list.txt'],
+    });
+    expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
+      'my-folder-old/inner/with-heading: The first heading',
+      'my-folder-old/inner: inner',
+      'my-folder-old/with-front: From front matter',
+      'my-folder-old: My Folder old',
+      'only-a-name: Only a name',
+    ]);
+    expect(await noteAt('my-folder-old/with-front')).toMatchObject({
+      content: 'text',
+      createdAt: '2020-01-02T00:00:00.000Z',
+    });
+    expect((await noteAt('only-a-name')).content).toBe('plain text');
+  });
+
+  it('leaves front matter that means nothing here in the text', async () => {
+    await take({
+      'a.md': '---\ntags: [x, y] # mine\ntitle: Plan\npinned: true\n---\n\ntext',
+      'b.md': '---\nJust prose between rules.\n---\ntext',
+      'c.md': '---\ntitle: [unclosed\n---\ntext',
+    });
+    expect(await noteAt('a')).toMatchObject({
+      title: 'Plan',
+      pinned: true,
+      content: '---\ntags: [ x, y ] # mine\n---\n\ntext',
+    });
+    expect((await noteAt('b')).content).toBe('---\nJust prose between rules.\n---\ntext');
+    expect((await noteAt('c')).content).toBe('---\ntitle: [unclosed\n---\ntext');
+  });
+
+  it('turns relative links into links between notes, and files into attachments', async () => {
+    const job = await take({
+      'docs/a.md':
+        '[b](../B%20file.md#part) [b2](<../B file.md> "t") ![p](img/p%201.png) <img src="img/p%201.png">\n[x](https://example.org/a.md) [y](missing.md) [s](../virus.exe)',
+      'B file.md': 'text',
+      'docs/img/p 1.png': PNG,
+      'virus.exe': Buffer.from('MZ\x90\0'),
+    });
+    expect(job.report).toMatchObject({ notes: 2, attachments: 1, skipped: ['virus.exe'] });
+    const [a, b] = [await noteAt('docs/a'), await noteAt('b-file')];
+    const [, url = ''] = /!\[p\]\((.*?)\)/.exec(a.content) ?? [];
+    expect(a.content).toBe(
+      `[b](note:${b._id}#part) [b2](<note:${b._id}> "t") ![p](${url}) <img src="${url}">\n[x](https://example.org/a.md) [y](missing.md) [s](../virus.exe)`,
+    );
+    expect((await download(app(), ada, url)).bytes).toEqual(PNG);
+    advance(26 * 60 * 60_000);
+    await ada.call('DELETE', paths.note(a._id));
+    expect((await download(app(), ada, url)).status).toBe(404);
+  });
+
+  it('gives every file a slug and a title of its own', async () => {
+    await take({
+      'a b.md': '1',
+      'a-b.md': '2',
+      'Work/x.md': '3',
+      'work/y.md': '4',
+      'login.md': '5',
+      'work.md': '6',
+    });
+    expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
+      'a-b-2: a-b',
+      'a-b: a b',
+      'login-2: login',
+      'work-2/y: y',
+      'work-2: work 2',
+      'work-3: work',
+      'work/x: x',
+      'work: Work',
+    ]);
+  });
+
+  it('finds our own archive although a program put a folder around it', async () => {
+    await ada.note('Plan', (await ada.category('Work'))._id);
+    const { files } = await exportZip(app(), ada);
+    const bob = await newUser();
+    const inside = Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`my-note-export/${name}`, text]),
+    );
+    expect((await importZip(app(), bob, await zipOf(inside))).error).toBeNull();
+    expect((await exportZip(app(), bob)).files).toEqual(files);
+  });
+});
+
+describe('An import that fails', () => {
+  it.each<[string, () => Promise<Buffer>, string]>([
+    ['is no zip', async () => Buffer.from('no zip'), 'not a whole zip file'],
+    [
+      'is damaged',
+      async () => {
+        const bytes = await zipOf({ 'a.md': 'fine', 'b.md': 'abc'.repeat(1_000) });
+        const at = bytes.lastIndexOf('PK\x01\x02');
+        bytes.writeUInt32LE(1, at + 16);
+        return bytes;
+      },
+      '"b.md" is damaged',
+    ],
+    [
+      'holds another encoding',
+      async () => zipOf({ 'a.md': `![](p.png)`, 'p.png': PNG, 'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1') }),
+      '"b.md" is not text in UTF-8',
+    ],
+    ['holds a zero byte', async () => zipOf({ 'a.md': 'a', 'b.md': 'a\0b' }), '"b.md" is not text'],
+    [
+      'holds too long a note',
+      async () => zipOf({ 'a.md': 'a', 'b.md': 'x'.repeat(LIMITS.contentLength + 1) }),
+      '"b.md" is too long',
+    ],
+    [
+      'is too deep',
+      async () =>
+        zipOf({
+          'a.md': 'a',
+          [`${`${'deep'.repeat(20)}/`.repeat(30)}b.md`]: 'a',
+        }),
+      'lies too deep',
+    ],
+    ['has no notes', async () => zipOf({ 'a.txt': 'a' }), 'no Markdown files'],
+    [
+      'is of a newer kind',
+      async () => zipOf({ 'my-note.yaml': 'format: 2\n', 'a.md': 'a' }),
+      'newer My Note',
+    ],
+  ])('because it %s says so and leaves nothing', async (_what, make, message) => {
+    const before = storedFiles();
+    const job = await importZip(app(), ada, await make());
+    expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining(message), report: null });
+    expect([await ada.list(), await ada.trash()]).toEqual([[], []]);
+    await expect.poll(countStaged).toBe(0);
+    await expect.poll(() => readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
+    expect(storedFiles()).toEqual(before);
+  });
+});
+
+describe('A job', () => {
+  const many = () =>
+    zipOf(
+      Object.fromEntries(
+        Array.from({ length: 2_000 }, (_, n) => [`f${n % 7}/n${n}.md`, `Note ${n} `.repeat(50)]),
+      ),
+    );
+  const start = async (archive: Buffer) => upload(app(), ada, paths.import, 'notes.zip', archive);
+
+  it('is answered at once, and a second import is refused while it runs', async () => {
+    const answer = await start(await many());
+    expect(answer).toMatchObject({ status: 202, body: { kind: 'import', error: null } });
+    expect(await start(await zipOf({ 'a.md': 'a' }))).toMatchObject({
+      status: 409,
+      body: { code: 'IMPORT_RUNNING' },
+    });
+    const { _id } = jobSchema.parse(answer.body);
+    expect(await untilEnded(ada, _id)).toMatchObject({ status: 'done', done: 2_007 });
+    expect((await ada.list()).length).toBe(2_007);
+    expect(await start(await zipOf({ 'a.md': 'a' }))).toMatchObject({ status: 202 });
+  });
+
+  it('shows nothing while it runs, and leaves nothing when it is cancelled', async () => {
+    const { _id } = jobSchema.parse((await start(await many())).body);
+    await expect.poll(countStaged).toBeGreaterThan(0);
+    expect([await ada.list(), await ada.trash(), (await ada.bySlug('f1')).status]).toEqual([[], [], 404]);
+    expect(await ada.call('DELETE', paths.job(_id))).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled' },
+    });
+    await expect.poll(countStaged, { timeout: 10_000 }).toBe(0);
+    expect(await untilEnded(ada, _id)).toMatchObject({ status: 'cancelled', report: null });
+    expect(await ada.list()).toEqual([]);
+    expect((await ada.call('DELETE', paths.job(_id))).body).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('that another process cancelled stops here as well', async () => {
+    const { _id } = jobSchema.parse((await start(await many())).body);
+    await expect.poll(countStaged).toBeGreaterThan(0);
+    await endJob(db(), _id, services().clock(), { status: 'cancelled' });
+    await expect.poll(countStaged, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
+    expect([await ada.list(), (await untilEnded(ada, _id)).status]).toEqual([[], 'cancelled']);
+  });
+
+  it('of a process that died is ended, and what it staged is taken back', async () => {
+    const { ids, clock } = services();
+    const [jobId, now] = [ids.row(), clock()];
+    await insertJob(db(), { id: jobId, ownerId: ada._id, kind: 'import', now });
+    const stamps = { createdBy: ada._id, createdAt: now, updatedAt: now };
+    await stageItems(db(), jobId, [{ id: ids.row(), ...stamps, type: 'note', title: 'Half', slug: 'half' }]);
+    const deps = { ...services(), log: app().log };
+    await endDeadJobs(deps, { allDied: false });
+    await tidyJobs(deps);
+    expect([(await untilOpen(jobId)).status, await countStaged()]).toEqual(['queued', 1]);
+    advance(61_000);
+    await endDeadJobs(deps, { allDied: false });
+    await tidyJobs(deps);
+    expect(await untilOpen(jobId)).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('was stopped'),
+    });
+    expect(await countStaged()).toBe(0);
+  });
+  const untilOpen = async (id: string) => jobSchema.parse((await ada.call('GET', paths.job(id))).body);
+
+  it('is listed for its owner alone, the newest first', async () => {
+    const bob = await newUser();
+    const first = await take({ 'a.md': 'a' });
+    const { headers } = await exportZip(app(), ada);
+    await expect.poll(async () => (await untilOpen(String(headers['job-id']))).status).toBe('done');
+    const { data } = jobListSchema.parse((await ada.call('GET', paths.jobs)).body);
+    expect(data.map(({ kind, status, done, total }) => [kind, status, done, total])).toEqual([
+      ['export', 'done', 1, 1],
+      ['import', 'done', 1, 1],
+    ]);
+    expect((await bob.call('GET', paths.jobs)).body).toEqual({ data: [] });
+    for (const method of ['GET', 'DELETE'] as const)
+      expect((await bob.call(method, paths.job(first._id))).status).toBe(404);
+  });
+});

@@ -1,0 +1,95 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import * as z from 'zod';
+import { SourceError } from './youtube.errors.ts';
+
+/** A video as the feed tells of it. */
+export type FeedVideo = {
+  videoId: string;
+  title: string;
+  description: string;
+  thumbnail: string;
+  publishedAt: Date;
+};
+export type Feed = { title: string; videos: FeedVideo[] };
+
+const TITLE_LENGTH = 300;
+const DESCRIPTION_LENGTH = 5_000;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  isArray: (name) => name === 'entry',
+});
+
+const text = z.union([z.string(), z.object({ '#text': z.string() }).transform((node) => node['#text'])]);
+const entrySchema = z.object({
+  'yt:videoId': z.string().regex(/^[\w-]{11}$/),
+  title: text,
+  published: z.iso.datetime({ offset: true }),
+  'media:group': z
+    .object({
+      'media:description': text.optional(),
+      'media:thumbnail': z.object({ '@url': z.url({ protocol: /^https?$/ }) }).optional(),
+    })
+    .optional(),
+});
+const feedSchema = z.object({ feed: z.object({ title: text, entry: z.array(z.unknown()).default([]) }) });
+
+/** Reads a channel's list. What is no such list is an error; one odd entry is left out. */
+export function readFeed(xml: string): Feed {
+  // Without a document type there are no entities but the five that XML has.
+  if (/<!(DOCTYPE|ENTITY)/i.test(xml))
+    throw new SourceError('its list holds a document type, which is not read');
+  if (XMLValidator.validate(xml) !== true) throw new SourceError('its list is cut off or damaged');
+  const document = feedSchema.safeParse(parseXml(xml));
+  if (!document.success) throw new SourceError('it answered something that is no list of videos');
+  const { title, entry } = document.data.feed;
+  const videos = entry.flatMap((node) => {
+    const { success, data } = entrySchema.safeParse(node);
+    return success ? [toVideo(data)] : [];
+  });
+  if (entry.length > 0 && videos.length === 0) throw new SourceError('its list is of an unknown kind');
+  const once = new Map(videos.map((video) => [video.videoId, video]));
+  return { title: plain(title, TITLE_LENGTH), videos: [...once.values()] };
+}
+
+function parseXml(xml: string): unknown {
+  try {
+    return parser.parse(xml);
+  } catch {
+    throw new SourceError('its list is not readable');
+  }
+}
+
+function toVideo(entry: z.infer<typeof entrySchema>): FeedVideo {
+  const videoId = entry['yt:videoId'];
+  const group = entry['media:group'];
+  return {
+    videoId,
+    title: plain(entry.title, TITLE_LENGTH) || videoId,
+    description: plain(group?.['media:description'] ?? '', DESCRIPTION_LENGTH),
+    thumbnail: group?.['media:thumbnail']?.['@url'] ?? `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
+    publishedAt: new Date(entry.published),
+  };
+}
+
+const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+
+/** Text with its character references resolved, cut to a length, without what cannot be stored. */
+const plain = (value: string, length: number) =>
+  Array.from(
+    value
+      .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) =>
+        name ? (NAMED[name] ?? whole) : character(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
+      )
+      .replaceAll('\0', '')
+      .trim(),
+  )
+    .slice(0, length)
+    .join('');
+
+const character = (code: number) =>
+  code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';

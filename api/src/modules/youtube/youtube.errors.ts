@@ -1,0 +1,28 @@
+import { AppError, invalid, notFound } from '../../errors.ts';
+
+export const notAChannel = () =>
+  invalid(
+    'This is no Youtube channel. Enter the address of a channel or of one of its videos, or an @handle',
+  );
+export const channelNotFound = () =>
+  new AppError(404, 'CHANNEL_NOT_FOUND', 'Youtube knows no such channel. Check the address');
+export const sourceUnreachable = (reason: string) =>
+  new AppError(502, 'SOURCE_UNREACHABLE', `Youtube could not be asked (${reason}). Try again later`);
+export const tooManyChannels = (limit: number) =>
+  new AppError(
+    409,
+    'TOO_MANY_CHANNELS',
+    `You may follow at most ${limit} channels. Remove one before you add another`,
+  );
+export const subscriptionGone = () => notFound('You do not follow this channel');
+export const videoGone = () => notFound('This video does not exist, or you do not follow its channel');
+
+/** The source did not give what it was asked for; the message is the reason that people see. */
+export class SourceError extends Error {
+  readonly statusCode: number | undefined;
+
+  constructor(message: string, statusCode?: number) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}

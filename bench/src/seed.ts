@@ -1,0 +1,66 @@
+import type { Database } from '../../api/src/db/database.ts';
+import { factsOf } from '../../api/src/modules/items/facts.ts';
+import { items } from '../../api/src/modules/items/items.table.ts';
+import { slugify } from '../../api/src/modules/items/slug.ts';
+import { fold } from '../../api/src/modules/search/fold.ts';
+import { randomIds } from '../../api/src/services.ts';
+
+const BATCH = 250;
+const CHARACTERS = 2_000;
+
+/** Repeatable, so that two runs measure the same texts. */
+function createWords(seed: number) {
+  let state = seed;
+  const roll = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  const parts = 'ba den ga ko li mu na pe ri so ta vu ing er est tion al ment ist ra'.split(' ');
+  const vocabulary = Array.from({ length: 20_000 }, () =>
+    Array.from({ length: 1 + Math.floor(roll() * 4) }, () => parts[Math.floor(roll() * parts.length)]).join(
+      '',
+    ),
+  );
+  // A few words make most of a text, as in every language.
+  const word = () => vocabulary[Math.floor(vocabulary.length * roll() ** 4)] ?? 'word';
+  return { word, vocabulary };
+}
+
+/** Writes notes of about 2 kB below categories of 100 each. Answers slugs, ids and words to look for. */
+export async function seedNotes(db: Database, ownerId: string, count: number) {
+  const { word, vocabulary } = createWords(count);
+  const slugs: string[] = [];
+  const ids: string[] = [];
+  const now = new Date();
+  const base = { createdBy: ownerId, createdAt: now, updatedAt: now };
+  let parent = { id: '', slug: '' };
+  let rows: (typeof items.$inferInsert)[] = [];
+  const flush = async () => {
+    if (rows.length > 0) await db.insert(items).values(rows);
+    rows = [];
+  };
+  for (let n = 0; n < count; n += 1) {
+    if (n % 100 === 0) {
+      parent = { id: randomIds.row(), slug: `category-${n / 100}` };
+      rows.push({
+        ...base,
+        id: parent.id,
+        type: 'category',
+        title: `Category ${n / 100}`,
+        slug: parent.slug,
+      });
+    }
+    const title = `${word()} ${word()} ${n}`;
+    let content = '';
+    while (content.length < CHARACTERS) content += `${word()} ${content.length % 90 === 0 ? '\n\n' : ''}`;
+    const slug = `${parent.slug}/${slugify(title)}`;
+    const id = randomIds.row();
+    rows.push({ ...base, id, type: 'note', title, slug, parentId: parent.id, content, ...factsOf(content) });
+    slugs.push(slug);
+    ids.push(id);
+    if (rows.length >= BATCH) await flush();
+  }
+  await flush();
+  const words = [1, 40, 400, 4_000, 12_000, 19_000].map((at) => fold(vocabulary[at] ?? ''));
+  return { slugs, ids, words };
+}
