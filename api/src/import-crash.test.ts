@@ -17,6 +17,9 @@ import { startServer } from './testing/server-process.ts';
 import { useTemporaryDirectories } from './testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from './testing/test-user.ts';
 
+/** A loaded machine takes its time. */
+const PATIENT = { timeout: 30_000 };
+
 const newDirectory = useTemporaryDirectories();
 // Making a database takes seconds, copying one does not.
 const template = newDirectory();
@@ -76,7 +79,7 @@ it.each(['SIGKILL', 'SIGTERM'] as const)(
     expect(await after.list()).toEqual([]);
     const left = () =>
       readdirSync(path.join(DATA_DIR, 'attachments'), { recursive: true }).filter((name) => name.length > 30);
-    await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(left, PATIENT).toEqual([]);
     await second.stop('SIGTERM');
     const { db, close } = await openEmbedded(DATA_DIR);
     expect(await db.$count(items)).toBe(0);

@@ -11,7 +11,9 @@ export function createZipWriter(signal: AbortSignal) {
   const output = new PassThrough();
   zip.outputStream.pipe(output);
   const fail = (error: Error) => output.destroy(error);
-  zip.once('error', fail);
+  zip.on('error', fail);
+  // Whoever sends it listens later than the first thing may go wrong.
+  output.on('error', () => undefined);
   signal.addEventListener('abort', () => output.destroy(), { once: true });
 
   return {

@@ -7,6 +7,9 @@ import { attach, download, PNG, upload } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
+/** A loaded machine takes its time. */
+const PATIENT = { timeout: 30_000 };
+
 const { app, newUser, dataDir } = useApp();
 let ada: TestUser;
 beforeEach(async () => {
@@ -115,9 +118,9 @@ describe('An upload', () => {
       '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\nhalf',
     );
     const received = () => readdirSync(path.join(dataDir, 'uploads')).length;
-    await expect.poll(received).toBe(1);
+    await expect.poll(received, PATIENT).toBe(1);
     request.destroy();
-    await expect.poll(received).toBe(0);
+    await expect.poll(received, PATIENT).toBe(0);
   });
 
   it('is judged promptly, however it is made up', async () => {

@@ -7,6 +7,9 @@ import { attach, PNG } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
+/** A loaded machine takes its time. */
+const PATIENT = { timeout: 30_000 };
+
 const { app, newUser, services } = useApp();
 let ada: TestUser;
 beforeEach(async () => {
@@ -18,7 +21,7 @@ describe('An export', () => {
     await ada.note('Plan', (await ada.category('Work'))._id);
     const { headers } = await exportZip(app(), ada);
     const id = String(headers['job-id']);
-    await expect.poll(async () => (await readJob(ada, id)).status).toBe('done');
+    await expect.poll(async () => (await readJob(ada, id)).status, PATIENT).toBe('done');
     expect(await readJob(ada, id)).toMatchObject({
       kind: 'export',
       done: 2,
@@ -49,7 +52,7 @@ describe('An export', () => {
     await once(answer, 'readable');
     expect((await readJob(ada, id)).status).toBe('running');
     request.destroy();
-    await expect.poll(async () => (await readJob(ada, id)).status, { timeout: 10_000 }).toBe('cancelled');
+    await expect.poll(async () => (await readJob(ada, id)).status, PATIENT).toBe('cancelled');
   });
 
   it('leaves out a file that the store has lost, and goes on', async () => {

@@ -11,6 +11,9 @@ import { endJob, insertJob } from '../jobs/jobs.repository.ts';
 import { stageItems } from './import.repository.ts';
 import { endDeadJobs, tidyJobs } from './recover.usecases.ts';
 
+/** A loaded machine takes its time. */
+const PATIENT = { timeout: 30_000 };
+
 const { app, db, newUser, services, advance, dataDir } = useApp();
 let ada: TestUser;
 beforeEach(async () => {
@@ -145,6 +148,15 @@ describe('An import that fails', () => {
       '"b.md" is damaged',
     ],
     [
+      'holds a damaged picture',
+      async () => {
+        const bytes = await zipOf({ 'a.md': '![](p.png)', 'p.png': PNG });
+        bytes.writeUInt32LE(1, bytes.lastIndexOf('PK\x01\x02') + 16);
+        return bytes;
+      },
+      '"p.png" is damaged',
+    ],
+    [
       'holds another encoding',
       async () => zipOf({ 'a.md': `![](p.png)`, 'p.png': PNG, 'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1') }),
       '"b.md" is not text in UTF-8',
@@ -175,8 +187,8 @@ describe('An import that fails', () => {
     const job = await importZip(app(), ada, await make());
     expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining(message), report: null });
     expect([await ada.list(), await ada.trash()]).toEqual([[], []]);
-    await expect.poll(countStaged).toBe(0);
-    await expect.poll(() => readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
+    await expect.poll(countStaged, PATIENT).toBe(0);
+    await expect.poll(() => readdirSync(path.join(dataDir, 'uploads')), PATIENT).toEqual([]);
     expect(storedFiles()).toEqual(before);
   });
 });
@@ -205,13 +217,13 @@ describe('A job', () => {
 
   it('shows nothing while it runs, and leaves nothing when it is cancelled', async () => {
     const { _id } = jobSchema.parse((await start(await many())).body);
-    await expect.poll(countStaged).toBeGreaterThan(0);
+    await expect.poll(countStaged, PATIENT).toBeGreaterThan(0);
     expect([await ada.list(), await ada.trash(), (await ada.bySlug('f1')).status]).toEqual([[], [], 404]);
     expect(await ada.call('DELETE', paths.job(_id))).toMatchObject({
       status: 200,
       body: { status: 'cancelled' },
     });
-    await expect.poll(countStaged, { timeout: 10_000 }).toBe(0);
+    await expect.poll(countStaged, PATIENT).toBe(0);
     expect(await untilEnded(ada, _id)).toMatchObject({ status: 'cancelled', report: null });
     expect(await ada.list()).toEqual([]);
     expect((await ada.call('DELETE', paths.job(_id))).body).toMatchObject({ status: 'cancelled' });
@@ -219,10 +231,10 @@ describe('A job', () => {
 
   it('that another process cancelled stops here as well', async () => {
     const { _id } = jobSchema.parse((await start(await many())).body);
-    await expect.poll(countStaged).toBeGreaterThan(0);
+    await expect.poll(countStaged, PATIENT).toBeGreaterThan(0);
     await endJob(db(), _id, services().clock(), { status: 'cancelled' });
-    await expect.poll(countStaged, { timeout: 10_000 }).toBe(0);
-    await expect.poll(() => readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
+    await expect.poll(countStaged, PATIENT).toBe(0);
+    await expect.poll(() => readdirSync(path.join(dataDir, 'uploads')), PATIENT).toEqual([]);
     expect([await ada.list(), (await untilEnded(ada, _id)).status]).toEqual([[], 'cancelled']);
   });
 
@@ -251,7 +263,7 @@ describe('A job', () => {
     const bob = await newUser();
     const first = await take({ 'a.md': 'a' });
     const { headers } = await exportZip(app(), ada);
-    await expect.poll(async () => (await untilOpen(String(headers['job-id']))).status).toBe('done');
+    await expect.poll(async () => (await untilOpen(String(headers['job-id']))).status, PATIENT).toBe('done');
     const { data } = jobListSchema.parse((await ada.call('GET', paths.jobs)).body);
     expect(data.map(({ kind, status, done, total }) => [kind, status, done, total])).toEqual([
       ['export', 'done', 1, 1],

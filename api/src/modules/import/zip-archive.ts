@@ -42,6 +42,8 @@ export async function openArchive(file: string, limits = ZIP_LIMITS) {
           count(bytes);
           if (size > maxBytes) throw tooLarge();
         });
+        // It may fail before whoever asked for it begins to read, and then fails the reading.
+        checked.on('error', () => undefined);
         source.once('error', () => checked.destroy(broken(name)));
         checked.once('close', () => source.destroy());
         return source.pipe(checked);

@@ -44,7 +44,10 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger) {
       await alive({ done, total });
       signal.throwIfAborted();
     };
-    const timer = setInterval(() => alive().catch(stop), BEAT_MS);
+    const timer = setInterval(
+      () => alive().catch((error) => log.warn(error, 'A sign of life failed')),
+      BEAT_MS,
+    );
     try {
       await alive();
       await work({ signal, report });
