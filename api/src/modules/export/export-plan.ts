@@ -8,7 +8,12 @@ type ExportedAttachment = { id: string; name: string; type: string };
 export type ExportPlan = ReturnType<typeof planExport>;
 
 /** Which file each note, category and attachment becomes. A slug is where the archive begins. */
-export function planExport(rows: Exported[], files: ExportedAttachment[], slug: string | undefined) {
+export function planExport(
+  rows: Exported[],
+  files: ExportedAttachment[],
+  slug: string | undefined,
+  topLevel: string[],
+) {
   const above = slug === undefined ? 0 : slug.length - lastSegment(slug).length;
   const names = attachmentFileNames(files);
   const attachments = files.map(({ id, type }) => ({ id, type, path: `${ATTACHMENTS}/${names.get(id)}` }));
@@ -23,6 +28,7 @@ export function planExport(rows: Exported[], files: ExportedAttachment[], slug: 
     attachments,
     total: rows.length + attachments.length,
     above,
+    topLevel,
     pathOf: (id: string) => paths.get(id) ?? '',
     nameInFolder: (id: string) => inFolder.get(id),
     find: (id: string, kind: 'item' | 'attachment') =>

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { stringify } from 'yaml';
 import type { Services } from '../../services.ts';
 import { writeFrontMatter } from '../archive/front-matter.ts';
 import { FORMAT, MANIFEST } from '../archive/layout.ts';
 import { createZipWriter, type ZipWriter } from '../archive/zip-writer.ts';
 import { findCategory } from '../categories/categories.usecases.ts';
+import { readOrder } from '../items/order.repository.ts';
 import type { JobRunner, Progress } from '../jobs/job-runner.ts';
 import { endJob, insertJob } from '../jobs/jobs.repository.ts';
 import { listExported, listExportedAttachments, readTexts } from './export.repository.ts';
@@ -20,6 +22,7 @@ export async function startExport(deps: ExportDeps, ownerId: string, categoryId:
     await listExported(db, ownerId, slug),
     await listExportedAttachments(db, ownerId, slug),
     slug,
+    (await readOrder(db, ownerId, null)).order,
   );
   const job = await insertJob(db, { id: ids.row(), ownerId, kind: 'export', now: clock() });
   if (!job) throw new Error('The job was not written');
@@ -50,8 +53,7 @@ async function writeArchive(
     done += 1;
     await report(done, plan.total);
   };
-  const manifest = `# Notes of My Note. Its import reads this archive back as it was.\nformat: ${FORMAT}\n`;
-  await zip.add({ name: MANIFEST, data: manifest, updatedAt: deps.clock(), compress: true });
+  await zip.add({ name: MANIFEST, data: manifestOf(plan), updatedAt: deps.clock(), compress: true });
 
   for (const category of plan.categories) {
     const order = category.order.flatMap((id) => plan.nameInFolder(id) ?? []);
@@ -85,4 +87,11 @@ async function writeArchive(
     await step();
   }
   await zip.end();
+}
+
+/** An export of one category has no top level to order. */
+function manifestOf({ above, topLevel, nameInFolder }: ExportPlan) {
+  const order = above === 0 ? topLevel.flatMap((id) => nameInFolder(id) ?? []) : [];
+  const facts = order.length > 0 ? { format: FORMAT, order } : { format: FORMAT };
+  return `# Notes of My Note. Its import reads this archive back as it was.\n${stringify(facts)}`;
 }

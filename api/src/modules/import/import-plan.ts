@@ -15,12 +15,16 @@ export type PlannedFolder = { id: string; path: string; parent: string; index: s
 export type PlannedNote = { id: string; path: string; folder: string };
 export type ImportPlan = ReturnType<typeof planImport>;
 
-/** Reads the manifest that makes an archive one of ours. */
-export function isOwnFormat(manifest: string | undefined): boolean {
-  if (manifest === undefined) return false;
-  const { success, data } = z.object({ format: z.number() }).safeParse(tryParse(manifest));
+const manifestSchema = z.object({
+  format: z.number(),
+  order: z.array(z.string()).optional().catch(undefined),
+});
+
+/** Reads the manifest that makes an archive one of ours; it may hold the order of the top level. */
+export function readManifest(manifest: string) {
+  const { success, data } = manifestSchema.safeParse(tryParse(manifest));
   if (success && data.format > FORMAT) throw newerFormat();
-  return success;
+  return { own: success, order: data?.order ?? [] };
 }
 
 function tryParse(yaml: string): unknown {
@@ -43,7 +47,10 @@ export function findManifest(names: Iterable<string>): string | undefined {
 }
 
 /** Which files become notes and which folders categories, each with the id it will have. */
-export function planImport(names: Iterable<string>, { own, ids }: { own: boolean; ids: Pick<Ids, 'row'> }) {
+export function planImport(
+  names: Iterable<string>,
+  { own, order, ids }: { own: boolean; order: string[]; ids: Pick<Ids, 'row'> },
+) {
   const files = new Set([...names].filter((name) => !JUNK.test(name)));
   const isAttachment = (name: string) => own && name.startsWith(`${ATTACHMENTS}/`);
   const isIndex = (name: string) => own && path.posix.basename(name) === INDEX;
@@ -78,6 +85,8 @@ export function planImport(names: Iterable<string>, { own, ids }: { own: boolean
     own,
     folders: [...folders.values()],
     notes,
+    /** What the top level's own order names. */
+    order: order.flatMap((name) => targets.get(name) ?? []),
     /** Ids of notes by path, of categories by path with a slash and by the path of their index. */
     targets,
     canBeAttached: (name: string) => (own ? isAttachment(name) : true) && isOther(name),

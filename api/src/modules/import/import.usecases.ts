@@ -7,14 +7,14 @@ import { importRunning } from '../jobs/jobs.errors.ts';
 import { toJob } from '../jobs/jobs.models.ts';
 import { hasOpenImport, insertJob } from '../jobs/jobs.repository.ts';
 import { unreadable } from './import.errors.ts';
-import { findManifest, isOwnFormat, planImport } from './import-plan.ts';
+import { findManifest, planImport, readManifest } from './import-plan.ts';
 import { publish } from './publish.usecase.ts';
 import { removeStaged } from './recover.usecases.ts';
 import { stage } from './stage.ts';
 import { openArchive, type ZipArchive } from './zip-archive.ts';
 
 export type ImportDeps = Services & { runner: JobRunner; uploads: Uploads };
-const MANIFEST_BYTES = 64 * 1024;
+const MANIFEST_BYTES = 4 * 1024 * 1024;
 
 export async function checkNoImport({ db }: Services, ownerId: string) {
   if (await hasOpenImport(db, ownerId)) throw importRunning();
@@ -44,11 +44,11 @@ async function importArchive(
 ) {
   const archive = await openArchive(file);
   try {
-    const { own, prefix } = await readOrigin(archive);
+    const { own, order, prefix } = await readOrigin(archive);
     const names = [...archive.files.keys()].filter((name) => name.startsWith(prefix));
     const plan = planImport(
       names.map((name) => name.slice(prefix.length)),
-      { own, ids: deps.ids },
+      { own, order, ids: deps.ids },
     );
     const staged = await stage(deps, { archive, plan, prefix, ownerId, jobId }, progress);
     await publish(deps, { ownerId, jobId, plan, ...staged });
@@ -59,7 +59,7 @@ async function importArchive(
 
 async function readOrigin(archive: ZipArchive) {
   const manifest = findManifest(archive.files.keys());
-  if (manifest === undefined) return { own: false, prefix: '' };
-  const own = isOwnFormat(await text(await archive.open(manifest, MANIFEST_BYTES, unreadable)));
-  return { own, prefix: own ? manifest.slice(0, manifest.lastIndexOf('/') + 1) : '' };
+  if (manifest === undefined) return { own: false, order: [], prefix: '' };
+  const { own, order } = readManifest(await text(await archive.open(manifest, MANIFEST_BYTES, unreadable)));
+  return { own, order, prefix: own ? manifest.slice(0, manifest.lastIndexOf('/') + 1) : '' };
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { listSiblingTitles } from '../categories/categories.repository.ts';
 import { updateItem } from '../items/items.repository.ts';
+import { readOrder, writeOrder } from '../items/order.repository.ts';
 import { firstFreeSegment, slugify } from '../items/slug.ts';
 import { takenSegments } from '../items/subtree.repository.ts';
 import { Stopped } from '../jobs/job-runner.ts';
@@ -32,10 +33,18 @@ export function publish({ db, clock }: Services, staged: Staged) {
     const ended = await endJob(tx, jobId, clock(), { status: 'done', done: total, total, report });
     if (!ended) throw new Stopped();
     await makeRoom(tx, ownerId, jobId, roots);
+    await joinOrder(tx, ownerId, plan.order);
     const shown = await publishStaged(tx, ownerId, jobId);
     if (shown.items !== total || shown.attachments !== attachments)
       throw new Error(`${shown.items} of ${total} rows and ${shown.attachments} of ${attachments} files`);
   });
+}
+
+/** What the archive put in an order comes after what the account has in one. */
+async function joinOrder(tx: Database, ownerId: string, imported: string[]) {
+  if (imported.length === 0) return;
+  const { order } = await readOrder(tx, ownerId, null);
+  await writeOrder(tx, ownerId, null, [...order, ...imported]);
 }
 
 /** Nothing is merged: what is taken at the top level gets a suffix. */

@@ -32,13 +32,12 @@ describe('Export, import into an empty account, export', () => {
     await ada.change(diary._id, {
       content: `[p](note:${plan._id}#part) [r]\n\n[r]: <note:${plan._id}> "t"\n[f](/api${text.url}) [gone](note:${ada._id})`,
     });
-    await ada.note('Plan', plans._id, 'Second plan');
+    const second = await ada.note('Plan', plans._id, 'Second plan');
     await ada.note('', work._id, 'A draft without a title');
     await ada.call('PATCH', paths.pin(plan._id));
     await ada.call('PATCH', paths.pin(work._id));
-    await db().execute(
-      sql`update items set "order" = ${JSON.stringify([plan._id])}::jsonb where id = ${plans._id}`,
-    );
+    await ada.call('PUT', paths.ordering(plans._id), { id: plan._id, before: second._id });
+    await ada.call('PUT', paths.ordering('root'), { id: diary._id, before: work._id });
     await db().execute(
       sql`update items set created_at = '2001-02-03T04:05:06.789Z' where id in (${plan._id}, ${plans._id})`,
     );
@@ -48,8 +47,9 @@ describe('Export, import into an empty account, export', () => {
     const job = await importZip(app(), bob, first.bytes);
     expect(job).toMatchObject({ status: 'done', error: null, done: 6, total: 6 });
     expect(job.report).toEqual({ notes: 4, categories: 2, attachments: 3, skipped: [] });
-    const second = await exportZip(app(), bob);
-    expect(second.files).toEqual(first.files);
+    const again = await exportZip(app(), bob);
+    expect(again.files).toEqual(first.files);
+    expect(first.files['my-note.yaml']).toContain('order:\n  - diary.md\n');
     expect(Object.keys(first.files).sort()).toEqual([
       'attachments/CON_.csv',
       'attachments/My-picture-1-.png',
