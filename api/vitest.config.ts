@@ -15,6 +15,7 @@ const embedded = {
   test: {
     ...shared,
     name: 'embedded',
+    globalSetup: ['src/testing/built.ts'],
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgres.test.ts'],
   },
@@ -24,7 +25,7 @@ const onPostgres = {
     ...shared,
     name: 'postgres',
     include: [...routes, 'src/**/*.postgres.test.ts'],
-    globalSetup: ['src/testing/postgres-cluster.ts'],
+    globalSetup: ['src/testing/built.ts', 'src/testing/postgres-cluster.ts'],
   },
 };
 

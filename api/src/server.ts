@@ -14,7 +14,7 @@ async function start() {
   const { db, bus } = database;
   const services = { db, bus, clock: systemClock, ids: randomIds, files: openFileStore(config) };
   const app = await buildApp({ ...services, config });
-  database.control?.serve(createCommands(services, { kind: database.kind, dataDir: config.dataDir }));
+  database.control?.serve(createCommands(services, { ...config, kind: database.kind }));
 
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../db/database.ts';
 import { lockDirectory } from '../db/directory-lock.ts';
 import { openEmbedded } from '../db/embedded.ts';
 import { migrations } from '../db/migrations.ts';
+import { items } from '../modules/items/items.table.ts';
 import { tries } from '../modules/tries/tries.table.ts';
+import { eventually } from '../testing/eventually.ts';
 import { useTemporaryDirectories } from '../testing/temporary-directories.ts';
 import { useApp } from '../testing/test-app.ts';
 import { readZip, writeZip } from '../testing/zip.ts';
@@ -68,10 +70,14 @@ beforeAll(async () => {
   await ada.change(note._id, { title: 'New plan' });
   mkdirSync(path.join(attachments, '0a'));
   writeFileSync(path.join(attachments, '0a', '0190-0a'), BYTES);
+  // The index of searches is made after the answer.
+  const stale = () => db().select().from(items).where(eq(items.searchStale, true));
+  await eventually(async () => (await stale()).length === 0);
   await backUp({ kind, db: db() }, file);
 });
 
-describe('A backup', () => {
+// A restore makes a database, which takes seconds where the machine is busy.
+describe('A backup', { timeout: 240_000 }, () => {
   it('gives every row and every attachment back, and keeps aside what was there before', async () => {
     const dataDir = path.join(newDirectory(), 'data');
     mkdirSync(dataDir);
@@ -139,7 +145,7 @@ describe('A backup', () => {
   });
 });
 
-describe('A restore', () => {
+describe('A restore', { timeout: 240_000 }, () => {
   it('changes nothing when the file is cut or damaged anywhere', async () => {
     const whole = readFileSync(file);
     const parent = newDirectory();

@@ -19,7 +19,7 @@ async function runCommand(
   const { kind, db, bus, close } = await openDatabase(config);
   try {
     const services = { db, bus, clock: systemClock, ids: randomIds, files: openFileStore(config) };
-    await createCommands(services, { kind, dataDir: config.dataDir })[name](args, say);
+    await createCommands(services, { ...config, kind })[name](args, say);
   } finally {
     await close();
   }

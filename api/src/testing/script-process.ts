@@ -1,12 +1,17 @@
 import { execFile } from 'node:child_process';
-import { built } from './built.ts';
+import path from 'node:path';
+import { inject } from 'vitest';
 
 /** Runs one of the operator's scripts as a process of its own, and answers how it ended. */
 export function runScript(name: string, args: string[], environment: Record<string, string>) {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
   return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, [built(name), ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      [path.join(inject('built'), `${name}.js`), ...args],
+      { env },
+      (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr }),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { afterEach } from 'vitest';
-import { built } from './built.ts';
+import path from 'node:path';
+import { afterEach, inject } from 'vitest';
 
 const children = new Set<ChildProcess>();
 afterEach(() => {
@@ -11,7 +11,7 @@ type Ended = { code: number | null; output: string };
 
 /** The service as a process of its own, with the URL it answers on, or what it said when it ended first. */
 export async function startServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [built('server')], {
+  const child = spawn(process.execPath, [path.join(inject('built'), 'server.js')], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
   });
   children.add(child);
