@@ -23,9 +23,7 @@ function createWords(seed: number) {
   const one = (list: string[]) => list[Math.floor(roll() * list.length)] ?? '';
   const syllable = () => one(onsets) + one(vowels) + (roll() < 0.4 ? one(ends) : '');
   const vocabulary = Array.from({ length: 20_000 }, () =>
-    Array.from({ length: 1 + Math.floor(roll() * 4) }, () => parts[Math.floor(roll() * parts.length)]).join(
-      '',
-    ),
+    Array.from({ length: 1 + Math.floor(roll() * 4) }, syllable).join(''),
   );
   // A few words make most of a text, as in every language.
   const word = () => vocabulary[Math.floor(vocabulary.length * roll() ** 4)] ?? 'word';
