@@ -51,18 +51,6 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'PUT /u-notes/categories/{id}/ordering': 'Order the children by a move or by the whole list',
     'DELETE /u-notes/categories/{id}': 'Delete a category; its contents move up to its parent',
   },
-  Requests: {
-    'GET /u-requests': "List the user's own issue reports and feature requests",
-    'POST /u-requests': 'Report an issue or request a feature',
-  },
-  'Youtube Reader': {
-    'GET /ai-youtube/channels': 'List followed channels with their status',
-    'POST /ai-youtube/channels': 'Follow a channel by address, handle, video or id',
-    'DELETE /ai-youtube/channels/{id}': 'Stop following a channel',
-    'GET /ai-youtube/videos': 'List videos, newest first, page by page',
-    'PATCH /ai-youtube/videos/{id}': 'Mark a video seen or hidden',
-    'POST /ai-youtube/videos/{id}/note': 'Open the note of a video, or make it',
-  },
   Settings: {
     'GET /users/configs': 'List settings with their values',
     'PUT /users/configs': 'Change a setting',
