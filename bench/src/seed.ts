@@ -15,11 +15,15 @@ function createWords(seed: number) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;
   };
-  const parts = 'ba den ga ko li mu na pe ri so ta vu ing er est tion al ment ist ra'.split(' ');
+  const [onsets, vowels] = [
+    'b c d f g h j k l m n p r s t v w br ch cl dr fl gr pl sh st th tr'.split(' '),
+    'a e i o u ai ea ou'.split(' '),
+  ];
+  const ends = 'n r s t l m d ng nd st ck ll rm x'.split(' ');
+  const one = (list: string[]) => list[Math.floor(roll() * list.length)] ?? '';
+  const syllable = () => one(onsets) + one(vowels) + (roll() < 0.4 ? one(ends) : '');
   const vocabulary = Array.from({ length: 20_000 }, () =>
-    Array.from({ length: 1 + Math.floor(roll() * 4) }, () => parts[Math.floor(roll() * parts.length)]).join(
-      '',
-    ),
+    Array.from({ length: 1 + Math.floor(roll() * 4) }, syllable).join(''),
   );
   // A few words make most of a text, as in every language.
   const word = () => vocabulary[Math.floor(vocabulary.length * roll() ** 4)] ?? 'word';

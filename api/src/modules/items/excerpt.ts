@@ -1,13 +1,19 @@
 import { type MarkedToken, marked, type Token } from 'marked';
 
 const LENGTH = 200;
-/** Far more Markdown than 200 characters of text usually take; the rest is not read. */
-const READ = 4_000;
+/** Markdown that is read for it: usually enough, and when it is mostly markup, as much as is worth the time. */
+const READ = [600, 4_000];
 
 /** The first 200 characters of a note as plain text. */
 export function excerptOf(markdown: string): string {
-  const text = plain(marked.lexer(markdown.slice(0, READ)));
-  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LENGTH).join('');
+  let excerpt = '';
+  for (const length of READ) {
+    const text = plain(marked.lexer(markdown.slice(0, length)));
+    excerpt = Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LENGTH).join('');
+    // What a cut has broken is at the end, so all but a full excerpt is read again.
+    if (markdown.length <= length || Array.from(text).length > LENGTH * 2) break;
+  }
+  return excerpt;
 }
 
 const plain = (tokens: Token[]): string => tokens.map((token) => textOf(token as MarkedToken)).join('');

@@ -5,18 +5,23 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Scripts that write without spaces: there a character counts as a word, as word processors do. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is
+const ASCII = /^[\x00-\x7f]*$/;
+
 /** What a note's row says about its text, so that nobody has to read the text for it. */
 export function factsOf(content: string) {
   return {
     excerpt: excerptOf(content),
     words: countWords(content),
-    characters: Array.from(content).length,
+    characters: content.length - (content.match(PAIR)?.length ?? 0),
     links: references(content, NOTE_REFERENCE),
     attachments: references(content, ATTACHMENT_REFERENCE),
   };
 }
 
 function countWords(content: string) {
+  if (ASCII.test(content)) return content.match(/[a-z0-9]+/gi)?.length ?? 0;
   const unspaced = content.match(UNSPACED)?.length ?? 0;
   return unspaced + (content.replace(UNSPACED, ' ').match(WORD)?.length ?? 0);
 }

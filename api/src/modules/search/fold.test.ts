@@ -17,6 +17,11 @@ describe('Folding', () => {
     expect(fold(text)).toBe(folded);
   });
 
+  it('makes the same of a text in ASCII beside a letter that is not', () => {
+    const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).join(' x');
+    expect(fold(`${ascii}y é`)).toBe(`${fold(`${ascii}y`)} e`);
+  });
+
   it('knows where each unit comes from', () => {
     const text = 'a — Straße 👍 é';
     const { folded, origins } = foldWithOrigins(text);

@@ -15,8 +15,13 @@ const SPECIAL_LETTER = /[đħıłøßæœþ]/g;
 const ACCENT = /[\u0300-\u036f\u0591-\u05bd\u064b-\u0652]/g;
 const BETWEEN_WORDS = /(?:[^\p{L}\p{N}\p{M}\p{S}]|[`~|^=<>$])+/gu;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is
+const ASCII = /^[\x00-\x7f]*$/;
+
 /** Text as the search compares it: without case, accents and punctuation, its words one space apart. */
 export function fold(text: string): string {
+  // The same, ten times as fast.
+  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z0-9+]+/g, ' ');
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -26,13 +31,26 @@ export function fold(text: string): string {
     .replace(BETWEEN_WORDS, ' ');
 }
 
+const MAX_KNOWN = 20_000;
+const known = new Map<string, string>();
+
+/** Texts are made of few different characters, and folding one is slow. */
+function foldCharacter(character: string) {
+  const found = known.get(character);
+  if (found !== undefined) return found;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const folded = fold(character);
+  known.set(character, folded);
+  return folded;
+}
+
 /** The folded text, and for each of its UTF-16 units where it comes from. */
 export function foldWithOrigins(text: string) {
   let folded = '';
   const origins: number[] = [];
   let index = 0;
   for (const character of text) {
-    const part = fold(character);
+    const part = foldCharacter(character);
     if (part !== ' ' || !folded.endsWith(' ')) {
       folded += part;
       for (let n = 0; n < part.length; n += 1) origins.push(index);

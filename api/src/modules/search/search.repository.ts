@@ -7,18 +7,16 @@ import { indexQueries } from './terms.ts';
 import { TIERS } from './tiers.ts';
 
 /** Bounds of what is compared in full: a word that is everywhere costs no more than a rare one. */
-const TITLE_CANDIDATES = 300;
-const TEXT_CANDIDATES = 500;
-const NEWEST_CANDIDATES = 200;
+const TITLE_CANDIDATES = 150;
+const TEXT_CANDIDATES = 250;
+const NEWEST_CANDIDATES = 150;
 const MAX_STALE = 100;
 const STALE_CHARACTERS = 100_000;
 
-const { itemId, createdBy, title, body } = itemSearch;
+const { itemId, createdBy, title, body, lexemes } = itemSearch;
 const parents = alias(items, 'parents');
 
 const occurs = (column: AnyColumn, term: string) => sql`strpos(${column}, ${term}) > 0`;
-const anywhere = (terms: string[]) =>
-  and(...terms.map((term) => sql`(${occurs(title, term)} or ${occurs(body, term)})`));
 
 const tierOf = (term: string) => sql`case
   when ${title} = ${` ${term} `} then ${TIERS.title}::int
@@ -32,37 +30,15 @@ const tierOf = (term: string) => sql`case
 type Search = { terms: string[]; limit: number };
 
 /** The best indexed items that hold all terms, with their rank. */
-export function findIndexed(db: Database, ownerId: string, { terms, limit }: Search) {
-  const queries = indexQueries(ownerId, terms);
-  const own = eq(createdBy, ownerId);
-  const ids = () => db.select({ id: itemId }).from(itemSearch);
-  const matching = (query: string) => sql`${itemSearch.lexemes} @@ ${query}::tsquery`;
+export function findIndexed(db: Database, ownerId: string, search: Search) {
+  return db.transaction(async (tx) => {
+    // The planner takes the entries for cheap to read one by one; each is large and lies outside of its row.
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+    return selectIndexed(tx, ownerId, search);
+  });
+}
 
-  const byTitle = ids()
-    .where(and(matching(queries.title), own, ...terms.map((term) => occurs(title, term))))
-    .limit(TITLE_CANDIDATES);
-  const byText = ids()
-    .where(and(matching(queries.text), own, anywhere(terms)))
-    .limit(TEXT_CANDIDATES);
-  const newest = db
-    .select({ id: itemId, title, body })
-    .from(itemSearch)
-    .where(own)
-    .orderBy(desc(itemId))
-    .limit(NEWEST_CANDIDATES)
-    .as('newest');
-  const amongNewest = db
-    .select({ id: newest.id })
-    .from(newest)
-    .where(
-      and(
-        ...terms.map(
-          (term) => sql`(strpos(${newest.title}, ${term}) > 0 or strpos(${newest.body}, ${term}) > 0)`,
-        ),
-      ),
-    );
-  const unindexed = ids().where(and(own, sql`${itemSearch.lexemes} is null`, anywhere(terms)));
-
+function selectIndexed(db: Database, ownerId: string, { terms, limit }: Search) {
   const rank = sql<number>`(${sql.join(terms.map(tierOf), sql` + `)}) / ${terms.length}::int`;
   return db
     .select({ id: items.id, rank })
@@ -70,13 +46,34 @@ export function findIndexed(db: Database, ownerId: string, { terms, limit }: Sea
     .innerJoin(items, eq(items.id, itemId))
     .where(
       and(
-        sql`${itemId} in (${byTitle} union ${byText} union ${amongNewest} union ${unindexed})`,
+        sql`${itemId} in (${candidates(ownerId, terms)})`,
         eq(items.deleted, false),
         eq(items.searchStale, false),
       ),
     )
     .orderBy(desc(rank), desc(items.updatedAt))
     .limit(limit);
+}
+
+/** Ids of items that hold all terms, read only as far as the limits want. */
+function candidates(ownerId: string, terms: string[]) {
+  const queries = indexQueries(ownerId, terms);
+  const own = sql`select ${itemId} as id, ${title} as title, ${body} as body from ${itemSearch}
+    where ${eq(createdBy, ownerId)}`;
+  const matching = (query: string) => sql`${own} and ${lexemes} @@ ${query}::tsquery`;
+  const inTitle = and(...terms.map((term) => sql`strpos(title, ${term}) > 0`));
+  const anywhere = and(
+    ...terms.map((term) => sql`(strpos(title, ${term}) > 0 or strpos(body, ${term}) > 0)`),
+  );
+  return sql`with
+    by_title as (${matching(queries.title)}),
+    by_text as (${matching(queries.text)}),
+    newest as (${own} order by ${itemId} desc limit ${NEWEST_CANDIDATES}::int),
+    unindexed as (${own} and ${lexemes} is null)
+    (select id from by_title where ${inTitle} limit ${TITLE_CANDIDATES}::int)
+    union (select id from by_text where ${anywhere} limit ${TEXT_CANDIDATES}::int)
+    union (select id from newest where ${anywhere})
+    union (select id from unindexed where ${anywhere})`;
 }
 
 const stale = (ownerId: string) =>

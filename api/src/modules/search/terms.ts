@@ -11,6 +11,7 @@ export function readTerms(query: string): string[] {
 }
 
 const SIZE = 3;
+const SURROGATE = /[\ud800-\udfff]/;
 
 /**
  * Every run of three characters inside a word, and the shorter runs at its end: any substring of a word is
@@ -19,6 +20,10 @@ const SIZE = 3;
 function runs(folded: string): Set<string> {
   const found = new Set<string>();
   for (const word of new Set(folded.split(' '))) {
+    if (!SURROGATE.test(word)) {
+      for (let at = 0; at < word.length; at += 1) found.add(word.slice(at, at + SIZE));
+      continue;
+    }
     const characters = Array.from(word);
     for (let at = 0; at < characters.length; at += 1) found.add(characters.slice(at, at + SIZE).join(''));
   }
