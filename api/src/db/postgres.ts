@@ -4,18 +4,10 @@ import pg from 'pg';
 import { openPostgresBus } from '../bus/postgres-bus.ts';
 import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { MIGRATION_LOCK, migrations } from './migrations.ts';
-import { timed } from './query-times.ts';
+import { createPool } from './postgres-pool.ts';
 
 export async function openPostgres(url: string, wanted = migrations): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // A lost connection is replaced at the next query; without a listener it would end the process, while
-  // it is idle (the pool tells) and while it is in use (the connection itself tells).
-  pool.on('error', () => undefined);
-  pool.connect = timed('wait', pool.connect);
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined);
-    client.query = timed('query', client.query);
-  });
+  const pool = createPool(url);
   try {
     await pool.query('select 1');
   } catch (error) {
