@@ -61,7 +61,7 @@ describe('The list', () => {
       expect(seen.has(etag)).toBe(false);
       seen.add(etag);
       const again = await ada.call('GET', paths.notes, undefined, { 'if-none-match': etag });
-      expect(again).toMatchObject({ status: 304, body: undefined });
+      expect(again).toMatchObject({ status: 304, body: undefined, headers: { 'content-length': '0' } });
       await write();
       const after = await ada.call('GET', paths.notes, undefined, { 'if-none-match': etag });
       expect(after.status).toBe(200);

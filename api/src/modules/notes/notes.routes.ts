@@ -45,7 +45,11 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
         .header('etag', etag)
         .header('cache-control', 'private, no-cache')
         .header('vary', 'accept-encoding');
-      if (!body) return reply.code(304).send(null);
+      if (!body)
+        return reply
+          .code(304)
+          .serializer(() => '')
+          .send(null);
       if (body.encoding !== 'identity') reply.header('content-encoding', body.encoding);
       return sendJson(reply, body.bytes);
     },
