@@ -25,16 +25,17 @@ export async function findLiving(db: Database, ownerId: string, id: string): Pro
   return item?.deleted ? undefined : item;
 }
 
-/** By its present slug, or else by one it had before. */
-export async function findBySlug(db: Database, ownerId: string, slug: string): Promise<Item | undefined> {
-  const living = eq(items.deleted, false);
-  const [item] = await selectItems(db, ownerId, and(living, eq(items.slug, slug)));
-  if (item) return item;
+/** By a slug that a living item had before. */
+export async function findByAlias(db: Database, ownerId: string, slug: string): Promise<Item | undefined> {
   const former = db
     .select({ id: itemAliases.itemId })
     .from(itemAliases)
     .where(and(eq(itemAliases.createdBy, ownerId), eq(itemAliases.slug, slug)));
-  const [renamed] = await selectItems(db, ownerId, and(living, sql`${items.id} in ${former}`));
+  const [renamed] = await selectItems(
+    db,
+    ownerId,
+    and(eq(items.deleted, false), sql`${items.id} in ${former}`),
+  );
   return renamed;
 }
 

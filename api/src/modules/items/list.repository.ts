@@ -1,11 +1,10 @@
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { isoText } from './iso-text.ts';
 import { items } from './items.table.ts';
 
 const parents = alias(items, 'parents');
-const isoText = (column: typeof items.updatedAt | typeof items.deletedAt) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 type Wanted = { where: SQL | undefined; orderBy: SQL; withDeletedAt?: boolean };
 

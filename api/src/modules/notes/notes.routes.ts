@@ -68,8 +68,11 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
       sendJson(reply, await readBacklinks(deps, signedIn(request).userId, request.params.id)),
   );
 
-  app.get(paths.noteBySlug, { schema: { querystring: bySlugQuerySchema, response: noteAnswer } }, (request) =>
-    readBySlug(deps, signedIn(request).userId, request.query.slug),
+  app.get(
+    paths.noteBySlug,
+    { schema: { querystring: bySlugQuerySchema, response: noteAnswer } },
+    async (request, reply) =>
+      sendJson(reply, await readBySlug(deps, signedIn(request).userId, request.query.slug)),
   );
 
   app.post(

@@ -4,12 +4,13 @@ import type { Services } from '../../services.ts';
 import { noteGone } from '../items/items.errors.ts';
 import { type Item, toNote } from '../items/items.models.ts';
 import {
-  findBySlug,
+  findByAlias,
   findLiving,
   findNewestDraft,
   insertItem,
   updateItem,
 } from '../items/items.repository.ts';
+import { readNoteText } from '../items/note-text.repository.ts';
 import { findParent, freeSlug, place } from '../items/place.ts';
 import { lastSegment } from '../items/slug.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
@@ -18,10 +19,14 @@ import { reread, writeNote } from './write-note.ts';
 
 const DRAFT_LETTERS = 8;
 
-export async function readBySlug({ db }: Services, ownerId: string, slug: string): Promise<Note> {
-  const item = await findBySlug(db, ownerId, slug.normalize('NFC'));
-  if (!item) throw noteGone();
-  return toNote(item);
+/** The item as JSON text. A former slug leads to it as well. */
+export async function readBySlug({ db }: Services, ownerId: string, slug: string): Promise<string> {
+  const wanted = slug.normalize('NFC');
+  const text = await readNoteText(db, ownerId, wanted);
+  if (text !== undefined) return text;
+  const renamed = await findByAlias(db, ownerId, wanted);
+  if (!renamed) throw noteGone();
+  return JSON.stringify(toNote(renamed));
 }
 
 export function openDraft(
