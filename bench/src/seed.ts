@@ -30,13 +30,15 @@ function createWords(seed: number) {
   return { word, vocabulary };
 }
 
+type Seeds = { count: number; searched: boolean };
+
 /** Writes notes of about 2 kB below categories of 100 each. Answers slugs, ids and words to look for. */
-export async function seedNotes(db: Database, ownerId: string, count: number) {
+export async function seedNotes(db: Database, ownerId: string, { count, searched }: Seeds) {
   const { word, vocabulary } = createWords(count);
   const slugs: string[] = [];
   const ids: string[] = [];
   const now = new Date();
-  const base = { createdBy: ownerId, createdAt: now, updatedAt: now };
+  const base = { createdBy: ownerId, createdAt: now, updatedAt: now, searchStale: searched };
   let parent = { id: '', slug: '' };
   let rows: (typeof items.$inferInsert)[] = [];
   const flush = async () => {

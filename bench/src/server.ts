@@ -39,15 +39,15 @@ async function newUser(name: string) {
   return { userId, token };
 }
 
-async function seeded(count: number) {
+async function seeded(count: number, searched = false) {
   const user = await newUser(`with-${count}`);
-  return { ...user, ...(await seedNotes(db, user.userId, count)) };
+  return { ...user, ...(await seedNotes(db, user.userId, { count, searched })) };
 }
 
 const started = Date.now();
 const small = await seeded(1_000);
 const middle = await seeded(10_000);
-const large = await seeded(22_000);
+const large = await seeded(22_000, true);
 const writer = await seeded(20);
 const written = Date.now();
 await createSearchIndexer({ db }, { error: console.error }).drain();

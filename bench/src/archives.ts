@@ -1,5 +1,5 @@
 /**
- * Import and export of a large archive through a real service: `npx tsx bench/archives.ts [files] [KB]`.
+ * Import and export of a large archive through a real service: `pnpm --filter @my-note/bench archives [files] [KB]`.
  * Prints times and how far the process's memory grew. Linux only: it reads /proc.
  */
 import { spawn } from 'node:child_process';
@@ -8,8 +8,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { identityAnswerSchema, jobSchema, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
+import { fileURLToPath } from 'node:url';
 import { ZipFile } from 'yazl';
+import {
+  identityAnswerSchema,
+  jobSchema,
+  loginAnswerSchema,
+  paths,
+} from '../../shared-kit/src/contract/index.ts';
 
 const [files, kilobytes] = [Number(process.argv[2] ?? 5_000), Number(process.argv[3] ?? 40)];
 const folder = mkdtempSync(path.join(os.tmpdir(), 'my-note-bench-'));
@@ -28,10 +34,14 @@ function textOf(n: number) {
   return text;
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
-  env: { ...process.env, PORT: '0', DATA_DIR: path.join(folder, 'data') },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = spawn(
+  process.execPath,
+  ['--import', 'tsx', fileURLToPath(new URL('../../api/src/server.ts', import.meta.url))],
+  {
+    env: { ...process.env, PORT: '0', DATA_DIR: path.join(folder, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 const rss = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) * 1024;
 
