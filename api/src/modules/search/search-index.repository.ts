@@ -1,12 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { factsOf } from '../items/facts.ts';
 import { items } from '../items/items.table.ts';
 import { itemSearch } from './search.table.ts';
 
 /** Takes the next changed items, passing over those that another replica has in hand. */
 export const takeStale = (tx: Database, limit: number) =>
   tx
-    .select({ id: items.id, createdBy: items.createdBy, title: items.title })
+    .select({ id: items.id, createdBy: items.createdBy, title: items.title, words: items.words })
     .from(items)
     .where(eq(items.searchStale, true))
     .limit(limit)
@@ -16,6 +17,9 @@ export async function readContent(tx: Database, id: string) {
   const [row] = await tx.select({ content: items.content }).from(items).where(eq(items.id, id));
   return row?.content ?? '';
 }
+
+export const writeFacts = (tx: Database, id: string, facts: ReturnType<typeof factsOf>) =>
+  tx.update(items).set(facts).where(eq(items.id, id));
 
 type Entry = { itemId: string; createdBy: string; title: string; body: string; lexemes: string[] | null };
 

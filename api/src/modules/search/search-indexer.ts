@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../../services.ts';
+import { factsOf } from '../items/facts.ts';
 import { fold } from './fold.ts';
-import { markIndexed, putEntry, readContent, takeStale } from './search-index.repository.ts';
+import { markIndexed, putEntry, readContent, takeStale, writeFacts } from './search-index.repository.ts';
 import { lexemes } from './terms.ts';
 
 /** Small steps, because the embedded database does one thing at a time and people wait for it. */
@@ -25,10 +26,12 @@ export function createSearchIndexer({ db }: Pick<Services, 'db'>, log: Log) {
     db.transaction(async (tx) => {
       const done: string[] = [];
       let characters = 0;
-      for (const { id, createdBy, title } of await takeStale(tx, BATCH)) {
+      for (const { id, createdBy, title, words } of await takeStale(tx, BATCH)) {
         if (characters > BATCH_CHARACTERS) break;
         const content = await readContent(tx, id);
         characters += content.length;
+        // Written before the facts of a text were kept.
+        if (words === 0 && content.trim() !== '') await writeFacts(tx, id, factsOf(content));
         const [name, body] = [fold(` ${title} `), fold(` ${content} `)];
         await putEntry(tx, {
           itemId: id,

@@ -1,7 +1,9 @@
 import { contentSearchSchema, paths } from '@my-note/shared-kit/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { items } from '../items/items.table.ts';
 import { createSearchIndexer } from './search-indexer.ts';
 
 const { newUser, db } = useApp();
@@ -111,6 +113,17 @@ describe('Content search', () => {
     expect((await search(ada, 'x')).pending).toBe(1);
     await index();
     expect((await search(ada, 'x')).pending).toBe(0);
+  });
+
+  it('counts the words of notes that were written before they were counted', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Old', null, `three words [here](note:${ada._id})`);
+    const old = { words: 0, characters: 0, links: [], searchStale: true };
+    await db().update(items).set(old).where(eq(items.id, note._id));
+    await index();
+    const [row] = await db().select().from(items).where(eq(items.id, note._id));
+    expect(row).toMatchObject({ links: [ada._id], searchStale: false });
+    expect(row?.words).toBeGreaterThan(2);
   });
 
   it('holds a note with more different text than the index takes', async () => {
