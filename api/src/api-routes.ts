@@ -27,6 +27,7 @@ import { searchHistoryRoutes } from './modules/search-history/search-history.rou
 import type { SessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
 import type { SharePasswords } from './modules/shares/share-password.ts';
+import type { ShareVisits } from './modules/shares/share-visits.ts';
 import { sharedViewRoutes, sharesRoutes } from './modules/shares/shares.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { versionsRoutes } from './modules/versions/versions.routes.ts';
@@ -43,6 +44,7 @@ type Parts = Services & {
   sessions: SessionCache;
   verifiers: IdentityVerifiers;
   passwords: SharePasswords;
+  visits: ShareVisits;
   indexer: SearchIndexer;
   runner: JobRunner;
   uploads: Uploads;
@@ -84,6 +86,10 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     ];
     for (const routes of owned) await secured.register(routes, { deps: parts });
     await secured.register(streamRoutes, { deps: { ...parts, heartbeatMs: config.streamHeartbeatMs } });
-    await secured.register(youtube, { deps: parts, baseUrl: config.youtubeBaseUrl });
+    await secured.register(youtube, {
+      deps: parts,
+      baseUrl: config.youtubeBaseUrl,
+      maxChannels: config.system.MAX_YOUTUBE_SUBSCRIBED_CHANNELS,
+    });
   });
 };

@@ -18,9 +18,10 @@ import { createMetrics } from './modules/metrics/metrics.ts';
 import { createSearchIndexer } from './modules/search/search-indexer.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { createSharePasswords } from './modules/shares/share-password.ts';
+import { createShareVisits } from './modules/shares/share-visits.ts';
 import { openapi } from './openapi/openapi.ts';
 import { draining } from './plugins/draining.ts';
-import { errorHandler } from './plugins/error-handler.ts';
+import { errorHandler, frameworkErrors } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
 import { observation } from './plugins/observation.ts';
 import { parseQuery } from './plugins/query-string.ts';
@@ -44,6 +45,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
     trustProxy: config.trustProxy,
     return503OnClosing: false,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
+    frameworkErrors,
     ...logging(config, logTarget),
   });
   const runner = createJobRunner(services, app.log);
@@ -64,9 +66,14 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   await app.register(draining);
   await app.register(errorHandler);
   await app.register(validation);
-  await app.register(securityHeaders);
+  await app.register(securityHeaders, { apiHost: config.apiHost });
   if (config.corsOrigins.length > 0) {
-    await app.register(cors, { origin: config.corsOrigins, maxAge: 600, exposedHeaders: [JOB_ID_HEADER] });
+    await app.register(cors, {
+      origin: config.corsOrigins,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      maxAge: 600,
+      exposedHeaders: [JOB_ID_HEADER, 'retry-after'],
+    });
   }
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
@@ -84,6 +91,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
     indexer,
     metrics,
     passwords,
+    visits: createShareVisits(),
     config,
   };
   await app.register(apiRoutes, { prefix: '/api', parts });

@@ -37,6 +37,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'expected an address, like https://www.youtube.com' })
     .default('https://www.youtube.com'),
   STREAM_HEARTBEAT_MS: wholeNumber(25_000),
+  MAX_YOUTUBE_SUBSCRIBED_CHANNELS: wholeNumber(50),
   TRASH_RETENTION_DAYS: z.coerce
     .number({ error: 'expected a whole number of days' })
     .int()
@@ -81,6 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     youtubeBaseUrl: values.YOUTUBE_BASE_URL,
     streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     metricsToken: values.METRICS_TOKEN,
+    system: { MAX_YOUTUBE_SUBSCRIBED_CHANNELS: values.MAX_YOUTUBE_SUBSCRIBED_CHANNELS },
     trashRetentionDays: values.TRASH_RETENTION_DAYS,
     writesPerMinute: values.WRITES_PER_MINUTE,
     limits: {

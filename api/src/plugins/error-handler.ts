@@ -42,7 +42,16 @@ function fromDatabase(cause: unknown) {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
   if (code === '23505') return new AppError(409, DUPLICATE_CODE, 'Duplicated data');
   if (code === '22021') return invalid('The text holds the character U+0000, which cannot be stored');
+  // Class 22: a value of the right type that the database has no room for.
+  if (typeof code === 'string' && code.startsWith('22')) {
+    return invalid('The request holds a value that cannot be stored');
+  }
   return undefined;
+}
+
+/** For addresses that the router cannot read, before any route is found. */
+export function frameworkErrors(error: FastifyError, _request: unknown, reply: FastifyReply) {
+  return answer(reply, invalid(error.message));
 }
 
 function fromFramework(error: FastifyError, bodyLimit = 0) {

@@ -74,6 +74,50 @@ describe('Every error', () => {
   });
 });
 
+describe('What the database has no room for', () => {
+  it('is a wrong request, not a failure of the server', async () => {
+    const ada = await newUser();
+    const lone = '"\\ud800"';
+    const config = await app().inject({
+      method: 'PUT',
+      url: `/api${paths.configs}`,
+      payload: `{"key":"dashboardTab","value":${lone}}`,
+      headers: { authorization: `Bearer ${ada.accessToken}`, 'content-type': 'application/json' },
+    });
+    expect(config.statusCode).toBe(400);
+    const expires = '9999-12-31T23:59:59-12:00';
+    expect((await ada.call('POST', paths.tokens, { name: 'x', scope: 'read', expires })).status).toBe(400);
+    for (const cursor of [`9999999999999999_${crypto.randomUUID()}`, `1_${'-'.repeat(36)}`]) {
+      expect((await ada.call('GET', `${paths.videos}?cursor=${cursor}`)).status).toBe(400);
+    }
+  });
+
+  it('and an address that is not readable has the shape of every error', async () => {
+    const answer = await app().inject({ url: '/api/u-notes/shared/%E0%A4%A' });
+    expect(errorSchema.parse(answer.json())).toMatchObject({ statusCode: 400 });
+  });
+
+  it('and a form that is none is refused with what to do', async () => {
+    const { accessToken } = await newUser();
+    for (const [type, payload] of [
+      ['multipart/form-data', 'x'],
+      [
+        'multipart/form-data; boundary=a',
+        '--a\r\ncontent-disposition: form-data; name="f"; filename="f"\r\n\r\nx',
+      ],
+    ] as const) {
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': type };
+      const answer = await app().inject({
+        method: 'POST',
+        url: `/api${paths.attachments}`,
+        payload,
+        headers,
+      });
+      expect(answer.json(), type).toMatchObject({ statusCode: 400 });
+    }
+  });
+});
+
 describe('An absent body', () => {
   it('is accepted where the payload is optional, also when it is announced as JSON', async () => {
     const ada = await newUser();

@@ -9,10 +9,16 @@ export async function receiveFile(request: FastifyRequest, uploads: Uploads, { m
   if (!request.isMultipart()) {
     throw new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data');
   }
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } }).catch(refuseForm);
   if (!part) throw invalid('There is no file in this request');
-  const file = await uploads.receive(part.file);
+  const file = await uploads.receive(part.file).catch(refuseForm);
   if (!part.file.truncated) return { file, name: part.filename ?? '' };
   await uploads.discard(file);
   throw tooLarge();
+}
+
+/** What the parser says of a form has neither a status nor a code; a full disk has one. */
+function refuseForm(error: Error & { code?: string; statusCode?: number }): never {
+  if (error.code !== undefined || error.statusCode !== undefined) throw error;
+  throw invalid('The form is not readable or has broken off. Send it again');
 }

@@ -2,7 +2,9 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
 /** Strict, but fit for a server in a home network without TLS: no HSTS and no upgrade of plain requests. */
-export const securityHeaders = fp(async (app) => {
+export const securityHeaders = fp<{ apiHost: string }>(async (app, { apiHost }) => {
+  // The page may call the service where the configuration says that it is, and nothing else.
+  const elsewhere = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
   await app.register(helmet, {
     hsts: false,
     frameguard: { action: 'deny' },
@@ -16,7 +18,7 @@ export const securityHeaders = fp(async (app) => {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...elsewhere],
         frameSrc: ['https://www.youtube-nocookie.com'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

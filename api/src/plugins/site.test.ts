@@ -64,6 +64,11 @@ describe('The site', () => {
     }
   });
 
+  it('keeps shared pages out of search engines, and only them', async () => {
+    expect((await get('/i/shared/abc/def')).headers['x-robots-tag']).toBe('noindex');
+    expect((await get('/i/trash')).headers['x-robots-tag']).toBeUndefined();
+  });
+
   it('answers only reading with the page', async () => {
     expect((await app().inject({ method: 'POST', url: '/work' })).statusCode).toBe(404);
     expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });

@@ -24,6 +24,7 @@ export const site = fp<{ root: string }>(async (app, { root }) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const page = (request.method === 'GET' || request.method === 'HEAD') && isPage(pathname);
     if (!page) throw notFound('There is nothing at this address');
+    if (pathname.startsWith('/i/shared/')) reply.header('x-robots-tag', 'noindex');
     return reply.sendFile('index.html');
   });
 });

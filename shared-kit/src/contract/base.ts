@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Identifier of every stored row: a UUID, version 7. */
-export const idSchema = z.uuid();
+/** Identifier of every stored row: a UUID, version 7. Ids are compared as text, so capitals are made small. */
+export const idSchema = z.uuid().check(z.toLowerCase());
 
 /** Point in time as it travels: ISO 8601 with a zone. */
 export const isoDateSchema = z.iso.datetime({ offset: true });

@@ -5,7 +5,10 @@ import { categoryRefSchema, itemTypeSchema, listItemSchema } from './notes.ts';
 /** Header in which a visitor sends the password of a share, percent-encoded; a wrong or missing one answers 403 PASSWORD_REQUIRED. */
 export const SHARE_PASSWORD_HEADER = 'share-password';
 
-/** Payload of PUT …/share (decisions, section 3). What is left out stays as it is; null takes it away. */
+/**
+ * Payload of PUT …/share (decisions, section 3). What is left out stays as it is; null takes it away.
+ * A share that has expired gets a new link, unless `expiresInDays` says for how much longer the old one is to open.
+ */
 export const shareBodySchema = z.nullish(
   z.strictObject({
     includeChildren: z.optional(z.boolean()),

@@ -34,9 +34,9 @@ const passwordSchema = z
   );
 
 /** Form of the login page and payload of POST /auth/sign-in/email (decisions, section 4). */
-export const signInSchema = z.object({ email: emailSchema, password: passwordSchema });
+export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 /** Payload of POST /auth/sign-up/email. */
-export const signUpSchema = z.object({
+export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
   name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(120)),

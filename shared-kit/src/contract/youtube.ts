@@ -61,7 +61,11 @@ export const videoPageSchema = z.object({ data: z.array(videoSchema), nextCursor
 export type VideoPage = z.infer<typeof videoPageSchema>;
 export const videosQuerySchema = z.strictObject({
   channel: z.optional(idSchema),
-  cursor: z.optional(z.string().check(z.regex(/^\d{1,16}_[0-9a-f-]{36}$/, 'is no cursor of an answer'))),
+  cursor: z.optional(
+    z
+      .string()
+      .check(z.regex(/^\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'is no cursor of an answer')),
+  ),
 });
 
 /** Payload of PATCH /ai-youtube/videos/{id}. */

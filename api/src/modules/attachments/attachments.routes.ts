@@ -52,9 +52,8 @@ export const attachmentViewRoutes: FastifyPluginAsyncZod<{ deps: SharedViewDeps 
     async (request, reply) => {
       const { share } = request.query;
       const row = await openAttachment(deps, request.params.id, visitorOf(request), share);
-      // A share may end, so its visitors ask again each time.
-      const lifetime = share === undefined ? 'max-age=31536000, immutable' : 'no-cache';
-      reply.header('cache-control', `private, ${lifetime}`);
+      // The bytes never change, but who may see them does: a sign-out, an ended share.
+      reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
       return sendAttachment(request, reply, deps, row);
     },
   );

@@ -52,14 +52,14 @@ describe('Deleting a note for good', () => {
 });
 
 describe('The sweep', () => {
-  it('removes after a day what no note names, living or trashed', async () => {
+  it('removes after a month what no note names, living or trashed', async () => {
     const [unnamed, named, trashed] = [await picture(), await picture(), await picture()];
     await ada.note('One', null, `![](${named.url})`);
     await ada.moveToTrash((await ada.note('Two', null, `![](${trashed.url})`))._id);
-    advance(23 * HOUR);
+    advance(29 * 24 * HOUR);
     await sweepAttachments(services());
     expect(await statusOf(unnamed.url)).toBe(200);
-    advance(2 * HOUR);
+    advance(25 * HOUR);
     await sweepAttachments(services());
     expect(await statusOf(unnamed.url)).toBe(404);
     advance(2 * HOUR);

@@ -157,3 +157,23 @@ describe('The options', () => {
     expect(data[2]).toMatchObject({ slug: 'work/plans' });
   });
 });
+
+describe('A category that comes beside one of the same title without being asked', () => {
+  it('gets another, when what held it is deleted and when it is restored', async () => {
+    const ada = await newUser();
+    const titles = async () =>
+      (await ada.list())
+        .filter(({ type }) => type === 'category')
+        .map(({ title, slug }) => `${title} ${slug}`)
+        .sort();
+    const old = await ada.category('Work');
+    await ada.moveToTrash(old._id);
+    const outer = await ada.category('Outer');
+    await ada.category('Work', outer._id);
+    await ada.category('Work');
+    await ada.call('DELETE', paths.category(outer._id));
+    expect(await titles()).toEqual(['Work 2 work-2', 'Work work']);
+    await ada.restore(old._id);
+    expect(await titles()).toEqual(['Work 2 work-2', 'Work 3 work-3', 'Work work']);
+  });
+});

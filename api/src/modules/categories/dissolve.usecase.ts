@@ -15,6 +15,7 @@ import {
   takenSegments,
 } from '../items/subtree.repository.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
+import { settleTitles } from './categories.rules.ts';
 import { findCategory } from './categories.usecases.ts';
 
 /** Deletes a category; its contents move up to its parent, so nothing is lost. */
@@ -27,6 +28,8 @@ export function deleteCategory({ db, clock }: Services, ownerId: string, id: str
     await handOverChildren(tx, ownerId, category, clock());
     oneRow(await deleteRow(tx, ownerId, id));
     await setSlugs(tx, ownerId, newSlugs(category, parent, below, taken));
+    const children = below.filter(({ parentId }) => parentId === id);
+    await settleTitles(tx, ownerId, category.parentId, new Set(children.map((child) => child.id)));
     await takePlaceInOrder(tx, ownerId, category);
     return toCategory(category);
   });

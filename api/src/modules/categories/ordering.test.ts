@@ -65,6 +65,26 @@ describe('Ordering', () => {
     expect((await ada.bySlug('work/inner/a')).status).toBe(200);
   });
 
+  it('refuses a whole list from before an item was moved away', async () => {
+    const ada = await newUser();
+    const { work, notes } = await workWith(ada, ['A', 'B']);
+    const { version } = ordering(await put(ada, work._id, { id: notes[0], after: notes[1] }));
+    await ada.call('PATCH', paths.move(notes[0] ?? ''), { category: null });
+    const answer = await put(ada, work._id, { order: notes, version });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'VERSION_CONFLICT', current: { order: [notes[1]] } },
+    });
+  });
+
+  it('takes an id in capitals for what it is', async () => {
+    const ada = await newUser();
+    const { work, notes } = await workWith(ada, ['A', 'B']);
+    const [a = '', b = ''] = notes;
+    const answer = await put(ada, work._id, { id: b.toUpperCase(), before: a.toUpperCase() });
+    expect(ordering(answer).order).toEqual([b]);
+  });
+
   it('refuses a list that names other items or one twice', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A', 'B']);

@@ -1,10 +1,9 @@
 import { configEntrySchema, configListSchema, configUpdateSchema, paths } from '@my-note/shared-kit/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
-import type { Services } from '../../services.ts';
-import { readConfigs, updateConfig } from './configs.usecases.ts';
+import { type ConfigsDeps, readConfigs, updateConfig } from './configs.usecases.ts';
 
-export const configsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
+export const configsRoutes: FastifyPluginAsyncZod<{ deps: ConfigsDeps }> = async (app, { deps }) => {
   app.get(paths.configs, { schema: { response: { 200: configListSchema } } }, (request) =>
     readConfigs(deps, signedIn(request).userId),
   );

@@ -1,25 +1,19 @@
-import {
-  CONFIG_DEFINITIONS,
-  type ConfigEntry,
-  type ConfigKey,
-  configKeySchema,
-} from '@my-note/shared-kit/contract';
+import { CONFIG_DEFINITIONS, type ConfigEntry, configKeySchema } from '@my-note/shared-kit/contract';
+import type { Config } from '../../config.ts';
 import { AppError, invalid } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { listConfigs, saveConfig } from './configs.repository.ts';
 
-/** Every known setting with its stored value, or its default. */
-export async function readConfigs({ db }: Services, userId: string): Promise<ConfigEntry[]> {
+export type ConfigsDeps = Services & { config: Pick<Config, 'system'> };
+
+/** Every known setting: what the operator has set, or else what the user has, or its default. */
+export async function readConfigs({ db, config }: ConfigsDeps, userId: string): Promise<ConfigEntry[]> {
   const stored = new Map((await listConfigs(db, userId)).map(({ key, value }) => [key, value]));
+  const system = new Map<string, ConfigEntry['value']>(Object.entries(config.system));
   return configKeySchema.options.map((key) => ({
     key,
-    value: stored.get(key) ?? CONFIG_DEFINITIONS[key].defaultValue,
+    value: system.get(key) ?? stored.get(key) ?? CONFIG_DEFINITIONS[key].defaultValue,
   }));
-}
-
-export async function readNumber(services: Services, userId: string, key: ConfigKey): Promise<number> {
-  const entry = (await readConfigs(services, userId)).find((candidate) => candidate.key === key);
-  return Number(entry?.value);
 }
 
 export async function updateConfig({ db, clock, ids }: Services, userId: string, entry: ConfigEntry) {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import type { Services } from '../../services.ts';
 import { listSiblingTitles } from '../categories/categories.repository.ts';
+import { comparable, firstFreeTitle } from '../categories/category-title.ts';
 import { factsOf } from '../items/facts.ts';
 import { toCategory } from '../items/items.models.ts';
 import { findLiving, insertItem } from '../items/items.repository.ts';
@@ -53,8 +54,6 @@ async function findExamples(tx: Database, ownerId: string) {
 
 /** A category of the user's own may have the name already. */
 async function freeTitle(tx: Database, ownerId: string) {
-  const taken = new Set((await listSiblingTitles(tx, ownerId, null)).map(({ title }) => title.toLowerCase()));
-  let title = TITLE;
-  for (let n = 2; taken.has(title.toLowerCase()); n += 1) title = `${TITLE} ${n}`;
-  return title;
+  const taken = new Set((await listSiblingTitles(tx, ownerId, null)).map(({ title }) => comparable(title)));
+  return firstFreeTitle(TITLE, (candidate) => taken.has(candidate));
 }

@@ -61,13 +61,13 @@ export async function dropFromOrders(tx: Database, ownerId: string, children: Ch
   if (parentIds.length > 0) {
     await tx
       .update(items)
-      .set({ order: sql`${items.order} - ${ids}` })
-      .where(and(eq(items.createdBy, ownerId), inArray(items.id, parentIds)));
+      .set({ order: sql`${items.order} - ${ids}`, version: sql`${items.version} + 1` })
+      .where(and(eq(items.createdBy, ownerId), inArray(items.id, parentIds), sql`${items.order} ?| ${ids}`));
   }
   if (children.some(({ parentId }) => parentId === null)) {
     await tx
       .update(users)
-      .set({ order: sql`${users.order} - ${ids}` })
-      .where(eq(users.id, ownerId));
+      .set({ order: sql`${users.order} - ${ids}`, orderVersion: sql`${users.orderVersion} + 1` })
+      .where(and(eq(users.id, ownerId), sql`${users.order} ?| ${ids}`));
   }
 }

@@ -1,4 +1,5 @@
 import type { Services } from '../../services.ts';
+import { PRODUCT_VERSION } from '../../version.ts';
 import { itemGone } from '../items/items.errors.ts';
 import { findItem } from '../items/items.repository.ts';
 import { readBacklinksText, readListText, readTrashText } from '../items/list.repository.ts';
@@ -16,7 +17,8 @@ export async function readList(
 ) {
   // Read before the list: a write in between makes the tag too old, never the list.
   const { revision, order, orderVersion } = await readListState(db, ownerId);
-  const etag = `W/"${ownerId}-${revision}"`;
+  // A new version of the product may show the same revision otherwise.
+  const etag = `W/"${PRODUCT_VERSION}-${ownerId}-${revision}"`;
   if (knownTags?.split(',').some((tag) => tag.trim() === etag)) return { etag };
   const body = await cache.get(`${ownerId}-${revision}-${trash}`, encoding, async () =>
     trash

@@ -1,6 +1,7 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import type { Services } from '../../services.ts';
 import { releaseAttachments, removeReleased } from '../attachments/release.usecases.ts';
+import { settleTitles } from '../categories/categories.rules.ts';
 import { itemGone } from '../items/items.errors.ts';
 import { toNote } from '../items/items.models.ts';
 import { findItem, updateItem } from '../items/items.repository.ts';
@@ -43,6 +44,7 @@ export function restoreItem({ db, clock }: Services, ownerId: string, id: string
       await dropFromOrders(tx, ownerId, [item]);
       await updateItem(tx, ownerId, id, { parentId, version: item.version + 1, updatedAt: clock() });
     }
+    await settleTitles(tx, ownerId, parentId, new Set([id]));
     return toNote(await reread(tx, ownerId, id));
   });
 }

@@ -12,6 +12,7 @@ const TEXT_CANDIDATES = 250;
 const NEWEST_CANDIDATES = 150;
 const MAX_STALE = 100;
 const STALE_CHARACTERS = 100_000;
+const HIT_CHARACTERS = 200_000;
 
 const { itemId, createdBy, title, body, lexemes } = itemSearch;
 const parents = alias(items, 'parents');
@@ -98,7 +99,11 @@ export async function readStale(db: Database, ownerId: string) {
 
 export const readHits = (db: Database, ownerId: string, ids: string[]) =>
   db
-    .select({ ...getTableColumns(items), category: { _id: parents.id, title: parents.title } })
+    .select({
+      ...getTableColumns(items),
+      content: sql<string>`left(${items.content}, ${HIT_CHARACTERS}::int)`,
+      category: { _id: parents.id, title: parents.title },
+    })
     .from(items)
     .leftJoin(parents, eq(parents.id, items.parentId))
     .where(and(eq(items.createdBy, ownerId), eq(items.deleted, false), inArray(items.id, ids)));

@@ -7,6 +7,8 @@ import { readTerms } from './terms.ts';
 import { rankText } from './tiers.ts';
 
 const MAX_HITS = 30;
+/** Characters of texts that one search looks through for its snippets; what is left shows its beginning. */
+const SNIPPET_CHARACTERS = 400_000;
 
 /** Full text over titles and contents: words, their beginnings and parts, in any script, accents ignored. */
 export async function searchContent(
@@ -17,21 +19,32 @@ export async function searchContent(
   const terms = readTerms(query);
   const { rows: stale, pending } = await readStale(db, ownerId);
   if (terms.length === 0) return { data: [], pending };
-  const ranks = new Map<string, number>();
-  for (const { id, rank } of await findIndexed(db, ownerId, { terms, limit: MAX_HITS })) ranks.set(id, rank);
-  for (const { id, title, content } of stale) {
-    const rank = rankText(title, content, terms);
-    if (rank !== undefined) ranks.set(id, rank);
-  }
-  if (ranks.size === 0) return { data: [], pending };
-  const hits = (await readHits(db, ownerId, [...ranks.keys()])).map(
-    (item): ContentHit => ({
-      item: toListItem(item),
-      title: highlight(item.title, terms),
-      snippet: snippetOf(item.content, terms),
-      rank: ranks.get(item.id) ?? 0,
+  const best = [
+    ...stale.flatMap(({ id, title, content }) => {
+      const rank = rankText(title, content, terms);
+      return rank === undefined ? [] : [{ id, rank }];
     }),
+    ...(await findIndexed(db, ownerId, { terms, limit: MAX_HITS })),
+  ]
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, MAX_HITS);
+  if (best.length === 0) return { data: [], pending };
+  const items = new Map(
+    (
+      await readHits(
+        db,
+        ownerId,
+        best.map(({ id }) => id),
+      )
+    ).map((item) => [item.id, item]),
   );
-  hits.sort((a, b) => b.rank - a.rank || b.item.updatedAt.localeCompare(a.item.updatedAt));
-  return { data: hits.slice(0, MAX_HITS), pending };
+  let left = SNIPPET_CHARACTERS;
+  const data = best.flatMap(({ id, rank }): ContentHit[] => {
+    const item = items.get(id);
+    if (!item) return [];
+    const snippet = snippetOf(item.content, terms, left);
+    left -= Math.min(left, item.content.length);
+    return [{ item: toListItem(item), title: highlight(item.title, terms), snippet, rank }];
+  });
+  return { data, pending };
 }

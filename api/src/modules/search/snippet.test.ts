@@ -21,6 +21,7 @@ describe('A snippet', () => {
 
   it('finds a match at the far end of a long note and in scripts without spaces', () => {
     expect(marked(snippetOf(`${'lorem ipsum '.repeat(20_000)}needle`, ['needle']))).toEqual(['needle']);
+    expect(marked(snippetOf(`${'lorem ipsum '.repeat(20_000)}needle`, ['needle'], 1_000))).toEqual([]);
     expect(marked(snippetOf('明日は東京に行きます', ['東京']))).toEqual(['東京']);
   });
 

@@ -6,9 +6,12 @@ const LENGTH = 220;
 const WINDOW = 4_000;
 const OVERLAP = 200;
 
-/** The part of a Markdown text around the first match, without the markup, with its matches marked. */
-export function snippetOf(content: string, terms: string[]): Highlighted {
-  const at = findFirst(content, terms) ?? 0;
+/**
+ * The part of a Markdown text around the first match, without the markup, with its matches marked. Beyond a
+ * number of characters it is not looked for.
+ */
+export function snippetOf(content: string, terms: string[], within = content.length): Highlighted {
+  const at = findFirst(content.slice(0, within), terms) ?? 0;
   const from = at <= BEFORE ? 0 : wordStart(content, at - BEFORE);
   const text = withoutMarkup(content.slice(from, from + LENGTH * 2));
   const short = text.length > LENGTH ? `${cutAtWord(text, LENGTH)}…` : text;

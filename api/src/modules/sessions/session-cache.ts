@@ -12,7 +12,6 @@ const MAX_ENTRIES = 20_000;
 export type SignedIn = {
   sessionId: string;
   userId: string;
-  role: 'user' | 'operator';
   /** A session of a person, or a personal access token of a script. */
   kind: 'session' | 'token';
   scope: 'read' | 'write';
@@ -36,8 +35,8 @@ export function createSessionCache({ db, bus, clock }: Services) {
       if (row.kind === 'session') expiresAt = new Date(now.getTime() + SESSION_MS);
       await touchSession(db, row.id, now, expiresAt);
     }
-    const { id: sessionId, userId, role, kind, scope } = row;
-    const value = { sessionId, userId, role, kind, scope };
+    const { id: sessionId, userId, kind, scope } = row;
+    const value = { sessionId, userId, kind, scope };
     if (entries.size >= MAX_ENTRIES) entries.clear();
     // Ended while it was being read: this answer is the last one.
     if (forgettings === before)

@@ -28,7 +28,6 @@ export async function findLiveSession(db: Database, tokenHash: string, now: Date
       lastUsedAt: sessions.lastUsedAt,
       expiresAt: sessions.expiresAt,
       userId: users.id,
-      role: users.role,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -37,8 +37,8 @@ export function createSharePasswords(services: Pick<Services, 'db' | 'clock'>) {
     }
     const key = createHash('sha256').update(`${shareId}\n${hash}\n${password}`).digest('hex');
     if (right.has(key)) return;
-    await byShare.consume(shareId);
     await byAddress.consume(address);
+    await byShare.consume(shareId);
     const passes = await verifyPassword({ hash: hash ?? (await nobody), password });
     if (hash === undefined) return;
     if (!passes) throw passwordRequired('This password is wrong');

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import type { ItemRow } from '../items/items.table.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Attempt, SharePasswords } from './share-password.ts';
+import type { ShareVisits } from './share-visits.ts';
 import { toSharedItem } from './shares.models.ts';
 import {
   countView,
@@ -15,13 +16,13 @@ import {
   type OpenShare,
 } from './shares.repository.ts';
 
-export type SharedViewDeps = Services & { passwords: SharePasswords };
+export type SharedViewDeps = Services & { passwords: SharePasswords; visits: ShareVisits };
 /** Who asks: the password sent along, the address, and the user when signed in. */
 export type Visitor = Attempt & { userId: string | undefined };
 
 const gone = () => notFound('This page is not shared, or not any more');
 
-/** The shared tree without texts. A visit by anybody but the owner is counted. */
+/** The shared tree without texts. A visit by anybody but the owner is counted, a reload is not. */
 export async function openShared(
   deps: SharedViewDeps,
   shareId: string,
@@ -32,7 +33,8 @@ export async function openShared(
   const titles = titlesOf(rows);
   const root = rows.find(({ id }) => id === open.root.id);
   if (!root) throw gone();
-  if (visitor.userId !== open.share.createdBy) await countVisit(deps, open);
+  const stranger = visitor.userId !== open.share.createdBy;
+  if (stranger && deps.visits.isNew(open.share.id, visitor)) await countVisit(deps, open);
   const show = (item: ItemRow) => toSharedItem(open, item, titles);
   return { note: show(root), notes: rows.filter(({ id }) => id !== root.id).map(show) };
 }

@@ -45,7 +45,11 @@ export const sharedViewRoutes: FastifyPluginAsyncZod<{ deps: SharedViewDeps }> =
 
   app.get(
     paths.shared(':shareId'),
-    { schema: { params: sharedParamsSchema, response: { 200: sharedEnvelopeSchema } } },
+    // Whoever only asks whether it is there has not visited it.
+    {
+      exposeHeadRoute: false,
+      schema: { params: sharedParamsSchema, response: { 200: sharedEnvelopeSchema } },
+    },
     async (request) => ({ data: await openShared(deps, request.params.shareId, visitorOf(request)) }),
   );
 

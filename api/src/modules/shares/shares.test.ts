@@ -130,15 +130,26 @@ describe('A shared view', () => {
     expect((await visit(paths.shared(shareId))).status).toBe(200);
   });
 
-  it('ends when it expires, and opens again when it is shared again', async () => {
+  it('ends when it expires, and stays ended: sharing again makes a new link', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan');
+    const old = shareIdOf(await share(ada, note._id, { expiresInDays: 1 }));
+    advance(DAY - 60_000);
+    expect((await visit(paths.shared(old))).status).toBe(200);
+    advance(120_000);
+    expect((await visit(paths.shared(old))).status).toBe(404);
+    const again = await share(ada, note._id, { password: null });
+    expect(again).toMatchObject({ expiresAt: null });
+    expect((await visit(paths.shared(old))).status).toBe(404);
+    expect((await visit(paths.shared(shareIdOf(again)))).status).toBe(200);
+  });
+
+  it('opens again under its old link when its owner says for how long', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const shareId = shareIdOf(await share(ada, note._id, { expiresInDays: 1 }));
-    advance(DAY - 60_000);
-    expect((await visit(paths.shared(shareId))).status).toBe(200);
-    advance(120_000);
-    expect((await visit(paths.shared(shareId))).status).toBe(404);
-    expect(await share(ada, note._id)).toMatchObject({ expiresAt: null });
+    advance(2 * DAY);
+    expect(shareIdOf(await share(ada, note._id, { expiresInDays: 7 }))).toBe(shareId);
     expect((await visit(paths.shared(shareId))).status).toBe(200);
   });
 
@@ -153,12 +164,13 @@ describe('A shared view', () => {
     expect(data.map(({ kind }) => kind)).toEqual(['share-expired', 'share-viewed', 'welcome']);
   });
 
-  it('counts visits of everybody but the owner', async () => {
+  it('counts visits of everybody but the owner, and no reload', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const shareId = shareIdOf(await share(ada, note._id));
     await ada.call('GET', paths.shared(shareId));
-    await visit(paths.shared(shareId));
+    for (let n = 0; n < 3; n += 1) await visit(paths.shared(shareId));
+    await app().inject({ method: 'HEAD', url: `/api${paths.shared(shareId)}` });
     await (await newUser()).call('GET', paths.shared(shareId));
     const [entry] = sharingSchema.parse((await ada.call('GET', paths.sharing)).body);
     expect(entry).toMatchObject({ views: 2, lastViewedAt: expect.any(String) });

@@ -32,10 +32,11 @@ export async function shareItem(
       updatedAt: now,
       includeChildren: item.type === 'category' || (includeChildren ?? present?.includeChildren ?? false),
       ...(passwordHash === undefined ? {} : { passwordHash }),
-      // A share that has expired opens again when its owner shares it again.
-      ...(expiresInDays === undefined && !over
-        ? {}
-        : { expiresAt: inDays(now, expiresInDays), expiryToldAt: null }),
+      // A link that has ended stays ended, unless its owner says for how much longer it is to open.
+      ...(over && expiresInDays == null ? { shareId: ids.secret() } : {}),
+      ...(over || expiresInDays !== undefined
+        ? { expiresAt: inDays(now, expiresInDays), expiryToldAt: null }
+        : {}),
     };
     if (present) return toShare(await updateShare(tx, present.id, changes));
     const base = { id: ids.row(), createdBy: ownerId, createdAt: now, itemId: id, shareId: ids.secret() };

@@ -9,6 +9,8 @@ import { lockUser } from '../users/users.repository.ts';
 const MAX_TOKENS = 50;
 const TOKEN_START = 'mn_';
 const SHOWN_LETTERS = 4;
+/** Dates travel with four digits of a year. */
+const LATEST = new Date('9999-01-01');
 
 export async function readTokens({ db }: Services, userId: string): Promise<AccessToken[]> {
   const rows = await listSessions(db, userId, 'token', MAX_TOKENS);
@@ -22,7 +24,9 @@ export function createToken(
 ): Promise<NewAccessToken> {
   const now = clock();
   const expiresAt = expires === null ? null : endOf(expires);
-  if (expiresAt && expiresAt <= now) throw invalid('expires: Choose a date in the future');
+  if (expiresAt && (expiresAt <= now || expiresAt > LATEST)) {
+    throw invalid('expires: Choose a date in the future, before the year 9999');
+  }
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if ((await listSessions(tx, userId, 'token', MAX_TOKENS)).length >= MAX_TOKENS) {

@@ -1,7 +1,6 @@
 import type { Channel } from '@my-note/shared-kit/contract';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { readNumber } from '../configs/configs.usecases.ts';
 import { lockUser } from '../users/users.repository.ts';
 import { readAddress } from './address.ts';
 import { toChannel } from './channels.models.ts';
@@ -17,7 +16,7 @@ import type { Refresher } from './refresh.ts';
 import type { Source } from './source.ts';
 import { notAChannel, subscriptionGone, tooManyChannels } from './youtube.errors.ts';
 
-export type YoutubeDeps = Services & { source: Source; refresher: Refresher };
+export type YoutubeDeps = Services & { source: Source; refresher: Refresher; maxChannels: number };
 
 export async function readChannels({ db, clock }: Services, userId: string): Promise<Channel[]> {
   return (await listSubscriptions(db, userId)).map((row) => toChannel(row, clock()));
@@ -29,8 +28,7 @@ export async function addChannel(deps: YoutubeDeps, userId: string, url: string)
   const address = readAddress(url);
   if (!address) throw notAChannel();
   const channelId = await source.resolve(address);
-  const limit = await readNumber(deps, userId, 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS');
-  await db.transaction((tx) => subscribe(tx, deps, { userId, channelId, limit }));
+  await db.transaction((tx) => subscribe(tx, deps, { userId, channelId, limit: deps.maxChannels }));
   await refresher.refreshNew(channelId);
   const made = (await listSubscriptions(db, userId)).find((row) => row.channelId === channelId);
   if (!made) throw subscriptionGone();

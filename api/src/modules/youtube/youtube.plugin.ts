@@ -6,14 +6,13 @@ import { youtubeRoutes } from './youtube.routes.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
+type Options = { deps: Services; baseUrl: string; maxChannels: number };
+
 /** The routes, and the timer that looks for channels that are due. */
-export const youtube: FastifyPluginAsync<{ deps: Services; baseUrl: string }> = async (
-  app,
-  { deps, baseUrl },
-) => {
+export const youtube: FastifyPluginAsync<Options> = async (app, { deps, baseUrl, maxChannels }) => {
   const source = createSource(baseUrl);
   const refresher = createRefresher(deps, source);
-  await app.register(youtubeRoutes, { deps: { ...deps, source, refresher } });
+  await app.register(youtubeRoutes, { deps: { ...deps, source, refresher, maxChannels } });
 
   let running: Promise<void> | undefined;
   const look = () => {

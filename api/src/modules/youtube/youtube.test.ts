@@ -11,11 +11,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { newVideoId, startFeedServer } from '../../testing/feed-server.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { userConfigs } from '../configs/configs.table.ts';
 
 const server = await startFeedServer();
 afterAll(server.close);
-const { db, newUser, services } = useApp({ youtubeBaseUrl: server.url });
+const { newUser } = useApp({
+  youtubeBaseUrl: server.url,
+  system: { MAX_YOUTUBE_SUBSCRIBED_CHANNELS: 3 },
+});
 
 const add = async (user: TestUser, url: string): Promise<Channel> =>
   channelSchema.parse((await user.call('POST', paths.channels, { url })).body);
@@ -101,18 +103,13 @@ describe('Following a channel', () => {
 
   it('ends at the limit, which the message names', async () => {
     const ada = await newUser();
-    const { clock, ids } = services();
-    const base = { id: ids.row(), createdBy: ada._id, createdAt: clock(), updatedAt: clock() };
-    await db()
-      .insert(userConfigs)
-      .values({ ...base, key: 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS', value: 2 });
-    const wanted = [server.channel('A'), server.channel('B'), server.channel('C')];
+    const wanted = ['A', 'B', 'C', 'D'].map((name) => server.channel(name));
     const answers = await Promise.all(
       wanted.map(({ channelId }) => ada.call('POST', paths.channels, { url: channelId })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      message: 'You may follow at most 2 channels. Remove one before you add another',
+      message: 'You may follow at most 3 channels. Remove one before you add another',
     });
     const [first] = await channels(ada);
     await ada.call('DELETE', paths.channel(first?._id ?? ''));

@@ -1,0 +1,13 @@
+import { LIMITS } from '@my-note/shared-kit/contract';
+
+/** Titles count as the same whatever their case. */
+export const comparable = (title: string) => title.normalize('NFC').trim().toLowerCase();
+
+/** The title itself, or with 2, 3 …; `isTaken` is asked with what `comparable` makes of it. */
+export function firstFreeTitle(title: string, isTaken: (candidate: string) => boolean): string {
+  for (let n = 1; ; n += 1) {
+    const ending = n === 1 ? '' : ` ${n}`;
+    const candidate = title.slice(0, LIMITS.titleLength - ending.length) + ending;
+    if (!isTaken(comparable(candidate))) return candidate;
+  }
+}

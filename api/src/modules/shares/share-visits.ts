@@ -1,0 +1,20 @@
+import { LRUCache } from 'lru-cache';
+
+const VISIT_MS = 10 * 60_000;
+const REMEMBERED = 20_000;
+
+type Visitor = { address: string; userId: string | undefined };
+
+/** Tells a new visit from a reload: one visitor counts once in some minutes. */
+export function createShareVisits() {
+  const recent = new LRUCache<string, true>({ max: REMEMBERED, ttl: VISIT_MS });
+  return {
+    isNew(shareId: string, { address, userId }: Visitor) {
+      const key = `${shareId} ${userId ?? address}`;
+      if (recent.has(key)) return false;
+      recent.set(key, true);
+      return true;
+    },
+  };
+}
+export type ShareVisits = ReturnType<typeof createShareVisits>;
