@@ -68,6 +68,18 @@ describe('The sweep', () => {
     expect([await statusOf(named.url), await statusOf(trashed.url)]).toEqual([200, 200]);
   });
 
+  it('leaves what only a former state of a note shows, until the note is gone', async () => {
+    const shown = await picture();
+    const note = await ada.note('One', null, `![](${shown.url})`);
+    await ada.change(note._id, { content: 'without' });
+    advance(31 * 24 * HOUR);
+    await sweepAttachments(services());
+    expect(await statusOf(shown.url)).toBe(200);
+    await ada.call('DELETE', paths.note(note._id));
+    await sweepAttachments(services());
+    expect(await statusOf(shown.url)).toBe(404);
+  });
+
   it('removes what a crash between storing and the last step left', async () => {
     const { files } = services();
     const crash = {
