@@ -10,6 +10,7 @@ describe('The facts of a text', () => {
     ["it's **bold**, isn't it", 6, 23],
     ['東京に行く now', 6, 9],
     ['🎉 done', 1, 6],
+    ['see [the plan](https://example.org/a-b-c)', 3, 41],
   ])('count %j', (content, words, characters) => {
     expect(factsOf(content)).toMatchObject({ words, characters });
   });

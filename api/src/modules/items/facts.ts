@@ -20,7 +20,11 @@ export function factsOf(content: string) {
   };
 }
 
-function countWords(content: string) {
+/** Where a link leads to is no text. */
+const DESTINATION = /\]\([^)\n]*\)/g;
+
+function countWords(markdown: string) {
+  const content = markdown.replace(DESTINATION, ' ');
   if (ASCII.test(content)) return content.match(/[a-z0-9]+/gi)?.length ?? 0;
   const unspaced = content.match(UNSPACED)?.length ?? 0;
   return unspaced + (content.replace(UNSPACED, ' ').match(WORD)?.length ?? 0);
