@@ -1,8 +1,13 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
 import { isMap, parseDocument, stringify } from 'yaml';
 import * as z from 'zod';
+import { takeOrder } from './order.ts';
 
-const BLOCK = /^---[ \t]*\r?\n(?:([\s\S]{0,65536}?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
+const FIRST_RULE = /^---[ \t]*\r?\n/;
+const NEXT_RULE = /(?:^|\n)---[ \t]*(?:\r?\n|$)/;
+/** Without an order: reading YAML is slow enough to be felt by everybody else. */
+const MAX_LENGTH = 16 * 1024;
+const KEY = /^[\w-]+:(?:\s|$)/;
 
 const instant = z
   .string()
@@ -37,21 +42,37 @@ export function writeFrontMatter({ title, slug, created, updated, pinned, order 
 }
 
 /** Takes the front matter off a text. Keys that mean nothing here stay, in a block of their own. */
-export function readFrontMatter(file: string): { front: FrontMatter; text: string } {
-  const [block, yaml = ''] = BLOCK.exec(file) ?? [];
-  if (block === undefined) return { front: {}, text: file };
+export function readFrontMatter(file: string, tooLong: () => Error): { front: FrontMatter; text: string } {
+  const { yaml, rest } = splitBlock(file);
+  const isLong = yaml !== undefined && yaml.length > MAX_LENGTH;
+  if (isLong && KEY.test(yaml)) throw tooLong();
+  // Two rules with prose between them look the same.
+  const asText = { front: {}, text: file };
+  if (yaml === undefined || isLong) return asText;
   try {
     const { front, others } = readBlock(yaml);
-    const rest = file.slice(block.length);
     return { front, text: others === '' ? rest : `---\n${others}---\n${rest}` };
   } catch {
-    // Two rules with prose between them look the same.
-    return { front: {}, text: file };
+    return asText;
   }
 }
 
+/** The front matter of a category in an archive of ours, whose order may be of any length. */
+export function readIndex(file: string, tooLong: () => Error): FrontMatter {
+  const { order, rest } = takeOrder(file);
+  return { ...readFrontMatter(rest, tooLong).front, order };
+}
+
+function splitBlock(file: string): { yaml?: string; rest: string } {
+  const first = FIRST_RULE.exec(file)?.[0].length;
+  const behind = file.slice(first ?? 0);
+  const next = NEXT_RULE.exec(behind);
+  if (first === undefined || !next) return { rest: file };
+  return { yaml: behind.slice(0, next.index), rest: behind.slice(next.index + next[0].length) };
+}
+
 function readBlock(yaml: string) {
-  const document = parseDocument(yaml);
+  const document = parseDocument(yaml, { uniqueKeys: false, prettyErrors: false });
   if (document.errors.length > 0 || !isMap(document.contents)) throw new Error('No front matter');
   const values: Record<string, unknown> = z.record(z.string(), z.unknown()).parse(document.toJS());
   const readable = Object.entries(fields)

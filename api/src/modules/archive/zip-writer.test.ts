@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { createZipWriter } from './zip-writer.ts';
 
 const updatedAt = new Date();
@@ -38,4 +40,40 @@ it('A zip that is stopped lets go of the file it was at', async () => {
   );
   stop.abort();
   await expect(second).rejects.toThrow();
+});
+
+it('A zip takes a file that is older than any zip can say', async () => {
+  const zip = createZipWriter(new AbortController().signal);
+  const bytes = buffer(zip.output);
+  await zip.add({ name: 'old.md', data: 'old', updatedAt: new Date('1961-05-04'), compress: true });
+  await zip.end();
+  const archive = await fromBufferPromise(await bytes, { lazyEntries: true });
+  for await (const entry of archive.eachEntry())
+    expect(entry.getLastModDate()).toEqual(new Date('1980-01-01T00:00:00Z'));
+  expect(archive.entryCount).toBe(1);
+});
+
+it('A zip that cannot be finished fails where it is awaited, and its output with it', async () => {
+  const zip = createZipWriter(new AbortController().signal);
+  const bytes = buffer(zip.output);
+  await zip.add({ name: 'a.md', data: 'x'.repeat(1_000_000), updatedAt, compress: true });
+  const concat = vi.spyOn(Buffer, 'concat').mockImplementation(() => {
+    throw new RangeError('out of range');
+  });
+  const ended = zip.end();
+  concat.mockRestore();
+  await expect(ended).rejects.toThrow('out of range');
+  await expect(bytes).rejects.toThrow('out of range');
+});
+
+it('A file that cannot be read, or named, fails its zip', async () => {
+  const unreadable = createZipWriter(new AbortController().signal);
+  const data = new Readable({ read: () => data.destroy(new Error('The disk is gone')) });
+  await expect(unreadable.add({ name: 'a', data, updatedAt, compress: true })).rejects.toThrow(
+    'disk is gone',
+  );
+  expect(unreadable.output.errored).toMatchObject({ message: 'The disk is gone' });
+  const unnamed = createZipWriter(new AbortController().signal);
+  await expect(unnamed.add({ name: '/a', data: '', updatedAt, compress: true })).rejects.toThrow('absolute');
+  await expect(unnamed.end()).rejects.toThrow('absolute');
 });

@@ -1,40 +1,68 @@
 import { once } from 'node:events';
-import { PassThrough, Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 type Entry = { name: string; data: string | Readable; updatedAt: Date; compress: boolean };
+/** A zip knows no earlier date, and an earlier one than 1970 makes yazl throw. */
+const FIRST_DATE = Date.UTC(1980, 0, 1);
 
-/** A zip that goes out while it is written: one entry at a time, as fast as it is read. */
-export function createZipWriter(signal: AbortSignal) {
+/**
+ * A zip that goes out while it is written: one entry at a time, as fast as it is read. Whatever goes
+ * wrong rejects what is being awaited and ends the output with the same error.
+ */
+export function createZipWriter(signal: AbortSignal, onProgress?: () => void) {
   const zip = new ZipFile();
-  const output = new PassThrough();
-  zip.outputStream.pipe(output);
+  const output = new Transform({
+    transform(chunk, _encoding, done) {
+      onProgress?.();
+      done(null, chunk);
+    },
+  });
   const fail = (error: Error) => output.destroy(error);
+  const closed = new AbortController();
   zip.on('error', fail);
+  zip.outputStream.on('error', fail);
+  zip.outputStream.pipe(output);
   // Whoever sends it listens later than the first thing may go wrong.
   output.on('error', () => undefined);
-  signal.addEventListener('abort', () => output.destroy(), { once: true });
+  output.once('close', () => closed.abort());
+  signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+
+  const failed = (error: unknown) => {
+    const cause = output.errored ?? error;
+    output.destroy(cause instanceof Error ? cause : undefined);
+    return cause;
+  };
 
   return {
     output,
     async add({ name, data, updatedAt, compress }: Entry) {
       const stream = typeof data === 'string' ? Readable.from([Buffer.from(data)]) : data;
-      if (output.destroyed) stream.destroy();
       const stop = () => stream.destroy();
-      output.once('close', stop);
+      const mtime = new Date(Math.max(updatedAt.getTime(), FIRST_DATE));
       stream.once('error', fail);
-      zip.addReadStream(stream, name, { mtime: updatedAt, compress });
+      output.once('close', stop);
       try {
-        await finished(stream);
+        closed.signal.throwIfAborted();
+        zip.addReadStream(stream, name, { mtime, compress });
+        // The entry's last byte is in the zip, so that nothing is written later, where nobody could catch.
+        await once(zip.outputStream, 'unpipe', { signal: closed.signal });
+      } catch (error) {
+        stop();
+        throw failed(error);
       } finally {
         output.off('close', stop);
       }
     },
     /** Waits until the last byte is taken. */
     async end() {
-      zip.end();
-      if (!output.readableEnded) await once(output, 'end', { signal });
+      try {
+        zip.end();
+        await finished(output, { writable: false });
+      } catch (error) {
+        throw failed(error);
+      }
     },
   };
 }

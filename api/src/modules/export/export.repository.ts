@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { attachments } from '../attachments/attachments.table.ts';
 import { items } from '../items/items.table.ts';
@@ -41,8 +41,22 @@ export const listExportedAttachments = (db: Database, ownerId: string, slug: str
     )
     .orderBy(attachments.id);
 
-export const readTexts = (db: Database, ownerId: string, ids: string[]) =>
-  db
-    .select({ id: items.id, content: items.content })
+/** The texts of the first of these notes, as many as have at most so many bytes together, but one at least. */
+export async function readTexts(db: Database, ownerId: string, ids: string[], maxBytes: number) {
+  const size = sql<number>`octet_length(${items.content})`;
+  const place = sql`array_position(${sql.param(ids)}::uuid[], ${items.id})`;
+  const sized = db
+    .select({
+      id: items.id,
+      content: items.content,
+      size: size.as('size'),
+      upTo: sql<number>`sum(${size}) over (order by ${place})`.as('up_to'),
+    })
     .from(items)
-    .where(and(livingOf(ownerId), inArray(items.id, ids)));
+    .where(and(livingOf(ownerId), inArray(items.id, ids)))
+    .as('sized');
+  return db
+    .select({ id: sized.id, content: sized.content })
+    .from(sized)
+    .where(or(lte(sized.upTo, maxBytes), eq(sized.upTo, sized.size)));
+}

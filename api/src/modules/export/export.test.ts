@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { paths } from '@my-note/shared-kit/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportZip, importZip, readJob, zipOf } from '../../testing/archives.ts';
+import { exportZip, importZip, readJob, untilEnded, zipOf } from '../../testing/archives.ts';
 import { attach, PNG } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { createJobRunner } from '../jobs/job-runner.ts';
+import { startExport } from './export.usecases.ts';
 
 /** A loaded machine takes its time. */
 const PATIENT = { timeout: 30_000 };
@@ -53,6 +56,45 @@ describe('An export', () => {
     expect((await readJob(ada, id)).status).toBe('running');
     request.destroy();
     await expect.poll(async () => (await readJob(ada, id)).status, PATIENT).toBe('cancelled');
+  });
+
+  it('that nobody reads fails after a while and says why', async () => {
+    await ada.note('Plan', null, 'text');
+    const log = app().log;
+    const runner = createJobRunner(services(), log);
+    const deps = { ...services(), runner, log, stallMs: 300 };
+    const { job, stream } = await startExport(deps, ada._id, undefined);
+    expect((await readJob(ada, job.id)).status).not.toBe('failed');
+    expect(await untilEnded(ada, job.id)).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('stood still'),
+    });
+    expect(stream.destroyed).toBe(true);
+  });
+
+  it('is refused while two others of the same user run', async () => {
+    await ada.note('Plan', null, 'text');
+    const log = app().log;
+    const deps = { ...services(), runner: createJobRunner(services(), log), log };
+    const open = await Promise.allSettled(
+      Array.from({ length: 5 }, () => startExport(deps, ada._id, undefined)),
+    );
+    const streams = open.flatMap((one) => (one.status === 'fulfilled' ? one.value.stream : []));
+    expect(streams.length).toBe(2);
+    expect(await ada.call('GET', paths.export)).toMatchObject({
+      status: 409,
+      body: { code: 'EXPORT_RUNNING', message: expect.stringContaining('2 exports are running') },
+    });
+    expect((await exportZip(app(), await newUser())).status).toBe(200);
+    for (const stream of streams) await buffer(stream);
+    await expect.poll(async () => (await exportZip(app(), ada)).status, PATIENT).toBe(200);
+  });
+
+  it('of a note from before there were zips keeps its date', async () => {
+    const files = { 'old.md': '---\ntitle: Old\nupdated: 1961-05-04\n---\ntext' };
+    await importZip(app(), ada, await zipOf(files));
+    const exported = await exportZip(app(), ada);
+    expect(exported.files['old.md']).toContain('updated: 1961-05-04T00:00:00.000Z\n');
   });
 
   it('leaves out a file that the store has lost, and goes on', async () => {

@@ -15,11 +15,17 @@ function categoryTitle(wanted: string): string {
 }
 
 /** The title itself, or with 2, 3 … */
-export function firstFreeTitle(title: string, isTaken: (candidate: string) => boolean): string {
-  for (let n = 1; ; n += 1) {
+export function firstFreeTitle(
+  title: string,
+  isTaken: (candidate: string) => boolean,
+  tried = new Map<string, number>(),
+): string {
+  for (let n = tried.get(title) ?? 1; ; n += 1) {
     const ending = n === 1 ? '' : ` ${n}`;
     const candidate = title.slice(0, LIMITS.titleLength - ending.length) + ending;
-    if (!isTaken(comparable(candidate))) return candidate;
+    if (isTaken(comparable(candidate))) continue;
+    tried.set(title, n);
+    return candidate;
   }
 }
 
@@ -31,26 +37,31 @@ export function headingOf(text: string): string | undefined {
 
 /** Gives out slugs and titles that are free among the children of each category of an import. */
 export function createNames() {
-  const children = new Map<string, { segments: Set<string>; titles: Set<string> }>();
+  const children = new Map<string, ReturnType<typeof noNames>>();
   const under = (parentSlug: string | undefined) => {
     const key = parentSlug ?? '';
-    const known = children.get(key) ?? { segments: new Set<string>(), titles: new Set<string>() };
+    const known = children.get(key) ?? noNames();
     children.set(key, known);
     return known;
   };
   return {
     slug(parentSlug: string | undefined, wanted: string) {
-      const { segments } = under(parentSlug);
+      const { taken, tried } = under(parentSlug).segments;
       const atTop = parentSlug === undefined;
-      const segment = firstFreeSegment(slugify(wanted), atTop, (candidate) => segments.has(candidate));
-      segments.add(segment);
+      const segment = firstFreeSegment(slugify(wanted), atTop, (candidate) => taken.has(candidate), tried);
+      taken.add(segment);
       return join(parentSlug, segment);
     },
     title(parentSlug: string | undefined, wanted: string) {
-      const { titles } = under(parentSlug);
-      const title = firstFreeTitle(categoryTitle(wanted), (candidate) => titles.has(candidate));
-      titles.add(comparable(title));
+      const { taken, tried } = under(parentSlug).titles;
+      const title = firstFreeTitle(categoryTitle(wanted), (candidate) => taken.has(candidate), tried);
+      taken.add(comparable(title));
       return title;
     },
   };
 }
+
+const noNames = () => ({
+  segments: { taken: new Set<string>(), tried: new Map<string, number>() },
+  titles: { taken: new Set<string>(), tried: new Map<string, number>() },
+});

@@ -1,11 +1,20 @@
 import path from 'node:path';
-import { parse } from 'yaml';
-import * as z from 'zod';
 import type { Ids } from '../../services.ts';
 import { ATTACHMENTS, FORMAT, INDEX, MANIFEST } from '../archive/layout.ts';
-import { newerFormat, nothingToImport, tooDeepIn } from './import.errors.ts';
+import { takeOrder } from '../archive/order.ts';
+import {
+  manifestTooLong,
+  newerFormat,
+  nothingToImport,
+  tooManyFolders,
+  tooManyItems,
+} from './import.errors.ts';
 
-const MAX_DEPTH = 100;
+/** An order of 10,000 names fits. */
+export const MANIFEST_LENGTH = 1_000_000;
+const MAX_ITEMS = 20_000;
+/** Categories here may lie deeper than the folders of other programs do, and have to come back. */
+const MAX_DEPTH = { own: 100, other: 20 };
 const NOTE = /\.(?:md|markdown)$/i;
 /** What file managers leave everywhere. */
 const JUNK = /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/;
@@ -15,24 +24,12 @@ export type PlannedFolder = { id: string; path: string; parent: string; index: s
 export type PlannedNote = { id: string; path: string; folder: string };
 export type ImportPlan = ReturnType<typeof planImport>;
 
-const manifestSchema = z.object({
-  format: z.number(),
-  order: z.array(z.string()).optional().catch(undefined),
-});
-
 /** Reads the manifest that makes an archive one of ours; it may hold the order of the top level. */
 export function readManifest(manifest: string) {
-  const { success, data } = manifestSchema.safeParse(tryParse(manifest));
-  if (success && data.format > FORMAT) throw newerFormat();
-  return { own: success, order: data?.order ?? [] };
-}
-
-function tryParse(yaml: string): unknown {
-  try {
-    return parse(yaml);
-  } catch {
-    return undefined;
-  }
+  if (manifest.length > MANIFEST_LENGTH) throw manifestTooLong();
+  const [, format] = /^format:[ \t]*(\d+)[ \t]*\r?$/m.exec(manifest) ?? [];
+  if (Number(format ?? 0) > FORMAT) throw newerFormat();
+  return { own: format !== undefined, order: takeOrder(manifest).order };
 }
 
 /** Where the manifest lies: at the top, or in the one folder that some programs put around everything. */
@@ -51,6 +48,7 @@ export function planImport(
   names: Iterable<string>,
   { own, order, ids }: { own: boolean; order: string[]; ids: Pick<Ids, 'row'> },
 ) {
+  const depth = own ? MAX_DEPTH.own : MAX_DEPTH.other;
   const files = new Set([...names].filter((name) => !JUNK.test(name)));
   const isAttachment = (name: string) => own && name.startsWith(`${ATTACHMENTS}/`);
   const isIndex = (name: string) => own && path.posix.basename(name) === INDEX;
@@ -58,6 +56,9 @@ export function planImport(
   const notes: PlannedNote[] = [];
   const targets = new Map<string, string>();
 
+  const checkCount = () => {
+    if (folders.size + notes.length > MAX_ITEMS) throw tooManyItems(MAX_ITEMS);
+  };
   const addFolder = (folder: string): void => {
     if (folder === '' || folders.has(folder)) return;
     const parent = folderOf(folder);
@@ -65,18 +66,20 @@ export function planImport(
     const index = own && files.has(`${folder}/${INDEX}`) ? `${folder}/${INDEX}` : undefined;
     const planned = { id: ids.row(), path: folder, parent, index };
     folders.set(folder, planned);
+    checkCount();
     targets.set(`${folder}/`, planned.id);
     if (index) targets.set(index, planned.id);
   };
 
   for (const file of files) {
     if (isAttachment(file) || HIDDEN.test(file) || !NOTE.test(file)) continue;
-    if (file.split('/').length > MAX_DEPTH) throw tooDeepIn(file);
+    if (file.split('/').length - 1 > depth) throw tooManyFolders(file, depth);
     const folder = folderOf(file);
     addFolder(folder);
     if (isIndex(file)) continue;
     const note = { id: ids.row(), path: file, folder };
     notes.push(note);
+    checkCount();
     targets.set(file, note.id);
   }
   if (!own && notes.length === 0) throw nothingToImport();

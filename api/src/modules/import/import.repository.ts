@@ -19,23 +19,30 @@ export async function stageItems(db: Database, jobId: string, rows: StagedItem[]
   if (written.length !== rows.length) throw new Error(`${written.length} of ${rows.length} rows were staged`);
 }
 
-/** Gives a staged item and all below it a new slug. */
-export async function renameStaged(tx: Database, ownerId: string, jobId: string, from: string, to: string) {
-  await tx
-    .update(items)
-    .set({ slug: sql`${to}::text || substr(${items.slug}, length(${from}::text) + 1)` })
-    .where(
-      and(
-        stagedBy(ownerId, jobId),
-        sql`(${items.slug} = ${from} or starts_with(${items.slug}, ${`${from}/`}))`,
-      ),
-    );
-}
+/** Other names than the staged ones: slugs at the top by the staged slug, titles by id. */
+export type OtherNames = { slugs: Map<string, string>; titles: Map<string, string> };
+const asJson = (names: Map<string, string>) => sql`${JSON.stringify(Object.fromEntries(names))}::jsonb`;
 
-/** Makes everything staged visible at once. Answers how much it was. */
-export async function publishStaged(tx: Database, ownerId: string, jobId: string) {
+/** Makes everything staged visible at once, under other names where there are some. Answers how much it was. */
+export async function publishStaged(
+  tx: Database,
+  ownerId: string,
+  jobId: string,
+  { slugs, titles }: OtherNames,
+) {
   const live = { deleted: false, importJob: null };
-  const shown = await tx.update(items).set(live).where(stagedBy(ownerId, jobId)).returning({ id: items.id });
+  // Looked up, not joined: without statistics of the new rows a join compares all with all.
+  const top = sql`${asJson(slugs)} ->> split_part(${items.slug}, '/', 1)`;
+  const below = sql`substr(${items.slug}, strpos(${items.slug} || '/', '/'))`;
+  const shown = await tx
+    .update(items)
+    .set({
+      ...live,
+      slug: sql`coalesce((${top}) || ${below}, ${items.slug})`,
+      title: sql`coalesce(${asJson(titles)} ->> ${items.id}::text, ${items.title})`,
+    })
+    .where(stagedBy(ownerId, jobId))
+    .returning({ id: items.id });
   const kept = await tx
     .update(attachments)
     .set(live)

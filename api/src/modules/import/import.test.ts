@@ -172,9 +172,24 @@ describe('An import that fails', () => {
       async () =>
         zipOf({
           'a.md': 'a',
-          [`${`${'deep'.repeat(20)}/`.repeat(30)}b.md`]: 'a',
+          [`${`${'深'.repeat(80)}/`.repeat(9)}b.md`]: 'a',
         }),
       'lies too deep',
+    ],
+    [
+      'has folders without end',
+      async () => zipOf({ 'a.md': 'a', [`${'f/'.repeat(21)}b.md`]: 'a' }),
+      'lies in more than 20 folders',
+    ],
+    [
+      'holds too long a manifest',
+      async () => zipOf({ 'my-note.yaml': `format: 1\n${'#\n'.repeat(600_000)}`, 'a.md': 'a' }),
+      'longer than 1 MB',
+    ],
+    [
+      'holds too long a front matter',
+      async () => zipOf({ 'a.md': `---\ntitle: ${'x'.repeat(17_000)}\n---\ntext` }),
+      'of "a.md" is longer than 16 KB',
     ],
     ['has no notes', async () => zipOf({ 'a.txt': 'a' }), 'no Markdown files'],
     [

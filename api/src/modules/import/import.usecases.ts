@@ -6,15 +6,14 @@ import type { JobRunner, Progress } from '../jobs/job-runner.ts';
 import { importRunning } from '../jobs/jobs.errors.ts';
 import { toJob } from '../jobs/jobs.models.ts';
 import { hasOpenImport, insertJob } from '../jobs/jobs.repository.ts';
-import { unreadable } from './import.errors.ts';
-import { findManifest, planImport, readManifest } from './import-plan.ts';
+import { manifestTooLong } from './import.errors.ts';
+import { findManifest, MANIFEST_LENGTH, planImport, readManifest } from './import-plan.ts';
 import { publish } from './publish.usecase.ts';
 import { removeStaged } from './recover.usecases.ts';
 import { stage } from './stage.ts';
 import { openArchive, type ZipArchive } from './zip-archive.ts';
 
 export type ImportDeps = Services & { runner: JobRunner; uploads: Uploads };
-const MANIFEST_BYTES = 4 * 1024 * 1024;
 
 export async function checkNoImport({ db }: Services, ownerId: string) {
   if (await hasOpenImport(db, ownerId)) throw importRunning();
@@ -60,6 +59,8 @@ async function importArchive(
 async function readOrigin(archive: ZipArchive) {
   const manifest = findManifest(archive.files.keys());
   if (manifest === undefined) return { own: false, order: [], prefix: '' };
-  const { own, order } = readManifest(await text(await archive.open(manifest, MANIFEST_BYTES, unreadable)));
+  const { own, order } = readManifest(
+    await text(await archive.open(manifest, 3 * MANIFEST_LENGTH, manifestTooLong)),
+  );
   return { own, order, prefix: own ? manifest.slice(0, manifest.lastIndexOf('/') + 1) : '' };
 }

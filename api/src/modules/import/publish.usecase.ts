@@ -1,14 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { listSiblingTitles } from '../categories/categories.repository.ts';
-import { updateItem } from '../items/items.repository.ts';
 import { readOrder, writeOrder } from '../items/order.repository.ts';
 import { firstFreeSegment, slugify } from '../items/slug.ts';
 import { takenSegments } from '../items/subtree.repository.ts';
 import { Stopped } from '../jobs/job-runner.ts';
 import { endJob } from '../jobs/jobs.repository.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
-import { publishStaged, renameStaged } from './import.repository.ts';
+import { type OtherNames, publishStaged } from './import.repository.ts';
 import { comparable, firstFreeTitle } from './import-names.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { Root } from './stage.ts';
@@ -32,9 +31,8 @@ export function publish({ db, clock }: Services, staged: Staged) {
     const report = { notes, categories, attachments, skipped: skipped.slice(0, MAX_SKIPPED) };
     const ended = await endJob(tx, jobId, clock(), { status: 'done', done: total, total, report });
     if (!ended) throw new Stopped();
-    await makeRoom(tx, ownerId, jobId, roots);
     await joinOrder(tx, ownerId, plan.order);
-    const shown = await publishStaged(tx, ownerId, jobId);
+    const shown = await publishStaged(tx, ownerId, jobId, await freeNames(tx, ownerId, roots));
     if (shown.items !== total || shown.attachments !== attachments)
       throw new Error(`${shown.items} of ${total} rows and ${shown.attachments} of ${attachments} files`);
   });
@@ -48,11 +46,12 @@ async function joinOrder(tx: Database, ownerId: string, imported: string[]) {
 }
 
 /** Nothing is merged: what is taken at the top level gets a suffix. */
-async function makeRoom(tx: Database, ownerId: string, jobId: string, roots: Root[]) {
+async function freeNames(tx: Database, ownerId: string, roots: Root[]) {
   const living = await takenSegments(tx, ownerId, undefined);
   const taken = new Set([...living, ...roots.map(({ slug }) => slug)]);
   const titles = new Set((await listSiblingTitles(tx, ownerId, null)).map(({ title }) => comparable(title)));
   const others = new Set(roots.map(({ title }) => comparable(title)));
+  const names: OtherNames = { slugs: new Map(), titles: new Map() };
   for (const { id, type, title, slug } of roots) {
     const clash = type === 'category' && titles.has(comparable(title));
     const free = clash ? firstFreeTitle(title, (wanted) => titles.has(wanted) || others.has(wanted)) : title;
@@ -60,7 +59,8 @@ async function makeRoom(tx: Database, ownerId: string, jobId: string, roots: Roo
     const segment = firstFreeSegment(clash ? slugify(free) : slug, true, (wanted) => taken.has(wanted));
     taken.add(segment);
     others.add(comparable(free));
-    await renameStaged(tx, ownerId, jobId, slug, segment);
-    if (clash) await updateItem(tx, ownerId, id, { title: free });
+    names.slugs.set(slug, segment);
+    if (clash) names.titles.set(id, free);
   }
+  return names;
 }

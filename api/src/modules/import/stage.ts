@@ -4,10 +4,10 @@ import { LIMITS } from '@my-note/shared-kit/contract';
 import type { Uploads } from '../../files/uploads.ts';
 import type { Services } from '../../services.ts';
 import { destinationsOf } from '../archive/destinations.ts';
-import { readFrontMatter } from '../archive/front-matter.ts';
+import { readFrontMatter, readIndex } from '../archive/front-matter.ts';
 import { factsOf } from '../items/facts.ts';
 import type { Progress } from '../jobs/job-runner.ts';
-import { fileTooLarge, notText, tooDeepIn } from './import.errors.ts';
+import { fileTooLarge, frontMatterTooLong, notText, tooDeepIn } from './import.errors.ts';
 import { type StagedItem, stageItems } from './import.repository.ts';
 import { resolveTarget, withIds } from './import-links.ts';
 import { createNames, headingOf } from './import-names.ts';
@@ -66,7 +66,7 @@ export async function stage(deps: Services & { uploads: Uploads }, source: Sourc
   };
 
   async function categoryRow(folder: PlannedFolder) {
-    const { front } = readFrontMatter(folder.index ? await read(folder.index) : '');
+    const front = folder.index ? readIndex(await read(folder.index), frontMatterTooLong(folder.index)) : {};
     const parent = categories.get(folder.parent);
     const name = path.posix.basename(folder.path);
     const title = names.title(parent?.slug, front.title ?? name);
@@ -85,7 +85,7 @@ export async function stage(deps: Services & { uploads: Uploads }, source: Sourc
   }
 
   async function noteRow({ id, path: file, folder }: PlannedNote) {
-    const { front, text } = readFrontMatter(await read(file));
+    const { front, text } = readFrontMatter(await read(file), frontMatterTooLong(file));
     const parent = categories.get(folder);
     const name = path.posix.basename(file, path.posix.extname(file));
     const title = (front.title ?? headingOf(text) ?? name).slice(0, LIMITS.titleLength);

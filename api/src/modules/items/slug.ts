@@ -17,15 +17,21 @@ export const lastSegment = (slug: string) => slug.slice(slug.lastIndexOf('/') + 
 export const join = (parentSlug: string | undefined, segment: string) =>
   parentSlug === undefined ? segment : `${parentSlug}/${segment}`;
 
-/** The segment itself, or with -2, -3 …, whichever is neither taken nor reserved at the top level. */
+/**
+ * The segment itself, or with -2, -3 …, whichever is neither taken nor reserved at the top level. Who
+ * asks many times about what is never freed hands in `tried`, which keeps how far each segment came.
+ */
 export function firstFreeSegment(
   segment: string,
   atTop: boolean,
   isTaken: (candidate: string) => boolean,
+  tried = new Map<string, number>(),
 ): string {
-  for (let n = 1; ; n += 1) {
+  for (let n = tried.get(segment) ?? 1; ; n += 1) {
     const candidate = n === 1 ? segment : suffixed(segment, `-${n}`);
-    if (!isTaken(candidate) && !(atTop && RESERVED.includes(candidate))) return candidate;
+    if (isTaken(candidate) || (atTop && RESERVED.includes(candidate))) continue;
+    tried.set(segment, n);
+    return candidate;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@my-note/shared-kit/contract';
 import { and, desc, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { lockUser } from '../users/users.repository.ts';
 import { type JobRow, jobs } from './jobs.table.ts';
 
 const RECENT = 20;
@@ -19,6 +20,14 @@ export async function insertJob(db: Database, { id, ownerId, kind, now }: NewJob
     .returning();
   return row;
 }
+
+/** Nothing when the owner has as many open exports as one may have. */
+export const insertExport = (db: Database, job: Omit<NewJob, 'kind'>, max: number) =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, job.ownerId);
+    const open = and(eq(jobs.createdBy, job.ownerId), eq(jobs.kind, 'export'), isOpen);
+    return (await tx.$count(jobs, open)) < max ? insertJob(tx, { ...job, kind: 'export' }) : undefined;
+  });
 
 export async function findJob(db: Database, ownerId: string, id: string) {
   const [row] = await db
