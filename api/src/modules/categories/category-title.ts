@@ -3,11 +3,20 @@ import { LIMITS } from '@my-note/shared-kit/contract';
 /** Titles count as the same whatever their case. */
 export const comparable = (title: string) => title.normalize('NFC').trim().toLowerCase();
 
-/** The title itself, or with 2, 3 …; `isTaken` is asked with what `comparable` makes of it. */
-export function firstFreeTitle(title: string, isTaken: (candidate: string) => boolean): string {
-  for (let n = 1; ; n += 1) {
+/**
+ * The title itself, or with 2, 3 …; `isTaken` is asked with what `comparable` makes of it. Who asks for very
+ * many hands in `tried`, which remembers how far each title has come.
+ */
+export function firstFreeTitle(
+  title: string,
+  isTaken: (candidate: string) => boolean,
+  tried = new Map<string, number>(),
+): string {
+  for (let n = tried.get(title) ?? 1; ; n += 1) {
     const ending = n === 1 ? '' : ` ${n}`;
     const candidate = title.slice(0, LIMITS.titleLength - ending.length) + ending;
-    if (!isTaken(comparable(candidate))) return candidate;
+    if (isTaken(comparable(candidate))) continue;
+    tried.set(title, n);
+    return candidate;
   }
 }

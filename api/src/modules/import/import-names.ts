@@ -1,10 +1,10 @@
 import { categoryTitleSchema, LIMITS } from '@my-note/shared-kit/contract';
 import { marked } from 'marked';
+import { comparable, firstFreeTitle } from '../categories/category-title.ts';
 import { excerptOf } from '../items/excerpt.ts';
 import { firstFreeSegment, join, slugify } from '../items/slug.ts';
 
 const HEADING_READ = 4_000;
-export const comparable = (title: string) => title.normalize('NFC').trim().toLowerCase();
 
 /** A title that a category may have. */
 function categoryTitle(wanted: string): string {
@@ -12,21 +12,6 @@ function categoryTitle(wanted: string): string {
   if (allowed.success) return allowed.data;
   const plain = wanted.replace(/[^\p{L}\p{M}\p{N}\s&-]+/gu, ' ').replace(/\s+/g, ' ');
   return plain.trim().slice(0, LIMITS.titleLength) || 'Folder';
-}
-
-/** The title itself, or with 2, 3 … */
-export function firstFreeTitle(
-  title: string,
-  isTaken: (candidate: string) => boolean,
-  tried = new Map<string, number>(),
-): string {
-  for (let n = tried.get(title) ?? 1; ; n += 1) {
-    const ending = n === 1 ? '' : ` ${n}`;
-    const candidate = title.slice(0, LIMITS.titleLength - ending.length) + ending;
-    if (isTaken(comparable(candidate))) continue;
-    tried.set(title, n);
-    return candidate;
-  }
 }
 
 export function headingOf(text: string): string | undefined {

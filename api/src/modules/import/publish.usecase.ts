@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { listSiblingTitles } from '../categories/categories.repository.ts';
+import { comparable, firstFreeTitle } from '../categories/category-title.ts';
 import { readOrder, writeOrder } from '../items/order.repository.ts';
 import { firstFreeSegment, slugify } from '../items/slug.ts';
 import { takenSegments } from '../items/subtree.repository.ts';
@@ -8,7 +9,6 @@ import { Stopped } from '../jobs/job-runner.ts';
 import { endJob } from '../jobs/jobs.repository.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
 import { type OtherNames, publishStaged } from './import.repository.ts';
-import { comparable, firstFreeTitle } from './import-names.ts';
 import type { ImportPlan } from './import-plan.ts';
 import type { Root } from './stage.ts';
 
