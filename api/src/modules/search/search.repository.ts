@@ -59,9 +59,12 @@ function selectIndexed(db: Database, ownerId: string, { terms, limit }: Search) 
 /** Ids of items that hold all terms, read only as far as the limits want. */
 function candidates(ownerId: string, terms: string[]) {
   const queries = indexQueries(ownerId, terms);
-  const own = sql`select ${itemId} as id, ${title} as title, ${body} as body from ${itemSearch}
-    where ${eq(createdBy, ownerId)}`;
-  const matching = (query: string) => sql`${own} and ${lexemes} @@ ${query}::tsquery`;
+  const entries = sql`select ${itemId} as id, ${title} as title, ${body} as body from ${itemSearch}`;
+  const own = sql`${entries} where ${eq(createdBy, ownerId)}`;
+  // As text, so that no other index than that of the lexemes can answer: a database that has gathered no
+  // statistics takes the owner's for the better one.
+  const matching = (query: string) =>
+    sql`${entries} where ${lexemes} @@ ${query}::tsquery and ${createdBy}::text = ${ownerId}`;
   const inTitle = and(...terms.map((term) => sql`strpos(title, ${term}) > 0`));
   const anywhere = and(
     ...terms.map((term) => sql`(strpos(title, ${term}) > 0 or strpos(body, ${term}) > 0)`),
