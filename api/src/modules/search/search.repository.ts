@@ -33,8 +33,10 @@ type Search = { terms: string[]; limit: number };
 /** The best indexed items that hold all terms, with their rank. */
 export function findIndexed(db: Database, ownerId: string, search: Search) {
   return db.transaction(async (tx) => {
-    // The planner takes the entries for cheap to read one by one; each is large and lies outside of its row.
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+    // The planner takes the entries for cheap to read one by one; each is large and lies outside of its row. Nor
+    // is an owner's whole list to be sorted for its newest entries: an index has them in order.
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
+      set_config('enable_sort', 'off', true), set_config('jit', 'off', true)`);
     return selectIndexed(tx, ownerId, search);
   });
 }
