@@ -81,17 +81,25 @@ export async function restoreSubtree(tx: Database, ownerId: string, root: ItemRo
   return longest(rows);
 }
 
+/** What whoever deletes has to know of what is gone. */
+const gone = { id: items.id, parentId: items.parentId, attachments: items.attachments };
+
 const trashEntry = (item: ItemRow) => eq(items.trashRoot, item.trashRoot ?? item.id);
 
 /** Deletes for good what belongs to a trash entry; entries that lay inside move up to its parent. */
 export async function deleteTrashEntry(tx: Database, ownerId: string, root: ItemRow) {
-  const gone = and(eq(items.createdBy, ownerId), eq(items.deleted, true), under(root.slug), trashEntry(root));
-  const goneIds = tx.select({ id: items.id }).from(items).where(gone);
+  const entry = and(
+    eq(items.createdBy, ownerId),
+    eq(items.deleted, true),
+    under(root.slug),
+    trashEntry(root),
+  );
+  const ids = tx.select({ id: items.id }).from(items).where(entry);
   await tx
     .update(items)
     .set({ parentId: root.parentId })
-    .where(and(eq(items.createdBy, ownerId), inArray(items.parentId, goneIds), sql`not (${gone})`));
-  return tx.delete(items).where(gone).returning({ id: items.id, attachments: items.attachments });
+    .where(and(eq(items.createdBy, ownerId), inArray(items.parentId, ids), sql`not (${entry})`));
+  return tx.delete(items).where(entry).returning(gone);
 }
 
 /** Deletes every trash entry of an owner. */
@@ -99,7 +107,7 @@ export const deleteTrash = (tx: Database, ownerId: string) =>
   tx
     .delete(items)
     .where(and(eq(items.createdBy, ownerId), eq(items.deleted, true), isNotNull(items.trashRoot)))
-    .returning({ id: items.id, parentId: items.parentId, attachments: items.attachments });
+    .returning(gone);
 
 /** Trash entries of all owners that are older than a time. */
 export const listOldTrash = (db: Database, before: Date) =>
@@ -113,7 +121,7 @@ export const deleteRow = (tx: Database, ownerId: string, id: string) =>
   tx
     .delete(items)
     .where(and(eq(items.createdBy, ownerId), eq(items.id, id)))
-    .returning({ id: items.id, attachments: items.attachments });
+    .returning(gone);
 
 /** Everything living below an item, with its former slugs kept and a slug that is in nobody's way. */
 export async function loosenBelow(tx: Database, ownerId: string, parent: ItemRow) {

@@ -1,8 +1,6 @@
 import type { Services } from '../../services.ts';
-import { releaseAttachments, removeReleased } from '../attachments/release.usecases.ts';
-import { dropFromOrders } from '../items/order.repository.ts';
 import { deleteTrashEntry, listOldTrash } from '../items/subtree.repository.ts';
-import { writeAsOwner } from '../users/users.repository.ts';
+import { removeRows } from './remove-rows.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -10,12 +8,7 @@ const DAY = 24 * 60 * 60_000;
 export async function purgeTrash(services: Services, days: number) {
   const before = new Date(services.clock().getTime() - days * DAY);
   for (const entry of await listOldTrash(services.db, before)) {
-    const released = await writeAsOwner(services.db, entry.createdBy, async (tx) => {
-      const gone = await deleteTrashEntry(tx, entry.createdBy, entry);
-      await dropFromOrders(tx, entry.createdBy, [entry]);
-      const named = gone.flatMap(({ attachments }) => attachments);
-      return releaseAttachments(tx, entry.createdBy, named, services.clock());
-    });
-    await removeReleased(services, released);
+    // Restored meanwhile, it is no entry any more and nothing is deleted.
+    await removeRows(services, entry.createdBy, (tx) => deleteTrashEntry(tx, entry.createdBy, entry));
   }
 }

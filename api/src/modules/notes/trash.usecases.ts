@@ -1,6 +1,5 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import type { Services } from '../../services.ts';
-import { releaseAttachments, removeReleased } from '../attachments/release.usecases.ts';
 import { settleTitles } from '../categories/categories.rules.ts';
 import { itemGone } from '../items/items.errors.ts';
 import { toNote } from '../items/items.models.ts';
@@ -17,6 +16,7 @@ import {
 } from '../items/subtree.repository.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
 import { categoryNeedsOwnCall } from './notes.errors.ts';
+import { removeRows } from './remove-rows.ts';
 import { reread } from './write-note.ts';
 
 /** Moves an item and all below it to the trash, as one entry. */
@@ -51,31 +51,18 @@ export function restoreItem({ db, clock }: Services, ownerId: string, id: string
 
 /** Deletes for good: a note, or a trashed category with what went to the trash along with it. */
 export async function deleteForGood(services: Services, ownerId: string, id: string) {
-  const released = await writeAsOwner(services.db, ownerId, async (tx) => {
+  await removeRows(services, ownerId, async (tx) => {
     const item = await findItem(tx, ownerId, id);
     if (!item) throw itemGone();
     if (item.type === 'category' && !item.deleted) throw categoryNeedsOwnCall();
     const gone = item.deleted ? await deleteTrashEntry(tx, ownerId, item) : await deleteRow(tx, ownerId, id);
     if (gone.length === 0) throw new Error('Deleting reached no row');
-    await dropFromOrders(tx, ownerId, [item]);
-    const named = gone.flatMap(({ attachments }) => attachments);
-    return releaseAttachments(tx, ownerId, named, services.clock());
+    return gone;
   });
-  await removeReleased(services, released);
   return { _id: id };
 }
 
 /** Deletes all that is in the trash, for good. Answers how many items that were. */
-export async function emptyTrash(services: Services, ownerId: string) {
-  const { removed, released } = await writeAsOwner(services.db, ownerId, async (tx) => {
-    const gone = await deleteTrash(tx, ownerId);
-    await dropFromOrders(tx, ownerId, gone);
-    const named = gone.flatMap(({ attachments }) => attachments);
-    return {
-      removed: gone.length,
-      released: await releaseAttachments(tx, ownerId, named, services.clock()),
-    };
-  });
-  await removeReleased(services, released);
-  return { removed };
-}
+export const emptyTrash = async (services: Services, ownerId: string) => ({
+  removed: await removeRows(services, ownerId, (tx) => deleteTrash(tx, ownerId)),
+});
