@@ -30,15 +30,20 @@ const tierOf = (term: string) => sql`case
 
 type Search = { terms: string[]; limit: number };
 
-/** The best indexed items that hold all terms, with their rank. */
-export function findIndexed(db: Database, ownerId: string, search: Search) {
-  return db.transaction(async (tx) => {
-    // The planner takes the entries for cheap to read one by one; each is large and lies outside of its row. Nor
-    // is an owner's whole list to be sorted for its newest entries: an index has them in order.
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
-      set_config('enable_sort', 'off', true), set_config('jit', 'off', true)`);
-    return selectIndexed(tx, ownerId, search);
-  });
+/**
+ * Reads in one moment, so that an item which is indexed or changed meanwhile is found once: as it waited to be
+ * indexed or as it was indexed, never as both, never as neither.
+ */
+export const inOneMoment = <T>(db: Database, read: (tx: Database) => Promise<T>) =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+/** The best indexed items that hold all terms, with their rank; inside of a transaction. */
+export async function findIndexed(tx: Database, ownerId: string, search: Search) {
+  // The planner takes the entries for cheap to read one by one; each is large and lies outside of its row. Nor
+  // is an owner's whole list to be sorted for its newest entries: an index has them in order.
+  await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
+    set_config('enable_sort', 'off', true), set_config('jit', 'off', true)`);
+  return selectIndexed(tx, ownerId, search);
 }
 
 function selectIndexed(db: Database, ownerId: string, { terms, limit }: Search) {

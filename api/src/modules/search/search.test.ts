@@ -145,6 +145,29 @@ describe('Content search', () => {
     expect((await search(ada, 'gard')).data[0]?.item).toMatchObject({ type: 'category', title: 'Garden' });
   });
 
+  it('finds each item once while items are indexed and change', { timeout: 60_000 }, async () => {
+    const ada = await newUser();
+    const ids: string[] = [];
+    for (const title of ['A', 'B', 'C']) ids.push((await ada.note(title, null, 'needle'))._id);
+    const marked = (stale: boolean) =>
+      db().update(items).set({ searchStale: stale }).where(eq(items.createdBy, ada._id));
+    await index();
+    let writing = true;
+    const changes = (async () => {
+      while (writing) {
+        await marked(true);
+        await marked(false);
+      }
+    })();
+    const found: string[][] = [];
+    for (let n = 0; n < 60; n += 1) {
+      found.push((await search(ada, 'needle')).data.map(({ item }) => item._id).sort());
+    }
+    writing = false;
+    await changes;
+    expect(found).toEqual(Array(60).fill(ids.sort()));
+  });
+
   it('answers the best thirty of very many', async () => {
     const ada = await newUser();
     for (let n = 0; n < 35; n += 1) await ada.note(`Note ${n}`, null, 'common');

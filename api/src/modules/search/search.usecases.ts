@@ -1,7 +1,7 @@
 import type { ContentHit, ContentSearch } from '@my-note/shared-kit/contract';
 import type { Services } from '../../services.ts';
 import { toListItem } from '../items/items.models.ts';
-import { findIndexed, readHits, readStale } from './search.repository.ts';
+import { findIndexed, inOneMoment, readHits, readStale } from './search.repository.ts';
 import { highlight, snippetOf } from './snippet.ts';
 import { readTerms } from './terms.ts';
 import { rankText } from './tiers.ts';
@@ -17,14 +17,18 @@ export async function searchContent(
   query: string,
 ): Promise<ContentSearch> {
   const terms = readTerms(query);
-  const { rows: stale, pending } = await readStale(db, ownerId);
+  const { stale, pending, indexed } = await inOneMoment(db, async (tx) => {
+    const { rows, pending } = await readStale(tx, ownerId);
+    const indexed = terms.length > 0 ? await findIndexed(tx, ownerId, { terms, limit: MAX_HITS }) : [];
+    return { stale: rows, pending, indexed };
+  });
   if (terms.length === 0) return { data: [], pending };
   const best = [
     ...stale.flatMap(({ id, title, content }) => {
       const rank = rankText(title, content, terms);
       return rank === undefined ? [] : [{ id, rank }];
     }),
-    ...(await findIndexed(db, ownerId, { terms, limit: MAX_HITS })),
+    ...indexed,
   ]
     .sort((a, b) => b.rank - a.rank)
     .slice(0, MAX_HITS);
