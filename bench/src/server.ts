@@ -50,7 +50,7 @@ const middle = await seeded(10_000);
 const large = await seeded(22_000, true);
 const writer = await seeded(20);
 const written = Date.now();
-await createSearchIndexer({ db }, { error: console.error }).drain();
+await createSearchIndexer({ db, clock: systemClock }, { error: console.error }).drain();
 const indexed = Date.now();
 
 const files = openFileStore(config);

@@ -1,22 +1,27 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
+import { preparedOnce } from '../../db/prepared.ts';
 import type { Item } from './items.models.ts';
 import { type ItemRow, itemAliases, items } from './items.table.ts';
 
 const parents = alias(items, 'parents');
 
-const selectItems = (db: Database, ownerId: string, condition: SQL | undefined) =>
+const selectItems = (db: Database, ownerId: string | Placeholder, condition: SQL | undefined) =>
   db
     .select({ ...getTableColumns(items), category: { _id: parents.id, title: parents.title } })
     .from(items)
     .leftJoin(parents, eq(parents.id, items.parentId))
     .where(and(eq(items.createdBy, ownerId), condition));
 
+const itemById = preparedOnce((db) =>
+  selectItems(db, sql.placeholder('ownerId'), eq(items.id, sql.placeholder('id'))).prepare('item_by_id'),
+);
+
 /** Living or trashed. */
 export async function findItem(db: Database, ownerId: string, id: string): Promise<Item | undefined> {
-  const [item] = await selectItems(db, ownerId, eq(items.id, id));
+  const [item] = await itemById(db).execute({ ownerId, id });
   return item;
 }
 

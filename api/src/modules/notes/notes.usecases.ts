@@ -14,7 +14,7 @@ import { readNoteText } from '../items/note-text.repository.ts';
 import { findParent, freeSlug, place } from '../items/place.ts';
 import { lastSegment } from '../items/slug.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
-import { emptyContent, versionConflict } from './notes.errors.ts';
+import { nextState, saveText } from './save-text.ts';
 import { reread, writeNote } from './write-note.ts';
 
 const DRAFT_LETTERS = 8;
@@ -51,19 +51,17 @@ export function openDraft(
   });
 }
 
-export function updateNote(
+export async function updateNote(
   services: Services,
   ownerId: string,
   id: string,
   change: NoteUpdate,
 ): Promise<Note> {
+  const saved = await saveText(services, ownerId, id, change);
+  if (saved) return saved;
   return writeAsOwner(services.db, ownerId, async (tx) => {
-    const note = await findLiving(tx, ownerId, id);
-    if (note?.type !== 'note') throw noteGone();
-    if (change.baseVersion !== undefined && change.baseVersion !== note.version) throw versionConflict(note);
-    const { title = note.title, content = note.content, category = note.parentId } = change;
-    if (content.trim() === '' && note.content.trim() !== '' && !change.allowEmpty) throw emptyContent();
-    return writeNote(tx, services, note, { title, content, category });
+    const { note, state } = nextState(await findLiving(tx, ownerId, id), change);
+    return writeNote(tx, services, note, state);
   });
 }
 

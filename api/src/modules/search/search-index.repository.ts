@@ -1,17 +1,25 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notBetween, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { factsOf } from '../items/facts.ts';
 import { items } from '../items/items.table.ts';
 import { itemSearch } from './search.table.ts';
 
-/** Takes the next changed items, passing over those that another replica has in hand. */
-export const takeStale = (tx: Database, limit: number) =>
+/**
+ * Takes the next changed items, if wanted without those that changed in a span of time; passes over what another
+ * replica has in hand.
+ */
+export const takeStale = (tx: Database, limit: number, except?: { from: Date; to: Date }) =>
   tx
     .select({ id: items.id, createdBy: items.createdBy, title: items.title, words: items.words })
     .from(items)
-    .where(eq(items.searchStale, true))
+    .where(and(eq(items.searchStale, true), except && notBetween(items.updatedAt, except.from, except.to)))
     .limit(limit)
     .for('update', { skipLocked: true });
+
+export async function isAnyStale(db: Database) {
+  const rows = await db.select({ id: items.id }).from(items).where(eq(items.searchStale, true)).limit(1);
+  return rows.length > 0;
+}
 
 export async function readContent(tx: Database, id: string) {
   const [row] = await tx.select({ content: items.content }).from(items).where(eq(items.id, id));

@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../../services.ts';
 import { factsOf } from '../items/facts.ts';
 import { fold } from './fold.ts';
-import { markIndexed, putEntry, readContent, takeStale, writeFacts } from './search-index.repository.ts';
+import {
+  isAnyStale,
+  markIndexed,
+  putEntry,
+  readContent,
+  takeStale,
+  writeFacts,
+} from './search-index.repository.ts';
 import { lexemes } from './terms.ts';
 
 /** Small steps, because the embedded database does one thing at a time and people wait for it. */
@@ -17,16 +24,16 @@ const MAX_LEXEME_BYTES = 900_000;
 type Log = { error: (error: unknown, message: string) => void };
 
 /** Indexes changed items behind the writes that changed them, so that saving never waits for the search. */
-export function createSearchIndexer({ db }: Pick<Services, 'db'>, log: Log) {
+export function createSearchIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  let running = Promise.resolve();
   let closed = false;
 
-  const step = () =>
+  const step = (except?: { from: Date; to: Date }) =>
     db.transaction(async (tx) => {
       const done: string[] = [];
       let characters = 0;
-      for (const { id, createdBy, title, words } of await takeStale(tx, BATCH)) {
+      for (const { id, createdBy, title, words } of await takeStale(tx, BATCH, except)) {
         if (characters > BATCH_CHARACTERS) break;
         const content = await readContent(tx, id);
         characters += content.length;
@@ -46,32 +53,41 @@ export function createSearchIndexer({ db }: Pick<Services, 'db'>, log: Log) {
       return done.length;
     });
 
-  async function run() {
+  async function indexAll() {
     while (!closed && (await step()) > 0) await wait(PAUSE_MS);
   }
 
-  /** Indexes everything that waits; answers when it is done. */
-  function drain(): Promise<void> {
-    running ??= run().finally(() => {
-      running = undefined;
-    });
-    return running;
+  async function indexSettled() {
+    timer = undefined;
+    const lately = () => ({ from: new Date(clock().getTime() - SETTLE_MS), to: clock() });
+    while (!closed && (await step(lately())) > 0) await wait(PAUSE_MS);
+    if (await isAnyStale(db)) wake();
+  }
+
+  function enqueue(work: () => Promise<void>) {
+    const turn = running.then(work);
+    running = turn.catch(() => undefined);
+    return turn;
+  }
+
+  function wake() {
+    if (closed) return;
+    timer ??= setTimeout(() => {
+      enqueue(indexSettled).catch((error: unknown) =>
+        log.error(error, 'The search index could not be written'),
+      );
+    }, SETTLE_MS).unref();
   }
 
   return {
-    drain,
+    /** Indexes everything that waits; answers when it is done. */
+    drain: () => enqueue(indexAll),
     /** Says that something was written. */
-    wake() {
-      if (closed) return;
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        drain().catch((error: unknown) => log.error(error, 'The search index could not be written'));
-      }, SETTLE_MS).unref();
-    },
+    wake,
     async close() {
       closed = true;
       clearTimeout(timer);
-      await running?.catch(() => undefined);
+      await running;
     },
   };
 }

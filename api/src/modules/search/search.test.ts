@@ -1,6 +1,7 @@
 import { contentSearchSchema, paths } from '@my-note/shared-kit/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../services.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { items } from '../items/items.table.ts';
@@ -8,7 +9,10 @@ import { createSearchIndexer } from './search-indexer.ts';
 
 const { newUser, db } = useApp();
 const index = () =>
-  createSearchIndexer({ db: db() }, { error: (error) => expect.fail(String(error)) }).drain();
+  createSearchIndexer(
+    { db: db(), clock: systemClock },
+    { error: (error) => expect.fail(String(error)) },
+  ).drain();
 
 async function search(user: TestUser, q: string) {
   const answer = await user.call('GET', `${paths.contentSearch}?q=${encodeURIComponent(q)}`);

@@ -3,7 +3,7 @@ import { fold, foldWithOrigins } from './fold.ts';
 
 const BEFORE = 60;
 const LENGTH = 220;
-const WINDOW = 4_000;
+const WINDOW = 1_000;
 const OVERLAP = 200;
 
 /**
