@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * Counts a Vitest JSON report. A file that could not run at all counts as one failure.
- * @param {any} report
+ * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[], numPassedTests: number, numFailedTests: number }} report
  * @returns {Tally}
  */
 export function countVitest(report) {
@@ -16,7 +16,7 @@ export function countVitest(report) {
 
 /**
  * Counts a Playwright JSON report. A test that passed at a later try is passed.
- * @param {any} report
+ * @param {{ stats: { expected: number, flaky: number, unexpected: number }, errors?: unknown[] }} report
  * @returns {Tally}
  */
 export function countPlaywright({ stats, errors = [] }) {
@@ -25,8 +25,9 @@ export function countPlaywright({ stats, errors = [] }) {
 
 /**
  * Reads a report and makes sure that a run which failed counts as a failure, whatever was reported.
+ * @template Report
  * @param {string} file
- * @param {(report: any) => Tally} count
+ * @param {(report: Report) => Tally} count
  * @param {number} code exit code of the run
  * @returns {Tally}
  */
