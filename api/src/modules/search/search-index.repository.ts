@@ -4,6 +4,9 @@ import type { factsOf } from '../items/facts.ts';
 import { items } from '../items/items.table.ts';
 import { itemSearch } from './search.table.ts';
 
+// In the order of the index of what is stale: without it a database that has gathered no statistics reads all items.
+const inIndexOrder = items.createdBy;
+
 /**
  * Takes the next changed items, if wanted without those that changed in a span of time; passes over what another
  * replica has in hand.
@@ -13,11 +16,17 @@ export const takeStale = (tx: Database, limit: number, except?: { from: Date; to
     .select({ id: items.id, createdBy: items.createdBy, title: items.title, words: items.words })
     .from(items)
     .where(and(eq(items.searchStale, true), except && notBetween(items.updatedAt, except.from, except.to)))
+    .orderBy(inIndexOrder)
     .limit(limit)
     .for('update', { skipLocked: true });
 
 export async function isAnyStale(db: Database) {
-  const rows = await db.select({ id: items.id }).from(items).where(eq(items.searchStale, true)).limit(1);
+  const rows = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(eq(items.searchStale, true))
+    .orderBy(inIndexOrder)
+    .limit(1);
   return rows.length > 0;
 }
 

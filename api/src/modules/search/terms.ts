@@ -14,8 +14,8 @@ const SIZE = 3;
 const SURROGATE = /[\ud800-\udfff]/;
 
 /**
- * Every run of three characters inside a word, and the shorter runs at its end: any substring of a word is
- * one of them, their combination, or the beginning of one. That holds for scripts without spaces too.
+ * Every run of three characters inside a word, and the shorter runs at its end. Whatever part of a word is wanted,
+ * it is one of them, their combination, or the beginning of one; for scripts without spaces too.
  */
 function runs(folded: string): Set<string> {
   const found = new Set<string>();

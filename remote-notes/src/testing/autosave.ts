@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createAutosave } from '../model/autosave.ts';
+import type { NoteText, SaveChange, SaveFailure, ServerText } from '../model/save-types.ts';
+
+export class Refusal extends Error {
+  constructor(readonly reason: SaveFailure) {
+    super(reason.kind);
+  }
+}
+const unreachable = new Refusal({ kind: 'unreachable' });
+export const server = (rest: Partial<ServerText> = {}): ServerText => ({
+  title: 'Soup',
+  content: 'Leeks',
+  version: 3,
+  updatedAt: '2026-01-01T10:00:00Z',
+  ...rest,
+});
+
+/** A service with one note, which refuses stale versions, and can be unplugged. */
+function noteService() {
+  let stored = server();
+  const calls: SaveChange[] = [];
+  const waiting: (() => void)[] = [];
+  const service = {
+    calls,
+    plugged: true,
+    slow: false,
+    stored: () => stored,
+    changeElsewhere: (rest: Partial<NoteText>) => {
+      stored = { ...stored, ...rest, version: stored.version + 1 };
+    },
+    answer: () => waiting.shift()?.(),
+    save: async (change: SaveChange) => {
+      calls.push(change);
+      if (service.slow) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (!service.plugged) throw unreachable;
+      if (change.baseVersion !== stored.version) throw new Refusal({ kind: 'conflict', theirs: stored });
+      const { title = stored.title, content = stored.content } = change;
+      stored = { title, content, version: stored.version + 1, updatedAt: '2026-01-01T10:05:00Z' };
+      return stored;
+    },
+  };
+  return service;
+}
+
+/** An autosave of a note beside that service, and a journal that can be looked into. */
+export function setUp() {
+  const service = noteService();
+  const journal = {
+    kept: null as NoteText | null,
+    write: async (text: NoteText) => {
+      journal.kept = text;
+    },
+    writeNow: (text: NoteText) => {
+      journal.kept = text;
+    },
+    remove: async () => {
+      journal.kept = null;
+    },
+  };
+  const failure = (error: unknown): SaveFailure =>
+    error instanceof Refusal ? error.reason : { kind: 'refused', message: String(error) };
+  const saver = createAutosave({ loaded: server(), save: service.save, failure, journal });
+  return { service, journal, saver };
+}
+
+/** Lets time pass, with all that waits for it. */
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** In the tests of a file the clock stands until it is told to go on. */
+export function standingClock() {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
