@@ -12,7 +12,6 @@ const TEXT_COLUMNS = [
   'characters',
   'links',
   'attachments',
-  'editStartedAt',
   'version',
   'updatedAt',
 ] as const;

@@ -1,10 +1,13 @@
 import { noteSchema, paths } from '@my-note/shared-kit/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { factsOf } from '../items/facts.ts';
+import { items } from '../items/items.table.ts';
 
-const { newUser } = useApp();
+const { newUser, db } = useApp();
 let ada: TestUser;
 beforeEach(async () => {
   ada = await newUser();
@@ -25,6 +28,16 @@ describe('Saving a text again and again', () => {
     expect((await ada.call('GET', paths.backlinks(other._id))).body).toEqual([]);
     await ada.change(note._id, { content: `[again](note:${other._id})` });
     expect((await ada.call('GET', paths.backlinks(other._id))).body).toMatchObject([{ _id: note._id }]);
+  });
+
+  it('keeps with it what is known of it', async () => {
+    const { _id } = await ada.note('Plan');
+    await ada.change(_id, { content: 'a version is kept of what was before this' });
+    const content = `three words, [a link](note:${_id}) and ![a picture](/attachments/${_id})`;
+    await ada.change(_id, { content });
+    const [row] = await db().select().from(items).where(eq(items.id, _id));
+    expect(row).toMatchObject(factsOf(content));
+    expect(row).toMatchObject({ links: [_id], attachments: [_id] });
   });
 
   it('changes the tag of the list each time', async () => {

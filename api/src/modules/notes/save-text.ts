@@ -32,10 +32,8 @@ export async function saveText(
   const { title, content, category } = state;
   if (title !== note.title || category !== note.parentId || content === note.content) return undefined;
   const now = clock();
-  const { keep, editStartedAt } = planVersion(note, now);
-  if (keep) return undefined;
-  const stamps = { editStartedAt, version: note.version + 1, updatedAt: now };
-  const text = { content, ...factsOf(content), ...stamps };
+  if (planVersion(note, now).keep) return undefined;
+  const text = { content, ...factsOf(content), version: note.version + 1, updatedAt: now };
   const row = await replaceText(db, note, text);
   return row && toNote({ ...note, ...text, ...row });
 }
