@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ListItem } from '../contract/notes.ts';
 
 /**
  * Named places where one team's screen shows another team's part. The name is the exposed module
@@ -18,6 +19,17 @@ export interface SlotProps {
     categoryId: string | null;
     /** Called with the new slug, or null when the dialog was closed. */
     onDone: (slug: string | null) => void;
+  };
+  /** The Move dialog: another parent for a note or a category. */
+  'notes/move-item': {
+    item: Pick<ListItem, '_id' | 'title' | 'slug' | 'type' | 'category'>;
+    /** Called with the parent that was chosen (null for the top level), or with nothing when it was closed. */
+    onDone: (target?: { parentId: string | null }) => void;
+  };
+  /** The Share dialog of a note or a category. */
+  'sharing/share-dialog': {
+    item: Pick<ListItem, '_id' | 'title' | 'type'>;
+    onClose: () => void;
   };
 }
 export type SlotName = keyof SlotProps;
