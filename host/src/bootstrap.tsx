@@ -3,11 +3,13 @@ import { session } from '@my-note/shared-kit/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadConfig } from './config.ts';
+import { keepForOffline } from './offline/service-worker.ts';
 import { createQueryClient } from './query-client.ts';
 import { loadRegistry } from './remotes/registry.ts';
 import { connectRemotes } from './remotes/remotes.ts';
 import { connectApi } from './session/connect-api.ts';
 import { loadTree } from './sidebar/load-tree.ts';
+import { followTextSize } from './theme/text-size.ts';
 import { followTheme } from './theme/theme.ts';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -17,7 +19,9 @@ async function start(root: HTMLElement): Promise<void> {
   connectApi(config, queryClient);
   connectRemotes(registry, queryClient);
   followTheme();
+  followTextSize();
   createRoot(root).render(<App config={config} queryClient={queryClient} />);
+  keepForOffline();
 }
 
 const root = document.getElementById('root');

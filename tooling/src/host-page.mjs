@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import { StaticFilesPlugin } from './plugins/static-files.mjs';
 
 // The faces of the first screen. The browser would otherwise find them only after the style sheet.
 const FIRST_FONTS = /source-sans-3-latin-wght-normal\..*woff2$/;
+// What the shell needs without a connection: its page, its scripts and styles, and the faces of Latin text.
+const SHELL =
+  /^(index\.html|theme-init\.js|favicon\.svg|assets\/.*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
 
 /**
  * What turns the host's bundle into a page: index.html, the theme script, and the folder `public`.
@@ -13,6 +17,7 @@ const FIRST_FONTS = /source-sans-3-latin-wght-normal\..*woff2$/;
  */
 export function hostPage(dir, dev) {
   const theme = path.join(dir, 'src/theme-init.js');
+  const worker = path.join(dir, 'src/service-worker/sw.ts');
   return [
     new StaticFilesPlugin({ folder: path.join(dir, 'public'), files: existsSync(theme) ? [theme] : [] }),
     new HtmlWebpackPlugin({
@@ -21,8 +26,20 @@ export function hostPage(dir, dev) {
       minify: dev ? false : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
       templateParameters: (compilation) => ({ fonts: firstFonts(compilation) }),
     }),
+    ...(dev || !existsSync(worker) ? [] : [serviceWorker(worker)]),
   ];
 }
+
+const serviceWorker = (swSrc) =>
+  new InjectManifest({
+    swSrc,
+    swDest: 'sw.js',
+    include: [SHELL],
+    // Hashed names need no revision beside them.
+    dontCacheBustURLsMatching: /^assets\//,
+    modifyURLPrefix: { '': '/' },
+    maximumFileSizeToCacheInBytes: 4_000_000,
+  });
 
 function firstFonts(compilation) {
   return compilation

@@ -1,11 +1,11 @@
 import { useSession } from '@my-note/shared-kit/session';
 import { Center, chakra } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { initialsOf } from './initials.ts';
+import { texts } from '../texts.ts';
 
 const Picture = chakra('img');
 
-/** The user's picture, or initials when there is none. */
+/** The user's picture, or the fallback text when there is none (specification, section 2). */
 export function Avatar() {
   const user = useSession((state) => state.user);
   const [broken, setBroken] = useState(false);
@@ -31,7 +31,7 @@ export function Avatar() {
           onError={() => setBroken(true)}
         />
       ) : (
-        initialsOf(user?.name ?? '')
+        texts.avatarFallback
       )}
     </Center>
   );

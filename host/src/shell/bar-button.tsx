@@ -1,5 +1,6 @@
 import { Box, Button, Kbd } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
+import { onMac } from '../platform.ts';
 
 interface BarButtonProps {
   label: string;
@@ -9,7 +10,7 @@ interface BarButtonProps {
   onClick: () => void;
 }
 
-const command = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl+';
+const command = onMac ? '⌘' : 'Ctrl+';
 
 /** A button of the top bar; its word goes when there is no room. */
 export const BarButton = ({ label, icon: Icon, shortcut, onClick }: BarButtonProps) => (

@@ -5,14 +5,16 @@ import type { ShellDialogProps } from './lazy-dialog.tsx';
 
 interface ShellDrawerProps extends ShellDialogProps {
   placement: 'start' | 'end' | 'bottom';
+  size?: 'xs' | 'sm';
   /** A `Drawer.Content`. */
   children: ReactNode;
 }
 
 /** A drawer of the shell. Its contents start anew each time it opens. */
-export const ShellDrawer = ({ placement, open, onClose, children }: ShellDrawerProps) => (
+export const ShellDrawer = ({ placement, size = 'xs', open, onClose, children }: ShellDrawerProps) => (
   <Drawer.Root
     placement={placement}
+    size={size}
     open={open}
     onOpenChange={(event) => !event.open && onClose()}
     lazyMount

@@ -8,25 +8,26 @@ import { usePageHandle } from '../page-handle.ts';
 import { texts } from '../texts.ts';
 import { toggleTheme, useTheme } from '../theme/theme.ts';
 import { Avatar } from './avatar.tsx';
-import { initialsOf } from './initials.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
+import { UnreadBadge, useUnread } from './unread-badge.tsx';
 import { useDialog } from './use-dialog.ts';
 
 const loadMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
-const loadSettings = () => import('./settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
+const loadSettings = () => import('../settings/settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
 
 function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
-  const name = useSession(({ user }) => user?.name ?? '');
+  const unread = useUnread();
   return (
     <IconButton
-      // The initials are seen, so a person who steers by voice may say them.
-      aria-label={`${texts.userMenu} ${initialsOf(name)}`}
+      aria-label={unread > 0 ? texts.userMenuUnread(unread) : texts.userMenu}
       size="sm"
       variant="ghost"
       borderRadius="full"
+      position="relative"
       {...props}
     >
       <Avatar />
+      <UnreadBadge count={unread} position="absolute" top="-0.5" insetEnd="-1" />
     </IconButton>
   );
 }

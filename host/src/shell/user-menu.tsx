@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useLogout } from '../session/use-logout.ts';
 import { texts } from '../texts.ts';
 import { toggleTheme, useTheme } from '../theme/theme.ts';
+import { UnreadBadge, useUnread } from './unread-badge.tsx';
 
 interface UserMenuProps {
   trigger: ReactNode;
@@ -17,6 +18,7 @@ interface UserMenuProps {
 export function UserMenu({ trigger, onSettings }: UserMenuProps) {
   const user = useSession((state) => state.user);
   const theme = useTheme();
+  const unread = useUnread();
   const navigate = useNavigate();
   const logout = useLogout();
 
@@ -41,7 +43,15 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
               </Text>
             </Stack>
             <Menu.Separator />
-            {item('notifications', texts.notifications, Bell, () => void navigate('/i/notifications'))}
+            <Menu.Item
+              value="notifications"
+              aria-label={unread > 0 ? texts.notificationsUnread(unread) : undefined}
+              onClick={() => void navigate('/i/notifications')}
+            >
+              <Bell size={16} strokeWidth={1.75} aria-hidden />
+              {texts.notifications}
+              <UnreadBadge count={unread} marginStart="auto" />
+            </Menu.Item>
             {item('settings', texts.settings, Settings, onSettings)}
             {theme === 'dark'
               ? item('theme', texts.toLight, Sun, toggleTheme, false)

@@ -2,22 +2,26 @@ import { THEME_STORAGE_KEY } from '@my-note/shared-kit/contract';
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-function chosen(): string | null {
+/** What was chosen; without a choice the system decides (specification, section 4). */
+function choice(): ThemeChoice {
   try {
-    return localStorage.getItem(THEME_STORAGE_KEY);
+    const stored = localStorage.getItem(THEME_STORAGE_KEY);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
   } catch {
-    return null;
+    return 'system';
   }
 }
 
-/** The theme that is shown: the chosen one, or the system's (specification, section 4). */
+/** The theme that is shown. */
 function current(): Theme {
-  const choice = chosen();
-  if (choice === 'light' || choice === 'dark') return choice;
+  const chosen = choice();
+  if (chosen !== 'system') return chosen;
   return systemIsDark.matches ? 'dark' : 'light';
 }
 
@@ -39,9 +43,7 @@ export function followTheme(): void {
   });
 }
 
-/** Flips between dark and light. */
-export function toggleTheme(): void {
-  const next: Theme = current() === 'dark' ? 'light' : 'dark';
+export function chooseTheme(next: ThemeChoice): void {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, next);
   } catch {
@@ -50,9 +52,14 @@ export function toggleTheme(): void {
   show();
 }
 
+/** Flips between dark and light. */
+export const toggleTheme = (): void => chooseTheme(current() === 'dark' ? 'light' : 'dark');
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
+
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, choice);

@@ -2,11 +2,14 @@
 export const globalCss = {
   html: { colorPalette: 'accent', bg: 'bg', color: 'fg', fontFamily: 'body', scrollPaddingTop: '5rem' },
   body: {
-    fontSize: '15px',
+    fontSize: '0.9375rem',
     lineHeight: '1.5',
     fontFeatureSettings: '"kern"',
     WebkitFontSmoothing: 'antialiased',
   },
+  // The setting "Text size" (decisions, section 5); all type is in rem.
+  'html[data-text-size=S]': { fontSize: '87.5%' },
+  'html[data-text-size=L]': { fontSize: '118.75%' },
   '#root': { minHeight: '100dvh' },
   '*::selection': { bg: 'accent.muted' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
@@ -14,7 +17,7 @@ export const globalCss = {
   mark: { bg: 'bg.mark', color: 'inherit', borderRadius: '2px' },
   // 16 px keeps phones from zooming into a field by themselves.
   '@media (pointer: coarse)': {
-    'input, textarea:not([data-large]), select': { fontSize: '16px !important' },
+    'input, textarea:not([data-large]), select': { fontSize: 'max(16px, 1rem) !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -1,7 +1,7 @@
 /** Look of a note's text, the same while reading, in a share and in the editor. Spread into a box's `css`. */
 export const noteText = {
   fontFamily: 'note',
-  fontSize: '17px',
+  fontSize: '1.0625rem',
   lineHeight: '1.65',
   overflowWrap: 'anywhere',
   '& > * + *': { marginTop: '0.9em' },

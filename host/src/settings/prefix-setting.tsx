@@ -2,7 +2,7 @@ import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Field, Input } from '@my-note/shared-kit/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { texts } from '../texts.ts';
+import { settingsTexts } from './texts.ts';
 import { usePrefix } from '../use-menu.ts';
 
 const SAVE_AFTER_MS = 600;
@@ -34,17 +34,17 @@ export function PrefixSetting() {
 
   return (
     <Field.Root>
-      <Field.Label fontSize="md">{texts.settingPrefix}</Field.Label>
+      <Field.Label fontSize="md">{settingsTexts.prefix}</Field.Label>
       <Input
         value={draft ?? stored}
-        placeholder={texts.settingPrefixPlaceholder}
+        placeholder={settingsTexts.prefixPlaceholder}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={save}
       />
-      <Field.HelperText>{texts.settingPrefixHint}</Field.HelperText>
+      <Field.HelperText>{settingsTexts.prefixHint}</Field.HelperText>
     </Field.Root>
   );
 }

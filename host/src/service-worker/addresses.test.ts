@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { asksAfresh, isPageAddress, isRemoteFile } from './addresses.ts';
+
+const url = (path: string) => new URL(path, 'https://notes.example.org');
+
+describe('what the service worker keeps', () => {
+  test.each([
+    ['/', true],
+    ['/garden/plan', true],
+    ['/i/trash', true],
+    ['/login', true],
+    ['/apiary', true],
+    ['/garden?find=v1.2', true],
+    ['/favicon.svg', false],
+    ['/api/docs', false],
+    ['/api', false],
+    ['/remotes/notes', false],
+    ['/assets/main', false],
+    ['/registry.json', false],
+  ])('%s is a page of the app: %s', (path, page) => {
+    expect(isPageAddress.test(path)).toBe(page);
+  });
+  test.each([
+    ['/remotes/notes/0.1.0-12345678/remoteEntry.js', true],
+    ['/remotes/notes/0.1.0-12345678/', false],
+    ['/remotes/notes', false],
+    ['/assets/main.js', false],
+  ])('%s is a file that its address names for good: %s', (path, file) => {
+    expect(isRemoteFile(url(path))).toBe(file);
+  });
+  test.each([
+    ['a further try', '/remotes/notes/1/entry.js?r=1', 'default', true],
+    ['a load past every cache', '/remotes/notes/1/entry.js', 'reload', true],
+    ['a check of what the server has', '/remotes/notes/1/entry.js', 'no-store', true],
+    ['a first try', '/remotes/notes/1/entry.js', 'default', false],
+  ] satisfies [string, string, RequestCache, boolean][])('%s goes to the network', (_what, path, cache, afresh) => {
+    expect(asksAfresh(url(path), { cache })).toBe(afresh);
+  });
+});

@@ -1,0 +1,11 @@
+/** Addresses that are pages of the app; the service and its own pages, and files, are not. */
+export const isPageAddress = /^\/(?!(api|remotes|assets)(\/|$))[^.?]*(\?.*)?$/;
+
+/** A file of a published remote: its address holds its version, so what is behind it never changes. */
+export const isRemoteFile = ({ pathname }: URL): boolean => /^\/remotes\/[^/]+\/[^/]+\/./.test(pathname);
+
+export const isHostFont = ({ pathname }: URL): boolean => /^\/assets\/.*\.woff2$/.test(pathname);
+
+/** A further try of a file that did not work is meant for the network. */
+export const asksAfresh = (url: URL, { cache }: Pick<Request, 'cache'>): boolean =>
+  url.searchParams.has('r') || cache === 'reload' || cache === 'no-store';

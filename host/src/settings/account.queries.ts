@@ -1,0 +1,50 @@
+import {
+  type AccessTokenCreate,
+  accessTokenListSchema,
+  newAccessTokenSchema,
+  paths,
+  removedSchema,
+  sessionListSchema,
+} from '@my-note/shared-kit/contract';
+import { api } from '@my-note/shared-kit/http';
+import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
+
+/** Personal access tokens and the places where the user is signed in. */
+export const accountQueries = {
+  tokens: () =>
+    queryOptions({
+      queryKey: ['account', 'tokens'],
+      queryFn: ({ signal }) => api.get(paths.tokens, { schema: accessTokenListSchema, signal }),
+      staleTime: 0,
+    }),
+  sessions: () =>
+    queryOptions({
+      queryKey: ['account', 'sessions'],
+      queryFn: ({ signal }) => api.get(paths.loginRequests, { schema: sessionListSchema, signal }),
+      staleTime: 0,
+    }),
+};
+
+export const accountMutations = {
+  createToken: () =>
+    mutationOptions({
+      mutationFn: (body: AccessTokenCreate) => api.post(paths.tokens, { body, schema: newAccessTokenSchema }),
+      // The token is shown once; nothing keeps it afterwards.
+      gcTime: 0,
+      onSuccess: (_token, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: accountQueries.tokens().queryKey }),
+    }),
+  revokeToken: () =>
+    mutationOptions({
+      mutationFn: (id: string) => api.delete(paths.token(id), { schema: removedSchema }),
+      onSettled: (_answer, _error, _id, _result, { client }) =>
+        client.invalidateQueries({ queryKey: accountQueries.tokens().queryKey }),
+    }),
+  endSessions: () =>
+    mutationOptions({
+      mutationFn: (ids: readonly string[]) =>
+        Promise.all(ids.map((id) => api.delete(paths.login(id), { schema: removedSchema }))),
+      onSettled: (_answer, _error, _ids, _result, { client }) =>
+        client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
+    }),
+};

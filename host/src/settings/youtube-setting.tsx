@@ -1,0 +1,21 @@
+import { configMutations } from '@my-note/shared-kit/queries';
+import { useMutation } from '@my-note/shared-kit/query';
+import { useSwitch } from '../session/use-settings.ts';
+import { SwitchSetting } from './switch-setting.tsx';
+import { settingsTexts } from './texts.ts';
+
+/** Switches the Youtube Reader on or off. */
+export function YoutubeSetting() {
+  const on = useSwitch('USE_YOUTUBE_READER');
+  const update = useMutation(configMutations.update());
+  return (
+    <SwitchSetting
+      label={settingsTexts.youtube}
+      hint={settingsTexts.youtubeHint}
+      on={on}
+      busy={update.isPending}
+      // The opposite of what is stored, not of what the switch shows (specification, section 4).
+      onToggle={() => update.mutate({ key: 'USE_YOUTUBE_READER', value: !on })}
+    />
+  );
+}

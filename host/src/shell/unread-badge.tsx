@@ -1,0 +1,36 @@
+import { notificationQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { useSession } from '@my-note/shared-kit/session';
+import { Box } from '@my-note/shared-kit/ui';
+import type { ComponentProps } from 'react';
+
+const MOST = 99;
+
+/** Notifications not read yet; 0 while that is not known. */
+export function useUnread(): number {
+  const signedIn = useSession(({ user }) => user !== null);
+  return useQuery({ ...notificationQueries.unreadCount(), enabled: signedIn }).data ?? 0;
+}
+
+/** The count in a small disc; nothing when everything is read. Its words are the control's own. */
+export const UnreadBadge = ({ count, ...place }: { count: number } & ComponentProps<typeof Box>) =>
+  count > 0 && (
+    <Box
+      as="span"
+      aria-hidden
+      minWidth="5"
+      height="5"
+      paddingX="1.5"
+      borderRadius="full"
+      bg="accent.solid"
+      color="accent.contrast"
+      fontSize="xs"
+      fontWeight="650"
+      lineHeight="1.25rem"
+      textAlign="center"
+      fontVariantNumeric="tabular-nums"
+      {...place}
+    >
+      {count > MOST ? `${MOST}+` : count}
+    </Box>
+  );

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+export const TEXT_SIZES = ['S', 'M', 'L'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+// theme-init.js reads the same key before the first paint.
+const STORAGE_KEY = 'text-size';
+const listeners = new Set<() => void>();
+
+const isTextSize = (value: string | null | undefined): value is TextSize =>
+  value === 'S' || value === 'M' || value === 'L';
+
+function current(): TextSize {
+  const { textSize } = document.documentElement.dataset;
+  return isTextSize(textSize) ? textSize : 'M';
+}
+
+function show(size: TextSize): void {
+  document.documentElement.dataset.textSize = size;
+  for (const listener of listeners) listener();
+}
+
+/** Sets the size of all text; it makes up for the zoom lock (decisions, section 5). */
+export function setTextSize(size: TextSize): void {
+  show(size);
+  try {
+    localStorage.setItem(STORAGE_KEY, size);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+/** Follows other tabs. */
+export function followTextSize(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORAGE_KEY) show(isTextSize(newValue) ? newValue : 'M');
+  });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useTextSize = (): TextSize => useSyncExternalStore(subscribe, current);

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { QUERY_STALE_MS } from '../contract/constants.ts';
+import { unreadCountSchema } from '../contract/notifications.ts';
+import { paths } from '../contract/paths.ts';
+import { api } from '../http/api-client.ts';
+
+/** Queries on the notification feed. */
+export const notificationQueries = {
+  all: () => ['notifications'] as const,
+  /** How many the user has not read; what the badge shows (specification, section 2, user menu). */
+  unreadCount: () =>
+    queryOptions({
+      queryKey: [...notificationQueries.all(), 'unread-count'],
+      queryFn: ({ signal }) => api.get(paths.unreadCount, { schema: unreadCountSchema, signal }),
+      select: ({ unread }) => unread,
+      staleTime: QUERY_STALE_MS,
+      refetchInterval: QUERY_STALE_MS,
+    }),
+};

@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { shortcuts } from './registry.ts';
+import type { Shortcut } from './shortcut.ts';
+import { singleKeys } from './single-keys.ts';
+
+export { isSingleKey, keycaps, type Shortcut } from './shortcut.ts';
+export { singleKeys } from './single-keys.ts';
+
+/** Binds shortcuts while a component is on screen. The list must be stable (`useMemo`). */
+export const useShortcuts = (some: readonly Shortcut[]): void => useEffect(() => shortcuts.add(some), [some]);
+
+/** Every shortcut that is bound now, in the order in which they came. */
+export const useShortcutList = (): readonly Shortcut[] =>
+  useSyncExternalStore(shortcuts.subscribe, shortcuts.list);
+
+/** Follows the switch of the shortcuts of plain keys. */
+export const useSingleKeys = (): boolean => useSyncExternalStore(singleKeys.subscribe, singleKeys.get);

@@ -1,0 +1,58 @@
+import { tinykeys } from 'tinykeys';
+import { isSingleKey, type Shortcut } from './shortcut.ts';
+import { singleKeys } from './single-keys.ts';
+
+const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+const isTaken = (event: KeyboardEvent): boolean => event.defaultPrevented || event.isComposing || event.repeat;
+
+// What is open in front of the page has keys of its own, and words that are typed are no commands.
+const restsNow = ({ target }: KeyboardEvent): boolean =>
+  !singleKeys.get() ||
+  (target instanceof Element && target.closest(FIELD) !== null) ||
+  [...document.querySelectorAll(OVERLAY)].some((overlay) => overlay.checkVisibility());
+
+/** Every shortcut of the page as it is now: those of the shell and of the remote that is shown. */
+function createShortcuts() {
+  let all: readonly Shortcut[] = [];
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Shortcut[]) => {
+    all = next;
+    for (const listener of listeners) listener();
+  };
+  const bind = (some: readonly Shortcut[], ignore: (event: KeyboardEvent) => boolean) => {
+    const handlers = some.map(({ keys, run }): [string, (event: KeyboardEvent) => void] => [
+      keys,
+      (event) => {
+        event.preventDefault();
+        run();
+      },
+    ]);
+    return tinykeys(window, Object.fromEntries(handlers), { ignore });
+  };
+  return {
+    /** Binds some shortcuts; the answer takes them away again. */
+    add: (some: readonly Shortcut[]): (() => void) => {
+      const chords = bind(
+        some.filter((shortcut) => !isSingleKey(shortcut)),
+        isTaken,
+      );
+      const plain = bind(some.filter(isSingleKey), (event) => isTaken(event) || restsNow(event));
+      set([...all, ...some]);
+      return () => {
+        chords();
+        plain();
+        set(all.filter((shortcut) => !some.includes(shortcut)));
+      };
+    },
+    list: () => all,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The page's shortcuts, shared by host and remotes, so that one list shows them all. */
+export const shortcuts = createShortcuts();

@@ -1,0 +1,36 @@
+/** A key, a chord or a sequence of keys that does something, wherever the focus is. */
+export interface Shortcut {
+  /** In the notation of tinykeys: `$mod+k`, `g t` (one after the other), `[Shift]+?` (Shift may be held). */
+  keys: string;
+  /** What it does, in the words of the list of shortcuts. */
+  label: string;
+  /** Heading it stands under in that list. */
+  group: string;
+  run: () => void;
+}
+
+const CHORD = /(^|\s)(\$mod|Control|Meta|Alt)\+/;
+
+/** Is it made of plain keys? Those can be switched off, and rest while somebody types (WCAG 2.1.4). */
+export const isSingleKey = ({ keys }: Pick<Shortcut, 'keys'>): boolean => !CHORD.test(keys);
+
+/** How keys are shown: one array entry a press, each a list of keycaps. */
+export function keycaps(keys: string, mac: boolean): string[][] {
+  const names: Record<string, string> = {
+    $mod: mac ? '⌘' : 'Ctrl',
+    Alt: mac ? '⌥' : 'Alt',
+    Shift: mac ? '⇧' : 'Shift',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Escape: 'Esc',
+  };
+  const cap = (name: string) => names[name] ?? (name.length === 1 ? name.toUpperCase() : name);
+  return keys.split(' ').map((press) =>
+    press
+      .split(/(?<=\w|\])\+/)
+      .filter((part) => !part.startsWith('['))
+      .map(cap),
+  );
+}

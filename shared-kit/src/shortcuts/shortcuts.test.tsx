@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { singleKeys, useShortcutList, useShortcuts } from './index.ts';
+
+const run = vi.fn();
+const chord = vi.fn();
+const some = [
+  { keys: 'g t', label: 'Trash', group: 'Go to', run },
+  { keys: '$mod+k', label: 'Search', group: 'Anywhere', run: chord },
+];
+const Bound = () => {
+  useShortcuts(some);
+  return null;
+};
+const List = () => <output>{useShortcutList().map(({ label }) => label)}</output>;
+
+const press = (target: Element, key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(target, { key, code: key, ...more });
+const goToTrash = (target: Element = document.body) => {
+  press(target, 'g');
+  press(target, 't');
+};
+
+afterEach(() => {
+  cleanup();
+  singleKeys.set(true);
+  vi.clearAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('keys one after the other act once, while the component is on screen', () => {
+  const { unmount } = render(<Bound />);
+  goToTrash();
+  expect(run).toHaveBeenCalledTimes(1);
+  unmount();
+  goToTrash();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('plain keys rest in a field and behind a dialog; chords do not', () => {
+  render(
+    <>
+      <Bound />
+      <input aria-label="title" />
+    </>,
+  );
+  const input = screen.getByLabelText('title');
+  goToTrash(input);
+  press(input, 'k', { ctrlKey: true });
+  expect(run).not.toHaveBeenCalled();
+  expect(chord).toHaveBeenCalledTimes(1);
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  dialog.checkVisibility = () => true;
+  goToTrash();
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('plain keys can be switched off', () => {
+  render(<Bound />);
+  singleKeys.set(false);
+  goToTrash();
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('the list holds what is bound now', () => {
+  const { rerender } = render(<List />);
+  expect(screen.getByRole('status').textContent).toBe('');
+  rerender(
+    <>
+      <Bound />
+      <List />
+    </>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('TrashSearch');
+});
