@@ -33,7 +33,10 @@ describe('what the service worker keeps', () => {
     ['a load past every cache', '/remotes/notes/1/entry.js', 'reload', true],
     ['a check of what the server has', '/remotes/notes/1/entry.js', 'no-store', true],
     ['a first try', '/remotes/notes/1/entry.js', 'default', false],
-  ] satisfies [string, string, RequestCache, boolean][])('%s goes to the network', (_what, path, cache, afresh) => {
-    expect(asksAfresh(url(path), { cache })).toBe(afresh);
-  });
+  ] satisfies [string, string, RequestCache, boolean][])(
+    '%s goes to the network',
+    (_what, path, cache, afresh) => {
+      expect(asksAfresh(url(path), { cache })).toBe(afresh);
+    },
+  );
 });

@@ -2,8 +2,8 @@ import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Field, Input } from '@my-note/shared-kit/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { settingsTexts } from './texts.ts';
 import { usePrefix } from '../use-menu.ts';
+import { settingsTexts } from './texts.ts';
 
 const SAVE_AFTER_MS = 600;
 

@@ -15,7 +15,12 @@ import { YoutubeSetting } from './youtube-setting.tsx';
 export function SettingsSheet({ open, onClose }: ShellDialogProps) {
   const desktop = useIsDesktop();
   return (
-    <ShellDrawer placement={desktop ? 'end' : 'bottom'} size={desktop ? 'sm' : 'xs'} open={open} onClose={onClose}>
+    <ShellDrawer
+      placement={desktop ? 'end' : 'bottom'}
+      size={desktop ? 'sm' : 'xs'}
+      open={open}
+      onClose={onClose}
+    >
       <Drawer.Content
         maxHeight="100dvh"
         paddingBottom="env(safe-area-inset-bottom)"

@@ -20,7 +20,8 @@ export const settingsTexts = {
   onThisDevice: 'Theme, text size and shortcuts are kept in this browser.',
 
   tokens: 'Access tokens',
-  tokensHint: 'For scripts and other programs. Whoever has one reads your notes, so treat it like a password.',
+  tokensHint:
+    'For scripts and other programs. Whoever has one reads your notes, so treat it like a password.',
   noTokens: 'No access tokens yet.',
   tokensUnknown: 'The access tokens could not be read.',
   newToken: 'New token',
@@ -35,9 +36,6 @@ export const settingsTexts = {
   cancel: 'Cancel',
   tokenOnce: 'Copy the token now. It is not shown again.',
   tokenValue: 'The new token',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'The browser refused to copy. Select the token and copy it yourself.',
   done: 'Done',
   revoke: 'Revoke',
   revokeNamed: (name: string) => `Revoke ${name}`,

@@ -13,7 +13,8 @@ import { UnreadBadge, useUnread } from './unread-badge.tsx';
 import { useDialog } from './use-dialog.ts';
 
 const loadMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
-const loadSettings = () => import('../settings/settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
+const loadSettings = () =>
+  import('../settings/settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
 
 function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
   const unread = useUnread();

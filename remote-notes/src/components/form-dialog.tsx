@@ -7,6 +7,7 @@ interface FormDialogProps {
   title: string;
   description: string;
   busy: boolean;
+  saveLabel?: string;
   /** False while something inside wants Escape for itself. */
   closeOnEscape?: boolean;
   onSubmit: () => void;
@@ -24,6 +25,7 @@ export const FormDialog = ({
   title,
   description,
   busy,
+  saveLabel = texts.actions.save,
   closeOnEscape = true,
   onSubmit,
   onClose,
@@ -56,7 +58,7 @@ export const FormDialog = ({
             </Dialog.Body>
             <Dialog.Footer>
               <Button type="submit" loading={busy}>
-                {texts.actions.save}
+                {saveLabel}
               </Button>
             </Dialog.Footer>
           </chakra.form>

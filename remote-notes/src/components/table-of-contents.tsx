@@ -1,23 +1,36 @@
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
 import { Box, chakra, Text } from '@my-note/shared-kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { anchorOf, headingElement } from '../model/headings.ts';
 import { texts } from '../texts.ts';
 import { useHeadings } from './use-headings.ts';
 
 /** Pixels a level is indented by (specification, section 2). */
 const INDENT = 30;
 
-const show = (id: string) => document.getElementById(id)?.scrollIntoView();
+const show = (id: string) => headingElement(id)?.scrollIntoView();
 
 /** The note's headings, to go to (specification, section 2). Also follows an anchor in the address. */
 export function TableOfContents({ content }: { content: string }) {
   const { headings, nearest } = useHeadings(content);
   const { hash } = useLocation();
   const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    if (headings.length > 0 && hash) show(decodeURIComponent(hash.slice(1)));
+    if (headings.length > 0 && hash) show(anchorOf(hash));
   }, [headings, hash]);
+
+  // A long table scrolls inside itself; only it, and never the page.
+  useEffect(() => {
+    const entry = nearest ? list.current?.querySelector('[aria-current]') : null;
+    if (!list.current || !(entry instanceof HTMLElement)) return;
+    const { offsetTop, offsetHeight } = entry;
+    const { scrollTop, clientHeight } = list.current;
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+      list.current.scrollTop = offsetTop - clientHeight / 2;
+    }
+  }, [nearest]);
 
   if (headings.length === 0) return null;
   return (
@@ -25,11 +38,18 @@ export function TableOfContents({ content }: { content: string }) {
       <Text fontWeight="600" marginBottom="2">
         {texts.tableOfContents}
       </Text>
-      <chakra.ul listStyleType="none" maxHeight="calc(100dvh - 10rem)" overflowY="auto">
+      <chakra.ul
+        ref={list}
+        position="relative"
+        listStyleType="none"
+        maxHeight="calc(100dvh - 10rem)"
+        overflowY="auto"
+      >
         {headings.map(({ id, text, level }) => (
           <chakra.li key={id} style={{ paddingInlineStart: (level - 1) * INDENT }}>
             <chakra.a
-              href={`#${id}`}
+              href={`#${encodeURIComponent(id)}`}
+              aria-current={id === nearest ? 'location' : undefined}
               display="block"
               paddingY="1"
               truncate

@@ -18,11 +18,30 @@ export const headingsOnPage = (): NoteHeading[] =>
     level: Number(tagName.slice(1)),
   }));
 
+/** The heading of an anchor. The shell has ids of its own, which a heading's text may happen to repeat. */
+export const headingElement = (id: string): Element | null =>
+  document.querySelector(`article :is(h1, h2, h3, h4, h5, h6)#${CSS.escape(id)}`);
+
+/** The anchor of an address: what follows `#`, decoded; as it stands when it is no valid encoding. */
+export function anchorOf(hash: string): string {
+  const anchor = hash.slice(1);
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
 /** The heading nearest the scroll position. */
 export function nearestHeading(headings: readonly NoteHeading[]): string | undefined {
   const distance = ({ id }: NoteHeading) => {
-    const element = document.getElementById(id);
+    const element = headingElement(id);
     return element ? Math.abs(element.getBoundingClientRect().top - OFFSET) : Number.POSITIVE_INFINITY;
   };
-  return headings.toSorted((a, b) => distance(a) - distance(b))[0]?.id;
+  let best: { id: string; far: number } | undefined;
+  for (const heading of headings) {
+    const far = distance(heading);
+    if (!best || far < best.far) best = { id: heading.id, far };
+  }
+  return best?.id;
 }

@@ -3,8 +3,8 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
 import { Trash2 } from 'lucide-react';
+import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { TrashList } from '../components/trash-list.tsx';
-import { TrashSkeleton } from '../components/trash-skeleton.tsx';
 import { texts } from '../texts.ts';
 
 /** What the trash holds. */
@@ -15,7 +15,7 @@ export function TrashPage() {
   const { data, error, isPending, refetch } = useQuery(trashQuery());
   return (
     <PageFrame title={texts.trash.title}>
-      {isPending && <TrashSkeleton />}
+      {isPending && <RowsSkeleton />}
       {error && !data && (
         <ErrorPanel title={texts.trash.failed} onAction={() => refetch()}>
           {errorText(error)}

@@ -5,7 +5,8 @@ import { singleKeys } from './single-keys.ts';
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-const isTaken = (event: KeyboardEvent): boolean => event.defaultPrevented || event.isComposing || event.repeat;
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented || event.isComposing || event.repeat;
 
 // What is open in front of the page has keys of its own, and words that are typed are no commands.
 const restsNow = ({ target }: KeyboardEvent): boolean =>

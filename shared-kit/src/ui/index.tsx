@@ -27,6 +27,7 @@ export {
 export { noteText } from '../theme/note-text.ts';
 export { system } from '../theme/system.ts';
 export { touchTarget } from '../theme/touch.ts';
+export { CopyField } from './copy-field.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorPanel } from './error-panel.tsx';
 export { Late } from './late.tsx';

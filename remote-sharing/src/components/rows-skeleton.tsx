@@ -1,7 +1,7 @@
 import { Box, Flex, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 
-/** The shape of a trash list that has not come yet. */
-export const TrashSkeleton = () => (
+/** The shape of a list that has not come yet. */
+export const RowsSkeleton = () => (
   <Late>
     <Box aria-busy="true">
       {['40%', '55%', '30%'].map((width) => (

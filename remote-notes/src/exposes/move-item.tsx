@@ -1,0 +1,1 @@
+export { MoveDialog as Component } from '../components/move-dialog.tsx';

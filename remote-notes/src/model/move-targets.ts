@@ -1,0 +1,8 @@
+import type { CategoryOption, ListItem } from '@my-note/shared-kit/contract';
+
+/** Categories an item can move to: all of them, for a category without itself and what is in it. */
+export const targetsOf = (
+  options: readonly CategoryOption[],
+  { type, slug }: Pick<ListItem, 'type' | 'slug'>,
+): CategoryOption[] =>
+  options.filter((option) => type === 'note' || !`${option.slug}/`.startsWith(`${slug}/`));

@@ -1,0 +1,80 @@
+import type { Share, ShareBody } from '@my-note/shared-kit/contract';
+import type { SlotProps } from '@my-note/shared-kit/federation';
+import { AlertDialog, Switch } from '@my-note/shared-kit/overlays';
+import { useMutation } from '@my-note/shared-kit/query';
+import { Button, CopyField, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { shareMutations } from '../api/shares.mutations.ts';
+import { texts } from '../texts.ts';
+import { ShareExpiry } from './share-expiry.tsx';
+import { SharePassword } from './share-password.tsx';
+
+interface ShareSettingsProps {
+  item: SlotProps['sharing/share-dialog']['item'];
+  share: Share;
+}
+
+/** A share as it is: its link, how far it reaches and how long, who came, and the way to end it. */
+export function ShareSettings({ item, share }: ShareSettingsProps) {
+  const save = useMutation(shareMutations.save());
+  const remove = useMutation(shareMutations.remove());
+  const [asking, setAsking] = useState(false);
+  const change = (body: NonNullable<ShareBody>) => save.mutate({ itemId: item._id, body });
+
+  return (
+    <Stack gap="5">
+      <CopyField label={texts.share.link} value={location.origin + share.href} autoFocus />
+      <Switch.Root
+        checked={share.includeChildren}
+        disabled={item.type === 'category' || save.isPending}
+        justifyContent="space-between"
+        onCheckedChange={() => change({ includeChildren: !share.includeChildren })}
+      >
+        <Switch.HiddenInput />
+        <Switch.Label>
+          {item.type === 'category' ? texts.share.includesAll : texts.share.includeChildren}
+        </Switch.Label>
+        <Switch.Control bg={{ base: 'fg.muted', _checked: 'accent.solid' }}>
+          <Switch.Thumb />
+        </Switch.Control>
+      </Switch.Root>
+      <ShareExpiry
+        expiresAt={share.expiresAt}
+        busy={save.isPending}
+        onChange={(expiresInDays) => change({ expiresInDays })}
+      />
+      <SharePassword
+        isSet={share.hasPassword}
+        busy={save.isPending}
+        onChange={(password) => change({ password })}
+      />
+      <Text fontSize="sm" color="fg.muted">
+        {texts.share.views(share.views)}
+        {share.lastViewedAt !== null && (
+          <>
+            {texts.share.lastOpened} <RelativeDate value={share.lastViewedAt} />
+          </>
+        )}
+      </Text>
+      <Button
+        alignSelf="flex-start"
+        size="sm"
+        variant="outline"
+        colorPalette="red"
+        onClick={() => setAsking(true)}
+      >
+        {texts.share.remove}
+      </Button>
+      <AlertDialog
+        open={asking}
+        title={texts.share.removeTitle}
+        confirmLabel={texts.share.remove}
+        busy={remove.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => remove.mutate(share._id, { onSettled: () => setAsking(false) })}
+      >
+        {texts.share.removeText}
+      </AlertDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShareDialog as Component } from '../components/share-dialog.tsx';

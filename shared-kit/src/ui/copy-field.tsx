@@ -1,0 +1,40 @@
+import { Button, HStack, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import { toast } from './toast.ts';
+
+interface CopyFieldProps {
+  /** Name of the field for screen readers. */
+  label: string;
+  value: string;
+  autoFocus?: boolean;
+}
+
+/** A value to take away: selected when focused, and copied by its button. */
+export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
+  const [copied, setCopied] = useState<string>();
+  const copy = () => {
+    // Over plain HTTP a browser has no clipboard for pages.
+    const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setCopied(value),
+      () =>
+        toast({ title: 'The browser refused to copy. Select the text and copy it yourself', type: 'error' }),
+    );
+  };
+  return (
+    <HStack>
+      <Input
+        readOnly
+        autoFocus={autoFocus}
+        aria-label={label}
+        value={value}
+        fontFamily="mono"
+        fontSize="sm"
+        onFocus={(event) => event.target.select()}
+      />
+      <Button variant="outline" colorPalette="gray" onClick={copy}>
+        {copied === value ? 'Copied' : 'Copy'}
+      </Button>
+    </HStack>
+  );
+}
