@@ -1,7 +1,8 @@
+import { Field, Input } from '@my-note/shared-kit/forms';
 import { errorText } from '@my-note/shared-kit/http';
 import { useMutation } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
-import { Button, Field, HStack, Input, Stack, Text } from '@my-note/shared-kit/ui';
+import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { Identity } from '../identity/identity.ts';
 import { texts } from '../texts.ts';

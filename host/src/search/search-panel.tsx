@@ -1,5 +1,6 @@
+import { Input } from '@my-note/shared-kit/forms';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { Box, HStack, Input, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { PrefixChip } from '../sidebar/prefix-chip.tsx';

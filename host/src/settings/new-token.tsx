@@ -1,6 +1,7 @@
 import type { TokenScope } from '@my-note/shared-kit/contract';
+import { Field, Input } from '@my-note/shared-kit/forms';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, Field, HStack, Input, Stack } from '@my-note/shared-kit/ui';
+import { Button, HStack, Stack } from '@my-note/shared-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { accountMutations } from './account.queries.ts';
 import { Choice } from './choice.tsx';

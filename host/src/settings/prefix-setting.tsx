@@ -1,6 +1,6 @@
+import { Field, Input } from '@my-note/shared-kit/forms';
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Field, Input } from '@my-note/shared-kit/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePrefix } from '../use-menu.ts';
 import { settingsTexts } from './texts.ts';

@@ -1,4 +1,5 @@
-import { Button, CopyField, Stack, Text } from '@my-note/shared-kit/ui';
+import { CopyField } from '@my-note/shared-kit/forms';
+import { Button, Stack, Text } from '@my-note/shared-kit/ui';
 import { settingsTexts } from './texts.ts';
 
 /** A new token, shown this once. */

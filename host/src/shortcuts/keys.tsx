@@ -12,7 +12,7 @@ export const Keys = ({ keys }: { keys: string }) => (
         {at > 0 && <Text fontSize="sm">/</Text>}
         {keycaps(way, onMac).map((press, index) => (
           <Fragment key={press.join('+')}>
-            {index > 0 && <Text fontSize="sm">{shortcutTexts.then}</Text>}
+            {index > 0 && <Text fontSize="sm">{shortcutTexts.afterwards}</Text>}
             {press.map((cap) => (
               <Kbd key={cap} size="sm" variant="subtle" colorPalette="gray" fontFamily="body">
                 {cap}

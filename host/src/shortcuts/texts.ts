@@ -1,7 +1,7 @@
 /** Words of the list of shortcuts, and the keys that belong to one place and are not bound to the page. */
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
-  then: 'then',
+  afterwards: 'then',
   off: 'Shortcuts of a single key are switched off in the settings.',
   places: [
     {

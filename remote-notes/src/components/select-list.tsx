@@ -1,4 +1,5 @@
-import { Box, Input, Text } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/shared-kit/forms';
+import { Box, Text } from '@my-note/shared-kit/ui';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { filterOptions, type SelectOption } from '../model/options.ts';

@@ -1,5 +1,6 @@
 import { categoryTitleSchema } from '@my-note/shared-kit/contract';
-import { Field, Input, Text } from '@my-note/shared-kit/ui';
+import { Field, Input } from '@my-note/shared-kit/forms';
+import { Text } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
 import { texts } from '../texts.ts';
 

@@ -1,4 +1,5 @@
-import { Button, chakra, Input } from '@my-note/shared-kit/ui';
+import { Input } from '@my-note/shared-kit/forms';
+import { Button, chakra } from '@my-note/shared-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../texts.ts';
 

@@ -1,4 +1,5 @@
-import { Button, Field, Input, PageFrame, Stack } from '@my-note/shared-kit/ui';
+import { Field, Input } from '@my-note/shared-kit/forms';
+import { Button, PageFrame, Stack } from '@my-note/shared-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { texts } from '../texts.ts';
 

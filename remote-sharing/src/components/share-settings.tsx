@@ -1,8 +1,9 @@
 import type { Share, ShareBody } from '@my-note/shared-kit/contract';
 import type { SlotProps } from '@my-note/shared-kit/federation';
+import { CopyField } from '@my-note/shared-kit/forms';
 import { AlertDialog, Switch } from '@my-note/shared-kit/overlays';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, CopyField, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
+import { Button, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { shareMutations } from '../api/shares.mutations.ts';
 import { texts } from '../texts.ts';

@@ -1,7 +1,8 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
+import { Input } from '@my-note/shared-kit/forms';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { chakra, Input, Stack, Text, toast } from '@my-note/shared-kit/ui';
+import { chakra, Stack, Text, toast } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { trashMutations } from '../api/trash.mutations.ts';
 import { byDeletion, entryTitle, FILTER_FROM, filterTrash, pathOf } from '../model/trash.ts';

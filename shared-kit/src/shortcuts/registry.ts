@@ -1,4 +1,3 @@
-import { tinykeys } from 'tinykeys';
 import { isSingleKey, type Shortcut } from './shortcut.ts';
 import { singleKeys } from './single-keys.ts';
 
@@ -30,7 +29,18 @@ function createShortcuts() {
         run();
       },
     ]);
-    return tinykeys(window, Object.fromEntries(handlers), { ignore });
+    let unbind: (() => void) | null = () => {};
+    // Downloaded apart: nobody presses a shortcut before the page is there.
+    import('tinykeys').then(
+      ({ tinykeys }) => {
+        if (unbind) unbind = tinykeys(window, Object.fromEntries(handlers), { ignore });
+      },
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      unbind?.();
+      unbind = null;
+    };
   };
   return {
     /** Binds some shortcuts; the answer takes them away again. */

@@ -1,5 +1,6 @@
-import { Button, HStack, Input } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Input } from './input.tsx';
 import { toast } from './toast.ts';
 
 interface CopyFieldProps {

@@ -4,13 +4,11 @@ export {
   Center,
   ChakraProvider,
   chakra,
-  Field,
   Flex,
   Grid,
   Heading,
   HStack,
   IconButton,
-  Input,
   Kbd,
   Portal,
   Separator,
@@ -27,7 +25,6 @@ export {
 export { noteText } from '../theme/note-text.ts';
 export { system } from '../theme/system.ts';
 export { touchTarget } from '../theme/touch.ts';
-export { CopyField } from './copy-field.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorPanel } from './error-panel.tsx';
 export { Late } from './late.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * An overlay that brings its own styles. In the theme they would be part of every first load, and
- * overlays are fetched when one opens.
+ * A part that brings its own styles. In the theme they would be in every first load, and overlays and
+ * forms are fetched when one opens.
  */
 export const withRecipe = <Props extends { recipe?: unknown }>(
   Root: ComponentType<Props>,

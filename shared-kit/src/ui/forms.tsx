@@ -1,0 +1,8 @@
+import { Field as ChakraField } from '@chakra-ui/react';
+import { fieldSlotRecipe } from '@chakra-ui/react/theme';
+import { withRecipe } from './with-recipe.tsx';
+
+export { CopyField } from './copy-field.tsx';
+export { Input } from './input.tsx';
+
+export const Field = { ...ChakraField, Root: withRecipe(ChakraField.Root, fieldSlotRecipe) };
