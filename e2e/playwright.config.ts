@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
+    // A worker would answer what a test means to break; the specs on it allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

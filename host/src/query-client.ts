@@ -1,21 +1,35 @@
 import { QUERY_STALE_MS } from '@my-note/shared-kit/contract';
 import { ApiError } from '@my-note/shared-kit/http';
-import { MutationCache, QueryClient } from '@my-note/shared-kit/query';
+import { MutationCache, onlineManager, QueryClient } from '@my-note/shared-kit/query';
 import { toastError } from '@my-note/shared-kit/ui';
 
 const RETRIES = 2;
 
 // A refusal stays a refusal; only a service that is away is worth asking again.
 const worthRetrying = (failures: number, error: unknown): boolean =>
-  failures < RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+  failures < RETRIES &&
+  navigator.onLine &&
+  !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 /** The one query client of the page. A mutation that shows its own error sets `meta: { silent: true }`. */
-export const createQueryClient = (): QueryClient =>
-  new QueryClient({
-    defaultOptions: { queries: { staleTime: QUERY_STALE_MS, retry: worthRetrying } },
+export function createQueryClient(): QueryClient {
+  // It takes every start for one with a connection, and would then miss that there is one again.
+  onlineManager.setOnline(navigator.onLine);
+  return new QueryClient({
+    defaultOptions: {
+      // Without a connection a screen says so; by itself a query would wait behind a skeleton.
+      queries: {
+        staleTime: QUERY_STALE_MS,
+        retry: worthRetrying,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (mutation.meta?.silent !== true) toastError(error);
       },
     }),
   });
+}

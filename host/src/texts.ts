@@ -66,6 +66,8 @@ export const texts = {
   overviewEmpty: 'Nothing here yet. What you write shows up as a tree.',
   search: 'Search',
   skip: 'Skip to content',
+  offline: 'Offline',
+  offlineHint: 'There is no connection. What you write stays on this device until there is one.',
 
   userMenu: 'User menu CN',
   userMenuUnread: (count: number) => `User menu CN, ${count} unread`,

@@ -3,6 +3,7 @@ export {
   MutationCache,
   type MutationOptions,
   mutationOptions,
+  onlineManager,
   QueryCache,
   QueryClient,
   QueryClientProvider,

@@ -36,8 +36,7 @@ const serviceWorker = (swSrc) =>
     swDest: 'sw.js',
     include: [SHELL],
     // Hashed names need no revision beside them.
-    dontCacheBustURLsMatching: /^assets\//,
-    modifyURLPrefix: { '': '/' },
+    dontCacheBustURLsMatching: /^\/?assets\//,
     maximumFileSizeToCacheInBytes: 4_000_000,
   });
 

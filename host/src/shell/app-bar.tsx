@@ -8,6 +8,7 @@ import { useIsDesktop } from '../use-media.ts';
 import { BarButton } from './bar-button.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { UserControl } from './user-control.tsx';
@@ -57,6 +58,7 @@ export function AppBar() {
         {texts.product}
       </TitleLink>
       <Spacer />
+      <OfflineNotice />
       {signedIn && (
         <>
           <BarButton label={texts.overview} icon={ListTree} onClick={overview.show} />

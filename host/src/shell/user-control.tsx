@@ -28,7 +28,7 @@ function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
       {...props}
     >
       <Avatar />
-      <UnreadBadge count={unread} position="absolute" top="-0.5" insetEnd="-1" />
+      <UnreadBadge count={unread} position="absolute" top="-1" insetEnd="-1.5" />
     </IconButton>
   );
 }
