@@ -12,7 +12,8 @@ export function YoutubeSetting() {
     <SwitchSetting
       label={settingsTexts.youtube}
       hint={settingsTexts.youtubeHint}
-      on={on}
+      // What was asked for, until the service has answered.
+      on={update.isPending ? !on : on}
       busy={update.isPending}
       // The opposite of what is stored, not of what the switch shows (specification, section 4).
       onToggle={() => update.mutate({ key: 'USE_YOUTUBE_READER', value: !on })}

@@ -9,7 +9,6 @@ export const noteText = {
     fontFamily: 'heading',
     fontWeight: '650',
     lineHeight: '1.25',
-    scrollMarginTop: '5rem',
   },
   '& h1': { fontSize: '1.75em', marginTop: '1.4em' },
   '& h2': { fontSize: '1.4em', marginTop: '1.4em' },

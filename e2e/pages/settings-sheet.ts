@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The sheet "User settings". */
+export class SettingsSheet {
+  readonly sheet: Locator;
+  readonly youtube: Locator;
+  readonly prefix: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.sheet = page.getByRole('dialog', { name: 'User settings' });
+    this.youtube = this.sheet.getByRole('checkbox', { name: 'Youtube Reader' });
+    this.prefix = this.sheet.getByLabel('Only show notes with prefix');
+  }
+
+  choice(group: string, option: string): Locator {
+    return this.sheet.getByRole('group', { name: group }).getByRole('radio', { name: option });
+  }
+
+  /** The switch is drawn over its input, which takes no click itself. */
+  async toggleYoutube(): Promise<void> {
+    await this.sheet.getByText('Youtube Reader', { exact: true }).click();
+  }
+
+  async createToken(name: string, scope: 'Read' | 'Read and write'): Promise<string> {
+    await this.sheet.getByRole('button', { name: 'New token' }).click();
+    await this.sheet.getByLabel('Name').fill(name);
+    await this.sheet.getByRole('radio', { name: scope, exact: true }).check();
+    await this.sheet.getByRole('button', { name: 'Create token' }).click();
+    const field = this.sheet.getByLabel('The new token');
+    const token = await field.inputValue();
+    await this.sheet.getByRole('button', { name: 'Done' }).click();
+    return token;
+  }
+
+  token(name: string): Locator {
+    return this.sheet
+      .getByRole('region', { name: 'Access tokens' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+  }
+
+  async revoke(name: string): Promise<void> {
+    await this.sheet.getByRole('button', { name: `Revoke ${name}` }).click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  }
+
+  get devices(): Locator {
+    return this.sheet.getByRole('region', { name: 'Signed in on' }).getByRole('listitem');
+  }
+}
