@@ -1,4 +1,6 @@
+import { createAccount, sessionStateOf } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { Shell } from '../pages/shell.ts';
 
 test.use({ signedIn: false });
 
@@ -24,10 +26,32 @@ for (const path of ['/i/trash', '/i/shared', '/i/notifications', '/i/youtube', '
   });
 }
 
-test('a shared note view is open to visitors', async ({ page, shell }) => {
+test('a shared note view is open to visitors', async ({ page, account, shell }) => {
+  const note = await account.note('Recipe', 'Two eggs.');
+  const { href } = await account.share(note._id);
+  await page.goto(href);
+  await expect(page).toHaveURL(href);
+  await expect(shell.main.getByRole('heading', { level: 1, name: 'Recipe' })).toBeVisible();
+  await expect(shell.main.getByText('Two eggs.')).toBeVisible();
+});
+
+test('a shared note with a password asks for it', async ({ page, account, shell, consoleGuard }) => {
+  consoleGuard.allow(/403/);
+  const note = await account.note('Recipe', 'Two eggs.');
+  const { href } = await account.share(note._id, { password: 'open sesame' });
+  await page.goto(href);
+  await shell.main.getByLabel('Password').fill('wrong');
+  await shell.main.getByRole('button', { name: 'Open' }).click();
+  await expect(shell.main.getByText('That is not the password.')).toBeVisible();
+  await shell.main.getByLabel('Password').fill('open sesame');
+  await shell.main.getByRole('button', { name: 'Open' }).click();
+  await expect(shell.main.getByText('Two eggs.')).toBeVisible();
+});
+
+test('a link that opens nothing says so', async ({ page, shell, consoleGuard }) => {
+  consoleGuard.allow(/40[04]/);
   await page.goto('/i/shared/abc/def');
-  await expect(page).toHaveURL('/i/shared/abc/def');
-  await expect(shell.main.getByRole('heading', { level: 1, name: 'Shared note' })).toBeVisible();
+  await expect(shell.main.getByText('This link opens nothing')).toBeVisible();
 });
 
 test('a visitor sees the Login button, and neither sidebar nor search', async ({ page, shell }) => {
@@ -94,5 +118,86 @@ test.describe('signed in', () => {
     await page.unroute('**/api/u-notes/**');
     await loginPage.signIn(account);
     await expect(page).toHaveURL(`/${note.slug}`);
+  });
+
+  test('a 401 in the midst of typing costs no text', async ({
+    page,
+    account,
+    loginPage,
+    notePage,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/401/);
+    const note = await account.note('Ship log', 'First entry.');
+    await page.goto(`/${note.slug}`);
+    await notePage.edit.click();
+    await expect(notePage.text).toBeVisible();
+    await page.route('**/api/u-notes/notes/*', (route) =>
+      route.fulfill({
+        status: 401,
+        json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in to go on' },
+      }),
+    );
+    await notePage.type(' Land in sight.');
+    await expect(page).toHaveURL('/login');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await loginPage.signIn(account);
+    await expect(page).toHaveURL(`/${note.slug}`);
+    await expect(page.getByText('First entry. Land in sight.')).toBeVisible();
+    await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toContain('Land in sight.');
+  });
+
+  test('signed out in another tab, a page shows nothing of what it showed', async ({
+    page,
+    context,
+    account,
+    shell,
+  }) => {
+    const note = await account.note('Diary', 'Dear diary.');
+    await page.goto(`/${note.slug}`);
+    await expect(shell.main.getByText('Dear diary.')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await new Shell(other, false).logout();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Dear diary.')).toHaveCount(0);
+  });
+
+  test('somebody else who signs in in another tab sees no note of the one before', async ({
+    page,
+    siteUrl,
+    account,
+    shell,
+  }) => {
+    await account.note('Diary');
+    const other = await createAccount(siteUrl);
+    await other.note('Of somebody else');
+    await page.goto('/');
+    await expect(shell.entry('Diary')).toBeVisible();
+    // What another tab's sign-in does to this one.
+    await page.evaluate((state) => {
+      localStorage.setItem('my-note.session', state);
+      dispatchEvent(new StorageEvent('storage', { key: 'my-note.session', newValue: state }));
+    }, sessionStateOf(other));
+    await expect(shell.entry('Of somebody else')).toBeVisible();
+    await expect(shell.entry('Diary')).toHaveCount(0);
+  });
+
+  test('a session that was ended elsewhere signs the page out within a minute', async ({
+    page,
+    siteUrl,
+    account,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/401/);
+    await page.clock.install();
+    await page.goto('/i/requests');
+    await expect(page.getByRole('button', { name: /1 unread/ })).toBeVisible();
+    // A file still on its way would take the minute for a time-out.
+    await page.waitForLoadState('networkidle');
+    const headers = { authorization: `Bearer ${account.accessToken}`, 'client-id': 'my-note' };
+    await fetch(`${siteUrl}/api/login-requests/current`, { method: 'DELETE', headers });
+    await page.clock.runFor(61_000);
+    await expect(page).toHaveURL('/login');
   });
 });

@@ -55,7 +55,9 @@ test('when a setting cannot be saved, a toast says why and nothing is fetched ag
   // The next try is one.
   await page.unroute('**/api/users/configs');
   await settings.toggleYoutube();
-  await expect(shell.pageLink('Youtube Reader')).toBeAttached();
+  await expect(settings.youtube).toBeChecked();
+  await shell.closeDialog();
+  await expect(shell.pageLink('Youtube Reader')).toBeVisible();
 });
 
 test("a text box 'Only show notes with prefix' hides the others, and a chip says so", async ({

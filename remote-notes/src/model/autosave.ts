@@ -199,9 +199,9 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     },
     /** Sends what is waiting, title included; settles with the answer. */
     flush,
-    /** The network is back. */
+    /** The network is back, or the user. */
     retryNow: () => {
-      if (status.kind === 'offline') void send();
+      if (status.kind === 'offline' || status.kind === 'signed-out') void send();
     },
     /** Takes up text that was never saved. Against a newer note it is a conflict to decide. */
     restore: (saved: NoteText, baseVersion: number) => {

@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/shared-kit/contract';
-import { editing } from '@my-note/shared-kit/session';
+import { editing, session } from '@my-note/shared-kit/session';
 import { type Autosave, createAutosave } from './autosave.ts';
 import { journalOf } from './journal.ts';
 import { saveFailure } from './save-failure.ts';
@@ -7,6 +7,8 @@ import type { SaveChange } from './save-types.ts';
 
 /** Notes with an editor open, or closed with text still on its way. They go on saving after the page is left. */
 const savers = new Map<string, Autosave>();
+/** Whose note each of them saves. */
+const owners = new Map<string, string>();
 /** Notes whose editor is on screen. */
 const open = new Set<string>();
 const listeners = new Set<() => void>();
@@ -17,7 +19,25 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
+/** Signed in again, what was kept meanwhile is sent. Somebody else's stays where it is, in the journal. */
+function followUser(): void {
+  const user = session.get().user?._id;
+  if (user === undefined) return;
+  for (const [noteId, saver] of savers) {
+    if (owners.get(noteId) === user) saver.retryNow();
+    else end(noteId, saver);
+  }
+}
+
+function end(noteId: string, saver: Autosave): void {
+  saver.dispose();
+  savers.delete(noteId);
+  owners.delete(noteId);
+  changed();
+}
+
 function startSaving(): void {
+  session.subscribe(followUser);
   addEventListener('online', () => {
     for (const saver of savers.values()) saver.retryNow();
   });
@@ -39,6 +59,7 @@ export function openSaver(note: Note, save: (change: SaveChange) => Promise<Note
   if (present) return present;
   const saver = createAutosave({ loaded: note, save, failure: saveFailure, journal: journalOf(note._id) });
   savers.set(note._id, saver);
+  owners.set(note._id, note.createdBy);
   saver.subscribe(changed);
   return saver;
 }
@@ -54,15 +75,13 @@ export function leaveSaver(noteId: string): void {
   open.delete(noteId);
   const saver = savers.get(noteId);
   if (!saver) return;
-  const end = () => {
+  const endWhenSaved = () => {
     if (saver.get().dirty || open.has(noteId) || savers.get(noteId) !== saver) return;
     stop();
-    saver.dispose();
-    savers.delete(noteId);
-    changed();
+    end(noteId, saver);
   };
-  const stop = saver.subscribe(end);
-  void saver.flush().then(end);
+  const stop = saver.subscribe(endWhenSaved);
+  void saver.flush().then(endWhenSaved);
 }
 
 /** The saver of a note, for the page that shows it. */
