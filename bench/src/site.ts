@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type BrowserContextOptions, chromium } from '@playwright/test';
+import { buildApp } from '../../api/src/app.ts';
+import { readConfig } from '../../api/src/config.ts';
+import type { Database } from '../../api/src/db/database.ts';
+import { openDatabase } from '../../api/src/db/open-database.ts';
+import { openFileStore } from '../../api/src/files/open-file-store.ts';
+import { hashToken } from '../../api/src/modules/sessions/session-cache.ts';
+import { insertSession } from '../../api/src/modules/sessions/sessions.repository.ts';
+import { upsertUser } from '../../api/src/modules/users/users.repository.ts';
+import { randomIds, systemClock } from '../../api/src/services.ts';
+
+const DAY = 24 * 60 * 60_000;
+const root = path.resolve(import.meta.dirname, '../..');
+const name = 'Ada Reader';
+const identity = {
+  provider: 'embedded' as const,
+  providerUserId: name,
+  name,
+  email: 'ada@example.org',
+  avatarUrl: null,
+};
+
+/**
+ * The built site with its service and one signed-in user, in this process, and a browser on it. `seed` writes
+ * what the user has.
+ */
+export async function openSite<T>(seed: (db: Database, userId: string) => Promise<T>) {
+  const config = {
+    ...readConfig({
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      WRITES_PER_MINUTE: '0',
+      SITE_DIR: path.join(root, 'dist/site'),
+    }),
+    dataDir: mkdtempSync(path.join(os.tmpdir(), 'my-note-screen-')),
+  };
+  const { db, bus, close } = await openDatabase(config);
+  const now = systemClock();
+  const accessToken = randomIds.token();
+  const { id: userId } = await upsertUser(db, identity, { id: randomIds.row(), now });
+  const session = { id: randomIds.row(), userId, tokenHash: hashToken(accessToken), lastUsedAt: now };
+  await insertSession(db, { ...session, kind: 'session', expiresAt: new Date(now.getTime() + DAY) }, now);
+  const seeds = await seed(db, userId);
+  const app = await buildApp({
+    db,
+    bus,
+    clock: systemClock,
+    ids: randomIds,
+    files: openFileStore(config),
+    config,
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const installed = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(existsSync(installed) ? { executablePath: installed } : {}),
+  });
+  const state = JSON.stringify({
+    user: { _id: userId, name, email: identity.email, avatarUrl: null },
+    accessToken,
+    config: { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' },
+  });
+  const storageState = {
+    cookies: [],
+    origins: [{ origin, localStorage: [{ name: 'my-note.session', value: state }] }],
+  };
+  return {
+    origin,
+    seeds,
+    /** A page of the signed-in user. */
+    newPage: async (options: BrowserContextOptions = {}) => {
+      const page = await browser.newPage({
+        viewport: { width: 1280, height: 800 },
+        serviceWorkers: 'block',
+        storageState,
+        ...options,
+      });
+      // The compiler names functions by a helper that the page does not have.
+      await page.addInitScript('globalThis.__name = (named) => named');
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await app.close();
+      await close();
+    },
+  };
+}
