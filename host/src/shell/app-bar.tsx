@@ -2,13 +2,13 @@ import { Link } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { chakra, HStack, Spacer } from '@my-note/shared-kit/ui';
 import { ListTree, Search } from 'lucide-react';
+import { useShellDialog } from '../commands/shell-dialogs.ts';
 import { usePageHandle } from '../page-handle.ts';
 import { texts } from '../texts.ts';
 import { useIsDesktop } from '../use-media.ts';
 import { BarButton } from './bar-button.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { useDialog } from './use-dialog.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { UserControl } from './user-control.tsx';
 
@@ -21,8 +21,8 @@ export function AppBar() {
   const signedIn = useSession(({ user }) => user !== null);
   const { sidebar } = usePageHandle();
   const desktop = useIsDesktop();
-  const overview = useDialog();
-  const search = useDialog();
+  const overview = useShellDialog('overview');
+  const search = useShellDialog('search');
   useShortcut('k', signedIn ? search.show : undefined);
 
   return (

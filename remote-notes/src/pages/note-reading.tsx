@@ -3,6 +3,7 @@ import { NoteText } from '@my-note/shared-kit/markdown';
 import { editing } from '@my-note/shared-kit/session';
 import { Box, Button, EmptyState, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Download, Pencil, Trash2 } from 'lucide-react';
+import { FindInNote } from '../components/find-in-note.tsx';
 import { ItemHeader } from '../components/item-header.tsx';
 import { MoreMenu } from '../components/more-menu.tsx';
 import { PinButton } from '../components/pin-button.tsx';
@@ -84,7 +85,9 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
       />
       {content.trim() ? (
         <Box minHeight="40vh">
-          <NoteText content={content} />
+          <FindInNote content={content}>
+            <NoteText content={content} />
+          </FindInNote>
         </Box>
       ) : (
         <EmptyState title={texts.emptyNote.title} action={edit}>

@@ -111,8 +111,7 @@ describe('property: the fuzzy matches are those of plain Fuse, in its order', ()
     if (roll() < 0.2) return `${one(['', '!'])}${text(2).trim() || 'e'}$`;
     return `${one(operators)}${roll() < 0.3 ? `"${text(3)}"` : text(2).trim() || 'e'}`;
   };
-  const query = () =>
-    Array.from({ length: 1 + under(3) }, operated).join(roll() < 0.1 ? ' | ' : ' ');
+  const query = () => Array.from({ length: 1 + under(3) }, operated).join(roll() < 0.1 ? ' | ' : ' ');
 
   test('for a thousand queries', () => {
     let found = 0;

@@ -33,8 +33,7 @@ export function createLiteral(wanted: string) {
     if (slug.includes(phrase)) {
       return slug.startsWith(phrase) || slug.includes(inner) ? TIERS.slugWordStart : TIERS.slugPart;
     }
-    const everywhere =
-      words.length > 1 && words.every((word) => title.includes(word) || slug.includes(word));
+    const everywhere = words.length > 1 && words.every((word) => title.includes(word) || slug.includes(word));
     return everywhere ? TIERS.words : TIERS.none;
   };
 }
