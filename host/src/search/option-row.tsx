@@ -25,7 +25,6 @@ export function OptionRow({ option, active, idOf, onPoint, onChoose, children }:
   const row = {
     id: idOf(option),
     'aria-selected': option.key === active?.key,
-    tabIndex: -1,
     onPointerMove: () => option.key !== active?.key && onPoint(option),
   };
   if (href === null) {
@@ -39,6 +38,7 @@ export function OptionRow({ option, active, idOf, onPoint, onChoose, children }:
   return (
     <Link
       role="option"
+      tabIndex={-1}
       {...row}
       to={href}
       onClick={(event) => onChoose(option, opensElsewhere(event))}

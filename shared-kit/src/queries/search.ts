@@ -22,13 +22,12 @@ export const searchQueries = {
       queryKey: [...searchQueries.all(), 'history'],
       queryFn: ({ signal }) => api.get(paths.searchHistory, { schema: searchHistorySchema, signal }),
     }),
-  /** Notes whose text or title has all words of `q` (decisions, section 5). Former hits stay until new ones come. */
+  /** Notes whose text or title has all words of `q` (decisions, section 5). */
   content: (q: string) =>
     queryOptions({
       queryKey: [...searchQueries.all(), 'content', q],
       queryFn: ({ signal }) =>
         api.get(paths.contentSearch, { query: { q }, schema: contentSearchSchema, signal }),
-      placeholderData: (former) => former,
       staleTime: CONTENT_STALE_MS,
     }),
 };
