@@ -7,6 +7,8 @@ interface Times {
 
 /** Watches the search dialog from inside of the page: from the event of a key to the frame that shows its hits. */
 export async function createProbe(page: Page) {
+  // The compiler names functions by a helper that the page does not have.
+  await page.evaluate('globalThis.__name = (named) => named');
   await page.evaluate(() => {
     const times: Times = { literal: [], complete: [] };
     const tasks: number[] = [];

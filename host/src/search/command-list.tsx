@@ -1,6 +1,6 @@
 import { Box, HStack, Kbd, Text } from '@my-note/shared-kit/ui';
 import type { OptionOf } from './option.ts';
-import { type OptionHandlers, OptionRow } from './option-row.tsx';
+import { type OptionHandlers, OptionRow, rowProps } from './option-row.tsx';
 import { rowsLook } from './rows-look.ts';
 import { texts } from './texts.ts';
 
@@ -22,7 +22,7 @@ export const CommandList = ({ id, options, ...handlers }: CommandListProps) => (
       {options.map((option) => {
         const { label, keys, icon: Icon } = option.command;
         return (
-          <OptionRow key={option.key} option={option} {...handlers}>
+          <OptionRow key={option.key} option={option} {...rowProps(handlers, option)}>
             <HStack gap="3" minHeight="8">
               <Box as="span" color="fg.muted" flex="none">
                 <Icon size={16} strokeWidth={1.75} aria-hidden />

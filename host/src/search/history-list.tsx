@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { ClearHistory } from './clear-history.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { OptionOf } from './option.ts';
-import { type OptionHandlers, OptionRow } from './option-row.tsx';
+import { type OptionHandlers, OptionRow, rowProps } from './option-row.tsx';
 import { rowsLook } from './rows-look.ts';
 import { texts } from './texts.ts';
 import type { History } from './use-history.ts';
@@ -60,7 +60,7 @@ export function HistoryList({ id, history, options, onRemoved, ...handlers }: Hi
         <Box id={id} role="listbox" aria-label={texts.history} flex="1" minWidth="0" css={rowsLook}>
           {options.map((option) => (
             <Box key={option.key} role="presentation" height={ROW} css={{ '& > *': { height: 'full' } }}>
-              <OptionRow option={option} {...handlers}>
+              <OptionRow option={option} {...rowProps(handlers, option)}>
                 {option.entry.result ? (
                   <ItemRow item={option.entry.result} />
                 ) : (

@@ -2,17 +2,23 @@ import { Link } from '@my-note/shared-kit/router';
 import type { MouseEvent, ReactNode } from 'react';
 import { hrefOf, type Option } from './option.ts';
 
-/** What a list needs to know of its options. */
-export interface OptionHandlers {
-  active: Option | undefined;
-  idOf: (option: Option) => string;
+/** What rows tell; the same functions for as long as the dialog is open. */
+export interface OptionActions {
   onPoint: (option: Option) => void;
   /** `stays` when the browser opens the link elsewhere, in a tab of its own. */
   onChoose: (option: Option, stays: boolean) => void;
 }
 
-interface OptionRowProps extends OptionHandlers {
+/** What a list needs to know of its options. */
+export interface OptionHandlers extends OptionActions {
+  active: Option | undefined;
+  idOf: (option: Option) => string;
+}
+
+interface OptionRowProps extends OptionActions {
   option: Option;
+  id: string;
+  selected: boolean;
   children: ReactNode;
 }
 
@@ -20,12 +26,12 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
 /** One option: a real link when it leads somewhere. */
-export function OptionRow({ option, active, idOf, onPoint, onChoose, children }: OptionRowProps) {
+export function OptionRow({ option, id, selected, onPoint, onChoose, children }: OptionRowProps) {
   const href = hrefOf(option);
   const row = {
-    id: idOf(option),
-    'aria-selected': option.key === active?.key,
-    onPointerMove: () => option.key !== active?.key && onPoint(option),
+    id,
+    'aria-selected': selected,
+    onPointerMove: () => !selected && onPoint(option),
   };
   if (href === null) {
     return (
@@ -48,3 +54,11 @@ export function OptionRow({ option, active, idOf, onPoint, onChoose, children }:
     </Link>
   );
 }
+
+/** What one row takes from what its list has. */
+export const rowProps = ({ active, idOf, onPoint, onChoose }: OptionHandlers, option: Option) => ({
+  id: idOf(option),
+  selected: option.key === active?.key,
+  onPoint,
+  onChoose,
+});

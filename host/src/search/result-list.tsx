@@ -1,11 +1,13 @@
 import { Box, Button, HStack, Late, Separator, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
-import { useId } from 'react';
-import { Highlight } from './highlight.tsx';
-import { ItemRow } from './item-row.tsx';
+import { useDeferredValue, useId } from 'react';
 import type { OptionOf } from './option.ts';
-import { type OptionHandlers, OptionRow } from './option-row.tsx';
+import { type OptionHandlers, rowProps } from './option-row.tsx';
+import { FindingRow, TextRow } from './result-rows.tsx';
 import { rowsLook } from './rows-look.ts';
 import { texts } from './texts.ts';
+
+/** Rows that are drawn with the key; those below them, out of sight, a moment later. */
+const AT_ONCE = 10;
 
 interface ResultListProps extends OptionHandlers {
   id: string;
@@ -23,14 +25,13 @@ interface ResultListProps extends OptionHandlers {
 export function ResultList(props: ResultListProps) {
   const { id, findings, inText, former, textFailed, onTextRetry, complete, ...handlers } = props;
   const headingId = useId();
+  const late = useDeferredValue(findings) === findings;
   const empty = findings.length === 0 && inText.length === 0;
   return (
     <>
       <Box id={id} role="listbox" aria-label={texts.results} padding={empty ? '0' : '2'} css={rowsLook}>
-        {findings.map((option) => (
-          <OptionRow key={option.key} option={option} {...handlers}>
-            <ItemRow item={option.finding.item} inTitle={option.finding.title} inSlug={option.finding.slug} />
-          </OptionRow>
+        {findings.slice(0, late ? undefined : AT_ONCE).map((option) => (
+          <FindingRow key={option.key} option={option} {...rowProps(handlers, option)} />
         ))}
         {inText.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a part of a listbox, not of a form
@@ -48,15 +49,7 @@ export function ResultList(props: ResultListProps) {
               {texts.inText}
             </Text>
             {inText.map((option) => (
-              <OptionRow key={option.key} option={option} {...handlers}>
-                {option.hit.item.category && <span data-part="fact">{option.hit.item.category.title}</span>}
-                <span data-part="title">
-                  <Highlight text={option.hit.title.text} ranges={option.hit.title.highlights} />
-                </span>
-                <span data-part="snippet">
-                  <Highlight text={option.hit.snippet.text} ranges={option.hit.snippet.highlights} />
-                </span>
-              </OptionRow>
+              <TextRow key={option.key} option={option} {...rowProps(handlers, option)} />
             ))}
           </div>
         )}

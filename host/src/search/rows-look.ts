@@ -15,6 +15,8 @@ export const rowsLook = {
     borderRadius: 'md',
     lineHeight: '1.35',
     cursor: 'pointer',
+    contentVisibility: 'auto',
+    containIntrinsicHeight: 'auto 3.5rem',
     ...touchTarget,
   },
   '& [role=option][aria-selected=true]': { bg: 'bg.muted' },

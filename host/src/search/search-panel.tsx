@@ -1,6 +1,6 @@
 import { useNavigate } from '@my-note/shared-kit/router';
 import { Box, Button, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Command } from '../commands/commands.ts';
 import { PrefixChip } from '../sidebar/prefix-chip.tsx';
 import { CommandList } from './command-list.tsx';
@@ -11,6 +11,7 @@ import { SearchInput } from './search-input.tsx';
 import { texts } from './texts.ts';
 import { useActiveOption } from './use-active-option.ts';
 import { useOptions } from './use-options.ts';
+import { useStable } from './use-stable.ts';
 import { titleSearch } from './use-title-search.ts';
 
 interface SearchPanelProps {
@@ -31,7 +32,7 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
   const typed = value.trim();
   const options = useOptions(typed, commands);
   const { mode, all, history, found, text, current } = options;
-  const idOf = (option: Option) => `${listId}-${option.key}`;
+  const idOf = useCallback((option: Option) => `${listId}-${option.key}`, [listId]);
   const { active, point, reset, move } = useActiveOption(all, idOf);
 
   const type = (next: string) => {
@@ -82,7 +83,7 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
     event.preventDefault();
   };
 
-  const handlers = { active, idOf, onPoint: point, onChoose: choose };
+  const handlers = { active, idOf, onPoint: useStable(point), onChoose: useStable(choose) };
   const focusInput = () => input.current?.focus();
   return (
     <Stack gap="0" minHeight="0" flex="1">
