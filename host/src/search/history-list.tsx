@@ -18,6 +18,9 @@ interface HistoryListProps extends OptionHandlers {
 
 /** Rows and their buttons stand side by side in two lists, as a listbox may hold nothing but options. */
 const ROW = '16';
+const rowInFull = {
+  '& > [role=option]': { height: 'full', display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+};
 
 /** The search history (specification, section 2). */
 export function HistoryList({ id, history, options, onRemoved, ...handlers }: HistoryListProps) {
@@ -59,7 +62,7 @@ export function HistoryList({ id, history, options, onRemoved, ...handlers }: Hi
       <Flex gap="1">
         <Box id={id} role="listbox" aria-label={texts.history} flex="1" minWidth="0" css={rowsLook}>
           {options.map((option) => (
-            <Box key={option.key} role="presentation" height={ROW} css={{ '& > *': { height: 'full' } }}>
+            <Box key={option.key} role="presentation" height={ROW} css={rowInFull}>
               <OptionRow option={option} {...rowProps(handlers, option)}>
                 {option.entry.result ? (
                   <ItemRow item={option.entry.result} />

@@ -27,6 +27,7 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
   const listId = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState('');
   const [hurried, setHurried] = useState(false);
   const typed = value.trim();
@@ -39,6 +40,7 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
     setValue(next);
     setHurried(false);
     reset();
+    scroller.current?.scrollTo(0, 0);
     const words = next.trim();
     titleSearch.ask(words.startsWith('>') ? '' : words);
   };
@@ -96,7 +98,7 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
         expanded={all.length > 0}
         activeId={active && idOf(active)}
       />
-      <Box data-part="results" maxHeight="400px" minHeight="0" overflowY="auto" overscrollBehavior="contain">
+      <Box ref={scroller} maxHeight="400px" minHeight="0" overflowY="auto" overscrollBehavior="contain">
         {mode === 'history' && (
           <HistoryList
             id={listId}

@@ -40,8 +40,7 @@ export function FindInNote({ content, children }: { content: string; children: R
           aria-label={texts.find.label}
           position="fixed"
           zIndex="docked"
-          top={{ md: 'calc({sizes.topBar} + 0.75rem)' }}
-          bottom={{ base: 'calc(1rem + env(safe-area-inset-bottom))', md: 'auto' }}
+          bottom="calc(1rem + env(safe-area-inset-bottom))"
           insetEnd={{ base: '4', md: '6' }}
           maxWidth="calc(100vw - 2rem)"
           gap="0.5"
