@@ -16,7 +16,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 const TIER = 100_000;
 
 /** The specification's search options (section 5). */
-export const FUSE_OPTIONS = {
+const FUSE_OPTIONS = {
   keys: ['title', 'slug'],
   threshold: THRESHOLD,
   distance: DISTANCE,
