@@ -101,10 +101,4 @@ export const texts = {
   removePrefix: 'Show all notes',
   openEntry: (title: string) => `Open ${title}`,
   leaveEntry: (title: string) => `Up from ${title}`,
-
-  searchPlaceholder: 'Search...',
-  searchHint: "How to find exact match -> adding ' before the search keyword, like: 'note'",
-  searchNothing: 'Nothing found.',
-  searchStart: 'Type a word of a title or an address.',
-  results: 'Results',
 } as const;

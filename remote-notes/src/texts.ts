@@ -6,6 +6,7 @@ export const texts = {
   previous: 'Previous',
   next: 'Next',
   tableOfContents: 'Table of contents',
+  shortcuts: 'On this page',
   actions: {
     edit: 'Edit',
     done: 'Done',
@@ -120,4 +121,13 @@ export const texts = {
   },
   select: { placeholder: 'Select an option...', search: 'Search ...', nothing: 'Not found.' },
   openingNote: 'Opening a new note',
+  find: {
+    label: 'Matches in this note',
+    count: (count: number, words: string, more: boolean) =>
+      `${count}${more ? ' or more' : ''} ${count === 1 ? 'match' : 'matches'} of ‘${words}’`,
+    place: (place: number) => `, at ${place}`,
+    previous: 'Previous match',
+    next: 'Next match',
+    close: 'Hide matches',
+  },
 } as const;

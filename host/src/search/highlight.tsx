@@ -1,26 +1,24 @@
-import { chakra } from '@my-note/shared-kit/ui';
 import { Fragment, type ReactNode } from 'react';
+import type { Ranges } from './engine/messages.ts';
 
 interface HighlightProps {
   text: string;
-  /** First and last index of each hit, both included, in order. */
-  ranges: readonly (readonly [number, number])[];
+  ranges: Ranges;
 }
 
 /** A text with its hits marked. */
 export function Highlight({ text, ranges }: HighlightProps) {
   const parts: ReactNode[] = [];
-  let end = 0;
-  for (const [first, last] of ranges) {
-    if (first < end) continue;
-    parts.push(<Fragment key={`t${first}`}>{text.slice(end, first)}</Fragment>);
-    parts.push(<chakra.mark key={`m${first}`}>{text.slice(first, last + 1)}</chakra.mark>);
-    end = last + 1;
+  let done = 0;
+  for (const [start, end] of ranges) {
+    parts.push(<Fragment key={`t${start}`}>{text.slice(done, start)}</Fragment>);
+    parts.push(<mark key={`m${start}`}>{text.slice(start, end)}</mark>);
+    done = end;
   }
   return (
     <>
       {parts}
-      {text.slice(end)}
+      {text.slice(done)}
     </>
   );
 }

@@ -1,100 +1,160 @@
-import { Input } from '@my-note/shared-kit/forms';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { Box, HStack, Stack, Text } from '@my-note/shared-kit/ui';
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Box, Button, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { Command } from '../commands/commands.ts';
 import { PrefixChip } from '../sidebar/prefix-chip.tsx';
-import { texts } from '../texts.ts';
-import { useItems, usePrefix } from '../use-menu.ts';
-import { createFinder } from './find.ts';
-import { SearchResult } from './search-result.tsx';
+import { CommandList } from './command-list.tsx';
+import { HistoryList } from './history-list.tsx';
+import { hrefOf, itemOf, type Option } from './option.ts';
+import { ResultList } from './result-list.tsx';
+import { SearchInput } from './search-input.tsx';
+import { texts } from './texts.ts';
+import { useActiveOption } from './use-active-option.ts';
+import { useOptions } from './use-options.ts';
+import { useStable } from './use-stable.ts';
+import { titleSearch } from './use-title-search.ts';
 
-/** Input, results and hint; arrow keys choose, Enter opens. */
-export function SearchPanel({ onDone }: { onDone: () => void }) {
+interface SearchPanelProps {
+  commands: readonly Command[];
+  onDone: () => void;
+}
+
+// Some browsers end a composition before they tell of the key that ended it.
+const COMPOSING = 229;
+
+/** Input, what is found, and hint; arrow keys choose, Enter opens. */
+export function SearchPanel({ commands, onDone }: SearchPanelProps) {
   const listId = useId();
   const navigate = useNavigate();
-  const prefix = usePrefix();
-  const { data: items = [] } = useItems();
-  const [keyword, setKeyword] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const find = useMemo(() => createFinder(items, prefix), [items, prefix]);
-  const wanted = useDeferredValue(keyword.trim());
-  const findings = useMemo(() => (wanted ? find(wanted) : []), [find, wanted]);
-  const index = Math.min(chosen, findings.length - 1);
-  const optionId = (at: number) => `${listId}-${at}`;
+  const input = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState('');
+  const [hurried, setHurried] = useState(false);
+  const typed = value.trim();
+  const options = useOptions(typed, commands);
+  const { mode, all, history, found, text, current } = options;
+  const idOf = useCallback((option: Option) => `${listId}-${option.key}`, [listId]);
+  const { active, point, reset, move } = useActiveOption(all, idOf);
 
-  const choose = (next: number) => {
-    setChosen(next);
-    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  const type = (next: string) => {
+    setValue(next);
+    setHurried(false);
+    reset();
+    scroller.current?.scrollTo(0, 0);
+    const words = next.trim();
+    titleSearch.ask(words.startsWith('>') ? '' : words);
   };
+  useEffect(() => () => titleSearch.ask(''), []);
+
+  const choose = (option: Option, stays: boolean) => {
+    const item = itemOf(option);
+    if (item) history.remember(item);
+    if (option.kind === 'entry' && !option.entry.result) {
+      type(option.entry.keyword);
+      input.current?.focus();
+      return;
+    }
+    if (option.kind === 'command') {
+      onDone();
+      option.command.run();
+    } else if (!stays) onDone();
+  };
+  const open = (option: Option | undefined) => {
+    if (!option) return;
+    const href = hrefOf(option);
+    if (href !== null) void navigate(href);
+    choose(option, false);
+  };
+  // Enter that was faster than the search opens what the search then finds first.
+  const openable = hurried && current && (all.length > 0 || found.complete);
+  useEffect(() => {
+    if (!openable) return;
+    setHurried(false);
+    open(all[0]);
+  });
+
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a composition chooses a character, not a note.
-    if (event.nativeEvent.isComposing || findings.length === 0) return;
-    if (event.key === 'ArrowDown') choose((index + 1) % findings.length);
-    else if (event.key === 'ArrowUp') choose((index - 1 + findings.length) % findings.length);
-    else if (event.key === 'Enter') {
-      void navigate(`/${findings[index]?.item.slug ?? ''}`);
-      onDone();
-    } else return;
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
+    if (event.key === 'Enter') {
+      if (mode === 'results' && !current) setHurried(true);
+      else open(active);
+    } else if (event.key === 'Delete' && active?.kind === 'entry' && value === '') {
+      history.forget(active.entry._id);
+    } else if (!move(event.key)) return;
     event.preventDefault();
   };
 
+  const handlers = { active, idOf, onPoint: useStable(point), onChoose: useStable(choose) };
+  const focusInput = () => input.current?.focus();
   return (
-    <Stack gap="0">
-      <HStack paddingX="4" gap="3" borderBottomWidth="1px" borderColor="border">
-        <Box color="fg.muted">
-          <Search size={18} strokeWidth={1.75} aria-hidden />
-        </Box>
-        <Input
-          autoFocus
-          variant="flushed"
-          border="none"
-          outline="none"
-          _focusVisible={{ borderColor: 'transparent', boxShadow: 'none' }}
-          height="14"
-          fontSize="lg"
-          role="combobox"
-          aria-label={texts.search}
-          aria-expanded={findings.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={index >= 0 ? optionId(index) : undefined}
-          placeholder={texts.searchPlaceholder}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          value={keyword}
-          onKeyDown={onKeyDown}
-          onChange={(event) => {
-            setKeyword(event.target.value);
-            setChosen(0);
-          }}
-        />
-      </HStack>
-      <Box maxHeight="400px" overflowY="auto" overscrollBehavior="contain">
-        <Box id={listId} role="listbox" aria-label={texts.results} padding={findings.length ? '2' : '0'}>
-          {findings.map((finding, at) => (
-            <SearchResult
-              key={finding.item._id}
-              id={optionId(at)}
-              finding={finding}
-              chosen={at === index}
-              onPoint={() => setChosen(at)}
-              onGo={onDone}
-            />
-          ))}
-        </Box>
-        {findings.length === 0 && (
-          <Text paddingX="4" paddingY="8" textAlign="center" color="fg.muted" role="status">
-            {wanted ? texts.searchNothing : texts.searchStart}
-          </Text>
+    <Stack gap="0" minHeight="0" flex="1">
+      <SearchInput
+        ref={input}
+        value={value}
+        onChange={type}
+        onKeyDown={onKeyDown}
+        listId={listId}
+        expanded={all.length > 0}
+        activeId={active && idOf(active)}
+      />
+      <Box ref={scroller} maxHeight="400px" minHeight="0" overflowY="auto" overscrollBehavior="contain">
+        {mode === 'history' && (
+          <HistoryList
+            id={listId}
+            history={history}
+            options={options.entries}
+            onRemoved={focusInput}
+            {...handlers}
+          />
+        )}
+        {mode === 'commands' && <CommandList id={listId} options={options.listed} {...handlers} />}
+        {mode === 'results' && found.failed && (
+          <Stack align="center" gap="3" paddingX="5" paddingY="6" color="fg.muted" role="alert">
+            <Text>{texts.failed}</Text>
+            <Button size="xs" variant="outline" onClick={found.retry}>
+              {texts.tryAgain}
+            </Button>
+          </Stack>
+        )}
+        {mode === 'results' && (
+          <ResultList
+            id={listId}
+            findings={options.findings}
+            inText={options.inText}
+            former={text.former}
+            textFailed={text.failed}
+            onTextRetry={text.retry}
+            complete={found.complete && current && !text.former && !found.failed}
+            {...handlers}
+          />
         )}
       </Box>
-      <Stack gap="2" paddingX="4" paddingY="2.5" borderTopWidth="1px" borderColor="border" bg="bg.subtle">
+      <VisuallyHidden role="status">
+        {mode === 'results' &&
+          found.complete &&
+          current &&
+          texts.count(options.findings.length, options.inText.length)}
+      </VisuallyHidden>
+      <Stack
+        gap="2"
+        marginTop="auto"
+        flex="none"
+        paddingX="4"
+        paddingY="2.5"
+        borderTopWidth="1px"
+        borderColor="border"
+        bg="bg.subtle"
+      >
         <PrefixChip />
         <Text fontSize="xs" color="fg.muted">
-          {texts.searchHint}
+          {texts.hint}
         </Text>
+        {mode === 'history' && (
+          <Text fontSize="xs" color="fg.muted">
+            {texts.commandsHint}
+          </Text>
+        )}
       </Stack>
     </Stack>
   );

@@ -2,19 +2,23 @@ import { Link } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { chakra, HStack, Spacer } from '@my-note/shared-kit/ui';
 import { ListTree, Search } from 'lucide-react';
+import { useShellDialog } from '../commands/shell-dialogs.ts';
+import { useLazyPart } from '../lazy-part.ts';
 import { usePageHandle } from '../page-handle.ts';
 import { texts } from '../texts.ts';
 import { useIsDesktop } from '../use-media.ts';
+import { useRested } from '../use-rested.ts';
 import { BarButton } from './bar-button.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { useDialog } from './use-dialog.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { UserControl } from './user-control.tsx';
 
 const loadOverview = () => import('./overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
 const loadSearch = () => import('../search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);
+const loadShortcuts = () =>
+  import('../shortcuts/shell-shortcuts.tsx').then(({ ShellShortcuts }) => ShellShortcuts);
 const TitleLink = chakra(Link);
 
 /** The fixed top bar: product title, Overview, Search, user menu. */
@@ -22,8 +26,9 @@ export function AppBar() {
   const signedIn = useSession(({ user }) => user !== null);
   const { sidebar } = usePageHandle();
   const desktop = useIsDesktop();
-  const overview = useDialog();
-  const search = useDialog();
+  const overview = useShellDialog('overview');
+  const search = useShellDialog('search');
+  const ShellShortcuts = useLazyPart(loadShortcuts, useRested() && signedIn);
   useShortcut('k', signedIn ? search.show : undefined);
 
   return (
@@ -66,6 +71,7 @@ export function AppBar() {
         </>
       )}
       <UserControl />
+      {ShellShortcuts && signedIn && <ShellShortcuts />}
       <LazyDialog load={loadOverview} dialog={overview} />
       <LazyDialog load={loadSearch} dialog={search} />
     </HStack>

@@ -3,6 +3,7 @@ import { useSession } from '@my-note/shared-kit/session';
 import { Button, IconButton } from '@my-note/shared-kit/ui';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
+import { useShellDialog } from '../commands/shell-dialogs.ts';
 import { useLazyPart } from '../lazy-part.ts';
 import { usePageHandle } from '../page-handle.ts';
 import { texts } from '../texts.ts';
@@ -10,7 +11,6 @@ import { toggleTheme, useTheme } from '../theme/theme.ts';
 import { Avatar } from './avatar.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { UnreadBadge, useUnread } from './unread-badge.tsx';
-import { useDialog } from './use-dialog.ts';
 
 const loadMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
 const loadSettings = () =>
@@ -35,7 +35,7 @@ function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
 
 function SignedIn() {
   const [wanted, setWanted] = useState(false);
-  const settings = useDialog();
+  const settings = useShellDialog('settings');
   const UserMenu = useLazyPart(loadMenu, wanted, () => setWanted(false));
   return (
     <>

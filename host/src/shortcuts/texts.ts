@@ -3,7 +3,18 @@ export const shortcutTexts = {
   title: 'Keyboard shortcuts',
   afterwards: 'then',
   off: 'Shortcuts of a single key are switched off in the settings.',
+  groups: { act: 'Anywhere', goTo: 'Go to' },
   places: [
+    {
+      group: 'Search',
+      rows: [
+        ['$mod+k', 'Open the search'],
+        ['>', 'In it: list commands'],
+        ['ArrowUp / ArrowDown', 'Choose a result'],
+        ['Enter', 'Open it'],
+        ['Delete', 'Remove the chosen entry of the history'],
+      ],
+    },
     {
       group: 'In the tree',
       rows: [
@@ -17,15 +28,6 @@ export const shortcutTexts = {
         ['Shift+F10', 'Menu of the entry'],
         ['Alt+Shift+ArrowUp / Alt+Shift+ArrowDown', 'Move among its neighbours'],
         ['Alt+Shift+ArrowRight / Alt+Shift+ArrowLeft', 'Move into the category above; move out'],
-      ],
-    },
-    {
-      group: 'In search',
-      rows: [
-        ['ArrowUp / ArrowDown', 'Choose a result'],
-        ['Enter', 'Open it'],
-        ['>', 'List commands'],
-        ['Delete', 'Remove the chosen entry of the history'],
       ],
     },
   ],

@@ -1,6 +1,8 @@
 import { type MenuEntry, siblingLinks } from '@my-note/shared-kit/menu';
-import { Link } from '@my-note/shared-kit/router';
+import { Link, useNavigate } from '@my-note/shared-kit/router';
+import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box, chakra, Grid, Text } from '@my-note/shared-kit/ui';
+import { useMemo } from 'react';
 import { hrefOf } from '../model/item-links.ts';
 import { texts } from '../texts.ts';
 import { useMenu } from './use-menu.ts';
@@ -25,7 +27,20 @@ const Neighbour = ({ entry, label, end = false }: { entry: MenuEntry; label: str
 
 /** Links to the items before and after this one; at either end to the parent. */
 export function SiblingNav({ slug }: { slug: string }) {
-  const { previous, next } = siblingLinks(useMenu(), hrefOf(slug));
+  const menu = useMenu();
+  const navigate = useNavigate();
+  const { previous, next } = useMemo(() => siblingLinks(menu, hrefOf(slug)), [menu, slug]);
+  const keys = useMemo(
+    () =>
+      [
+        { keys: '[', label: texts.previous, to: previous },
+        { keys: ']', label: texts.next, to: next },
+      ].flatMap(({ to, ...shortcut }) =>
+        to ? [{ ...shortcut, group: texts.shortcuts, run: () => navigate(to.href) }] : [],
+      ),
+    [previous, next, navigate],
+  );
+  useShortcuts(keys);
   if (!previous && !next) return null;
   return (
     <Box

@@ -1,8 +1,10 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import { NoteText } from '@my-note/shared-kit/markdown';
 import { editing } from '@my-note/shared-kit/session';
+import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box, Button, EmptyState, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Download, Pencil, Trash2 } from 'lucide-react';
+import { FindInNote } from '../components/find-in-note.tsx';
 import { ItemHeader } from '../components/item-header.tsx';
 import { MoreMenu } from '../components/more-menu.tsx';
 import { PinButton } from '../components/pin-button.tsx';
@@ -15,6 +17,7 @@ import { downloadMarkdown } from '../model/export-markdown.ts';
 import { texts } from '../texts.ts';
 
 const startEditing = () => editing.set(true);
+const keys = [{ keys: 'e', label: texts.actions.edit, group: texts.shortcuts, run: startEditing }];
 const hintEditor = () => void loadEditor().catch(() => {});
 
 interface NoteReadingProps {
@@ -26,6 +29,7 @@ interface NoteReadingProps {
 /** A note as it is read. Text that is still on its way to the service is shown, and said to be. */
 export function NoteReading({ note, opening }: NoteReadingProps) {
   const unsaved = useUnsaved(note._id);
+  useShortcuts(keys);
   const { title, content } = unsaved?.text ?? note;
   const moveToTrash = useTrash(note);
 
@@ -84,7 +88,9 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
       />
       {content.trim() ? (
         <Box minHeight="40vh">
-          <NoteText content={content} />
+          <FindInNote content={content}>
+            <NoteText content={content} />
+          </FindInNote>
         </Box>
       ) : (
         <EmptyState title={texts.emptyNote.title} action={edit}>

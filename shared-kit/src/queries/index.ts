@@ -2,3 +2,4 @@ export { categoryQueries } from './categories.ts';
 export { configMutations, configQueries, configValue } from './configs.ts';
 export { noteQueries } from './notes.ts';
 export { notificationQueries } from './notifications.ts';
+export { searchMutations, searchQueries } from './search.ts';

@@ -1,0 +1,103 @@
+import { expect, test } from '../fixtures/test.ts';
+import { MatchesInNote, SearchDialog } from '../pages/search-dialog.ts';
+
+const filler = (n: number) =>
+  Array.from({ length: n }, (_, at) => `Paragraph ${at} about nothing.`).join('\n\n');
+const text = `${filler(40)}\n\nThe **Crème** brûlée was good.\n\n${filler(40)}\n\nA creme again.`;
+
+test('below the results, hits in texts are shown with what was found marked', async ({ page, account }) => {
+  await account.note('Supper', text);
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('creme brulee');
+  const hit = search.inText.getByRole('option');
+  await expect(hit).toContainText('Supper');
+  await expect(hit.locator('mark')).toHaveText(['Crème', 'brûlée']);
+});
+
+test('choosing a hit in a text opens the note at the match, records it, and goes back', async ({
+  page,
+  account,
+  notePage,
+}) => {
+  const note = await account.note('Supper', text);
+  const search = new SearchDialog(page);
+  const matches = new MatchesInNote(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('creme');
+  await expect(search.inText.getByRole('option')).toHaveCount(1);
+  await search.input.press('ArrowUp');
+  await search.input.press('Enter');
+  await expect(page).toHaveURL('/supper?find=creme');
+  await expect(notePage.heading).toHaveText('Supper');
+  await expect(matches.chip).toContainText('2 matches of ‘creme’, at 1');
+  await expect.poll(() => matches.marked()).toMatchObject({ all: ['Crème', 'creme'], current: ['Crème'] });
+  await expect.poll(async () => (await matches.marked()).top).toBeGreaterThan(64);
+  expect((await matches.marked()).top).toBeLessThan(700);
+  await expect.poll(() => account.searchHistory()).toMatchObject([{ keyword: note._id }]);
+
+  await matches.next.click();
+  await expect.poll(() => matches.marked()).toMatchObject({ current: ['creme'] });
+  expect((await matches.marked()).top).toBeLessThan(800);
+  await matches.next.click();
+  await expect.poll(() => matches.marked()).toMatchObject({ current: ['Crème'] });
+
+  await page.keyboard.press('Escape');
+  await expect(matches.chip).toBeHidden();
+  await expect(page).toHaveURL('/supper');
+  expect((await matches.marked()).all).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a link to a match can be shared and reloaded', async ({ page, account }) => {
+  await account.note('Supper', text);
+  const matches = new MatchesInNote(page);
+  await page.goto('/supper?find=%22creme+brulee%22');
+  await expect(matches.chip).toContainText('1 match of ‘"creme brulee"’');
+  await expect.poll(() => matches.marked()).toMatchObject({ all: ['Crème brûlée'] });
+});
+
+test('when texts cannot be searched, titles still can', async ({ page, account, consoleGuard }) => {
+  consoleGuard.allow(/503/);
+  await account.note('Garden');
+  await page.route('**/api/u-notes/search/content*', (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'X', message: 'No' } }),
+  );
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('garden');
+  await expect(search.option(search.results, /Garden/)).toBeVisible();
+  await expect(search.dialog.getByText('cannot be searched right now')).toBeVisible();
+  await page.unroute('**/api/u-notes/search/content*');
+  await search.button('Try again').click();
+  await expect(search.dialog.getByText('cannot be searched right now')).toBeHidden();
+});
+
+test('texts are asked for once typing pauses, without operators, and not for commands', async ({
+  page,
+  account,
+}) => {
+  await account.note('Garden', 'Roses and tulips.');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/search/content')) asked.push(searchParams.get('q') ?? '');
+  });
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.pressSequentially('roses', { delay: 20 });
+  await expect(search.inText.getByRole('option')).toHaveText([/Garden/]);
+  expect(asked).toEqual(['roses']);
+  for (const words of ['>theme', "'", '!roses', '^', 'a | b']) {
+    await search.input.fill(words);
+    await page.waitForTimeout(250);
+  }
+  await search.input.fill("'tulips");
+  await expect(search.inText.getByRole('option')).toHaveText([/Garden/]);
+  expect(asked).toEqual(['roses', 'tulips']);
+});

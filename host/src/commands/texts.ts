@@ -1,0 +1,18 @@
+/** Every word of the commands. Keywords are other words for the same, which find it too. */
+export const texts = {
+  newNote: { label: 'New note', keywords: 'add create write draft' },
+  newCategory: { label: 'New category', keywords: 'add create folder' },
+  toDark: { label: 'Dark theme', keywords: 'toggle theme mode appearance' },
+  toLight: { label: 'Light theme', keywords: 'toggle theme mode appearance' },
+  home: { label: 'Go to Home', keywords: 'start dashboard' },
+  sharing: { label: 'Go to Sharing', keywords: 'shared links' },
+  trash: { label: 'Go to Trash', keywords: 'deleted bin' },
+  notifications: { label: 'Go to Notifications', keywords: 'feed messages' },
+  requests: { label: 'Go to Issue report / Feature request', keywords: 'bug wish feedback' },
+  youtube: { label: 'Go to Youtube Reader', keywords: 'videos channels' },
+  overview: { label: 'Open overview', keywords: 'tree menu all' },
+  settings: { label: 'Settings', keywords: 'preferences options' },
+  shortcuts: { label: 'Keyboard shortcuts', keywords: 'keys help' },
+  clearPrefix: { label: 'Clear prefix filter', keywords: 'show all notes only' },
+  logout: { label: 'Logout', keywords: 'sign out leave' },
+} as const;

@@ -1,0 +1,143 @@
+import Fuse from 'fuse.js';
+import { describe, expect, test } from 'vitest';
+import { createEntries } from './entry.ts';
+import { find, MOST } from './finder.ts';
+
+/** As the specification has it (section 5). */
+const SPECIFIED = { keys: ['title', 'slug'], threshold: 0.6, distance: 100, useExtendedSearch: true };
+
+type Pair = readonly [title: string, slug: string];
+const entriesOf = (pairs: readonly Pair[]) =>
+  createEntries()(
+    pairs.map(([title]) => title),
+    pairs.map(([, slug]) => slug),
+  );
+
+/** All steps of a search but its pauses. */
+const steps = (pairs: readonly Pair[], words: string) =>
+  [...find(entriesOf(pairs), words)].filter((step) => step !== undefined);
+const slugs = (pairs: readonly Pair[], words: string, which: 'literal' | 'all' = 'all') =>
+  steps(pairs, words)
+    .at(which === 'literal' ? 0 : -1)
+    ?.hits.map(({ index }) => pairs[index]?.[1]);
+
+const list: Pair[] = [
+  ['Shopping', 'lists/shopping'],
+  ['My enlistment', 'my-enlistment'],
+  ['Reading list', 'reading-list'],
+  ['List of lists', 'list-of-lists'],
+  ['List', 'list'],
+  ['Reading, but later', 'travel/reading-but-later'],
+  ['Crème brûlée', 'creme-brulee'],
+  ['Straße', 'strasse'],
+];
+
+describe('literal matches come first', () => {
+  test('the exact title, then its start, a word of it, a part of it, then the address', () => {
+    expect(slugs(list, 'list', 'literal')).toEqual([
+      'list',
+      'list-of-lists',
+      'reading-list',
+      'my-enlistment',
+      'lists/shopping',
+    ]);
+  });
+  test.each([
+    ['CREME', 'creme-brulee'],
+    ['brulee', 'creme-brulee'],
+    ['strasse', 'strasse'],
+    ['list reading', 'reading-list'],
+    ['travel/reading', 'travel/reading-but-later'],
+  ])('case, accents, order and punctuation do not matter: %s finds %s', (words, slug) => {
+    expect(slugs(list, words, 'literal')?.[0]).toBe(slug);
+  });
+  test('the hits are marked in the text as it is written', () => {
+    const [step] = steps(list, 'BRULEE');
+    expect(step?.hits[0]).toEqual({ index: 6, title: [[6, 12]], slug: [[6, 12]] });
+  });
+  test('fuzzy matches follow, forgiving a typing error', () => {
+    expect(slugs(list, 'readng', 'literal')).toEqual([]);
+    expect(slugs(list, 'readng')?.slice(0, 2)).toEqual(['reading-list', 'travel/reading-but-later']);
+  });
+  test('fuzzy hits are marked, but not their stray letters', () => {
+    const hit = steps(list, 'readng').at(-1)?.hits[0];
+    expect(hit?.title.length).toBeGreaterThan(0);
+    expect(hit?.title.every(([start, end]) => end - start > 1)).toBe(true);
+  });
+  test('there are at most 50', () => {
+    const many = Array.from({ length: 200 }, (_, n): Pair => [`List ${n}`, `list-${n}`]);
+    expect(slugs(many, 'list')).toHaveLength(MOST);
+    expect(slugs(many, 'lizt')).toHaveLength(MOST);
+  });
+});
+
+describe('extended syntax', () => {
+  test.each([
+    ["'list", ['list', 'list-of-lists', 'reading-list', 'my-enlistment', 'lists/shopping']],
+    ["'list'", ['list', 'list-of-lists', 'reading-list', 'my-enlistment', 'lists/shopping']],
+    ['=list', ['list']],
+    ['^list', ['list', 'list-of-lists', 'lists/shopping']],
+    ["'list !of", ['list', 'reading-list', 'my-enlistment']],
+    ['list$', ['list', 'reading-list']],
+    ["=list | 'shopping", ['list', 'lists/shopping']],
+    ['\'"of lists"', ['list-of-lists']],
+  ])('%s', (words, expected) => {
+    expect(slugs(list, words)).toEqual(expected);
+  });
+  test.each(["'", '!', '=', '^', '$', '|', '"', '!"', "'x |", '\\|'])('%s alone breaks nothing', (words) => {
+    expect(() => slugs(list, words)).not.toThrow();
+  });
+});
+
+/** Repeatable, so that what fails once fails again. */
+function createDice(seed: number) {
+  let state = seed;
+  const roll = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  const under = (limit: number) => Math.floor(roll() * limit);
+  return { roll, under, one: <T>(all: readonly T[]) => all[under(all.length)] };
+}
+
+describe('property: the fuzzy matches are those of plain Fuse, in its order', () => {
+  const { roll, under, one } = createDice(7);
+  const alphabet = [...'aabcdeeilnorst -1ü中'];
+  const text = (most: number) => Array.from({ length: 1 + under(most) }, () => one(alphabet)).join('');
+  const word = () => {
+    const length = roll() < 0.1 ? 45 : 9;
+    return text(length).replaceAll(' ', '') || 'a';
+  };
+  const operators = ["'", '=', '^', '!', '!^'];
+  const operated = () => {
+    if (roll() < 0.7) return word();
+    if (roll() < 0.2) return `${one(['', '!'])}${text(2).trim() || 'e'}$`;
+    return `${one(operators)}${roll() < 0.3 ? `"${text(3)}"` : text(2).trim() || 'e'}`;
+  };
+  const query = () => Array.from({ length: 1 + under(3) }, operated).join(roll() < 0.1 ? ' | ' : ' ');
+
+  test('for a thousand queries', () => {
+    let found = 0;
+    for (let round = 0; round < 20; round += 1) {
+      const pairs = Array.from({ length: 120 }, (): Pair => [text(90), text(30)]);
+      const documents = pairs.map(([title, slug]) => ({ title, slug }));
+      const fuse = new Fuse(documents, SPECIFIED);
+      const entries = entriesOf(pairs);
+      for (let n = 0; n < 50; n += 1) {
+        const words = query();
+        if (words.endsWith("'")) continue;
+        const [first, last] = [...find(entries, words)].filter((step) => step !== undefined);
+        const literal = new Set(first?.hits.map(({ index }) => index));
+        const expected = fuse
+          .search(words)
+          .map(({ refIndex }) => refIndex)
+          .filter((index) => !literal.has(index))
+          .slice(0, MOST - literal.size);
+        const actual = (last ?? first)?.hits.map(({ index }) => index).slice(literal.size);
+        expect(actual, words).toEqual(expected);
+        found += expected.length;
+      }
+    }
+    expect(found).toBeGreaterThan(5_000);
+  });
+});

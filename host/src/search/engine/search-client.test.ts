@@ -1,0 +1,105 @@
+import type { ListItem } from '@my-note/shared-kit/contract';
+import { expect, test } from 'vitest';
+import type { Request } from './messages.ts';
+import { createSearchClient, searchable } from './search-client.ts';
+
+const item = (title: string, slug: string): ListItem => ({
+  _id: slug,
+  title,
+  slug,
+  type: 'note',
+  category: null,
+  order: [],
+  pinned: false,
+  updatedAt: '2026-01-01T00:00:00Z',
+});
+
+class FakeWorker extends EventTarget implements Worker {
+  readonly sent: Request[] = [];
+  ended = false;
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  postMessage(request: Request) {
+    this.sent.push(request);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  answer(id: number, version: number, index: number) {
+    const hits = [{ index, title: [], slug: [] }];
+    this.dispatchEvent(new MessageEvent('message', { data: { id, version, complete: true, hits } }));
+  }
+}
+
+function start() {
+  const workers: FakeWorker[] = [];
+  const client = createSearchClient(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  const titles = () => client.get().findings.map((finding) => finding.item.title);
+  return { client, workers, titles };
+}
+const bread = item('Bread', 'kitchen/bread');
+const rose = item('Rose', 'garden/rose');
+
+test('only items with a title and a slug that starts with the prefix are searchable, and my-note', () => {
+  const items = [bread, rose, item('', 'kitchen/draft'), item('Mine', 'my-note')];
+  expect(searchable(items, 'kitchen').map(({ slug }) => slug)).toEqual(['kitchen/bread', 'my-note']);
+});
+
+test('the list goes to the worker as two texts, without ids or anything else', () => {
+  const { client, workers } = start();
+  client.setItems([bread, rose], '');
+  expect(workers[0]?.sent).toEqual([
+    { kind: 'list', version: 1, titles: 'Bread\0Rose', slugs: 'kitchen/bread\0garden/rose' },
+  ]);
+});
+
+test('the answer to the latest query is shown, an older one is not', () => {
+  const { client, workers, titles } = start();
+  client.setItems([bread, rose], '');
+  client.ask('bread');
+  client.ask('rose');
+  workers[0]?.answer(1, 1, 0);
+  expect(titles()).toEqual([]);
+  workers[0]?.answer(2, 1, 1);
+  expect(titles()).toEqual(['Rose']);
+  expect(client.get()).toMatchObject({ words: 'rose', complete: true });
+});
+
+test('when the list changes, the words are searched again', () => {
+  const { client, workers, titles } = start();
+  client.setItems([bread], '');
+  client.ask('rose');
+  client.setItems([bread, rose], '');
+  expect(workers[0]?.sent.at(-1)).toEqual({ kind: 'query', id: 2, words: 'rose' });
+  workers[0]?.answer(2, 2, 1);
+  expect(titles()).toEqual(['Rose']);
+});
+
+test('a worker that breaks is said to, and a new one takes over when it is tried again', () => {
+  const { client, workers, titles } = start();
+  client.setItems([bread], '');
+  client.ask('bread');
+  workers[0]?.dispatchEvent(new Event('error'));
+  expect(client.get().failed).toBe(true);
+  expect(workers[0]?.ended).toBe(true);
+  client.retry();
+  expect(client.get().failed).toBe(false);
+  expect(workers[1]?.sent.map(({ kind }) => kind)).toEqual(['list', 'query']);
+  workers[1]?.answer(2, 2, 0);
+  expect(titles()).toEqual(['Bread']);
+});
+
+test('closing forgets what was found and ends the worker', () => {
+  const { client, workers, titles } = start();
+  client.setItems([bread], '');
+  client.ask('bread');
+  workers[0]?.answer(1, 1, 0);
+  client.close();
+  expect(titles()).toEqual([]);
+  expect(workers[0]?.ended).toBe(true);
+});

@@ -1,0 +1,103 @@
+import type { ListItem } from '@my-note/shared-kit/contract';
+import { passesPrefix } from '@my-note/shared-kit/menu';
+import { type Answer, type Hit, type Request, SEPARATOR } from './messages.ts';
+
+export interface Finding extends Omit<Hit, 'index'> {
+  item: ListItem;
+}
+
+/** What a screen shows: the findings of the last words that were answered. */
+export interface Found {
+  words: string;
+  findings: readonly Finding[];
+  complete: boolean;
+  /** The worker did not start or broke. */
+  failed: boolean;
+}
+
+const NOTHING: Found = { words: '', findings: [], complete: true, failed: false };
+
+/** Only items with a title and a slug that starts with the prefix are searchable (specification, section 5). */
+export const searchable = (items: readonly ListItem[], prefix: string): ListItem[] =>
+  items.filter(({ title, slug }) => title !== '' && passesPrefix(slug, prefix));
+
+/** Asks a worker, which starts with the first list. A store for `useSyncExternalStore`. */
+export function createSearchClient(startWorker: () => Worker) {
+  let worker: Worker | undefined;
+  let list: readonly ListItem[] = [];
+  let version = 0;
+  let asked = { id: 0, words: '' };
+  let found = NOTHING;
+  const listeners = new Set<() => void>();
+
+  const show = (next: Found) => {
+    found = next;
+    for (const listener of listeners) listener();
+  };
+  const send = (request: Request) => worker?.postMessage(request);
+  const fail = () => {
+    worker?.terminate();
+    worker = undefined;
+    show({ ...NOTHING, words: asked.words, failed: true });
+  };
+  const receive = ({ data }: MessageEvent<Answer>) => {
+    if (data.id !== asked.id || data.version !== version) return;
+    const findings = data.hits.flatMap(({ index, title, slug }) => {
+      const item = list[index];
+      return item ? [{ item, title, slug }] : [];
+    });
+    show({ words: asked.words, findings, complete: data.complete, failed: false });
+  };
+  const ask = (words: string) => {
+    asked = { id: asked.id + 1, words };
+    if (words === '') show(found.failed ? found : NOTHING);
+    else send({ kind: 'query', ...asked });
+  };
+  const start = () => {
+    try {
+      worker = startWorker();
+    } catch {
+      fail();
+      return;
+    }
+    worker.addEventListener('message', receive);
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+  };
+  const sendList = () => {
+    version += 1;
+    const titles = list.map(({ title }) => title).join(SEPARATOR);
+    const slugs = list.map(({ slug }) => slug).join(SEPARATOR);
+    send({ kind: 'list', version, titles, slugs });
+    if (asked.words !== '') ask(asked.words);
+  };
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: () => found,
+    /** Takes what is searched from now on; what is asked for at the moment is searched again. */
+    setItems: (items: readonly ListItem[], prefix: string): void => {
+      list = searchable(items, prefix);
+      if (!worker && !found.failed) start();
+      sendList();
+    },
+    ask,
+    /** After a failure. */
+    retry: (): void => {
+      show({ ...NOTHING, words: '' });
+      start();
+      sendList();
+    },
+    /** Forgets everything, as at logout. */
+    close: (): void => {
+      worker?.terminate();
+      worker = undefined;
+      list = [];
+      asked = { id: asked.id + 1, words: '' };
+      show(NOTHING);
+    },
+  };
+}

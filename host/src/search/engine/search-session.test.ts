@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type Answer, SEPARATOR } from './messages.ts';
+import { createSearchSession } from './search-session.ts';
+
+function start(titles: readonly string[]) {
+  const answers: Answer[] = [];
+  const waiting: (() => void)[] = [];
+  const receive = createSearchSession(
+    (answer) => answers.push(answer),
+    () => new Promise((resolve) => waiting.push(resolve)),
+  );
+  const list = (version: number, all: readonly string[]) =>
+    receive({
+      kind: 'list',
+      version,
+      titles: all.join(SEPARATOR),
+      slugs: all.map((title) => title.toLowerCase()).join(SEPARATOR),
+    });
+  void list(1, titles);
+  const go = async () => {
+    while (waiting.length > 0) {
+      waiting.shift()?.();
+      await Promise.resolve();
+    }
+  };
+  const found = ({ id, version, complete, hits }: Answer) => [
+    id,
+    version,
+    complete,
+    hits.map((h) => h.index),
+  ];
+  return { receive, list, go, answers: () => answers.map(found) };
+}
+
+test('literal hits are answered at once, all hits when there was time', async () => {
+  const { receive, go, answers } = start(['Bread', 'Braed']);
+  void receive({ kind: 'query', id: 1, words: 'bread' });
+  expect(answers()).toEqual([[1, 1, false, [0]]]);
+  await go();
+  expect(answers()).toEqual([
+    [1, 1, false, [0]],
+    [1, 1, true, [0, 1]],
+  ]);
+});
+
+test('a query that a newer has replaced answers no more', async () => {
+  const { receive, go, answers } = start(['Bread', 'Butter']);
+  void receive({ kind: 'query', id: 1, words: 'bread' });
+  void receive({ kind: 'query', id: 2, words: 'butter' });
+  await go();
+  expect(answers().filter(([id, , complete]) => id === 1 && complete)).toEqual([]);
+  expect(answers().at(-1)).toEqual([2, 1, true, [1]]);
+});
+
+test('a new list is searched from then on, and an empty one has nothing', async () => {
+  const { receive, list, go, answers } = start(['Bread']);
+  void list(2, ['Milk', 'Bread']);
+  void receive({ kind: 'query', id: 1, words: 'bread' });
+  await go();
+  expect(answers().at(-1)).toEqual([1, 2, true, [1]]);
+  void list(3, []);
+  void receive({ kind: 'query', id: 2, words: 'bread' });
+  await go();
+  expect(answers().at(-1)).toEqual([2, 3, true, []]);
+});

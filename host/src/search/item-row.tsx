@@ -1,0 +1,21 @@
+import type { Ranges } from './engine/messages.ts';
+import { Highlight } from './highlight.tsx';
+
+interface ItemRowProps {
+  item: { title: string; slug: string; category: { title: string } | null };
+  inTitle?: Ranges;
+  inSlug?: Ranges;
+}
+
+/** Category title, title and slug, with their hits marked (specification, section 2). */
+export const ItemRow = ({ item, inTitle = [], inSlug = [] }: ItemRowProps) => (
+  <>
+    {item.category && <span data-part="fact">{item.category.title}</span>}
+    <span data-part="title">
+      <Highlight text={item.title} ranges={inTitle} />
+    </span>
+    <span data-part="fact">
+      <Highlight text={item.slug} ranges={inSlug} />
+    </span>
+  </>
+);

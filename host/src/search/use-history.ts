@@ -1,0 +1,15 @@
+import { searchMutations, searchQueries } from '@my-note/shared-kit/queries';
+import { useMutation, useQuery } from '@my-note/shared-kit/query';
+import { useSession } from '@my-note/shared-kit/session';
+
+/** What was searched before; fetched only when signed in (specification, section 6). */
+export function useHistory() {
+  const signedIn = useSession(({ user }) => user !== null);
+  const { data, isError, refetch } = useQuery({ ...searchQueries.history(), enabled: signedIn });
+  const { mutate: remember } = useMutation(searchMutations.remember());
+  const { mutate: forget } = useMutation(searchMutations.forget());
+  const { mutate: clear } = useMutation(searchMutations.clear());
+  return { entries: data, isError, retry: () => void refetch(), remember, forget, clear };
+}
+
+export type History = ReturnType<typeof useHistory>;

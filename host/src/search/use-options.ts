@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { type Command, matchCommands } from '../commands/commands.ts';
+import type { OptionOf } from './option.ts';
+import { useHistory } from './use-history.ts';
+import { useTextSearch } from './use-text-search.ts';
+import { useTitleSearch } from './use-title-search.ts';
+
+const COMMANDS = '>';
+
+/** What is listed for what is typed: the history, commands after `>`, or results. */
+export function useOptions(typed: string, commands: readonly Command[]) {
+  const mode = typed === '' ? 'history' : typed.startsWith(COMMANDS) ? 'commands' : 'results';
+  const history = useHistory();
+  const found = useTitleSearch();
+  const text = useTextSearch(mode === 'results' ? typed : '');
+  const { hits, words } = text;
+
+  const findings = useMemo(
+    () =>
+      found.findings.map(
+        (finding): OptionOf<'finding'> => ({ kind: 'finding', key: finding.item._id, finding }),
+      ),
+    [found.findings],
+  );
+  const inText = useMemo(
+    () => hits.map((hit): OptionOf<'text'> => ({ kind: 'text', key: `text-${hit.item._id}`, hit, words })),
+    [hits, words],
+  );
+  const entries = (history.entries ?? []).map(
+    (entry): OptionOf<'entry'> => ({ kind: 'entry', key: entry.keyword, entry }),
+  );
+  const listed = matchCommands(commands, typed.slice(COMMANDS.length)).map(
+    (command): OptionOf<'command'> => ({ kind: 'command', key: command.id, command }),
+  );
+  const all = { history: entries, commands: listed, results: [...findings, ...inText] }[mode];
+  /** The results are those of what is typed, as far as they are there. */
+  const current = found.words === typed;
+  return { mode, all, findings, inText, entries, listed, history, found, text, current } as const;
+}

@@ -1,0 +1,84 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { removedSchema } from '../contract/base.ts';
+import { LIMITS } from '../contract/constants.ts';
+import { emptiedSchema } from '../contract/notes.ts';
+import { paths } from '../contract/paths.ts';
+import {
+  contentSearchSchema,
+  type SearchHistoryEntry,
+  searchHistoryEntrySchema,
+  searchHistorySchema,
+} from '../contract/search.ts';
+import { api } from '../http/api-client.ts';
+
+const CONTENT_STALE_MS = 5_000;
+
+/** Queries of the search (specification, sections 2 and 7). */
+export const searchQueries = {
+  all: () => ['search'] as const,
+  /** What was searched before, newest first; for signed-in users only (specification, section 6). */
+  history: () =>
+    queryOptions({
+      queryKey: [...searchQueries.all(), 'history'],
+      queryFn: ({ signal }) => api.get(paths.searchHistory, { schema: searchHistorySchema, signal }),
+    }),
+  /** Notes whose text or title has all words of `q` (decisions, section 5). */
+  content: (q: string) =>
+    queryOptions({
+      queryKey: [...searchQueries.all(), 'content', q],
+      queryFn: ({ signal }) =>
+        api.get(paths.contentSearch, { query: { q }, schema: contentSearchSchema, signal }),
+      staleTime: CONTENT_STALE_MS,
+    }),
+};
+
+type History = SearchHistoryEntry[];
+
+/** Changes the history on screen at once and answers how it was. */
+async function change(client: QueryClient, next: (history: History) => History) {
+  const { queryKey } = searchQueries.history();
+  await client.cancelQueries({ queryKey });
+  const former = client.getQueryData(queryKey);
+  client.setQueryData(queryKey, (history) => history && next(history));
+  return { former };
+}
+
+const restore = (client: QueryClient, former: History | undefined) =>
+  client.setQueryData(searchQueries.history().queryKey, former);
+
+const refetch = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: searchQueries.history().queryKey });
+
+/** Changes of the search history; each shows at once and is taken back when the service refuses. */
+export const searchMutations = {
+  /** Records the note that was chosen: its id is the keyword (specification, section 7). Fails silently. */
+  remember: () =>
+    mutationOptions({
+      mutationFn: ({ _id }: NonNullable<SearchHistoryEntry['result']>) =>
+        api.post(paths.searchHistory, { body: { keyword: _id }, schema: searchHistoryEntrySchema }),
+      meta: { silent: true },
+      onMutate: (result, { client }) =>
+        change(client, (history) =>
+          [
+            { _id: result._id, keyword: result._id, result },
+            ...history.filter(({ keyword }) => keyword !== result._id),
+          ].slice(0, LIMITS.searchHistory),
+        ),
+      onError: (_error, _result, changed, { client }) => restore(client, changed?.former),
+      onSettled: (_entry, _error, _result, _changed, { client }) => refetch(client),
+    }),
+  /** Removes one entry, by its id. */
+  forget: () =>
+    mutationOptions({
+      mutationFn: (id: string) => api.delete(paths.searchHistoryEntry(id), { schema: removedSchema }),
+      onMutate: (id, { client }) => change(client, (history) => history.filter((entry) => entry._id !== id)),
+      onError: (_error, _id, changed, { client }) => restore(client, changed?.former),
+    }),
+  /** Removes all entries. */
+  clear: () =>
+    mutationOptions({
+      mutationFn: () => api.delete(paths.searchHistory, { schema: emptiedSchema }),
+      onMutate: (_nothing, { client }) => change(client, () => []),
+      onError: (_error, _nothing, changed, { client }) => restore(client, changed?.former),
+    }),
+};
