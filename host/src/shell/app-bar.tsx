@@ -12,7 +12,8 @@ import { useDialog } from './use-dialog.ts';
 import { useShortcut } from './use-shortcut.ts';
 import { UserControl } from './user-control.tsx';
 
-const loadOverview = () => import('./overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
+const loadOverview = () =>
+  import('../overview/overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
 const loadSearch = () => import('../search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);
 const TitleLink = chakra(Link);
 

@@ -1,9 +1,10 @@
 import { ALWAYS_VISIBLE_SLUG } from '../contract/constants.ts';
 import type { ListItem } from '../contract/notes.ts';
-import { type MenuEntry, toEntry } from './menu-entry.ts';
+import { type MenuEntry, sameEntries, sameEntry, toEntry } from './menu-entry.ts';
 
 /** Children named in `order` come first and in that order; the others follow as they came (section 3). */
 export function inOrder<T extends { _id: string }>(items: readonly T[], order: readonly string[]): T[] {
+  if (order.length === 0) return [...items];
   const rank = new Map(order.map((id, index) => [id, index]));
   const listed = items
     .filter(({ _id }) => rank.has(_id))
@@ -15,15 +16,15 @@ export function inOrder<T extends { _id: string }>(items: readonly T[], order: r
 export const passesPrefix = (slug: string, prefix: string): boolean =>
   !prefix || slug.startsWith(prefix) || slug === ALWAYS_VISIBLE_SLUG;
 
-/**
- * The menu tree from the flat list: order applied, prefix filter applied, drafts (empty titles) left
- * out. Its top level are the items without a parent, or whose parent the filter hides.
- */
-export function buildMenu(
-  items: readonly ListItem[],
-  { prefix = '' }: { prefix?: string } = {},
-): MenuEntry[] {
-  const shown = items.filter((item) => item.title !== '' && passesPrefix(item.slug, prefix));
+interface MenuOptions {
+  /** The top level's own order, from the list's envelope. */
+  order?: readonly string[] | undefined;
+  /** `onlyShowNotesWithPrefix`. */
+  prefix?: string;
+}
+
+/** Children of each shown item; under null those whose parent is none, or is hidden. */
+function childrenOf(shown: readonly ListItem[]): Map<string | null, ListItem[]> {
   const ids = new Set(shown.map(({ _id }) => _id));
   const children = new Map<string | null, ListItem[]>();
   for (const item of shown) {
@@ -32,7 +33,42 @@ export function buildMenu(
     if (siblings) siblings.push(item);
     else children.set(parent, [item]);
   }
-  const entry = (item: ListItem): MenuEntry =>
-    toEntry(item, inOrder(children.get(item._id) ?? [], item.order).map(entry));
-  return (children.get(null) ?? []).map(entry);
+  return children;
+}
+
+/**
+ * The menu tree from the flat list: order applied, prefix filter applied, drafts (empty titles) left
+ * out. Its top level are the items without a parent, or whose parent the filter hides.
+ */
+export const buildMenu = (items: readonly ListItem[], options?: MenuOptions): MenuEntry[] =>
+  createMenuBuilder()(items, options);
+
+/**
+ * A `buildMenu` that remembers what it made last: the same list gives the same menu, and of another list
+ * the entries that did not change stay the same objects, so that their rows need no drawing.
+ */
+export function createMenuBuilder() {
+  let menu: MenuEntry[] = [];
+  let former = new Map<string, MenuEntry>();
+  let last: { items: readonly ListItem[]; order: MenuOptions['order']; prefix: string } | undefined;
+
+  return (items: readonly ListItem[], { order, prefix = '' }: MenuOptions = {}): MenuEntry[] => {
+    if (last?.items === items && last.order === order && last.prefix === prefix) return menu;
+    last = { items, order, prefix };
+    const shown = items.filter((item) => item.title !== '' && passesPrefix(item.slug, prefix));
+    const children = childrenOf(shown);
+    const entries = new Map<string, MenuEntry>();
+    const entry = (item: ListItem): MenuEntry => {
+      const known = former.get(item._id);
+      const subs = inOrder(children.get(item._id) ?? [], item.order).map(entry);
+      const next = toEntry(item, known && sameEntries(known.subs, subs) ? known.subs : subs);
+      const kept = known && sameEntry(known, next) ? known : next;
+      entries.set(item._id, kept);
+      return kept;
+    };
+    const next = inOrder(children.get(null) ?? [], order ?? []).map(entry);
+    if (!sameEntries(menu, next)) menu = next;
+    former = entries;
+    return menu;
+  };
 }
