@@ -22,9 +22,9 @@ it('makes the host provide what remotes only consume, under the same ranges', ()
   }
 });
 
-it('leaves overlays and markdown out of the first load, and test helpers out altogether', () => {
+it('leaves writes on items, overlays and markdown out of the first load, and test helpers out altogether', () => {
   const host = sharedModules('host');
   const lazy = Object.keys(host).filter((name) => !host[name].eager);
-  expect(lazy.sort()).toEqual([`${KIT}/markdown`, `${KIT}/overlays`]);
+  expect(lazy.sort()).toEqual([`${KIT}/items`, `${KIT}/markdown`, `${KIT}/overlays`]);
   expect(host).not.toHaveProperty(`${KIT}/testing`);
 });

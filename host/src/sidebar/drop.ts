@@ -1,4 +1,4 @@
-import { type NoteList, type Placement, parentIdOf } from '@my-note/shared-kit/queries';
+import { type NoteList, type Placement, parentIdOf } from '@my-note/shared-kit/items';
 import type { EntryRow, TreeRow } from './tree-rows.ts';
 
 /** Where something is let go: beside an item, into a category, or at the end of the top level. */

@@ -20,9 +20,6 @@ import { type DrawnRow, type TreeHandle, VirtualTree } from './virtual-tree.tsx'
 
 const actionKeys: Record<string, RowAction> = { F2: 'rename', Delete: 'trash' };
 
-/** Actions that put something else on screen, to which the focus goes. */
-const takesFocus: ReadonlySet<RowAction> = new Set(['rename', 'new-note', 'new-category', 'share', 'move']);
-
 interface MenuTreeProps {
   menu: readonly MenuEntry[];
   path: string;
@@ -61,9 +58,9 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
     onGo?.();
   };
 
-  const focusAfterMenu = useRef(true);
+  const chosen = useRef<RowAction>(null);
   const openMenu = (id: string, anchor: DOMRect) => {
-    focusAfterMenu.current = true;
+    chosen.current = null;
     tree.current?.focus(id);
     rowMenu.openAt(id, anchor);
   };
@@ -152,12 +149,15 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
           anchor={shownMenu.anchor}
           open={shownMenu.open}
           onSelect={(action) => {
-            focusAfterMenu.current = !takesFocus.has(action);
-            actions.run(action, menuRow.id);
+            chosen.current = action;
           }}
           onClose={() => {
             rowMenu.close();
-            if (focusAfterMenu.current) tree.current?.focus(menuRow.id);
+            tree.current?.focus(menuRow.id);
+          }}
+          onClosed={() => {
+            if (chosen.current) actions.run(chosen.current, menuRow.id);
+            chosen.current = null;
           }}
         />
       )}

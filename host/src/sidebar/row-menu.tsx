@@ -22,10 +22,12 @@ interface RowMenuProps {
   open: boolean;
   onSelect: (action: RowAction) => void;
   onClose: () => void;
+  /** It is gone from the page, and no longer after the focus. */
+  onClosed: () => void;
 }
 
 /** What can be done with a row. There is one for the whole tree. */
-export function RowMenu({ entry, anchor, open, onSelect, onClose }: RowMenuProps) {
+export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: RowMenuProps) {
   const actions: { id: RowAction; label: string; icon: LucideIcon }[] = [
     { id: 'rename', label: texts.rename, icon: Pencil },
     { id: 'new-note', label: texts.newNote, icon: FilePlus2 },
@@ -41,6 +43,7 @@ export function RowMenu({ entry, anchor, open, onSelect, onClose }: RowMenuProps
     <Menu.Root
       open={open}
       onOpenChange={(event) => !event.open && onClose()}
+      onExitComplete={onClosed}
       positioning={{ placement: 'bottom-start', getAnchorRect: () => anchor }}
       aria-label={texts.actionsOf(entry.title)}
     >

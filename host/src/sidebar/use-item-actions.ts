@@ -2,11 +2,11 @@ import type { ListItem } from '@my-note/shared-kit/contract';
 import {
   itemMutations,
   type NoteList,
-  noteQueries,
   type Placement,
   placementOf,
   writeItem,
-} from '@my-note/shared-kit/queries';
+} from '@my-note/shared-kit/items';
+import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { toast } from '@my-note/shared-kit/ui';

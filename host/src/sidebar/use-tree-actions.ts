@@ -1,5 +1,5 @@
+import { placed, subtreeIds } from '@my-note/shared-kit/items';
 import { buildMenu } from '@my-note/shared-kit/menu';
-import { placed, subtreeIds } from '@my-note/shared-kit/queries';
 import { useState } from 'react';
 import { useAdd } from '../add/add-context.ts';
 import { usePrefix } from '../use-menu.ts';

@@ -1,6 +1,6 @@
 import { type CategoryCreate, categoryEnvelopeSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
-import { refreshLists } from '@my-note/shared-kit/queries';
+import { refreshLists } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';
 
 /** Writes on categories that belong to this remote's screens. */

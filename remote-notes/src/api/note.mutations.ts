@@ -1,6 +1,6 @@
 import { type Note, noteEnvelopeSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
-import { putNote } from '@my-note/shared-kit/queries';
+import { putNote } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';
 import type { NoteText } from '../model/save-types.ts';
 import { openDraft } from './open-draft.ts';

@@ -1,6 +1,7 @@
 import { type ListItem, noteEnvelopeSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
-import { noteQueries, putNote } from '@my-note/shared-kit/queries';
+import { putNote } from '@my-note/shared-kit/items';
+import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
 
 /** A draft kept from before serves again; wanted in another category, it moves there. */

@@ -1,6 +1,6 @@
 import { type Note, noteSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
-import { putNote } from '@my-note/shared-kit/queries';
+import { putNote } from '@my-note/shared-kit/items';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import type { SaveChange } from '../model/save-types.ts';
 

@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/shared-kit/contract';
-import { itemMutations } from '@my-note/shared-kit/queries';
+import { itemMutations } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useState } from 'react';
 import { texts } from '../texts.ts';

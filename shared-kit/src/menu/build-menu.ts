@@ -23,11 +23,11 @@ interface MenuOptions {
   prefix?: string;
 }
 
-/** Children of each shown item; under null those whose parent is none, or is hidden. */
-function childrenOf(shown: readonly ListItem[]): Map<string | null, ListItem[]> {
-  const ids = new Set(shown.map(({ _id }) => _id));
+/** Children of each item; under null those of the top level, or whose parent is not in the list. */
+function childrenOf(items: readonly ListItem[]): Map<string | null, ListItem[]> {
+  const ids = new Set(items.map(({ _id }) => _id));
   const children = new Map<string | null, ListItem[]>();
-  for (const item of shown) {
+  for (const item of items) {
     const parent = item.category && ids.has(item.category._id) ? item.category._id : null;
     const siblings = children.get(parent);
     if (siblings) siblings.push(item);
@@ -38,7 +38,7 @@ function childrenOf(shown: readonly ListItem[]): Map<string | null, ListItem[]> 
 
 /**
  * The menu tree from the flat list: order applied, prefix filter applied, drafts (empty titles) left
- * out. Its top level are the items without a parent, or whose parent the filter hides.
+ * out. What is inside an item that the filter hides takes its place.
  */
 export const buildMenu = (items: readonly ListItem[], options?: MenuOptions): MenuEntry[] =>
   createMenuBuilder()(items, options);
@@ -55,18 +55,19 @@ export function createMenuBuilder() {
   return (items: readonly ListItem[], { order, prefix = '' }: MenuOptions = {}): MenuEntry[] => {
     if (last?.items === items && last.order === order && last.prefix === prefix) return menu;
     last = { items, order, prefix };
-    const shown = items.filter((item) => item.title !== '' && passesPrefix(item.slug, prefix));
-    const children = childrenOf(shown);
+    const children = childrenOf(items);
     const entries = new Map<string, MenuEntry>();
-    const entry = (item: ListItem): MenuEntry => {
-      const known = former.get(item._id);
-      const subs = inOrder(children.get(item._id) ?? [], item.order).map(entry);
-      const next = toEntry(item, known && sameEntries(known.subs, subs) ? known.subs : subs);
-      const kept = known && sameEntry(known, next) ? known : next;
-      entries.set(item._id, kept);
-      return kept;
-    };
-    const next = inOrder(children.get(null) ?? [], order ?? []).map(entry);
+    const entriesOf = (parentId: string | null, own: readonly string[]): MenuEntry[] =>
+      inOrder(children.get(parentId) ?? [], own).flatMap((item) => {
+        const subs = item.type === 'category' ? entriesOf(item._id, item.order) : [];
+        if (item.title === '' || !passesPrefix(item.slug, prefix)) return subs;
+        const known = former.get(item._id);
+        const made = toEntry(item, known && sameEntries(known.subs, subs) ? known.subs : subs);
+        const kept = known && sameEntry(known, made) ? known : made;
+        entries.set(item._id, kept);
+        return kept;
+      });
+    const next = entriesOf(null, order ?? []);
     if (!sameEntries(menu, next)) menu = next;
     former = entries;
     return menu;

@@ -3,7 +3,7 @@ import { QUERY_STALE_MS } from '../contract/constants.ts';
 import { type NoteFilters, noteListSchema, noteSchema } from '../contract/notes.ts';
 import { paths } from '../contract/paths.ts';
 import { api } from '../http/api-client.ts';
-import type { NoteList } from './note-list.ts';
+import type { NoteList } from '../items/note-list.ts';
 
 /** Queries on notes and categories; the only place where their keys are written. */
 export const noteQueries = {

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ListItem, Note } from '../contract/notes.ts';
-import { categoryQueries } from './categories.ts';
+import { categoryQueries } from '../queries/categories.ts';
+import { noteQueries } from '../queries/notes.ts';
 import { type ListChange, movedSlug, reslugged } from './list-changes.ts';
-import { noteQueries } from './notes.ts';
 
 /** Changes what is cached of a query and leaves its age alone: changed is not fetched. */
 function change<T>(client: QueryClient, queryKey: QueryKey, updater: (data: T) => T): void {

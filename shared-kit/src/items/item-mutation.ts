@@ -1,8 +1,8 @@
 import { type MutationOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { noteQueries } from '../queries/notes.ts';
 import { changeList, refreshLists } from './item-cache.ts';
 import type { ListChange } from './list-changes.ts';
 import type { NoteList } from './note-list.ts';
-import { noteQueries } from './notes.ts';
 
 const ITEM_WRITES = ['item-writes'] as const;
 const outdated = new WeakSet<QueryClient>();

@@ -2,12 +2,12 @@ import { type Category, categoryEnvelopeSchema, orderingEnvelopeSchema } from '.
 import { type ListItem, type Note, noteSchema } from '../contract/notes.ts';
 import { paths } from '../contract/paths.ts';
 import { api } from '../http/api-client.ts';
-import { categoryQueries } from './categories.ts';
+import { categoryQueries } from '../queries/categories.ts';
+import { noteQueries } from '../queries/notes.ts';
 import { changeList, changeNotes, knownSlug, moveSlugs, putNote } from './item-cache.ts';
 import { itemMutation, listOutdated, othersPending } from './item-mutation.ts';
 import { moved, type Placement, pinned, placed, titled, trashed, withOrder } from './list-changes.ts';
 import { unpinned, unplaced, untitled, untrashed } from './list-rollbacks.ts';
-import { noteQueries } from './notes.ts';
 import { slugOutdated } from './slug-outdated.ts';
 
 type ItemId = Pick<ListItem, '_id'>;
