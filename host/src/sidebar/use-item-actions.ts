@@ -20,7 +20,7 @@ const offerUndo = (title: string, undo: () => Promise<unknown>) =>
   toast({ title, action: { label: texts.undo, onClick: () => settle(undo()) } });
 
 /** A refusal has been shown by the query client, and the list is as it was. */
-export const settle = (write: Promise<unknown>): void => void write.catch(() => {});
+const settle = (write: Promise<unknown>): void => void write.catch(() => {});
 
 /** The page above a path. */
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
@@ -86,5 +86,3 @@ export function useItemActions() {
     };
   }, [client, goTo, isShown]);
 }
-
-export type ItemActions = ReturnType<typeof useItemActions>;

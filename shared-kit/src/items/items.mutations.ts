@@ -11,10 +11,10 @@ import { unpinned, unplaced, untitled, untrashed } from './list-rollbacks.ts';
 import { slugOutdated } from './slug-outdated.ts';
 
 type ItemId = Pick<ListItem, '_id'>;
-export type Pinning = Pick<ListItem, '_id' | 'pinned'>;
-export type Renaming = Pick<ListItem, '_id' | 'type' | 'title'>;
-export type Moving = ItemId & { parentId: string | null };
-export type Ordering = ItemId & Placement;
+type Pinning = Pick<ListItem, '_id' | 'pinned'>;
+type Renaming = Pick<ListItem, '_id' | 'type' | 'title'>;
+type Moving = ItemId & { parentId: string | null };
+type Ordering = ItemId & Placement;
 
 const sendTitle = async ({ _id, type, title }: Renaming): Promise<Note | Category> => {
   const body = { title };

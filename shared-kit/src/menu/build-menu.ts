@@ -1,6 +1,7 @@
 import { ALWAYS_VISIBLE_SLUG } from '../contract/constants.ts';
 import type { ListItem } from '../contract/notes.ts';
 import { type MenuEntry, sameEntries, sameEntry, toEntry } from './menu-entry.ts';
+import { changedLooks, type MadeMenu, repaint } from './repaint-menu.ts';
 
 /** Children named in `order` come first and in that order; the others follow as they came (section 3). */
 export function inOrder<T extends { _id: string }>(items: readonly T[], order: readonly string[]): T[] {
@@ -36,6 +37,8 @@ function childrenOf(items: readonly ListItem[]): Map<string | null, ListItem[]> 
   return children;
 }
 
+const isShown = ({ title, slug }: ListItem, prefix: string) => title !== '' && passesPrefix(slug, prefix);
+
 /**
  * The menu tree from the flat list: order applied, prefix filter applied, drafts (empty titles) left
  * out. What is inside an item that the filter hides takes its place.
@@ -48,28 +51,41 @@ export const buildMenu = (items: readonly ListItem[], options?: MenuOptions): Me
  * the entries that did not change stay the same objects, so that their rows need no drawing.
  */
 export function createMenuBuilder() {
-  let menu: MenuEntry[] = [];
-  let former = new Map<string, MenuEntry>();
   let last: { items: readonly ListItem[]; order: MenuOptions['order']; prefix: string } | undefined;
+  let made: MadeMenu = { menu: [], entries: new Map(), parents: new Map() };
 
   return (items: readonly ListItem[], { order, prefix = '' }: MenuOptions = {}): MenuEntry[] => {
-    if (last?.items === items && last.order === order && last.prefix === prefix) return menu;
+    const alike = last?.order === order && last?.prefix === prefix ? last : undefined;
+    if (alike?.items === items) return made.menu;
     last = { items, order, prefix };
-    const children = childrenOf(items);
-    const entries = new Map<string, MenuEntry>();
-    const entriesOf = (parentId: string | null, own: readonly string[]): MenuEntry[] =>
-      inOrder(children.get(parentId) ?? [], own).flatMap((item) => {
-        const subs = item.type === 'category' ? entriesOf(item._id, item.order) : [];
-        if (item.title === '' || !passesPrefix(item.slug, prefix)) return subs;
-        const known = former.get(item._id);
-        const made = toEntry(item, known && sameEntries(known.subs, subs) ? known.subs : subs);
-        const kept = known && sameEntry(known, made) ? known : made;
-        entries.set(item._id, kept);
-        return kept;
-      });
-    const next = entriesOf(null, order ?? []);
-    if (!sameEntries(menu, next)) menu = next;
-    former = entries;
-    return menu;
+    const repainted = alike && changedLooks(alike.items, items, (item) => isShown(item, prefix));
+    made = repainted ? repaint(made, repainted) : rebuild(made, items, order ?? [], prefix);
+    return made.menu;
   };
+}
+
+function rebuild(
+  former: MadeMenu,
+  items: readonly ListItem[],
+  topOrder: readonly string[],
+  prefix: string,
+): MadeMenu {
+  const children = childrenOf(items);
+  const entries = new Map<string, MenuEntry>();
+  const parents = new Map<string, string | null>();
+  const entriesOf = (id: string | null, order: readonly string[], shownIn: string | null): MenuEntry[] =>
+    inOrder(children.get(id) ?? [], order).flatMap((item) => {
+      const shown = isShown(item, prefix);
+      const inside = shown ? item._id : shownIn;
+      const subs = item.type === 'category' ? entriesOf(item._id, item.order, inside) : [];
+      if (!shown) return subs;
+      const known = former.entries.get(item._id);
+      const next = toEntry(item, known && sameEntries(known.subs, subs) ? known.subs : subs);
+      const kept = known && sameEntry(known, next) ? known : next;
+      entries.set(item._id, kept);
+      parents.set(item._id, shownIn);
+      return kept;
+    });
+  const menu = entriesOf(null, topOrder, null);
+  return { menu: sameEntries(former.menu, menu) ? former.menu : menu, entries, parents };
 }

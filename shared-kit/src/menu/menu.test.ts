@@ -102,6 +102,21 @@ describe('a menu builder', () => {
     expect(next[0]?.subs[0]).toBe(first[0]?.subs[0]);
     expect(next[1]).toBe(first[1]);
   });
+  test.each<[string, (one: ListItem) => ListItem]>([
+    ['a title', (one) => (one._id === 'garden/a' ? { ...one, title: 'Apples' } : one)],
+    ['a slug of a category', (one) => (one._id === 'empty' ? { ...one, slug: 'full' } : one)],
+    ['a pin', (one) => ({ ...one, pinned: one._id === 'alone' })],
+    ['a first title of a draft', (one) => ({ ...one, title: one.title || 'First' })],
+    ['a parent', (one) => (one._id === 'alone' ? { ...one, category: { _id: 'empty', title: '' } } : one)],
+    ['an order', (one) => (one._id === 'garden' ? { ...one, order: ['garden/c'] } : one)],
+    ['two of one branch', (one) => (one.category ? { ...one, title: `${one.title}!` } : one)],
+  ])('shows %s that changed as a menu made anew does', (_name, change) => {
+    const build = createMenuBuilder();
+    build(items);
+    const next = items.map(change);
+    expect(build(next)).toEqual(buildMenu(next));
+    expect(buildMenu(next)).not.toEqual(menu);
+  });
   test('shows another order, prefix or pin', () => {
     const build = createMenuBuilder();
     build(items);
