@@ -51,6 +51,9 @@ test('of ten thousand items at most 150 rows are in the page', async ({ page, sh
   await page.goto('/');
   await shell.overview.click();
   await expect(tree.row('Archive')).toBeVisible();
+  await tree.row('Archive').focus();
+  await tree.press('End');
+  await expect(tree.row('Leaf 4998')).toBeFocused();
   await page.getByRole('searchbox').fill('page');
   await expect(tree.row('Page 3')).toBeVisible();
   expect(await page.getByRole('treeitem', { includeHidden: true }).count()).toBeLessThan(150);

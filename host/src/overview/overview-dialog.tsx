@@ -48,7 +48,7 @@ function Overview({ onGo }: { onGo: () => void }) {
           {treeTexts.nothingFound}
         </Text>
       ) : (
-        <OverviewTree menu={shown.menu} opened={shown.open} filter={filter} path={path} onGo={onGo} />
+        <OverviewTree key={filter} menu={shown.menu} opened={shown.open} path={path} onGo={onGo} />
       )}
     </>
   );

@@ -13,20 +13,18 @@ interface OverviewTreeProps {
   path: string;
   /** Categories that a filter opens. */
   opened: ReadonlySet<string>;
-  /** The filter; what was opened by hand under one is forgotten under another. */
-  filter: string;
   onGo: () => void;
 }
 
 /** The menu to look through: nothing of it can be changed here. */
-export function OverviewTree({ menu, path, opened, filter, onGo }: OverviewTreeProps) {
+export function OverviewTree({ menu, path, opened, onGo }: OverviewTreeProps) {
   const navigate = useNavigate();
-  const [byHand, setOpen] = useOpenState(filter);
+  const page = useMemo(() => breadcrumbs(menu, path).at(-1)?._id ?? path, [menu, path]);
+  const [byHand, setOpen] = useOpenState(page);
   const rows = useMemo(() => {
     const open = new Map([...opened].map((id) => [id, true]));
     return treeRows(menu, path, new Map([...open, ...byHand]));
   }, [menu, path, opened, byHand]);
-  const page = useMemo(() => breadcrumbs(menu, path).at(-1)?._id ?? path, [menu, path]);
 
   const move = (next: TreeMove) => {
     if (next.kind === 'open') setOpen(next.ids, next.open);

@@ -139,6 +139,15 @@ describe('writes on items', () => {
     expect(items()?.order).toEqual([]);
   });
 
+  test('the page of a category knows the new order of its children', async () => {
+    const { queryKey } = noteQueries.bySlug('garden');
+    client.setQueryData(queryKey, noteOf(garden));
+    const done = writeItem(client, itemMutations.order(), { _id: id(2), parentId: id(1) });
+    (await called(1)).answer(200, { data: { _id: id(1), order: [id(2)], version: 2 } });
+    await done;
+    expect(client.getQueryData(queryKey)?.order).toEqual([id(2)]);
+  });
+
   test('a reorder in place takes one call', async () => {
     const done = writeItem(client, itemMutations.order(), { _id: id(1), parentId: null, before: id(3) });
     const ordering = await called(1);

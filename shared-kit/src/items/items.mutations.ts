@@ -103,6 +103,9 @@ export const itemMutations = {
             ...(ordering._id === null ? { orderVersion: ordering.version } : {}),
           }));
         }
+        changeNotes(client, (note) =>
+          note._id === ordering._id ? { ...note, order: ordering.order } : note,
+        );
         if (former === null) return;
         if (item?._id === _id) putNote(client, item, former);
         else listOutdated(client);
