@@ -1,9 +1,11 @@
-import { buildMenu, slugOfPath } from '@my-note/shared-kit/menu';
+import { createMenuBuilder, type MenuEntry, slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useLocation } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
-import { useMemo } from 'react';
+
+const none: MenuEntry[] = [];
+const menuOf = createMenuBuilder();
 
 /** The current path as menu links are written: decoded, no slash at the end. */
 export const usePath = (): string => `/${slugOfPath(useLocation().pathname)}`;
@@ -18,8 +20,17 @@ export function useItems() {
 
 /** The menu tree, under the prefix filter. */
 export function useMenu() {
-  const { data: items, isError, isPending, refetch } = useItems();
+  const signedIn = useSession(({ user }) => user !== null);
+  const {
+    data: list,
+    isError,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...noteQueries.wholeList(),
+    enabled: signedIn,
+  });
   const prefix = usePrefix();
-  const menu = useMemo(() => (items ? buildMenu(items, { prefix }) : []), [items, prefix]);
+  const menu = list ? menuOf(list.data, { order: list.order, prefix }) : none;
   return { menu, isError, isPending, refetch };
 }

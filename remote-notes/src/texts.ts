@@ -34,6 +34,7 @@ export const texts = {
     target: 'Move to',
     topLevel: 'No parent category',
   },
+  shareFailed: 'Sharing could not be loaded. Check the connection and try again',
   trashed: (title: string) => `“${title}” is in the trash`,
   saved: 'Saved',
   emptyNote: { title: 'Nothing written yet', text: 'This note is empty. Start writing whenever you like.' },

@@ -22,9 +22,9 @@ it('makes the host provide what remotes only consume, under the same ranges', ()
   }
 });
 
-it('leaves forms, overlays and markdown out of the first load, and test helpers out altogether', () => {
+it('leaves what no first screen needs out of the first load, and test helpers out altogether', () => {
   const host = sharedModules('host');
   const lazy = Object.keys(host).filter((name) => !host[name].eager);
-  expect(lazy.sort()).toEqual([`${KIT}/forms`, `${KIT}/markdown`, `${KIT}/overlays`]);
+  expect(lazy.sort()).toEqual(['forms', 'items', 'markdown', 'overlays'].map((entry) => `${KIT}/${entry}`));
   expect(host).not.toHaveProperty(`${KIT}/testing`);
 });

@@ -1,8 +1,11 @@
 import type { SlotName } from '@my-note/shared-kit/federation';
 import { createContext, useContext } from 'react';
 
-/** Starts adding a note or a category where the page is. */
-export type StartAdding = (slot: SlotName) => void;
+/** What can be added. */
+export type AddSlot = Extract<SlotName, 'notes/new-note' | 'notes/new-category'>;
+
+/** Starts adding a note or a category: in a category, at the top level (null), or where the page is. */
+export type StartAdding = (slot: AddSlot, categoryId?: string | null) => void;
 
 export const AddContext = createContext<StartAdding>(() => undefined);
 

@@ -1,13 +1,13 @@
-import type { SlotName } from '@my-note/shared-kit/federation';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Portal } from '@my-note/shared-kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
+import type { AddSlot } from './add-context.ts';
 
 interface AddMenuProps {
   trigger: ReactNode;
-  onSelect: (slot: SlotName) => void;
+  onSelect: (slot: AddSlot) => void;
 }
 
 export const AddMenu = ({ trigger, onSelect }: AddMenuProps) => (

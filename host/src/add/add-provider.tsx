@@ -1,15 +1,15 @@
-import { RemoteSlot, type SlotName } from '@my-note/shared-kit/federation';
+import { RemoteSlot } from '@my-note/shared-kit/federation';
 import { requestedCategory } from '@my-note/shared-kit/menu';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { toast } from '@my-note/shared-kit/ui';
 import { type ReactNode, useCallback, useState } from 'react';
-import { RemoteError } from '../remotes/errors.ts';
-import { texts } from '../texts.ts';
-import { useItems, usePath } from '../use-menu.ts';
-import { AddContext } from './add-context.ts';
+import { usePath } from '../use-menu.ts';
+import { AddContext, type AddSlot, type StartAdding } from './add-context.ts';
+import { showSlotError } from './slot-error.ts';
 
 interface Adding {
-  slot: SlotName;
+  slot: AddSlot;
   categoryId: string | null;
   /** Makes each start a new one. */
   count: number;
@@ -23,14 +23,15 @@ export function AddProvider({ children }: { children: ReactNode }) {
   const [adding, setAdding] = useState<Adding | null>(null);
   const navigate = useNavigate();
   const path = usePath();
-  const { data: items = [] } = useItems();
+  const queryClient = useQueryClient();
 
-  const start = useCallback(
-    (slot: SlotName) => {
-      const categoryId = requestedCategory(items, path)?._id ?? null;
-      setAdding((last) => ({ slot, categoryId, count: (last?.count ?? 0) + 1 }));
+  const start = useCallback<StartAdding>(
+    (slot, categoryId) => {
+      const items = queryClient.getQueryData(noteQueries.list().queryKey)?.data ?? [];
+      const wanted = categoryId === undefined ? (requestedCategory(items, path)?._id ?? null) : categoryId;
+      setAdding((last) => ({ slot, categoryId: wanted, count: (last?.count ?? 0) + 1 }));
     },
-    [items, path],
+    [queryClient, path],
   );
   const onDone = (slug: string | null) => {
     setAdding(null);
@@ -38,14 +39,8 @@ export function AddProvider({ children }: { children: ReactNode }) {
     else if (adding?.slot === 'notes/new-note') void navigate('/');
   };
   const onError = (error: unknown) => {
-    console.error(error);
     setAdding(null);
-    const kind = error instanceof RemoteError ? error.kind : 'evaluation';
-    toast({
-      title: texts.remoteErrors[kind].title,
-      description: texts.remoteErrors[kind].text,
-      type: 'error',
-    });
+    showSlotError(error);
   };
 
   return (

@@ -1,4 +1,3 @@
-import type { SlotName } from '@my-note/shared-kit/federation';
 import {
   Bell,
   FilePlus2,
@@ -17,6 +16,7 @@ import {
   Trash2,
   TvMinimalPlay,
 } from 'lucide-react';
+import type { StartAdding } from '../add/add-context.ts';
 import type { ShellDialogName } from './shell-dialogs.ts';
 import { texts } from './texts.ts';
 
@@ -38,7 +38,7 @@ export interface CommandContext {
   youtube: boolean;
   prefix: string;
   dialogs: ReadonlySet<ShellDialogName>;
-  add: (slot: SlotName) => void;
+  add: StartAdding;
   go: (path: string) => void;
   open: (dialog: ShellDialogName) => void;
   toggleTheme: () => void;

@@ -29,9 +29,13 @@ function register(entry: RegistryEntry): void {
 
 // The kit's lazy entries are in the share scope only because they are named here; they travel beside the remote.
 function startSharedParts(): void {
-  for (const part of [import('@my-note/shared-kit/overlays'), import('@my-note/shared-kit/markdown')]) {
-    part.catch(() => undefined);
-  }
+  const parts = [
+    import('@my-note/shared-kit/forms'),
+    import('@my-note/shared-kit/items'),
+    import('@my-note/shared-kit/overlays'),
+    import('@my-note/shared-kit/markdown'),
+  ];
+  for (const part of parts) part.catch(() => undefined);
 }
 
 async function attempt(entry: RegistryEntry, module: string, count: number): Promise<unknown> {

@@ -15,7 +15,8 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { useShortcut } from './use-shortcut.ts';
 import { UserControl } from './user-control.tsx';
 
-const loadOverview = () => import('./overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
+const loadOverview = () =>
+  import('../overview/overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
 const loadSearch = () => import('../search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);
 const loadShortcuts = () =>
   import('../shortcuts/shell-shortcuts.tsx').then(({ ShellShortcuts }) => ShellShortcuts);

@@ -1,16 +1,24 @@
-import type { MenuEntry } from '@my-note/shared-kit/menu';
+import { breadcrumbs, type MenuEntry } from '@my-note/shared-kit/menu';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { Box } from '@my-note/shared-kit/ui';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { texts } from '../texts.ts';
-import { useIsTouch } from '../use-media.ts';
-import { treeMove } from './tree-keys.ts';
-import { TreeRowView } from './tree-row-view.tsx';
-import { type OpenByHand, treeRows } from './tree-rows.ts';
+import { VisuallyHidden } from '@my-note/shared-kit/ui';
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import { texts as hostTexts } from '../texts.ts';
+import { arrowMove } from './arrow.ts';
+import { type Drop, keyboardDrop } from './drop.ts';
+import { ItemSlot } from './item-slots.tsx';
+import { RenameField } from './rename-field.tsx';
+import type { RowAction } from './row-action.ts';
+import { TreeEnd } from './tree-end.tsx';
+import type { TreeMove } from './tree-keys.ts';
+import { TreeRowPart } from './tree-row.tsx';
+import { type EntryRow, treeRows } from './tree-rows.ts';
+import { useOpenState } from './use-open-state.ts';
+import { anchorOf, useRowMenu } from './use-row-menu.ts';
+import { useTreeActions } from './use-tree-actions.ts';
+import { useTreeDrag } from './use-tree-drag.ts';
+import { type DrawnRow, type TreeHandle, VirtualTree } from './virtual-tree.tsx';
 
-const ROW = { mouse: 32, touch: 44 } as const;
-const noneByHand: OpenByHand = new Map();
+const actionKeys: Record<string, RowAction> = { F2: 'rename', Delete: 'trash' };
 
 interface MenuTreeProps {
   menu: readonly MenuEntry[];
@@ -19,103 +27,143 @@ interface MenuTreeProps {
   onGo?: () => void;
 }
 
-/** The menu as a tree; only the rows in sight are in the page, so that ten thousand notes stay quick. */
+/** The menu as a tree that can be changed: by drag and drop, by keyboard, and from the menu of a row. */
 export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
   const navigate = useNavigate();
-  const scroller = useRef<HTMLDivElement>(null);
-  const rowHeight = useIsTouch() ? ROW.touch : ROW.mouse;
-  const [byHand, setByHand] = useState({ path, open: noneByHand });
-  const open = byHand.path === path ? byHand.open : noneByHand;
-  const rows = useMemo(() => treeRows(menu, path, open), [menu, path, open]);
-  const [focusedId, setFocusedId] = useState<string | null>(null);
-  const currentIndex = rows.findLastIndex((row) => row.kind === 'entry' && row.current);
-  const focusedIndex = rows.findIndex(({ id }) => id === focusedId);
-  const tabIndex = focusedIndex >= 0 ? focusedIndex : Math.max(currentIndex, 0);
+  const tree = useRef<TreeHandle>(null);
+  const page = useMemo(() => breadcrumbs(menu, path).at(-1)?._id ?? path, [menu, path]);
+  const [byHand, setOpen] = useOpenState(page);
+  const rows = useMemo(() => treeRows(menu, path, byHand), [menu, path, byHand]);
+  const rowMenu = useRowMenu();
+  const actions = useTreeActions(onGo);
 
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 12,
-    // The row that Tab reaches stays in the page when it is scrolled away.
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range);
-      if (tabIndex >= rows.length || shown.includes(tabIndex)) return shown;
-      return [...shown, tabIndex].sort((a, b) => a - b);
-    },
+  const drop = (id: string, target: Drop, options?: { successive: boolean }) => {
+    if (target.kind === 'into') setOpen([target.id], true);
+    actions.drop(id, target, options);
+  };
+  const scroller = useCallback(() => tree.current?.scroller() ?? null, []);
+  const { drag, attachRow, attachEnd } = useTreeDrag({
+    rows,
+    scroller,
+    itselfOf: actions.subtreeOf,
+    canDrag: (id) => id !== actions.renamedId,
+    onOpen: (id) => setOpen([id], true),
+    onDrop: drop,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: row heights change only with the pointer
-  useEffect(() => virtualizer.measure(), [rowHeight]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the path, not every change of the list
-  useEffect(() => {
-    if (currentIndex >= 0) virtualizer.scrollToIndex(currentIndex, { align: 'auto' });
-  }, [path, currentIndex >= 0]);
-
-  const go = (href: string) => {
-    void navigate(href);
+  const move = (next: TreeMove | null) => {
+    if (next?.kind === 'open') setOpen(next.ids, next.open);
+    if (next?.kind !== 'go') return;
+    void navigate(next.href);
     onGo?.();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const row = rows[tabIndex];
-    if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
-    const move = treeMove(event.key, rows, row.id);
-    if (!move) return;
-    event.preventDefault();
-    if (move.kind === 'go') go(move.href);
-    if (move.kind === 'open') setByHand({ path, open: new Map(open).set(move.id, move.open) });
-    if (move.kind === 'focus') {
-      setFocusedId(move.id);
-      virtualizer.scrollToIndex(rows.findIndex(({ id }) => id === move.id));
-      // The row may be drawn only after the list has scrolled to it.
-      requestAnimationFrame(() =>
-        scroller.current?.querySelector<HTMLElement>(`#tree-${CSS.escape(move.id)}`)?.focus(),
-      );
-    }
+  const chosen = useRef<RowAction>(null);
+  const openMenu = (id: string, anchor: DOMRect) => {
+    chosen.current = null;
+    tree.current?.focus(id);
+    rowMenu.openAt(id, anchor);
   };
 
-  return (
-    <Box
-      ref={scroller}
-      flex="1"
-      minHeight="0"
-      overflowY="auto"
-      overscrollBehavior="contain"
-      paddingBottom="2"
-    >
-      <Box
-        role="tree"
-        aria-label={texts.notes}
-        onKeyDown={onKeyDown}
-        position="relative"
-        style={{ height: virtualizer.getTotalSize() }}
+  const onKey = (event: KeyboardEvent, row: EntryRow): boolean => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey) return false;
+    if (altKey && shiftKey) {
+      const target = keyboardDrop(key, rows, row);
+      if (target) drop(row.id, target, { successive: true });
+      if (key.startsWith('Arrow')) event.preventDefault();
+      return true;
+    }
+    const wantsMenu = key === 'ContextMenu' || (key === 'F10' && shiftKey);
+    const action = altKey || shiftKey ? undefined : actionKeys[key];
+    if (!wantsMenu && !action) return false;
+    event.preventDefault();
+    if (wantsMenu)
+      openMenu(
+        row.id,
+        event.target instanceof Element ? event.target.getBoundingClientRect() : new DOMRect(),
+      );
+    if (action) actions.run(action, row.id);
+    return true;
+  };
+
+  const renameField = (row: EntryRow) => (
+    <RenameField
+      entry={row.entry}
+      onSave={(title) => actions.rename(row.id, title)}
+      onClose={({ keyboard }) => {
+        actions.endRename();
+        if (keyboard) tree.current?.focus(row.id);
+      }}
+    />
+  );
+
+  const over = drag?.over;
+  const drawRow = ({ row, ...drawn }: DrawnRow) => {
+    const target = over && 'id' in over.drop && over.drop.id === row.id ? over : null;
+    return (
+      <TreeRowPart
+        key={row.id}
+        row={row}
+        {...drawn}
+        arrow="leave"
+        more
+        menuOpen={rowMenu.menu?.open === true && rowMenu.menu.id === row.id}
+        dragged={drag?.itself.has(row.id) === true}
+        drop={target && target.drop.kind !== 'end' ? target.drop.kind : undefined}
+        dropLevel={target?.level}
+        attach={attachRow}
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index];
-          if (!row) return null;
-          return (
-            <Box
-              key={key}
-              role="none"
-              position="absolute"
-              insetInline="0"
-              style={{ top: start, height: rowHeight }}
-              onClick={(event) => event.target instanceof Element && event.target.closest('a') && onGo?.()}
-            >
-              <TreeRowView
-                row={row}
-                path={path}
-                tabbable={index === tabIndex}
-                onFocus={setFocusedId}
-                onGo={go}
-              />
-            </Box>
-          );
-        })}
-      </Box>
-    </Box>
+        {row.kind === 'entry' && row.id === actions.renamedId ? renameField(row) : undefined}
+      </TreeRowPart>
+    );
+  };
+
+  const { menu: shownMenu, RowMenu } = rowMenu;
+  const menuRow = rows.find((row): row is EntryRow => row.kind === 'entry' && row.id === shownMenu?.id);
+  return (
+    <>
+      <VirtualTree
+        ref={tree}
+        rows={rows}
+        label={hostTexts.notes}
+        page={page}
+        keptId={actions.renamedId}
+        onMove={move}
+        onArrow={(row) => move(arrowMove(row, path))}
+        onKey={onKey}
+        onMenu={(event, row) => {
+          event.preventDefault();
+          openMenu(row.id, anchorOf(event));
+        }}
+        footer={<TreeEnd attach={attachEnd} over={over?.drop.kind === 'end'} />}
+      >
+        {drawRow}
+      </VirtualTree>
+      <VisuallyHidden role="status" aria-live="polite">
+        {actions.spoken}
+      </VisuallyHidden>
+      {RowMenu && shownMenu && menuRow && (
+        <RowMenu
+          entry={menuRow.entry}
+          anchor={shownMenu.anchor}
+          open={shownMenu.open}
+          onSelect={(action) => {
+            chosen.current = action;
+          }}
+          onClose={() => {
+            rowMenu.close();
+            tree.current?.focus(menuRow.id);
+          }}
+          onClosed={() => {
+            if (chosen.current) actions.run(chosen.current, menuRow.id);
+            chosen.current = null;
+          }}
+        />
+      )}
+      {actions.dialog && (
+        <ItemSlot dialog={actions.dialog} onMove={actions.move} onClose={actions.closeDialog} />
+      )}
+    </>
   );
 }

@@ -48,7 +48,7 @@ function Tree({ onGo }: { onGo?: () => void }) {
 
 /** The menu: add control, filter chip, tree, and the product's pages. `onGo` closes the drawer on phones. */
 export const Sidebar = ({ onGo }: { onGo?: () => void }) => (
-  <Stack height="100%" gap="0" fontSize="14px">
+  <Stack height="100%" gap="0" fontSize="0.875rem">
     <Stack gap="2" paddingX="4" paddingTop="4" paddingBottom="2">
       <HStack justify="space-between">
         <Text as="h2" fontSize="xs" fontWeight="600" color="fg.muted" letterSpacing="0.02em">

@@ -3,7 +3,7 @@ import type { TreeRow } from './tree-rows.ts';
 /** What a key asks of the tree. */
 export type TreeMove =
   | { kind: 'focus'; id: string }
-  | { kind: 'open'; id: string; open: boolean }
+  | { kind: 'open'; ids: string[]; open: boolean }
   | { kind: 'go'; href: string };
 
 const isEntry = (row: TreeRow) => row.kind === 'entry';
@@ -30,14 +30,25 @@ export function treeMove(key: string, rows: readonly TreeRow[], focusedId: strin
       if (!category) return null;
       return row.open
         ? focus(rows.find((other) => isEntry(other) && other.parentId === row.id))
-        : { kind: 'open', id: row.id, open: true };
+        : { kind: 'open', ids: [row.id], open: true };
     case 'ArrowLeft':
-      if (category && row.open) return { kind: 'open', id: row.id, open: false };
+      if (category && row.open) return { kind: 'open', ids: [row.id], open: false };
       return focus(rows.find(({ id }) => id === row.parentId));
+    case '*':
+      return openSiblings(rows, row.parentId);
     case 'Enter':
     case ' ':
       return { kind: 'go', href: row.entry.href };
     default:
       return null;
   }
+}
+
+function openSiblings(rows: readonly TreeRow[], parentId: string | null): TreeMove | null {
+  const ids = rows.flatMap((row) =>
+    row.kind === 'entry' && row.parentId === parentId && row.entry.type === 'category' && !row.open
+      ? row.id
+      : [],
+  );
+  return ids.length > 0 ? { kind: 'open', ids, open: true } : null;
 }

@@ -1,24 +1,32 @@
 import { isCurrent, isOpen, type MenuEntry } from '@my-note/shared-kit/menu';
 
-/** One line of the tree as it is drawn; `placeholder` stands for the contents of an empty category. */
-export type TreeRow =
-  | {
-      kind: 'entry';
-      id: string;
-      entry: MenuEntry;
-      level: number;
-      position: number;
-      siblings: number;
-      open: boolean;
-      current: boolean;
-      parentId: string | null;
-    }
-  | { kind: 'placeholder'; id: string; level: number; parentId: string };
+export interface EntryRow {
+  kind: 'entry';
+  id: string;
+  entry: MenuEntry;
+  level: number;
+  position: number;
+  siblings: number;
+  open: boolean;
+  current: boolean;
+  parentId: string | null;
+}
 
-/** Categories a person opened or closed by keyboard, until the path changes. */
+/** Stands for the contents of an empty category. */
+interface PlaceholderRow {
+  kind: 'placeholder';
+  id: string;
+  level: number;
+  parentId: string;
+}
+
+/** One line of the tree as it is drawn. */
+export type TreeRow = EntryRow | PlaceholderRow;
+
+/** Categories a person opened or closed besides what the path opens. */
 export type OpenByHand = ReadonlyMap<string, boolean>;
 
-/** The visible lines of the tree, top to bottom: what the path opens, and what the keyboard opened besides. */
+/** The visible lines of the tree, top to bottom: what the path opens, and what was opened by hand. */
 export function treeRows(
   menu: readonly MenuEntry[],
   path: string,
@@ -49,4 +57,17 @@ export function treeRows(
   };
   add(menu, 1, null);
   return rows;
+}
+
+/** Does a row look the same in both lists of rows? Then it is not drawn again. */
+export function sameRow(a: TreeRow, b: TreeRow): boolean {
+  if (a.kind === 'placeholder' || b.kind === 'placeholder') return a.id === b.id && a.level === b.level;
+  return (
+    a.entry === b.entry &&
+    a.level === b.level &&
+    a.position === b.position &&
+    a.siblings === b.siblings &&
+    a.open === b.open &&
+    a.current === b.current
+  );
 }

@@ -1,37 +1,12 @@
 import { type Note, noteEnvelopeSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
-import { noteQueries } from '@my-note/shared-kit/queries';
+import { putNote } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';
 import type { NoteText } from '../model/save-types.ts';
-import { putNote, refreshLists } from './note-cache.ts';
 import { openDraft } from './open-draft.ts';
 
-/** Writes on one note or category. */
+/** Writes on notes that belong to this remote's screens; the others are the kit's. */
 export const noteMutations = {
-  pin: () =>
-    mutationOptions({
-      mutationFn: ({ _id, pinned }: Pick<Note, '_id' | 'pinned'>) =>
-        api.patch(paths.pin(_id), { body: { pinned }, schema: noteSchema }),
-      onSuccess: (note, _variables, _result, { client }) => putNote(client, note),
-    }),
-  trash: () =>
-    mutationOptions({
-      mutationFn: ({ _id }: Pick<Note, '_id'>) => api.delete(paths.softDelete(_id), { schema: noteSchema }),
-      onSuccess: (_note, _variables, _result, { client }) => {
-        // What is cached of it, or of what was inside it, is no longer there to be shown.
-        void client.invalidateQueries({ queryKey: noteQueries.all(), refetchType: 'none' });
-        return refreshLists(client);
-      },
-    }),
-  restore: () =>
-    mutationOptions({
-      mutationFn: ({ _id }: Pick<Note, '_id'>) =>
-        api.delete(paths.softDelete(_id), { body: { restore: true }, schema: noteSchema }),
-      onSuccess: (note, _variables, _result, { client }) => {
-        putNote(client, note);
-        return refreshLists(client);
-      },
-    }),
   /** Opens a draft; answers its slug. `always`: offline it has to fail at once, not to wait. */
   openDraft: () =>
     mutationOptions({
@@ -49,6 +24,6 @@ export const noteMutations = {
           schema: noteSchema,
         });
       },
-      onSuccess: (_note, _variables, _result, { client }) => refreshLists(client),
+      onSuccess: (note, _variables, _result, { client }) => putNote(client, note),
     }),
 };

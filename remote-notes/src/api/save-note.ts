@@ -1,8 +1,8 @@
 import { type Note, noteSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
+import { putNote } from '@my-note/shared-kit/items';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import type { SaveChange } from '../model/save-types.ts';
-import { putNote, refreshLists } from './note-cache.ts';
 
 /**
  * Saves one note for the editor. Not a mutation: those wait silently while the browser is offline, and
@@ -13,10 +13,7 @@ export const saveNote = (queryClient: QueryClient, loaded: Note) => {
   return async (change: SaveChange): Promise<Note> => {
     const saved = await api.put(paths.note(known._id), { body: change, schema: noteSchema });
     putNote(queryClient, saved, known.slug);
-    const moved =
-      saved.slug !== known.slug || saved.title !== known.title || saved.category?._id !== known.category?._id;
     known = saved;
-    if (moved) void refreshLists(queryClient);
     return saved;
   };
 };

@@ -1,13 +1,13 @@
 import type { Note } from '@my-note/shared-kit/contract';
+import { itemMutations } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button } from '@my-note/shared-kit/ui';
 import { Pin, PinOff } from 'lucide-react';
-import { noteMutations } from '../api/note.mutations.ts';
 import { texts } from '../texts.ts';
 
 /** Pins an item, or takes the pin away. */
 export function PinButton({ item }: { item: Note }) {
-  const pin = useMutation(noteMutations.pin());
+  const pin = useMutation(itemMutations.pin());
   const Icon = item.pinned ? PinOff : Pin;
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/shared-kit/contract';
+import { itemMutations } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useState } from 'react';
-import { categoryMutations } from '../api/category.mutations.ts';
 import { texts } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { TitleField, titleError } from './title-field.tsx';
@@ -14,7 +14,7 @@ interface RenameCategoryDialogProps {
 
 /** Gives a category another title, and so another slug. */
 export function RenameCategoryDialog({ category, onDone }: RenameCategoryDialogProps) {
-  const rename = useMutation(categoryMutations.rename());
+  const rename = useMutation(itemMutations.rename());
   const [title, setTitle] = useState(category.title);
   const [error, setError] = useState<string | null>(null);
 
@@ -22,7 +22,10 @@ export function RenameCategoryDialog({ category, onDone }: RenameCategoryDialogP
     const problem = titleError(title);
     setError(problem);
     if (problem !== null) return;
-    rename.mutate({ _id: category._id, title: title.trim() }, { onSuccess: ({ data }) => onDone(data.slug) });
+    rename.mutate(
+      { _id: category._id, type: category.type, title: title.trim() },
+      { onSuccess: ({ slug }) => onDone(slug) },
+    );
   };
 
   return (

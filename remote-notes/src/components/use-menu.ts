@@ -1,14 +1,14 @@
-import { buildMenu, type MenuEntry } from '@my-note/shared-kit/menu';
+import { createMenuBuilder, type MenuEntry } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useSession } from '@my-note/shared-kit/session';
-import { useMemo } from 'react';
 
 const none: MenuEntry[] = [];
+const menuOf = createMenuBuilder();
 
 /** The user's menu tree; empty while it is on its way. */
 export function useMenu(): MenuEntry[] {
-  const { data: items } = useQuery(noteQueries.list());
+  const { data: list } = useQuery(noteQueries.wholeList());
   const prefix = useSession(({ config }) => config.onlyShowNotesWithPrefix);
-  return useMemo(() => (items ? buildMenu(items, { prefix }) : none), [items, prefix]);
+  return list ? menuOf(list.data, { order: list.order, prefix }) : none;
 }

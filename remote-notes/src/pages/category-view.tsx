@@ -13,7 +13,9 @@ import { ItemHeader } from '../components/item-header.tsx';
 import { MoreMenu } from '../components/more-menu.tsx';
 import { PinButton } from '../components/pin-button.tsx';
 import { RenameCategoryDialog } from '../components/rename-category-dialog.tsx';
+import { ShareButton } from '../components/share-button.tsx';
 import { SiblingNav } from '../components/sibling-nav.tsx';
+import { useMove } from '../components/use-move.tsx';
 import { useTrash } from '../components/use-trash.ts';
 import { hrefOf } from '../model/item-links.ts';
 import { texts } from '../texts.ts';
@@ -24,6 +26,7 @@ export function CategoryView({ item: category }: { item: Note }) {
   const { data: items } = useQuery(noteQueries.list());
   const [renaming, setRenaming] = useState(false);
   const moveToTrash = useTrash(category);
+  const { action: move, dialog: moveDialog } = useMove(category);
   const children = useMemo(
     () =>
       items &&
@@ -47,6 +50,7 @@ export function CategoryView({ item: category }: { item: Note }) {
         actions={
           <>
             <PinButton item={category} />
+            <ShareButton item={category} />
             <MoreMenu
               actions={[
                 {
@@ -55,6 +59,7 @@ export function CategoryView({ item: category }: { item: Note }) {
                   icon: Pencil,
                   onSelect: () => setRenaming(true),
                 },
+                move,
                 {
                   id: 'trash',
                   label: texts.actions.moveToTrash,
@@ -85,6 +90,7 @@ export function CategoryView({ item: category }: { item: Note }) {
         </EmptyState>
       )}
       <SiblingNav slug={category.slug} />
+      {moveDialog}
       {renaming && (
         <RenameCategoryDialog
           category={category}

@@ -9,8 +9,10 @@ import { ItemHeader } from '../components/item-header.tsx';
 import { MoreMenu } from '../components/more-menu.tsx';
 import { PinButton } from '../components/pin-button.tsx';
 import { SaveState } from '../components/save-state.tsx';
+import { ShareButton } from '../components/share-button.tsx';
 import { SiblingNav } from '../components/sibling-nav.tsx';
 import { loadEditor } from '../components/use-editor-module.ts';
+import { useMove } from '../components/use-move.tsx';
 import { useUnsaved } from '../components/use-saver.ts';
 import { useTrash } from '../components/use-trash.ts';
 import { downloadMarkdown } from '../model/export-markdown.ts';
@@ -32,6 +34,7 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
   useShortcuts(keys);
   const { title, content } = unsaved?.text ?? note;
   const moveToTrash = useTrash(note);
+  const { action: move, dialog: moveDialog } = useMove(note);
 
   const edit = (
     <Button
@@ -66,8 +69,10 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
           <>
             {content.trim() && edit}
             <PinButton item={note} />
+            <ShareButton item={note} />
             <MoreMenu
               actions={[
+                move,
                 {
                   id: 'export',
                   label: texts.actions.exportMarkdown,
@@ -98,6 +103,7 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
         </EmptyState>
       )}
       <SiblingNav slug={note.slug} />
+      {moveDialog}
     </>
   );
 }

@@ -1,4 +1,4 @@
-export { buildMenu, inOrder, passesPrefix } from './build-menu.ts';
+export { buildMenu, createMenuBuilder, inOrder, passesPrefix } from './build-menu.ts';
 export type { MenuEntry } from './menu-entry.ts';
 export { slugOfPath } from './paths.ts';
 export { arrowTarget, breadcrumbs, isCurrent, isOpen, type SiblingLinks, siblingLinks } from './position.ts';

@@ -1,6 +1,6 @@
 import type { ListItem } from '../contract/notes.ts';
 
-/** Entry of the side navigation (specification, section 3). `path` is the entry's slug without a slash. */
+/** Entry of the side navigation (specification, section 3). `href` is the slash plus the item's slug. */
 export interface MenuEntry {
   _id: string;
   title: string;
@@ -21,3 +21,10 @@ export const toEntry = (item: ListItem, subs: MenuEntry[]): MenuEntry => ({
   pinned: item.pinned,
   subs,
 });
+
+/** Do two entries look the same, with the same entries below them? */
+export const sameEntry = (a: MenuEntry, b: MenuEntry): boolean =>
+  a.title === b.title && a.href === b.href && a.type === b.type && a.pinned === b.pinned && a.subs === b.subs;
+
+export const sameEntries = (a: readonly MenuEntry[], b: readonly MenuEntry[]): boolean =>
+  a.length === b.length && a.every((entry, index) => entry === b[index]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ListItem } from '../contract/notes.ts';
-import { buildMenu } from './build-menu.ts';
+import { buildMenu, createMenuBuilder, inOrder } from './build-menu.ts';
 import { arrowTarget, breadcrumbs, isCurrent, isOpen, siblingLinks } from './position.ts';
 import { requestedCategory } from './requested-category.ts';
 
@@ -46,8 +46,83 @@ describe('menu tree', () => {
   test('with a prefix only items whose slug starts with it are shown, plus my-note', () => {
     expect(hrefs(buildMenu([...items, item('my-note')], { prefix: 'al' }))).toEqual(['/alone', '/my-note']);
   });
+  test('the special note my-note is kept wherever its prefix lies, and nothing else of its kind', () => {
+    const more = [...items, item('my-note'), child('garden', 'my-note'), item('my-notes')];
+    expect(hrefs(buildMenu(more, { prefix: 'zzz' }))).toEqual(['/my-note']);
+  });
   test('a child whose parent the prefix hides moves to the top level', () => {
     expect(hrefs(buildMenu(items, { prefix: 'garden/a' }))).toEqual(['/garden/a']);
+  });
+  test('children whose parent the prefix hides keep the order they have in it', () => {
+    expect(hrefs(buildMenu(items, { prefix: 'garden/' }))).toEqual(['/garden/b', '/garden/a', '/garden/c']);
+  });
+  test("the top level has the order of the list's envelope; unlisted items follow", () => {
+    expect(hrefs(buildMenu(items, { order: ['empty', 'gone', 'alone'] }))).toEqual([
+      '/empty',
+      '/alone',
+      '/garden',
+    ]);
+  });
+  test('an item whose parent is not in the list is at the top level', () => {
+    expect(hrefs(buildMenu([child('gone', 'x')]))).toEqual(['/gone/x']);
+  });
+  test("entries are of type single for a note, category otherwise; links are the slash plus the item's slug", () => {
+    expect(menu.map(({ type, href }) => [type, href])).toEqual([
+      ['category', '/garden'],
+      ['single', '/alone'],
+      ['category', '/empty'],
+    ]);
+  });
+  test.each([
+    [[], ['a', 'b', 'c']],
+    [['c'], ['c', 'a', 'b']],
+    [
+      ['c', 'x', 'a'],
+      ['c', 'a', 'b'],
+    ],
+  ])('in the order %j come %j', (order, sorted) => {
+    const children = ['a', 'b', 'c'].map((name) => item(name));
+    expect(inOrder(children, order).map(({ _id }) => _id)).toEqual(sorted);
+  });
+});
+
+describe('a menu builder', () => {
+  test('makes the same menu of the same list, and of a list where only a date is new', () => {
+    const build = createMenuBuilder();
+    const first = build(items);
+    expect(build(items)).toBe(first);
+    expect(build(items.map((one) => ({ ...one, updatedAt: '2027-01-01T00:00:00Z' })))).toBe(first);
+  });
+  test('keeps every entry that a change of one title does not touch', () => {
+    const build = createMenuBuilder();
+    const first = build(items);
+    const next = build(items.map((one) => (one._id === 'garden/a' ? { ...one, title: 'Apples' } : one)));
+    expect(next[0]).not.toBe(first[0]);
+    expect(next[0]?.subs[1]?.title).toBe('Apples');
+    expect(next[0]?.subs[0]).toBe(first[0]?.subs[0]);
+    expect(next[1]).toBe(first[1]);
+  });
+  test.each<[string, (one: ListItem) => ListItem]>([
+    ['a title', (one) => (one._id === 'garden/a' ? { ...one, title: 'Apples' } : one)],
+    ['a slug of a category', (one) => (one._id === 'empty' ? { ...one, slug: 'full' } : one)],
+    ['a pin', (one) => ({ ...one, pinned: one._id === 'alone' })],
+    ['a first title of a draft', (one) => ({ ...one, title: one.title || 'First' })],
+    ['a parent', (one) => (one._id === 'alone' ? { ...one, category: { _id: 'empty', title: '' } } : one)],
+    ['an order', (one) => (one._id === 'garden' ? { ...one, order: ['garden/c'] } : one)],
+    ['two of one branch', (one) => (one.category ? { ...one, title: `${one.title}!` } : one)],
+  ])('shows %s that changed as a menu made anew does', (_name, change) => {
+    const build = createMenuBuilder();
+    build(items);
+    const next = items.map(change);
+    expect(build(next)).toEqual(buildMenu(next));
+    expect(buildMenu(next)).not.toEqual(menu);
+  });
+  test('shows another order, prefix or pin', () => {
+    const build = createMenuBuilder();
+    build(items);
+    expect(hrefs(build(items, { order: ['empty'] }))[0]).toBe('/empty');
+    expect(hrefs(build(items, { prefix: 'al' }))).toEqual(['/alone']);
+    expect(build(items.map((one) => ({ ...one, pinned: true })))[1]?.pinned).toBe(true);
   });
 });
 
@@ -60,19 +135,30 @@ describe('position', () => {
   ])('at %s the category /garden shows as open: %s', (path, open) => {
     expect(isOpen(at('/garden'), path)).toBe(open);
   });
-  test('a single entry is highlighted when the current path contains its link', () => {
-    expect(isCurrent(at('/garden/a'), '/garden/a')).toBe(true);
-    expect(isCurrent(at('/garden/a'), '/garden/ab')).toBe(false);
-  });
+  test.each([
+    ['/garden/a', '/garden/a', true],
+    ['/garden/a', '/garden/a/b', true],
+    ['/garden/a', '/garden/ab', false],
+    ['/garden/a', '/garden', false],
+    ['/garden', '/garden', true],
+    ['/garden', '/garden/a', false],
+  ])(
+    'a single entry is highlighted when the current path contains its link: %s at %s: %s',
+    (href, path, is) => {
+      expect(isCurrent(at(href), path)).toBe(is);
+    },
+  );
   test.each([
     ['opens a closed category', '/empty', '/alone', '/empty'],
     ['moves up one level when open', '/garden', '/garden/a', '/garden'],
+    ['moves the current position, however deep', '/garden', '/garden/a/b/c', '/garden/a/b'],
     ['does nothing at the root', '/garden', '/garden', null],
   ])('the arrow %s', (_name, href, path, target) => {
     expect(arrowTarget(at(href), path)).toBe(target);
   });
   test('breadcrumbs descend through nested children', () => {
     expect(hrefs(breadcrumbs(menu, '/garden/a'))).toEqual(['/garden', '/garden/a']);
+    expect(hrefs(breadcrumbs(menu, '/garden/nowhere'))).toEqual(['/garden']);
     expect(breadcrumbs(menu, '/nowhere')).toEqual([]);
   });
   test.each([
@@ -81,6 +167,8 @@ describe('position', () => {
     ['/garden/c', '/garden/a', '/garden'],
     ['/alone', '/garden', '/empty'],
     ['/garden', undefined, '/alone'],
+    ['/empty', '/alone', undefined],
+    ['/garden/nowhere', undefined, undefined],
   ])('beside %s are %s and %s; at either end the parent', (path, previous, next) => {
     const links = siblingLinks(menu, path);
     expect([links.previous?.href, links.next?.href]).toEqual([previous, next]);
@@ -91,6 +179,8 @@ describe('requested parent category', () => {
   test.each([
     ['the category whose slug equals the path', '/garden', 'garden'],
     ['otherwise the path minus its last segment', '/garden/a', 'garden'],
+    ['a category also with a slash of its own path', '/empty', 'empty'],
+    ['only one level up', '/garden/a/deep', undefined],
     ['otherwise empty', '/alone', undefined],
     ['empty at the root', '/', undefined],
   ])('is %s', (_name, path, id) => {

@@ -3,6 +3,7 @@ import { QUERY_STALE_MS } from '../contract/constants.ts';
 import { type NoteFilters, noteListSchema, noteSchema } from '../contract/notes.ts';
 import { paths } from '../contract/paths.ts';
 import { api } from '../http/api-client.ts';
+import type { NoteList } from '../items/note-list.ts';
 
 /** Queries on notes and categories; the only place where their keys are written. */
 export const noteQueries = {
@@ -16,10 +17,13 @@ export const noteQueries = {
       select: ({ data }) => data,
       staleTime: QUERY_STALE_MS,
     }),
+  /** The same list with the top level's own order. */
+  wholeList: () => queryOptions({ ...noteQueries.list(), select: (list: NoteList) => list }),
+  slugs: () => [...noteQueries.all(), 'by-slug'] as const,
   /** One note by its present or former slug; retried once (specification, section 9). */
   bySlug: (slug: string) =>
     queryOptions({
-      queryKey: [...noteQueries.all(), 'by-slug', slug],
+      queryKey: [...noteQueries.slugs(), slug],
       queryFn: ({ signal }) => api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal }),
       staleTime: QUERY_STALE_MS,
       retry: 1,

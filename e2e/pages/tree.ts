@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A tree of the menu: the sidebar's or the overview's. */
+export class Tree {
+  readonly root: Locator;
+  readonly rows: Locator;
+  readonly renameField: Locator;
+  readonly announcement: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page, name: string) {
+    this.page = page;
+    this.root = page.getByRole('tree', { name });
+    this.rows = this.root.getByRole('treeitem');
+    this.renameField = this.root.getByRole('textbox', { name: /^New title of/ });
+    this.announcement = page.getByRole('status').filter({ hasText: /^Moved .+ to position/ });
+  }
+
+  row(title: string): Locator {
+    return this.root.getByRole('treeitem', { name: title, exact: true });
+  }
+
+  /** Titles as they stand, top to bottom. */
+  async titles(): Promise<string[]> {
+    const rows = await this.rows.evaluateAll((elements) =>
+      elements
+        .map((element) => ({
+          title: element.getAttribute('aria-label') ?? '',
+          top: element.getBoundingClientRect().top,
+        }))
+        .sort((a, b) => a.top - b.top),
+    );
+    return rows.map(({ title }) => title);
+  }
+
+  arrow(title: string): Locator {
+    return this.row(title).getByRole('button', { name: /^(Open|Close|Up from) / });
+  }
+
+  async follow(title: string): Promise<void> {
+    await this.row(title).getByRole('link').click();
+  }
+
+  async openMenu(title: string): Promise<void> {
+    await this.row(title).click({ button: 'right' });
+  }
+
+  async choose(action: string): Promise<void> {
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+  }
+
+  /** Drags a row to a part of another: 0 is its upper edge, 1 its lower. */
+  async drag(from: string | Locator, to: Locator, part: number, { x = 80 } = {}): Promise<void> {
+    await this.hold(from, to, part, { x });
+    await this.page.mouse.up();
+  }
+
+  /** Like `drag`, but does not let go. */
+  async hold(from: string | Locator, to: Locator, part: number, { x = 80 } = {}): Promise<void> {
+    const row = typeof from === 'string' ? this.row(from) : from;
+    await row.hover({ position: { x: 100, y: 12 } });
+    await this.page.mouse.down();
+    const box = await to.boundingBox();
+    if (!box) throw new Error('There is nothing to drag to');
+    const y = box.y + Math.min(Math.max(part * box.height, 2), box.height - 2);
+    await this.page.mouse.move(box.x + x, y, { steps: 6 });
+    // The second move is what the browser reports as dragging over.
+    await this.page.mouse.move(box.x + x + 1, y);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+}

@@ -1,0 +1,87 @@
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RenameField, titleProblem } from './rename-field.tsx';
+
+describe('a title', () => {
+  test.each([
+    ['category', '', 'Title is required'],
+    ['category', 'a/b', 'Only allowed characters or numbers or & -'],
+    ['category', 'Bread & butter-2', null],
+    ['single', ' ', 'Title is required'],
+    ['single', 'a/b', null],
+  ] as const)('of a %s may be %j: %s', (type, title, problem) => {
+    expect(titleProblem(type, title)).toBe(problem);
+  });
+});
+
+describe('the field', () => {
+  const onSave = vi.fn<(title: string) => Promise<unknown>>();
+  const onClose = vi.fn();
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+  beforeEach(() => {
+    onSave.mockReset().mockResolvedValue(undefined);
+    onClose.mockReset();
+    const entry = {
+      _id: 'a',
+      title: 'Beans',
+      href: '/beans',
+      type: 'category',
+      pinned: false,
+      subs: [],
+    } as const;
+    renderWithProviders(<RenameField entry={{ ...entry, subs: [] }} onSave={onSave} onClose={onClose} />);
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  test('saves with Enter and gives the keyboard back', async () => {
+    type(' Peas ');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ keyboard: true }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('Peas');
+  });
+  test('saves when it is left', async () => {
+    type('Peas');
+    fireEvent.blur(field());
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ keyboard: false }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('Peas');
+  });
+  test('closes without a word to the service when nothing is new', () => {
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onClose).toHaveBeenCalled();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+  test('Escape gives up, also when it is left thereby', () => {
+    type('Peas');
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    fireEvent.blur(field());
+    expect(onClose).toHaveBeenCalledExactlyOnceWith({ keyboard: true });
+    expect(onSave).not.toHaveBeenCalled();
+  });
+  test('Enter that ends a composition does not save', () => {
+    type('かな');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(onSave).not.toHaveBeenCalled();
+  });
+  test('stays with the text and says what is wrong with it, until it is right', () => {
+    type('a/b');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(screen.getByRole('alert').textContent).toBe('Only allowed characters or numbers or & -');
+    expect(onSave).not.toHaveBeenCalled();
+    type('ab');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  test('stays with the text when the service refuses', async () => {
+    onSave.mockRejectedValueOnce(new Error('Duplicated data'));
+    type('Taken');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field().value).toBe('Taken');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+});

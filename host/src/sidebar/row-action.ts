@@ -1,0 +1,2 @@
+/** What the menu of a row offers. */
+export type RowAction = 'rename' | 'new-note' | 'new-category' | 'pin' | 'share' | 'move' | 'trash';

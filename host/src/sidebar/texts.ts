@@ -1,0 +1,34 @@
+/** Where an item is, as a sentence ends with it. */
+const inside = (parent: string | null) => (parent === null ? 'at the top level' : `in ${parent}`);
+
+/** Words of the tree, in the sidebar and in the overview. */
+export const texts = {
+  emptyCategory: 'Empty',
+  open: (title: string) => `Open ${title}`,
+  close: (title: string) => `Close ${title}`,
+  leave: (title: string) => `Up from ${title}`,
+  more: (title: string) => `More for ${title}`,
+  actionsOf: (title: string) => `Actions for ${title}`,
+
+  rename: 'Rename',
+  newNote: 'New note here',
+  newCategory: 'New category here',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  share: 'Share',
+  move: 'Move',
+  moveToTrash: 'Move to trash',
+  undo: 'Undo',
+
+  titleOf: (title: string) => `New title of ${title}`,
+  titleRequired: 'Title is required',
+
+  renamed: (title: string) => `Renamed to “${title}”`,
+  moved: (title: string) => `“${title}” was moved`,
+  trashed: (title: string) => `“${title}” is in the trash`,
+  movedTo: (title: string, position: number, siblings: number, parent: string | null) =>
+    `Moved ${title} to position ${position} of ${siblings} ${inside(parent)}`,
+
+  filter: 'Filter by title',
+  nothingFound: 'Nothing found',
+} as const;

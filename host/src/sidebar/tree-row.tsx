@@ -1,0 +1,109 @@
+import { ChevronRight, Ellipsis, Folder } from 'lucide-react';
+import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
+import { texts } from './texts.ts';
+import { sameRow, type TreeRow } from './tree-rows.ts';
+import { INDENT } from './tree-style.ts';
+
+export interface TreeRowProps {
+  row: TreeRow;
+  top: number;
+  height: number;
+  /** The one row that Tab reaches. */
+  tabbable: boolean;
+  /** What the arrow does to an open category. */
+  arrow: 'leave' | 'close';
+  folders?: boolean;
+  more?: boolean;
+  menuOpen?: boolean;
+  dragged?: boolean;
+  drop?: 'before' | 'after' | 'into' | undefined;
+  /** Level of the line that shows a drop. */
+  dropLevel?: number | undefined;
+  /** Takes the element in and out of drag and drop. */
+  attach?: RefCallback<HTMLElement> | undefined;
+  /** Stands in place of the link while the item is renamed. */
+  children?: ReactNode;
+}
+
+const flag = (on: boolean | undefined) => (on ? '' : undefined);
+
+/** One line of the tree: an arrow for categories, the link, More. The tree listens for all of them. */
+function TreeRowView({ row, top, height, tabbable, arrow, folders, more, children, ...state }: TreeRowProps) {
+  const style: CSSProperties = { top, height };
+  const indent = { marginInlineStart: (row.level - 1) * INDENT };
+  if (row.kind === 'placeholder') {
+    return (
+      <div role="none" data-row="" data-placeholder="" style={style}>
+        <span data-indent="" style={indent} />
+        {texts.emptyCategory}
+      </div>
+    );
+  }
+  const { entry, level, position, siblings, open, current } = row;
+  const category = entry.type === 'category';
+  const arrowText = open ? texts[arrow] : texts.open;
+  return (
+    <div
+      role="treeitem"
+      ref={state.attach}
+      data-row=""
+      data-id={entry._id}
+      data-category={flag(category)}
+      data-dragged={flag(state.dragged)}
+      data-menu={flag(state.menuOpen)}
+      data-drop={state.drop}
+      aria-label={entry.title}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-expanded={category ? open : undefined}
+      aria-current={current ? 'page' : undefined}
+      aria-selected={current}
+      tabIndex={tabbable ? 0 : -1}
+      style={{ ...style, ...dropLine(state.dropLevel ?? level) }}
+    >
+      <span data-indent="" style={indent}>
+        {category && (
+          <button type="button" data-arrow="" tabIndex={-1} aria-label={arrowText(entry.title)}>
+            <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+      </span>
+      {folders && category && <Folder data-folder="" size={16} strokeWidth={1.75} aria-hidden />}
+      {children ?? (
+        <a data-link="" href={entry.href} title={entry.title} tabIndex={-1} draggable={false}>
+          <span>{entry.title}</span>
+        </a>
+      )}
+      {more && !children && (
+        <button type="button" data-more="" tabIndex={-1} aria-label={texts.more(entry.title)}>
+          <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+const dropLine = (level: number): Record<string, number> => ({ '--drop-level': level - 1 });
+
+// The row is made anew with each list; all else is compared as it is.
+const compared = [
+  'top',
+  'height',
+  'tabbable',
+  'arrow',
+  'folders',
+  'more',
+  'menuOpen',
+  'dragged',
+  'drop',
+  'dropLevel',
+  'attach',
+  'children',
+] as const satisfies (keyof TreeRowProps)[];
+
+/** Drawn again only when something of this very row is new. */
+export const TreeRowPart = memo(
+  TreeRowView,
+  (last, next) => sameRow(last.row, next.row) && compared.every((name) => last[name] === next[name]),
+);

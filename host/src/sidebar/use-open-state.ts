@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import type { OpenByHand } from './tree-rows.ts';
+
+const none: OpenByHand = new Map();
+
+/** What was opened and closed by hand while one page is shown; another page opens its own path only. */
+export function useOpenState(page: string) {
+  const [state, setState] = useState({ page, byHand: none });
+  const byHand = state.page === page ? state.byHand : none;
+  const setOpen = useCallback(
+    (ids: readonly string[], open: boolean) =>
+      setState((last) => {
+        const next = new Map(last.page === page ? last.byHand : none);
+        for (const id of ids) next.set(id, open);
+        return { page, byHand: next };
+      }),
+    [page],
+  );
+  return [byHand, setOpen] as const;
+}

@@ -1,0 +1,78 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ListItem, Note } from '../contract/notes.ts';
+import { categoryQueries } from '../queries/categories.ts';
+import { noteQueries } from '../queries/notes.ts';
+import { type ListChange, movedSlug, reslugged } from './list-changes.ts';
+
+/** Changes what is cached of a query and leaves its age alone: changed is not fetched. */
+function change<T>(client: QueryClient, queryKey: QueryKey, updater: (data: T) => T): void {
+  const state = client.getQueryState(queryKey);
+  if (!state?.data) return;
+  client.setQueryData<T>(queryKey, (data) => data && updater(data), { updatedAt: state.dataUpdatedAt });
+  if (state.isInvalidated) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+}
+
+/** Changes the list of items in place; nothing is fetched. */
+export const changeList = (client: QueryClient, listChange: ListChange): void =>
+  change(client, noteQueries.list().queryKey, listChange);
+
+/** Changes the cached pages of items. One that has another slug now is found under both. */
+export function changeNotes(client: QueryClient, update: (note: Note) => Note): void {
+  for (const [queryKey, note] of client.getQueriesData<Note>({ queryKey: noteQueries.slugs() })) {
+    if (!note) continue;
+    const next = update(note);
+    if (next === note) continue;
+    change<Note>(client, queryKey, () => next);
+    if (next.slug !== note.slug) client.setQueryData(noteQueries.bySlug(next.slug).queryKey, next);
+  }
+}
+
+/** An item got another slug, and with it all below: rewrites every slug that is cached (decisions, section 2). */
+export function moveSlugs(client: QueryClient, from: string, to: string): void {
+  if (from === to) return;
+  changeList(client, (list) => reslugged(list, from, to));
+  changeNotes(client, (note) => {
+    const slug = movedSlug(note.slug, from, to);
+    return slug === note.slug ? note : { ...note, slug };
+  });
+}
+
+/** The slug an item has in the list. */
+export const knownSlug = (client: QueryClient, id: string): string | undefined =>
+  client.getQueryData(noteQueries.list().queryKey)?.data.find(({ _id }) => _id === id)?.slug;
+
+const toListItem = ({ _id, title, slug, type, category, order, pinned, updatedAt }: Note): ListItem => ({
+  _id,
+  title,
+  slug,
+  type,
+  category,
+  order,
+  pinned,
+  updatedAt,
+});
+
+/**
+ * Puts an item as the service answered it where the screens look for it, without fetching anything. What
+ * lies below it follows when its slug is another one; the former slug leads to it as well.
+ */
+export function putNote(client: QueryClient, note: Note, formerSlug = note.slug): void {
+  moveSlugs(client, knownSlug(client, note._id) ?? formerSlug, note.slug);
+  for (const slug of new Set([note.slug, formerSlug])) {
+    client.setQueryData(noteQueries.bySlug(slug).queryKey, note);
+  }
+  changeList(client, (list) => {
+    // The order of its children has calls of its own.
+    const { order: _order, ...facts } = toListItem(note);
+    const known = list.data.some(({ _id }) => _id === note._id);
+    if (!known) return note.deleted ? list : { ...list, data: [...list.data, toListItem(note)] };
+    return { ...list, data: list.data.map((item) => (item._id === note._id ? { ...item, ...facts } : item)) };
+  });
+}
+
+/** Items appeared or went in a way the screens cannot know: lists and the category picker are fetched again. */
+export const refreshLists = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: noteQueries.lists() }),
+    client.invalidateQueries({ queryKey: categoryQueries.all() }),
+  ]);

@@ -1,0 +1,67 @@
+import { type MutationOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { noteQueries } from '../queries/notes.ts';
+import { changeList, refreshLists } from './item-cache.ts';
+import type { ListChange } from './list-changes.ts';
+import type { NoteList } from './note-list.ts';
+
+const ITEM_WRITES = ['item-writes'] as const;
+const outdated = new WeakSet<QueryClient>();
+
+/** Says that the list is to be fetched again as soon as no write is under way. */
+export const listOutdated = (client: QueryClient): void => void outdated.add(client);
+
+/** True while another write on items than the one that asks waits for its answer. */
+export const othersPending = (client: QueryClient): boolean =>
+  client.isMutating({ mutationKey: ITEM_WRITES }) > 1;
+
+interface ItemWrite<V, A> {
+  call: (variables: V, client: QueryClient) => Promise<A>;
+  /** What the list looks like when the service agrees; shown at once. */
+  change: (variables: V) => ListChange;
+  /** Takes back this change and no later one. */
+  rollback: (before: NoteList, variables: V) => ListChange;
+  /** Puts the answer into the cache. */
+  settle: (client: QueryClient, answer: A, variables: V) => void;
+}
+
+/** A fetch under way would bring the list as it was before the write. */
+async function holdList(client: QueryClient): Promise<void> {
+  const { queryKey } = noteQueries.list();
+  if (client.isFetching({ queryKey, exact: true }) === 0) return;
+  listOutdated(client);
+  if (client.getQueryData(queryKey)) await client.cancelQueries({ queryKey, exact: true });
+}
+
+/**
+ * A write on one item that the screens show at once. Writes reach the service one after another, in the
+ * order they were asked for. Offline they fail instead of waiting, so that nobody believes them done.
+ */
+export const itemMutation = <V, A>({ call, change, rollback, settle }: ItemWrite<V, A>) =>
+  mutationOptions({
+    mutationKey: ITEM_WRITES,
+    scope: { id: 'item-writes' },
+    networkMode: 'always',
+    mutationFn: (variables: V, { client }) => call(variables, client),
+    onMutate: async (variables: V, { client }) => {
+      await holdList(client);
+      const before = client.getQueryData(noteQueries.list().queryKey);
+      changeList(client, change(variables));
+      return before && rollback(before, variables);
+    },
+    onError: (_error, _variables, takeBack, { client }) => {
+      if (takeBack) changeList(client, takeBack);
+      listOutdated(client);
+    },
+    onSuccess: (answer: A, variables: V, _takeBack, { client }) => settle(client, answer, variables),
+    onSettled: async (_answer, _error, _variables, _takeBack, { client }) => {
+      await holdList(client);
+      if (!othersPending(client) && outdated.delete(client)) void refreshLists(client);
+    },
+  });
+
+/** Runs a write for somebody who may be gone from the page when the answer comes, as with Undo in a toast. */
+export const writeItem = <V, A, R>(
+  client: QueryClient,
+  options: MutationOptions<A, Error, V, R>,
+  variables: V,
+): Promise<A> => client.getMutationCache().build(client, options).execute(variables);

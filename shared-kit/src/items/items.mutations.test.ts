@@ -1,0 +1,211 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ListItem, Note } from '../contract/notes.ts';
+import { noteQueries } from '../queries/notes.ts';
+import { putNote } from './item-cache.ts';
+import { writeItem } from './item-mutation.ts';
+import { itemMutations } from './items.mutations.ts';
+
+const id = (n: number) => `01900000-0000-7000-8000-00000000000${n}`;
+const at = '2026-01-01T00:00:00.000Z';
+const item = (n: number, slug: string, rest: Partial<ListItem> = {}): ListItem => ({
+  _id: id(n),
+  title: slug,
+  slug,
+  type: 'note',
+  category: null,
+  order: [],
+  pinned: false,
+  updatedAt: at,
+  ...rest,
+});
+const noteOf = (from: ListItem, rest: Partial<Note> = {}): Note => ({
+  ...from,
+  createdBy: id(9),
+  createdAt: at,
+  deleted: false,
+  content: '',
+  excerpt: '',
+  version: 1,
+  ...rest,
+});
+const garden = item(1, 'garden', { type: 'category' });
+const beans = item(2, 'garden/beans', { category: { _id: id(1), title: 'garden' } });
+const loose = item(3, 'loose');
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+  answer: (status: number, body: unknown) => void;
+}
+let calls: Call[];
+let client: QueryClient;
+const list = noteQueries.list();
+const items = () => client.getQueryData(list.queryKey);
+const called = async (count: number): Promise<Call> => {
+  await vi.waitFor(() => expect(calls).toHaveLength(count));
+  const call = calls[count - 1];
+  if (!call) throw new Error('nothing was called');
+  return call;
+};
+
+beforeEach(() => {
+  calls = [];
+  client = new QueryClient();
+  client.setQueryData(list.queryKey, { data: [garden, beans, loose], order: [id(3)], orderVersion: 1 });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    return new Promise<Response>((resolve) => {
+      calls.push({
+        method: init.method ?? '',
+        path: url,
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })),
+      });
+    });
+  });
+});
+afterEach(() => client.clear());
+
+describe('writes on items', () => {
+  test('show at once, and come back on a refusal; then the list is fetched again', async () => {
+    const done = writeItem(client, itemMutations.rename(), { _id: id(1), type: 'category', title: 'Travel' });
+    const call = await called(1);
+    expect(items()?.data.map(({ title }) => title)).toEqual(['Travel', 'garden/beans', 'loose']);
+    call.answer(409, { code: 11000, message: 'x' });
+    await expect(done).rejects.toThrow('Duplicated data');
+    expect(items()?.data[0]?.title).toBe('garden');
+    expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('a new slug of a category is written to everything below it; nothing is fetched', async () => {
+    client.setQueryData(noteQueries.bySlug('garden/beans').queryKey, noteOf(beans));
+    const done = writeItem(client, itemMutations.rename(), {
+      _id: id(1),
+      type: 'category',
+      title: 'Orchard',
+    });
+    (await called(1)).answer(200, {
+      data: { _id: id(1), title: 'Orchard', slug: 'orchard', categoryId: null },
+    });
+    await done;
+    expect(items()?.data.map(({ slug }) => slug)).toEqual(['orchard', 'orchard/beans', 'loose']);
+    const page = { slug: 'orchard/beans', category: { title: 'Orchard' } };
+    expect(client.getQueryData(noteQueries.bySlug('garden/beans').queryKey)).toMatchObject(page);
+    expect(client.getQueryData(noteQueries.bySlug('orchard/beans').queryKey)).toMatchObject(page);
+    expect(items()).toMatchObject({ order: [id(3)], orderVersion: 1 });
+    expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('reach the service one after another, in the order they were asked for', async () => {
+    const pin = writeItem(client, itemMutations.pin(), { _id: id(3), pinned: true });
+    const trash = writeItem(client, itemMutations.trash(), { _id: id(2) });
+    const first = await called(1);
+    expect(items()?.data.map(({ _id, pinned }) => [_id, pinned])).toEqual([
+      [id(1), false],
+      [id(3), true],
+    ]);
+    first.answer(500, {});
+    await expect(pin).rejects.toThrow();
+    expect(items()?.data.map(({ _id, pinned }) => [_id, pinned])).toEqual([
+      [id(1), false],
+      [id(3), false],
+    ]);
+    const second = await called(2);
+    expect(second).toMatchObject({ method: 'DELETE', path: `/api/u-notes/notes/${id(2)}/soft` });
+    expect(client.getQueryState(list.queryKey)?.isInvalidated, 'not while a write is under way').toBe(false);
+    second.answer(200, noteOf(beans, { deleted: true }));
+    await trash;
+    expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('an item from elsewhere is ordered in, and its new slug is looked up by the former one', async () => {
+    const done = writeItem(client, itemMutations.order(), { _id: id(3), parentId: id(1), before: id(2) });
+    const ordering = await called(1);
+    expect(ordering).toMatchObject({
+      method: 'PUT',
+      path: `/api/u-notes/categories/${id(1)}/ordering`,
+      body: { id: id(3), before: id(2) },
+    });
+    ordering.answer(200, { data: { _id: id(1), order: [id(3), id(2)], version: 2 } });
+    const lookUp = await called(2);
+    expect(lookUp.path).toBe('/api/u-notes/notes/by-slug?slug=loose');
+    const category = { _id: id(1), title: 'garden' };
+    lookUp.answer(200, noteOf({ ...loose, slug: 'garden/loose', category }));
+    await done;
+    expect(items()?.data[0]?.order).toEqual([id(3), id(2)]);
+    expect(items()?.data[2]).toMatchObject({ slug: 'garden/loose', category });
+    expect(items()?.order).toEqual([]);
+  });
+
+  test('the page of a category knows the new order of its children', async () => {
+    const { queryKey } = noteQueries.bySlug('garden');
+    client.setQueryData(queryKey, noteOf(garden));
+    const done = writeItem(client, itemMutations.order(), { _id: id(2), parentId: id(1) });
+    (await called(1)).answer(200, { data: { _id: id(1), order: [id(2)], version: 2 } });
+    await done;
+    expect(client.getQueryData(queryKey)?.order).toEqual([id(2)]);
+  });
+
+  test('a reorder in place takes one call', async () => {
+    const done = writeItem(client, itemMutations.order(), { _id: id(1), parentId: null, before: id(3) });
+    const ordering = await called(1);
+    expect(ordering.path).toBe('/api/u-notes/categories/root/ordering');
+    ordering.answer(200, { data: { _id: null, order: [id(1), id(3)], version: 2 } });
+    await done;
+    expect(items()).toMatchObject({ order: [id(1), id(3)], orderVersion: 2 });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a move takes the subtree along under its new slug', async () => {
+    client.setQueryData(list.queryKey, {
+      data: [garden, beans, loose, item(4, 'house', { type: 'category' })],
+      order: [],
+    });
+    const done = writeItem(client, itemMutations.move(), { _id: id(1), parentId: id(4) });
+    const call = await called(1);
+    expect(call).toMatchObject({ method: 'PATCH', body: { category: id(4) } });
+    const category = { _id: id(4), title: 'house' };
+    call.answer(200, noteOf({ ...garden, slug: 'house/garden', category }));
+    await done;
+    expect(items()?.data.map(({ slug }) => slug)).toEqual([
+      'house/garden',
+      'house/garden/beans',
+      'loose',
+      'house',
+    ]);
+  });
+
+  test('a restored item is shown, and what came back with it is fetched', async () => {
+    const back = item(5, 'attic', { type: 'category' });
+    const done = writeItem(client, itemMutations.restore(), { _id: id(5) });
+    (await called(1)).answer(200, noteOf(back));
+    await done;
+    expect(items()?.data.at(-1)?._id).toBe(id(5));
+    expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('a fetch that a write has overtaken does not bring the former list back', async () => {
+    const fetching = client.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
+    const stale = await called(1);
+    const pin = writeItem(client, itemMutations.pin(), { _id: id(3), pinned: true });
+    const call = await called(2);
+    stale.answer(200, { data: [garden, beans, loose], order: [] });
+    await fetching;
+    expect(items()?.data[2]?.pinned).toBe(true);
+    call.answer(200, noteOf({ ...loose, pinned: true }));
+    await pin;
+    expect(items()?.data[2]?.pinned).toBe(true);
+    expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  });
+});
+
+test("what the service answered of one item leaves the top level's order alone", () => {
+  putNote(client, noteOf({ ...loose, title: 'Found', slug: 'found' }), 'loose');
+  expect(items()).toMatchObject({ order: [id(3)], orderVersion: 1 });
+  expect(items()?.data[2]).toMatchObject({ title: 'Found', slug: 'found' });
+  expect(client.getQueryData(noteQueries.bySlug('loose').queryKey)?.slug).toBe('found');
+  putNote(client, noteOf(item(6, 'new')));
+  expect(items()?.data.at(-1)?.slug).toBe('new');
+});

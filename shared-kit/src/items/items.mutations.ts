@@ -1,0 +1,145 @@
+import { type Category, categoryEnvelopeSchema, orderingEnvelopeSchema } from '../contract/categories.ts';
+import { type ListItem, type Note, noteSchema } from '../contract/notes.ts';
+import { paths } from '../contract/paths.ts';
+import { api } from '../http/api-client.ts';
+import { categoryQueries } from '../queries/categories.ts';
+import { noteQueries } from '../queries/notes.ts';
+import { changeList, changeNotes, knownSlug, moveSlugs, putNote } from './item-cache.ts';
+import { itemMutation, listOutdated, othersPending } from './item-mutation.ts';
+import { moved, type Placement, pinned, placed, titled, trashed, withOrder } from './list-changes.ts';
+import { unpinned, unplaced, untitled, untrashed } from './list-rollbacks.ts';
+import { slugOutdated } from './slug-outdated.ts';
+
+type ItemId = Pick<ListItem, '_id'>;
+type Pinning = Pick<ListItem, '_id' | 'pinned'>;
+type Renaming = Pick<ListItem, '_id' | 'type' | 'title'>;
+type Moving = ItemId & { parentId: string | null };
+type Ordering = ItemId & Placement;
+
+const sendTitle = async ({ _id, type, title }: Renaming): Promise<Note | Category> => {
+  const body = { title };
+  if (type === 'note') return api.put(paths.note(_id), { body, schema: noteSchema });
+  return (await api.put(paths.category(_id), { body, schema: categoryEnvelopeSchema })).data;
+};
+
+/**
+ * Writes on notes and categories, shared by the shell and the remotes (decisions, section 3). The list
+ * changes at once and back again on a refusal; it is fetched again only where the result is not known.
+ */
+export const itemMutations = {
+  pin: () =>
+    itemMutation({
+      call: ({ _id, pinned: wanted }: Pinning) =>
+        api.patch(paths.pin(_id), { body: { pinned: wanted }, schema: noteSchema }),
+      change:
+        ({ _id, pinned: wanted }) =>
+        (list) =>
+          pinned(list, _id, wanted),
+      rollback: (before, { _id, pinned: wanted }) => unpinned(before, _id, wanted),
+      settle: (client, note) => putNote(client, note),
+    }),
+
+  /** Another title, and so another slug for the item and all below it. */
+  rename: () =>
+    itemMutation({
+      call: sendTitle,
+      change:
+        ({ _id, title }) =>
+        (list) =>
+          titled(list, _id, title),
+      rollback: (before, { _id, title }) => untitled(before, _id, title),
+      settle: (client, answer, { _id, type }) => {
+        const { slug, title } = answer;
+        if ('content' in answer) putNote(client, answer, knownSlug(client, _id));
+        else moveSlugs(client, knownSlug(client, _id) ?? slug, slug);
+        changeNotes(client, (note) => {
+          if (note._id === _id) return { ...note, title };
+          return note.category?._id === _id ? { ...note, category: { _id, title } } : note;
+        });
+        if (type === 'category') void client.invalidateQueries({ queryKey: categoryQueries.all() });
+      },
+    }),
+
+  /** Another parent; where in it, the list's own order says. */
+  move: () =>
+    itemMutation({
+      call: ({ _id, parentId }: Moving) =>
+        api.patch(paths.move(_id), { body: { category: parentId }, schema: noteSchema }),
+      change:
+        ({ _id, parentId }) =>
+        (list) =>
+          moved(list, _id, parentId),
+      rollback: (before, { _id, parentId }) => unplaced(before, _id, (list) => moved(list, _id, parentId)),
+      settle: (client, note) => {
+        putNote(client, note, knownSlug(client, note._id));
+        void client.invalidateQueries({ queryKey: categoryQueries.all() });
+      },
+    }),
+
+  /** A place beside another item, or at the end; an item from elsewhere moves in. */
+  order: () =>
+    itemMutation({
+      call: async ({ _id, parentId, before, after }: Ordering, client) => {
+        const body = { id: _id, before, after };
+        const path = paths.ordering(parentId ?? 'root');
+        const { data } = await api.put(path, { body, schema: orderingEnvelopeSchema });
+        const former = slugOutdated(client.getQueryData(noteQueries.list().queryKey), _id, parentId);
+        // The answer does not name the new slug; under the former one the item is still found.
+        const query = former === null ? null : { slug: former };
+        const item =
+          query && (await api.get(paths.noteBySlug, { query, schema: noteSchema }).catch(() => null));
+        return { ordering: data, former, item };
+      },
+      change:
+        ({ _id, ...placement }) =>
+        (list) =>
+          placed(list, _id, placement),
+      rollback: (before, { _id, ...placement }) =>
+        unplaced(before, _id, (list) => placed(list, _id, placement)),
+      settle: (client, { ordering, former, item }, { _id }) => {
+        if (!othersPending(client)) {
+          changeList(client, (list) => ({
+            ...withOrder(list, ordering._id, ordering.order),
+            ...(ordering._id === null ? { orderVersion: ordering.version } : {}),
+          }));
+        }
+        changeNotes(client, (note) =>
+          note._id === ordering._id ? { ...note, order: ordering.order } : note,
+        );
+        if (former === null) return;
+        if (item?._id === _id) putNote(client, item, former);
+        else listOutdated(client);
+        void client.invalidateQueries({ queryKey: categoryQueries.all() });
+      },
+    }),
+
+  /** To the trash, with all below it. */
+  trash: () =>
+    itemMutation({
+      call: ({ _id }: ItemId) => api.delete(paths.softDelete(_id), { schema: noteSchema }),
+      change:
+        ({ _id }) =>
+        (list) =>
+          trashed(list, _id),
+      rollback: (before, { _id }) => untrashed(before, _id),
+      settle: (client) => {
+        // What is cached of it, or of what was inside it, is no longer there to be shown.
+        void client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' });
+        void client.invalidateQueries({ queryKey: noteQueries.list({ deleted: 'true' }).queryKey });
+        void client.invalidateQueries({ queryKey: categoryQueries.all() });
+      },
+    }),
+
+  /** Back from the trash. What comes back with it, and where, only the service knows. */
+  restore: () =>
+    itemMutation({
+      call: ({ _id }: ItemId) =>
+        api.delete(paths.softDelete(_id), { body: { restore: true }, schema: noteSchema }),
+      change: () => (list) => list,
+      rollback: () => (list) => list,
+      settle: (client, note) => {
+        putNote(client, note);
+        listOutdated(client);
+      },
+    }),
+};

@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini';
+import type { ListItem, noteListSchema } from '../contract/notes.ts';
+
+/** The user's items, with the top level's own order. */
+export type NoteList = z.infer<typeof noteListSchema>;
+
+/** Id of an item's parent; null at the top level. */
+export const parentIdOf = (item: Pick<ListItem, 'category'>): string | null => item.category?._id ?? null;
+
+/** The own order of a category, or of the top level (null). */
+export const orderOf = (list: NoteList, parentId: string | null): readonly string[] =>
+  (parentId === null ? list.order : list.data.find(({ _id }) => _id === parentId)?.order) ?? [];
+
+/** Ids of an item and of everything below it. */
+export function subtreeIds(list: NoteList, id: string): Set<string> {
+  const children = new Map<string | null, string[]>();
+  for (const item of list.data) {
+    const siblings = children.get(parentIdOf(item));
+    if (siblings) siblings.push(item._id);
+    else children.set(parentIdOf(item), [item._id]);
+  }
+  const ids = new Set([id]);
+  for (const parentId of ids) {
+    for (const child of children.get(parentId) ?? []) ids.add(child);
+  }
+  return ids;
+}
