@@ -1,12 +1,13 @@
 import { Box, Button, Flex } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { SaveState } from '../components/save-state.tsx';
-import type { SaveStatus } from '../model/save-types.ts';
+import type { Autosave } from '../model/autosave.ts';
 import { texts } from '../texts.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useSaverPart } from './use-saver-part.ts';
 
 interface EditingBarProps {
-  status: SaveStatus;
+  saver: Autosave;
   closing: boolean;
   /** Where the note is; on wide screens only. */
   path: ReactNode;
@@ -15,10 +16,14 @@ interface EditingBarProps {
   children: ReactNode;
 }
 
+const State = ({ saver }: { saver: Autosave }) => (
+  <SaveState status={useSaverPart(saver, ({ status }) => status)} />
+);
+
 const touch = '@media (pointer: coarse), (max-width: 47.99rem)';
 
 /** What stays in sight while writing: tools, save state, Done. */
-export function EditingBar({ status, closing, path, onDone, children }: EditingBarProps) {
+export function EditingBar({ saver, closing, path, onDone, children }: EditingBarProps) {
   const keyboard = useKeyboardInset();
   return (
     <Flex
@@ -37,7 +42,7 @@ export function EditingBar({ status, closing, path, onDone, children }: EditingB
       <Box flex="1" minWidth="0" display={{ base: 'none', md: 'block' }}>
         {path}
       </Box>
-      <SaveState status={status} />
+      <State saver={saver} />
       <Button size="sm" marginStart={{ base: 'auto', md: '0' }} loading={closing} onClick={onDone}>
         {texts.actions.done}
       </Button>

@@ -1,21 +1,19 @@
 import type { Note } from '@my-note/shared-kit/contract';
-import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { toast } from '@my-note/shared-kit/ui';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { noteMutations } from '../api/note.mutations.ts';
+import { useQueryClient } from '@my-note/shared-kit/query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { saveNote } from '../api/save-note.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ItemFrame } from '../components/item-frame.tsx';
 import type { JournalEntry } from '../model/save-types.ts';
 import { enterSaver, leaveSaver, openSaver } from '../model/savers.ts';
-import { texts } from '../texts.ts';
-import { ConflictPanel } from './conflict-panel.tsx';
+import { Conflict } from './conflict.tsx';
 import { EditingBar } from './editing-bar.tsx';
 import { EditorSurface } from './editor-surface.tsx';
 import type { Formatting } from './formatting.ts';
 import type { MarkdownEditor } from './markdown-editor.ts';
 import { TitleInput } from './title-input.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { useSaverPart } from './use-saver-part.ts';
 
 interface NoteEditingProps {
   note: Note;
@@ -30,12 +28,11 @@ interface NoteEditingProps {
 export function NoteEditing({ note, restored, onRestored, notice, onClose }: NoteEditingProps) {
   const queryClient = useQueryClient();
   const [saver] = useState(() => openSaver(note, saveNote(queryClient, note)));
-  const { text, status, replaced } = useSyncExternalStore(saver.subscribe, saver.get);
+  const replaced = useSaverPart(saver, (snapshot) => snapshot.replaced);
   const [editor, setEditor] = useState<MarkdownEditor | null>(null);
   const [formatting, setFormatting] = useState<Formatting>(new Set());
   const [closing, setClosing] = useState(false);
   const [isDraft] = useState(note.title === '');
-  const copy = useMutation(noteMutations.copy());
 
   useEffect(() => {
     enterSaver(note._id);
@@ -56,23 +53,10 @@ export function NoteEditing({ note, restored, onRestored, notice, onClose }: Not
     if (saver.get().status.kind !== 'conflict') onClose();
   };
 
-  const keepBoth = () => {
-    const mine = { title: texts.conflict.copyTitle(text.title || texts.untitled), content: text.content };
-    copy.mutate(
-      { text: mine, category: note.category },
-      {
-        onSuccess: () => {
-          saver.keepTheirs();
-          toast({ title: texts.conflict.copied });
-        },
-      },
-    );
-  };
-
   return (
     <ItemFrame>
       <EditingBar
-        status={status}
+        saver={saver}
         closing={closing}
         path={<Breadcrumbs slug={note.slug} />}
         onDone={() => void done()}
@@ -80,27 +64,11 @@ export function NoteEditing({ note, restored, onRestored, notice, onClose }: Not
         {editor && <Toolbar editor={editor} formatting={formatting} />}
       </EditingBar>
       {notice}
-      {status.kind === 'conflict' && (
-        <ConflictPanel
-          mine={text}
-          theirs={status.theirs}
-          busy={copy.isPending}
-          onKeepMine={saver.keepMine}
-          onKeepTheirs={saver.keepTheirs}
-          onKeepBoth={keepBoth}
-        />
-      )}
-      <TitleInput
-        value={text.title}
-        autoFocus={isDraft}
-        onChange={(title) => saver.edit({ title })}
-        onFocus={() => saver.holdTitle(true)}
-        onBlur={() => saver.holdTitle(false)}
-        onEnter={() => editor?.focusStart()}
-      />
+      <Conflict note={note} saver={saver} />
+      <TitleInput saver={saver} autoFocus={isDraft} onEnter={() => editor?.focusStart()} />
       <EditorSurface
         key={replaced}
-        content={text.content}
+        content={saver.get().text.content}
         onChange={(content) => saver.edit({ content })}
         attach={saver.attach}
         onFormatting={setFormatting}

@@ -1,20 +1,20 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
 import { chakra } from '@my-note/shared-kit/ui';
 import type { KeyboardEvent } from 'react';
+import type { Autosave } from '../model/autosave.ts';
 import { texts } from '../texts.ts';
+import { useSaverPart } from './use-saver-part.ts';
 
 interface TitleInputProps {
-  value: string;
+  saver: Autosave;
   autoFocus: boolean;
-  onChange: (title: string) => void;
-  onFocus: () => void;
-  onBlur: () => void;
   /** Enter goes on to the text. */
   onEnter: () => void;
 }
 
 /** The note's title where it is read, as a field that grows with it. */
-export const TitleInput = ({ value, autoFocus, onChange, onFocus, onBlur, onEnter }: TitleInputProps) => {
+export function TitleInput({ saver, autoFocus, onEnter }: TitleInputProps) {
+  const title = useSaverPart(saver, ({ text }) => text.title);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Enter that ends a composition belongs to the input method.
@@ -31,10 +31,10 @@ export const TitleInput = ({ value, autoFocus, onChange, onFocus, onBlur, onEnte
       aria-label={texts.editor.title}
       placeholder={texts.untitled}
       maxLength={LIMITS.titleLength}
-      value={value}
-      onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
-      onFocus={onFocus}
-      onBlur={onBlur}
+      value={title}
+      onChange={(event) => saver.edit({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+      onFocus={() => saver.holdTitle(true)}
+      onBlur={() => saver.holdTitle(false)}
       onKeyDown={onKeyDown}
       display="block"
       width="full"
@@ -55,4 +55,4 @@ export const TitleInput = ({ value, autoFocus, onChange, onFocus, onBlur, onEnte
       css={{ fieldSizing: 'content' }}
     />
   );
-};
+}

@@ -34,6 +34,9 @@ export interface AutosaveSnapshot {
   replaced: number;
 }
 
+// One object: a screen that shows the state is drawn again only when it is another.
+const WAITING: SaveStatus = { kind: 'waiting' };
+
 /** Saves one note: journal first, then the service; one request at a time (decisions, section 6). */
 export function createAutosave({ loaded, save, failure, journal }: AutosaveParts) {
   let base: ServerText = loaded;
@@ -96,7 +99,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     base = { ...answer, ...sent };
     retryDelay = SAVE_TIMES.firstRetry;
     if (!isDirty()) clearJournal();
-    publish(isDirty() ? { kind: 'waiting' } : { kind: 'saved', at: answer.updatedAt });
+    publish(isDirty() ? WAITING : { kind: 'saved', at: answer.updatedAt });
     schedule();
   };
 
@@ -123,7 +126,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     base = theirs;
     if (isDirty()) sendIn(0);
     else clearJournal();
-    publish(isDirty() ? { kind: 'waiting' } : { kind: 'saved', at: theirs.updatedAt });
+    publish(isDirty() ? WAITING : { kind: 'saved', at: theirs.updatedAt });
   };
 
   const send = (): Promise<void> => {
@@ -158,7 +161,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     }
     journalTimer ??= setTimeout(() => void writeJournal(), SAVE_TIMES.journal);
     const waits = status.kind === 'conflict' || status.kind === 'offline' || status.kind === 'saving';
-    publish(waits ? status : { kind: 'waiting' });
+    publish(waits ? status : WAITING);
     // Offline, the next try is already planned; a key must not turn it into a request each second.
     if (status.kind !== 'offline' && status.kind !== 'conflict') schedule();
   };
@@ -219,7 +222,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     keepMine: () => {
       if (status.kind !== 'conflict') return;
       base = status.theirs;
-      publish({ kind: 'waiting' });
+      publish(WAITING);
       void flush();
     },
     /** Ends a conflict: their text takes the place of mine. */
