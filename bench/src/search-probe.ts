@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 
+/** Milliseconds from the event of a key: until its hits were in the document, and until a frame showed them. */
+export interface Hit {
+  found: number;
+  painted: number;
+}
+
 interface Times {
-  literal: number[];
-  complete: number[];
+  literal: Hit[];
+  complete: Hit[];
 }
 
 /** Watches the search dialog from inside of the page: from the event of a key to the frame that shows its hits. */
 export async function createProbe(page: Page) {
-  // The compiler names functions by a helper that the page does not have.
-  await page.evaluate('globalThis.__name = (named) => named');
   await page.evaluate(() => {
     const times: Times = { literal: [], complete: [] };
     const tasks: number[] = [];
@@ -28,7 +32,8 @@ export async function createProbe(page: Page) {
       if (!waiting[kind]) return;
       waiting[kind] = false;
       const start = since;
-      onScreen((now) => times[kind].push(now - start));
+      const found = performance.now() - start;
+      onScreen((now) => times[kind].push({ found, painted: now - start }));
     };
     addEventListener(
       'input',

@@ -71,6 +71,7 @@ for (let time = 0; time < TIMES; time += 1) {
   await page.waitForTimeout(150);
 }
 const drags = await probe.take();
+if (process.env.BENCH_ALL) console.log(drags);
 say(
   `a drag starts (${drags.length} drags)`,
   {

@@ -1,4 +1,3 @@
-import { Link } from '@my-note/shared-kit/router';
 import type { MouseEvent, ReactNode } from 'react';
 import { hrefOf, type Option } from './option.ts';
 
@@ -42,16 +41,21 @@ export function OptionRow({ option, id, selected, onPoint, onChoose, children }:
     );
   }
   return (
-    <Link
+    // A plain link, as a list is drawn with every key; the panel does the navigating.
+    <a
       role="option"
       tabIndex={-1}
       {...row}
-      to={href}
-      onClick={(event) => onChoose(option, opensElsewhere(event))}
+      href={href}
+      onClick={(event) => {
+        const elsewhere = opensElsewhere(event);
+        if (!elsewhere) event.preventDefault();
+        onChoose(option, elsewhere);
+      }}
       onAuxClick={(event) => event.button === 1 && onChoose(option, true)}
     >
       {children}
-    </Link>
+    </a>
   );
 }
 

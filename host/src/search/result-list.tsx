@@ -7,7 +7,7 @@ import { rowsLook } from './rows-look.ts';
 import { texts } from './texts.ts';
 
 /** Rows that are drawn with the key; those below them, out of sight, a moment later. */
-const AT_ONCE = 10;
+const AT_ONCE = 7;
 
 interface ResultListProps extends OptionHandlers {
   id: string;

@@ -4,14 +4,12 @@ import { useCommands } from '../commands/use-commands.ts';
 import type { ShellDialogProps } from '../shell/lazy-dialog.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { texts } from './texts.ts';
-import { useSearchedItems } from './use-title-search.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** The dialog Search. Its contents start anew each time it opens; on phones it fills what the keyboard leaves. */
 export function SearchDialog({ open, onClose }: ShellDialogProps) {
   const commands = useCommands();
   const visible = useVisibleHeight();
-  useSearchedItems();
   return (
     <Dialog.Root
       placement="top"

@@ -1,6 +1,5 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
-import { Input } from '@my-note/shared-kit/forms';
-import { Box, HStack } from '@my-note/shared-kit/ui';
+import { HStack } from '@my-note/shared-kit/ui';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { texts } from './texts.ts';
@@ -15,21 +14,28 @@ interface SearchInputProps {
   activeId: string | undefined;
 }
 
-/** The input of the dialog, a combobox over whatever list is below. */
+const look = {
+  '& > svg': { color: 'fg.muted', flex: 'none' },
+  '& > input': {
+    flex: '1',
+    minWidth: '0',
+    height: '14',
+    bg: 'transparent',
+    outline: 'none',
+    fontSize: 'md',
+  },
+  '& > input::placeholder': { color: 'fg.muted' },
+};
+
+/** The input of the dialog, a combobox over whatever list is below. A plain one, as every key draws it. */
 export const SearchInput = ({ ref, value, onChange, onKeyDown, ...list }: SearchInputProps) => (
-  <HStack flex="none" paddingX="4" gap="3" borderBottomWidth="1px" borderColor="border">
-    <Box color="fg.muted">
-      <Search size={18} strokeWidth={1.75} aria-hidden />
-    </Box>
-    <Input
+  <HStack flex="none" paddingX="4" gap="3" borderBottomWidth="1px" borderColor="border" css={look}>
+    <Search size={18} strokeWidth={1.75} aria-hidden />
+    <input
       ref={ref}
+      // biome-ignore lint/a11y/noAutofocus: the dialog opened to be typed into
       autoFocus
-      variant="flushed"
-      border="none"
-      outline="none"
-      _focusVisible={{ borderColor: 'transparent', boxShadow: 'none' }}
-      height="14"
-      fontSize="md"
+      type="text"
       role="combobox"
       aria-label={texts.search}
       aria-expanded={list.expanded}

@@ -2,11 +2,11 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import { Box, Button, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Command } from '../commands/commands.ts';
-import { PrefixChip } from '../sidebar/prefix-chip.tsx';
 import { CommandList } from './command-list.tsx';
 import { HistoryList } from './history-list.tsx';
 import { hrefOf, itemOf, type Option } from './option.ts';
 import { ResultList } from './result-list.tsx';
+import { SearchFooter } from './search-footer.tsx';
 import { SearchInput } from './search-input.tsx';
 import { texts } from './texts.ts';
 import { useActiveOption } from './use-active-option.ts';
@@ -49,6 +49,8 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
   const choose = (option: Option, stays: boolean) => {
     const item = itemOf(option);
     if (item) history.remember(item);
+    const href = hrefOf(option);
+    if (href !== null && !stays) void navigate(href);
     if (option.kind === 'entry' && !option.entry.result) {
       type(option.entry.keyword);
       input.current?.focus();
@@ -59,12 +61,7 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
       option.command.run();
     } else if (!stays) onDone();
   };
-  const open = (option: Option | undefined) => {
-    if (!option) return;
-    const href = hrefOf(option);
-    if (href !== null) void navigate(href);
-    choose(option, false);
-  };
+  const open = (option: Option | undefined) => option && choose(option, false);
   // Enter that was faster than the search opens what the search then finds first.
   const openable = hurried && current && (all.length > 0 || found.complete);
   useEffect(() => {
@@ -136,26 +133,7 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
           current &&
           texts.count(options.findings.length, options.inText.length)}
       </VisuallyHidden>
-      <Stack
-        gap="2"
-        marginTop="auto"
-        flex="none"
-        paddingX="4"
-        paddingY="2.5"
-        borderTopWidth="1px"
-        borderColor="border"
-        bg="bg.subtle"
-      >
-        <PrefixChip />
-        <Text fontSize="xs" color="fg.muted">
-          {texts.hint}
-        </Text>
-        {mode === 'history' && (
-          <Text fontSize="xs" color="fg.muted">
-            {texts.commandsHint}
-          </Text>
-        )}
-      </Stack>
+      <SearchFooter withCommands={mode === 'history'} />
     </Stack>
   );
 }

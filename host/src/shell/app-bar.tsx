@@ -10,6 +10,7 @@ import { useIsDesktop } from '../use-media.ts';
 import { useRested } from '../use-rested.ts';
 import { BarButton } from './bar-button.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
+import { loadSearch } from './load-search.ts';
 import { MenuButton } from './menu-button.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useShortcut } from './use-shortcut.ts';
@@ -17,9 +18,7 @@ import { UserControl } from './user-control.tsx';
 
 const loadOverview = () =>
   import('../overview/overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
-const loadSearch = () => import('../search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);
-const loadShortcuts = () =>
-  import('../shortcuts/shell-shortcuts.tsx').then(({ ShellShortcuts }) => ShellShortcuts);
+const loadWhenRested = () => import('./when-rested.tsx').then(({ WhenRested }) => WhenRested);
 const TitleLink = chakra(Link);
 
 /** The fixed top bar: product title, Overview, Search, user menu. */
@@ -29,7 +28,7 @@ export function AppBar() {
   const desktop = useIsDesktop();
   const overview = useShellDialog('overview');
   const search = useShellDialog('search');
-  const ShellShortcuts = useLazyPart(loadShortcuts, useRested() && signedIn);
+  const WhenRested = useLazyPart(loadWhenRested, useRested() && signedIn);
   useShortcut('k', signedIn ? search.show : undefined);
 
   return (
@@ -72,7 +71,7 @@ export function AppBar() {
         </>
       )}
       <UserControl />
-      {ShellShortcuts && signedIn && <ShellShortcuts />}
+      {WhenRested && signedIn && <WhenRested />}
       <LazyDialog load={loadOverview} dialog={overview} />
       <LazyDialog load={loadSearch} dialog={search} />
     </HStack>

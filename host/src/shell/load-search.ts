@@ -1,0 +1,2 @@
+export const loadSearch = () =>
+  import('../search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);
