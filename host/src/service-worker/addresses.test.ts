@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksAfresh, isPageAddress, isRemoteFile } from './addresses.ts';
+import { asksAfresh, isHostFont, isPageAddress, isRemoteFile } from './addresses.ts';
 
 const url = (path: string) => new URL(path, 'https://notes.example.org');
 
@@ -27,6 +27,10 @@ describe('what the service worker keeps', () => {
     ['/assets/main.js', false],
   ])('%s is a file that its address names for good: %s', (path, file) => {
     expect(isRemoteFile(url(path))).toBe(file);
+  });
+  test('a font of the host is kept when it was needed once', () => {
+    expect(isHostFont(url('/assets/source-sans-3-greek.0123456789.woff2'))).toBe(true);
+    expect(isHostFont(url('/assets/main.0123456789.js'))).toBe(false);
   });
   test.each([
     ['a further try', '/remotes/notes/1/entry.js?r=1', 'default', true],

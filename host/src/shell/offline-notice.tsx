@@ -11,7 +11,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Does the browser believe to have a connection? */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** Says in the top bar that there is no connection. */
 export function OfflineNotice() {

@@ -2,7 +2,7 @@ import { Button, HStack, RelativeDate, Stack, Text } from '@my-note/shared-kit/u
 import { texts } from '../texts.ts';
 
 const DAYS = [1, 7, 30, null] as const;
-export type Days = (typeof DAYS)[number];
+type Days = (typeof DAYS)[number];
 
 interface ShareExpiryProps {
   expiresAt: string | null;
