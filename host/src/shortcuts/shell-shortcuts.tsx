@@ -20,7 +20,7 @@ export function ShellShortcuts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a command does is read when its key is pressed
   const list = useMemo(
     () =>
-      latest.current.flatMap(({ id, keys, label }): Shortcut[] => {
+      commands.flatMap(({ id, keys, label }): Shortcut[] => {
         if (!keys) return [];
         const run = () => latest.current.find((command) => command.id === id)?.run();
         return [{ keys, label, group: keys.startsWith('g ') ? goTo : act, run }];
