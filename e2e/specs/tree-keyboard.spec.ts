@@ -87,11 +87,16 @@ test('F2 renames, and the keyboard is back on the row', async ({ tree }) => {
   await expect(tree.row('Settled')).toBeFocused();
 });
 
-test('Enter that ends a composition does not save', async ({ tree }) => {
+test('Enter that ends a composition does not save', async ({ page, tree }) => {
+  const writes: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()));
   await tree.press('End', 'F2');
   await tree.renameField.fill('かな');
   await tree.renameField.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await expect(tree.renameField).toHaveValue('かな');
+  await tree.renameField.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await page.waitForTimeout(200);
+  expect(writes).toEqual([]);
   await tree.press('Enter');
   await expect(tree.row('かな')).toBeFocused();
 });

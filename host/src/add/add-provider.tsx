@@ -3,7 +3,8 @@ import { requestedCategory } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useSession } from '@my-note/shared-kit/session';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { usePath } from '../use-menu.ts';
 import { AddContext, type AddSlot, type StartAdding } from './add-context.ts';
 import { showSlotError } from './slot-error.ts';
@@ -24,6 +25,9 @@ export function AddProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const path = usePath();
   const queryClient = useQueryClient();
+  const userId = useSession(({ user }) => user?._id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user once
+  useEffect(() => () => setAdding(null), [userId]);
 
   const start = useCallback<StartAdding>(
     (slot, categoryId) => {

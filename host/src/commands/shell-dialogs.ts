@@ -27,6 +27,7 @@ export const shellDialogs = {
   close: (name: ShellDialogName): void => {
     if (state.opened === name) set({ opened: null });
   },
+  closeAll: (): void => set({ opened: null }),
 };
 
 const subscribe = (listener: () => void) => {

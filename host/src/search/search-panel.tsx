@@ -1,5 +1,5 @@
 import { useNavigate } from '@my-note/shared-kit/router';
-import { Box, Button, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Box, Button, isComposing, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Command } from '../commands/commands.ts';
 import { CommandList } from './command-list.tsx';
@@ -19,9 +19,6 @@ interface SearchPanelProps {
   onDone: () => void;
 }
 
-// Some browsers end a composition before they tell of the key that ended it.
-const COMPOSING = 229;
-
 /** Input, what is found, and hint; arrow keys choose, Enter opens. */
 export function SearchPanel({ commands, onDone }: SearchPanelProps) {
   const listId = useId();
@@ -34,7 +31,7 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
   const options = useOptions(typed, commands);
   const { mode, all, history, found, text, current } = options;
   const idOf = useCallback((option: Option) => `${listId}-${option.key}`, [listId]);
-  const { active, point, reset, move } = useActiveOption(all, idOf);
+  const { active, chosen, point, reset, move } = useActiveOption(all, idOf);
 
   const type = (next: string) => {
     setValue(next);
@@ -72,12 +69,14 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a composition chooses a character, not a note.
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
-      if (mode === 'results' && !current) setHurried(true);
+      const searching = mode === 'results' && !(current && (all.length > 0 || found.complete));
+      if (searching) setHurried(true);
       else open(active);
-    } else if (event.key === 'Delete' && active?.kind === 'entry' && value === '') {
-      history.forget(active.entry._id);
+    } else if (event.key === 'Delete' && chosen && active?.kind === 'entry' && value === '') {
+      // A key held down empties the input first, and would go on with the history.
+      if (!event.repeat) history.forget(active.entry._id);
     } else if (!move(event.key)) return;
     event.preventDefault();
   };

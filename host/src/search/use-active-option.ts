@@ -19,6 +19,8 @@ export function useActiveOption(options: readonly Option[], idOf: (option: Optio
   return {
     active,
     index,
+    /** A key or the pointer is on it, and not only the start. */
+    chosen: active !== undefined && active.key === key,
     point: (option: Option) => setKey(option.key),
     reset: () => setKey(null),
     /** Moves as the key says; false when it says nothing. */

@@ -32,7 +32,11 @@ export function useOptions(typed: string, commands: readonly Command[]) {
   const listed = matchCommands(commands, typed.slice(COMMANDS.length)).map(
     (command): OptionOf<'command'> => ({ kind: 'command', key: command.id, command }),
   );
-  const all = { history: entries, commands: listed, results: [...findings, ...inText] }[mode];
+  const all = {
+    history: entries,
+    commands: listed,
+    results: text.former ? findings : [...findings, ...inText],
+  }[mode];
   /** The results are those of what is typed, as far as they are there. */
   const current = found.words === typed;
   return { mode, all, findings, inText, entries, listed, history, found, text, current } as const;

@@ -7,9 +7,12 @@ export const titleSearch = createSearchClient(
   () => new Worker(new URL('./engine/search.worker.ts', import.meta.url)),
 );
 
-// Nobody's titles stay in memory after a logout.
+// Nobody's titles stay in memory for the next user, nor after a logout.
+let userId = session.get().user?._id;
 session.subscribe(() => {
-  if (!session.get().user) titleSearch.close();
+  const next = session.get().user?._id;
+  if (next !== userId) titleSearch.close();
+  userId = next;
 });
 
 /** Keeps the worker's list the user's own, also while the dialog is closed: it answers as soon as it opens. */

@@ -2,8 +2,10 @@ import { paths, removedSchema } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
-import { rememberPath, session } from '@my-note/shared-kit/session';
+import { editing, rememberPath, session } from '@my-note/shared-kit/session';
 import { useEffect, useState } from 'react';
+
+const LAST_WORDS_MS = 2_000;
 
 /**
  * Logout (specification, section 2): the return path becomes `/`, the app goes to `/`, then signs out.
@@ -19,7 +21,9 @@ export function useLogout(): () => void {
   useEffect(() => {
     if (!leaving || pathname !== '/') return;
     // After the new page's own effects, so that no question of it is asked with a token that is gone.
-    const timer = setTimeout(() => {
+    const timer = setTimeout(async () => {
+      // The last words are still on their way with this session.
+      await editing.whenClean(LAST_WORDS_MS);
       setLeaving(false);
       queryClient.cancelQueries().catch(() => undefined);
       // Signing out here does not wait for the service, which may be away.

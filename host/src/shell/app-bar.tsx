@@ -72,8 +72,12 @@ export function AppBar() {
       )}
       <UserControl />
       {WhenRested && signedIn && <WhenRested />}
-      <LazyDialog load={loadOverview} dialog={overview} />
-      <LazyDialog load={loadSearch} dialog={search} />
+      {signedIn && (
+        <>
+          <LazyDialog load={loadOverview} dialog={overview} />
+          <LazyDialog load={loadSearch} dialog={search} />
+        </>
+      )}
     </HStack>
   );
 }

@@ -3,6 +3,7 @@ import { useEditing, useSession } from '@my-note/shared-kit/session';
 import { Box, chakra, Flex } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { AddProvider } from '../add/add-provider.tsx';
+import { shellDialogs } from '../commands/shell-dialogs.ts';
 import { PageGuard } from '../page-guard.tsx';
 import { usePageHandle } from '../page-handle.ts';
 import { useSettingsInSession } from '../session/use-settings.ts';
@@ -25,12 +26,16 @@ function useScrollToTop(): void {
 
 /** The page around every page: top bar, sidebar, content. */
 export function AppShell() {
-  const signedIn = useSession(({ user }) => user !== null);
+  const userId = useSession(({ user }) => user?._id);
+  const signedIn = userId !== undefined;
   const { sidebar } = usePageHandle();
   const desktop = useIsDesktop();
   const editing = useEditing();
   useSettingsInSession();
   useScrollToTop();
+  // What one person had open is not there for the next, nor in front of the way in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user once
+  useEffect(() => shellDialogs.closeAll, [userId]);
 
   const barHidden = editing && !desktop;
   const top = barHidden ? '0px' : 'calc(4rem + env(safe-area-inset-top))';

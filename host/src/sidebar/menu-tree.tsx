@@ -83,7 +83,8 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
         row.id,
         event.target instanceof Element ? event.target.getBoundingClientRect() : new DOMRect(),
       );
-    if (action) actions.run(action, row.id);
+    // A key held down would go on with the rows that follow.
+    if (action && !event.repeat) actions.run(action, row.id);
     return true;
   };
 

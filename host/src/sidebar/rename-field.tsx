@@ -1,6 +1,6 @@
 import { categoryTitleSchema, LIMITS } from '@my-note/shared-kit/contract';
 import { Input } from '@my-note/shared-kit/forms';
-import { Box } from '@my-note/shared-kit/ui';
+import { Box, isComposing } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { texts } from './texts.ts';
 import type { EntryRow } from './tree-rows.ts';
@@ -49,7 +49,7 @@ export function RenameField({ entry, onSave, onClose }: RenameFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // Enter that ends a composition belongs to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') void save(true);
     if (event.key === 'Escape') {
       busy.current = true;

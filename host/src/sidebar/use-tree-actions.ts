@@ -1,4 +1,4 @@
-import { placed, subtreeIds } from '@my-note/shared-kit/items';
+import { type NoteList, placed, subtreeIds } from '@my-note/shared-kit/items';
 import { buildMenu } from '@my-note/shared-kit/menu';
 import { useState } from 'react';
 import { useAdd } from '../add/add-context.ts';
@@ -21,11 +21,16 @@ export function useTreeActions(onGo: (() => void) | undefined) {
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
   const [spoken, setSpoken] = useState('');
 
+  /** Under a filter the end is that of what is shown: the list's own would take the item out of sight. */
+  const shownEnd = (list: NoteList, target: Drop): Drop => {
+    const last = prefix ? buildMenu(list.data, { order: list.order, prefix }).at(-1) : undefined;
+    return target.kind === 'end' && last ? { kind: 'after', id: last._id } : target;
+  };
   const drop = (id: string, target: Drop, options?: { successive: boolean }) => {
     const list = items.list();
     const item = items.itemOf(id);
-    const placement = list && placementOfDrop(list, target);
-    if (!list || !item || !placement) return;
+    const placement = list && placementOfDrop(list, shownEnd(list, target));
+    if (!list || !item || !placement || placement.after === id) return;
     const next = placed(list, id, placement);
     items.place(item, placement, options);
     const at = menuPosition(buildMenu(next.data, { order: next.order, prefix }), id);

@@ -4,9 +4,9 @@ import { putNote } from '@my-note/shared-kit/items';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
 
-/** A draft kept from before serves again; wanted in another category, it moves there. */
+/** A draft kept from before serves again; wanted elsewhere, it moves there. */
 async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: string | null): Promise<string> {
-  if (!categoryId || draft.category?._id === categoryId) return draft.slug;
+  if ((draft.category?._id ?? null) === categoryId) return draft.slug;
   const moved = await api.patch(paths.move(draft._id), {
     body: { category: categoryId },
     schema: noteSchema,

@@ -1,5 +1,5 @@
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
-import { Button, chakra, Portal, Stack } from '@my-note/shared-kit/ui';
+import { Button, chakra, isComposing, Portal, Stack } from '@my-note/shared-kit/ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { texts } from '../texts.ts';
 
@@ -17,7 +17,7 @@ interface FormDialogProps {
 
 // Enter that only ends an input method's composition submits nothing.
 const keepComposing = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+  if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 };
 
 /** A dialog with one form and one Save button. */

@@ -1,5 +1,5 @@
 import { Input } from '@my-note/shared-kit/forms';
-import { Box, Text } from '@my-note/shared-kit/ui';
+import { Box, isComposing, Text } from '@my-note/shared-kit/ui';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { filterOptions, type SelectOption } from '../model/options.ts';
@@ -34,7 +34,7 @@ export function SelectList({ label, options, value, onChoose, onClose }: SelectL
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const moves: Record<string, () => void> = {
       ArrowDown: () => mark(marked + 1),
       ArrowUp: () => mark(marked - 1),

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@my-note/shared-kit/router';
+import { useLocation, useSearchParams } from '@my-note/shared-kit/router';
 import { type RefObject, useEffect, useState } from 'react';
 import { findMatches, readTerms } from '../model/find-matches.ts';
 import { readPageText } from '../model/page-text.ts';
@@ -33,6 +33,8 @@ function scrollToRange(range: Range): void {
 export function useFind(container: RefObject<Element | null>, content: string) {
   const [params, setParams] = useSearchParams();
   const words = params.get(FIND)?.trim() ?? '';
+  // The same words asked for again are looked for again.
+  const { key } = useLocation();
   const [ranges, setRanges] = useState<Range[]>([]);
   const [index, setIndex] = useState(0);
 
@@ -48,7 +50,7 @@ export function useFind(container: RefObject<Element | null>, content: string) {
       setRanges([]);
       unhighlight();
     };
-  }, [words, content, container]);
+  }, [words, content, container, key]);
 
   useEffect(() => {
     const range = ranges[index];

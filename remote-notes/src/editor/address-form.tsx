@@ -1,5 +1,5 @@
 import { Input } from '@my-note/shared-kit/forms';
-import { Button, chakra } from '@my-note/shared-kit/ui';
+import { Button, chakra, isComposing } from '@my-note/shared-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../texts.ts';
 
@@ -37,7 +37,7 @@ export function AddressForm({
         onApply(address, text);
       }}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing && event.key === 'Enter') event.preventDefault();
+        if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
         if (event.key === 'Escape') onCancel();
       }}
     >

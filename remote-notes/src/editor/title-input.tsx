@@ -1,5 +1,5 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
-import { chakra } from '@my-note/shared-kit/ui';
+import { chakra, isComposing } from '@my-note/shared-kit/ui';
 import type { KeyboardEvent } from 'react';
 import type { Autosave } from '../model/autosave.ts';
 import { texts } from '../texts.ts';
@@ -18,7 +18,7 @@ export function TitleInput({ saver, autoFocus, onEnter }: TitleInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Enter that ends a composition belongs to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     event.preventDefault();
     onEnter();
   };

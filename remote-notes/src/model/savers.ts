@@ -1,4 +1,5 @@
 import type { Note } from '@my-note/shared-kit/contract';
+import { ApiError } from '@my-note/shared-kit/http';
 import { editing, session } from '@my-note/shared-kit/session';
 import { type Autosave, createAutosave } from './autosave.ts';
 import { journalOf } from './journal.ts';
@@ -19,13 +20,12 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
-/** Signed in again, what was kept meanwhile is sent. Somebody else's stays where it is, in the journal. */
+const isSignedIn = (owner: string) => session.get().user?._id === owner;
+
+/** Signed in again, what was kept meanwhile is sent. Somebody else's text waits for its own writer. */
 function followUser(): void {
-  const user = session.get().user?._id;
-  if (user === undefined) return;
   for (const [noteId, saver] of savers) {
-    if (owners.get(noteId) === user) saver.retryNow();
-    else end(noteId, saver);
+    if (isSignedIn(owners.get(noteId) ?? '')) saver.retryNow();
   }
 }
 
@@ -57,9 +57,17 @@ export function openSaver(note: Note, save: (change: SaveChange) => Promise<Note
   started = true;
   const present = savers.get(note._id);
   if (present) return present;
-  const saver = createAutosave({ loaded: note, save, failure: saveFailure, journal: journalOf(note._id) });
+  const owner = note.createdBy;
+  const saveAsOwner = (change: SaveChange) =>
+    isSignedIn(owner) ? save(change) : Promise.reject(new ApiError(401, null, 'Signed out'));
+  const saver = createAutosave({
+    loaded: note,
+    save: saveAsOwner,
+    failure: saveFailure,
+    journal: journalOf(note._id),
+  });
   savers.set(note._id, saver);
-  owners.set(note._id, note.createdBy);
+  owners.set(note._id, owner);
   saver.subscribe(changed);
   return saver;
 }

@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react';
 import { texts } from '../texts.ts';
 
 interface PasswordFormProps {
-  /** The last one was refused. */
-  wrong: boolean;
+  /** Why the last one was refused. */
+  problem: string | undefined;
   busy: boolean;
   onPassword: (password: string) => void;
 }
 
 /** Asks a visitor for the password of a share. */
-export function PasswordForm({ wrong, busy, onPassword }: PasswordFormProps) {
+export function PasswordForm({ problem, busy, onPassword }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,7 +21,7 @@ export function PasswordForm({ wrong, busy, onPassword }: PasswordFormProps) {
     <PageFrame title={texts.sharedNote.passwordTitle}>
       <form onSubmit={submit}>
         <Stack gap="4" maxWidth="24rem">
-          <Field.Root invalid={wrong}>
+          <Field.Root invalid={problem !== undefined}>
             <Field.Label>{texts.sharedNote.password}</Field.Label>
             <Input
               autoFocus
@@ -30,7 +30,7 @@ export function PasswordForm({ wrong, busy, onPassword }: PasswordFormProps) {
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />
-            <Field.ErrorText>{texts.sharedNote.wrong}</Field.ErrorText>
+            <Field.ErrorText>{problem}</Field.ErrorText>
           </Field.Root>
           <Button type="submit" alignSelf="flex-start" loading={busy}>
             {texts.sharedNote.open}

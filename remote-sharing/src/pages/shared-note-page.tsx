@@ -1,25 +1,35 @@
-import { ApiError } from '@my-note/shared-kit/http';
+import { ApiError, errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useParams } from '@my-note/shared-kit/router';
-import { EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { EmptyState, ErrorPanel, Late, PageFrame } from '@my-note/shared-kit/ui';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { sharedQueries } from '../api/shares.queries.ts';
 import { PasswordForm } from '../components/password-form.tsx';
+import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { SharedNoteView } from '../components/shared-note-view.tsx';
 import { texts } from '../texts.ts';
 
-/** `/i/shared/:shareId/:noteId`, open to everyone: one note of a share, read only. */
-export function SharedNotePage() {
-  const { shareId = '', noteId = '' } = useParams();
+const isRefusal = (error: unknown, ...statuses: number[]) =>
+  error instanceof ApiError && statuses.includes(error.status);
+
+function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
   const [password, setPassword] = useState<string>();
   const { data: note, error, isFetching, refetch } = useQuery(sharedQueries.note(shareId, noteId, password));
 
   if (note) return <SharedNoteView shareId={shareId} note={note} password={password} />;
-  if (error instanceof ApiError && error.code === 'PASSWORD_REQUIRED') {
-    return <PasswordForm wrong={password !== undefined} busy={isFetching} onPassword={setPassword} />;
+  // 429 comes after too many wrong passwords; while one is checked the form stays.
+  const asked = isRefusal(error, 403, 429) || (password !== undefined && isFetching);
+  if (asked) {
+    return (
+      <PasswordForm
+        problem={password !== undefined && error ? passwordProblem(error) : undefined}
+        busy={isFetching}
+        onPassword={(next) => (next === password ? void refetch() : setPassword(next))}
+      />
+    );
   }
-  if (error instanceof ApiError && error.status < 500) {
+  if (isRefusal(error, 400, 404)) {
     return (
       <PageFrame title={texts.sharedNote.title}>
         <EmptyState title={texts.sharedNote.gone} icon={<Link2Off size={32} strokeWidth={1.75} />}>
@@ -28,9 +38,27 @@ export function SharedNotePage() {
       </PageFrame>
     );
   }
-  return error ? (
-    <ErrorPanel title={texts.sharedNote.failed} onAction={() => void refetch()}>
-      {error.message}
-    </ErrorPanel>
-  ) : null;
+  if (error) {
+    return (
+      <ErrorPanel title={texts.sharedNote.failed} onAction={() => void refetch()}>
+        {errorText(error)}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <PageFrame title={texts.sharedNote.title}>
+      <Late>
+        <RowsSkeleton />
+      </Late>
+    </PageFrame>
+  );
+}
+
+const passwordProblem = (error: Error): string =>
+  isRefusal(error, 403) ? texts.sharedNote.wrong : errorText(error);
+
+/** `/i/shared/:shareId/:noteId`, open to everyone: one note of a share, read only. */
+export function SharedNotePage() {
+  const { shareId = '', noteId = '' } = useParams();
+  return <SharedNote key={shareId} shareId={shareId} noteId={noteId} />;
 }

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { Marked, type Tokens } from 'marked';
+import { kitTexts } from '../texts.ts';
 
 /** A heading's anchor: letters, digits and hyphens of its text; repeated ones are numbered. */
 function anchorMaker() {
@@ -29,7 +30,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy');
   // The box of a task has no label of its own in Markdown.
   if (node.tagName === 'INPUT')
-    node.setAttribute('aria-label', node.hasAttribute('checked') ? 'Done' : 'To do');
+    node.setAttribute('aria-label', node.hasAttribute('checked') ? kitTexts.taskDone : kitTexts.taskOpen);
 });
 
 /**

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 function createEditingStore() {
   let editing = false;
   let dirty = false;
+  const waiting: (() => void)[] = [];
   const listeners = new Set<() => void>();
   const set = (next: boolean) => {
     if (next === editing) return;
@@ -22,7 +23,18 @@ function createEditingStore() {
     isDirty: () => dirty,
     setDirty: (next: boolean) => {
       dirty = next;
+      if (!dirty) for (const tell of waiting.splice(0)) tell();
     },
+    /** Waits until everything is with the service, at most `ms` milliseconds. */
+    whenClean: (ms: number): Promise<void> =>
+      new Promise((resolve) => {
+        if (!dirty) {
+          resolve();
+          return;
+        }
+        waiting.push(resolve);
+        setTimeout(resolve, ms);
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Button, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { kitTexts } from '../texts.ts';
 import { Dialog } from './dialog.tsx';
 
 interface AlertDialogProps {
@@ -39,7 +40,7 @@ export const AlertDialog = ({
           <Dialog.Body color="fg.muted">{children}</Dialog.Body>
           <Dialog.Footer>
             <Button variant="outline" onClick={onCancel}>
-              Cancel
+              {kitTexts.cancel}
             </Button>
             <Button colorPalette="red" loading={busy} onClick={onConfirm}>
               {confirmLabel}

@@ -1,5 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { kitTexts } from '../texts.ts';
 import { Input } from './input.tsx';
 import { toast } from './toast.ts';
 
@@ -18,8 +19,7 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
     const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
     written.then(
       () => setCopied(value),
-      () =>
-        toast({ title: 'The browser refused to copy. Select the text and copy it yourself', type: 'error' }),
+      () => toast({ title: kitTexts.copyFailed, type: 'error' }),
     );
   };
   return (
@@ -34,7 +34,7 @@ export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
         onFocus={(event) => event.target.select()}
       />
       <Button variant="outline" colorPalette="gray" onClick={copy}>
-        {copied === value ? 'Copied' : 'Copy'}
+        {copied === value ? kitTexts.copied : kitTexts.copy}
       </Button>
     </HStack>
   );

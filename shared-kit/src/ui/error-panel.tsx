@@ -1,5 +1,6 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { kitTexts } from '../texts.ts';
 
 interface ErrorPanelProps {
   title: string;
@@ -9,7 +10,12 @@ interface ErrorPanelProps {
 }
 
 /** A failure inside the content area, in plain words, with one action. */
-export const ErrorPanel = ({ title, children, actionLabel = 'Try again', onAction }: ErrorPanelProps) => (
+export const ErrorPanel = ({
+  title,
+  children,
+  actionLabel = kitTexts.tryAgain,
+  onAction,
+}: ErrorPanelProps) => (
   <Stack role="alert" align="flex-start" gap="3" maxWidth="34rem" marginX="auto" paddingY="16" paddingX="6">
     <Heading as="h2" size="lg">
       {title}

@@ -27,6 +27,7 @@ export { system } from '../theme/system.ts';
 export { touchTarget } from '../theme/touch.ts';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorPanel } from './error-panel.tsx';
+export { isComposing } from './is-composing.ts';
 export { Late } from './late.tsx';
 export { PageFrame } from './page-frame.tsx';
 export { RelativeDate, relativeTime } from './relative-date.tsx';

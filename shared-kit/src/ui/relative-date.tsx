@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { kitTexts } from '../texts.ts';
 
 const units = [
   ['year', 31_536_000],
@@ -17,7 +18,7 @@ export function relativeTime(date: Date, now: number): string {
   const seconds = (date.getTime() - now) / 1000;
   for (const [unit, size] of units)
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);
-  return 'just now';
+  return kitTexts.justNow;
 }
 
 /** A relative date with the full one on hover. */

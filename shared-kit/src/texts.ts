@@ -1,0 +1,11 @@
+/** Words of the kit's own parts; what a screen says is in the catalogue of its package. */
+export const kitTexts = {
+  tryAgain: 'Try again',
+  cancel: 'Cancel',
+  justNow: 'just now',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser refused to copy. Select the text and copy it yourself',
+  taskDone: 'Done',
+  taskOpen: 'To do',
+} as const;
