@@ -88,8 +88,10 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
       await page.goto('/');
       await expect(shell.title).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await page.keyboard.press('?');
-      await expect(shell.dialog('Keyboard shortcuts')).toBeVisible();
+      await expect(async () => {
+        await page.keyboard.press('?');
+        await expect(shell.dialog('Keyboard shortcuts')).toBeVisible({ timeout: 1_000 });
+      }).toPass();
     },
   ],
   [
@@ -172,7 +174,7 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
     'the trash',
     async ({ page, shell }) => {
       await page.goto('/i/trash');
-      await expect(shell.main.getByText('Old plan')).toBeVisible();
+      await expect(shell.main.getByText('Old plan').first()).toBeVisible();
     },
   ],
   [

@@ -12,6 +12,12 @@ async function openList(page: Page, shell: Shell) {
   return list;
 }
 
+async function openAndClose(page: Page, shell: Shell): Promise<void> {
+  const list = await openList(page, shell);
+  await shell.closeDialog();
+  await expect(list).toHaveCount(0);
+}
+
 test('? lists the shortcuts: of the shell, of the page that is shown, and of the tree', async ({
   page,
   account,
@@ -30,8 +36,7 @@ test('? lists the shortcuts: of the shell, of the page that is shown, and of the
 
 test('two keys lead to every page of the product', async ({ page, shell }) => {
   await page.goto('/');
-  await openList(page, shell);
-  await shell.closeDialog();
+  await openAndClose(page, shell);
   for (const [key, address] of [
     ['t', '/i/trash'],
     ['s', '/i/shared'],
@@ -54,11 +59,10 @@ test('one key writes a note, edits it, and goes to the one beside it', async ({
   await account.note('First', 'One.');
   await account.note('Second', 'Two.');
   await page.goto('/first');
-  await openList(page, shell);
-  await shell.closeDialog();
-  await expect(shell.dialog('Keyboard shortcuts')).toHaveCount(0);
+  await openAndClose(page, shell);
   await page.keyboard.press(']');
   await expect(page).toHaveURL('/second');
+  await expect(shell.main.getByText('Two.')).toBeVisible();
   await page.keyboard.press('e');
   await expect(notePage.text).toBeVisible();
   // What is typed is text, not a command.
@@ -72,8 +76,7 @@ test('one key writes a note, edits it, and goes to the one beside it', async ({
 
 test('shortcuts of a single key can be switched off; chords still work', async ({ page, shell }) => {
   await page.goto('/');
-  await openList(page, shell);
-  await shell.closeDialog();
+  await openAndClose(page, shell);
   const settings = await shell.openSettings();
   await settings.getByText('Shortcuts of a single key', { exact: true }).click();
   await shell.closeDialog();

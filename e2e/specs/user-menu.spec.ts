@@ -8,7 +8,6 @@ test('an avatar with the fallback text CN carries a badge that counts unread not
   await expect(shell.userMenu).toContainText('CN');
   // Everybody is welcomed once.
   await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
-  await expect(shell.userMenu).toContainText('1');
 });
 
 test("the menu shows the user's name and email, and Notifications with the badge", async ({
@@ -22,7 +21,6 @@ test("the menu shows the user's name and email, and Notifications with the badge
   await expect(menu.getByText(account.user.name, { exact: true })).toBeVisible();
   await expect(menu.getByText(account.user.email)).toBeVisible();
   const notifications = menu.getByRole('menuitem', { name: 'Notifications, 1 unread' });
-  await expect(notifications).toContainText('1');
   await notifications.click();
   await expect(page).toHaveURL('/i/notifications');
 });

@@ -1,5 +1,6 @@
 /** Words of the kit's own parts; what a screen says is in the catalogue of its package. */
 export const kitTexts = {
+  menu: 'Menu',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   justNow: 'just now',

@@ -31,6 +31,6 @@ export const rowsLook = {
     fontSize: 'sm',
     color: 'fg.muted',
   },
-  '& [data-part=snippet] mark': { color: 'fg' },
+  '& mark': { color: 'fg' },
   '& [data-former=true]': { opacity: '0.55' },
 };

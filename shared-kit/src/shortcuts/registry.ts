@@ -22,24 +22,24 @@ function createShortcuts() {
     for (const listener of listeners) listener();
   };
   const bind = (some: readonly Shortcut[], ignore: (event: KeyboardEvent) => boolean) => {
-    const handlers = some.map(({ keys, run }): [string, (event: KeyboardEvent) => void] => [
-      keys,
-      (event) => {
-        event.preventDefault();
-        run();
-      },
-    ]);
-    let unbind: (() => void) | null = () => {};
+    let bound: (() => void)[] | null = [];
     // Downloaded apart: nobody presses a shortcut before the page is there.
     import('tinykeys').then(
       ({ tinykeys }) => {
-        if (unbind) unbind = tinykeys(window, Object.fromEntries(handlers), { ignore });
+        // One by one: bound together, a sequence that has ended leaves those beside it half begun.
+        bound &&= some.map(({ keys, run }) => {
+          const act = (event: KeyboardEvent) => {
+            event.preventDefault();
+            run();
+          };
+          return tinykeys(window, { [keys]: act }, { ignore });
+        });
       },
       (error: unknown) => console.error(error),
     );
     return () => {
-      unbind?.();
-      unbind = null;
+      for (const unbind of bound ?? []) unbind();
+      bound = null;
     };
   };
   return {

@@ -4,8 +4,10 @@ import { singleKeys, useShortcutList, useShortcuts } from './index.ts';
 
 const run = vi.fn();
 const chord = vi.fn();
+const other = vi.fn();
 const some = [
   { keys: 'g t', label: 'Trash', group: 'Go to', run },
+  { keys: 'g r', label: 'Requests', group: 'Go to', run: other },
   { keys: '$mod+k', label: 'Search', group: 'Anywhere', run: chord },
 ];
 const Bound = () => {
@@ -37,6 +39,16 @@ test('keys one after the other act once, while the component is on screen', asyn
   expect(run).toHaveBeenCalledTimes(1);
   unmount();
   goToTrash();
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('one sequence right after another acts as well', async () => {
+  render(<Bound />);
+  await bound();
+  goToTrash();
+  press(document.body, 'g');
+  press(document.body, 'r');
+  expect(other).toHaveBeenCalledTimes(1);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
@@ -79,5 +91,5 @@ test('the list holds what is bound now', () => {
       <List />
     </>,
   );
-  expect(screen.getByRole('status').textContent).toBe('TrashSearch');
+  expect(screen.getByRole('status').textContent).toBe('TrashRequestsSearch');
 });
