@@ -4,8 +4,10 @@ import { singleKeys } from './single-keys.ts';
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
+// A key that ended one sequence also ends those that began like it.
+const acted = new WeakSet<Event>();
 const isTaken = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented || event.isComposing || event.repeat;
+  (event.defaultPrevented && !acted.has(event)) || event.isComposing || event.repeat;
 
 // What is open in front of the page has keys of its own, and words that are typed are no commands.
 const restsNow = ({ target }: KeyboardEvent): boolean =>
@@ -26,10 +28,11 @@ function createShortcuts() {
     // Downloaded apart: nobody presses a shortcut before the page is there.
     import('tinykeys').then(
       ({ tinykeys }) => {
-        // One by one: bound together, a sequence that has ended leaves those beside it half begun.
+        // One by one: bound together, those behind the one that acted are not told of the key.
         bound &&= some.map(({ keys, run }) => {
           const act = (event: KeyboardEvent) => {
             event.preventDefault();
+            acted.add(event);
             run();
           };
           return tinykeys(window, { [keys]: act }, { ignore });
