@@ -35,6 +35,8 @@ export const texts = {
     topLevel: 'No parent category',
   },
   shareFailed: 'Sharing could not be loaded. Check the connection and try again',
+  moved: (title: string) => `“${title}” was moved`,
+  renamed: (title: string) => `Renamed to “${title}”`,
   trashed: (title: string) => `“${title}” is in the trash`,
   saved: 'Saved',
   emptyNote: { title: 'Nothing written yet', text: 'This note is empty. Start writing whenever you like.' },

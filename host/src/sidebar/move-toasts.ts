@@ -9,30 +9,30 @@ interface Move {
 }
 
 /**
- * Offers to undo a move once the service has done it. A series of moves of one item by keyboard is one
+ * Offers to undo a move once the service has done it; a refusal has been shown already. A series of moves of one item by keyboard is one
  * move, and its way back leads to where the series began.
  */
 export function createMoveToasts(offer: (title: string, undo: () => Promise<unknown>) => void) {
-  let series: { first: Move; last: Move; timer: ReturnType<typeof setTimeout> } | undefined;
-  const offerWhenDone = (first: Move, last: Move) => {
-    last.done.then(
-      () => offer(first.title, first.back),
-      () => {},
-    );
+  let series: { moves: Move[]; timer: ReturnType<typeof setTimeout> } | undefined;
+  // A refused move is not there to be undone, but the others of its series are.
+  const offerWhenDone = async (moves: Move[]) => {
+    const answers = await Promise.allSettled(moves.map(({ done }) => done));
+    const [first] = moves;
+    if (first && answers.some(({ status }) => status === 'fulfilled')) offer(first.title, first.back);
   };
   const finish = () => {
     if (!series) return;
     clearTimeout(series.timer);
-    offerWhenDone(series.first, series.last);
+    void offerWhenDone(series.moves);
     series = undefined;
   };
   return {
     add: (move: Move, { successive }: { successive: boolean } = { successive: false }) => {
-      const first = successive && series?.first.id === move.id ? series.first : move;
-      if (first === move) finish();
-      if (!successive) return offerWhenDone(move, move);
+      const earlier = successive && series?.moves[0]?.id === move.id ? series.moves : [];
+      if (earlier.length === 0) finish();
+      if (!successive) return void offerWhenDone([move]);
       if (series) clearTimeout(series.timer);
-      series = { first, last: move, timer: setTimeout(finish, QUIET) };
+      series = { moves: [...earlier, move], timer: setTimeout(finish, QUIET) };
     },
   };
 }

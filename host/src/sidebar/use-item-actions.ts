@@ -2,22 +2,19 @@ import type { ListItem } from '@my-note/shared-kit/contract';
 import {
   itemMutations,
   type NoteList,
+  offerUndo,
   type Placement,
-  placementOf,
+  wayBack,
   writeItem,
 } from '@my-note/shared-kit/items';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { toast } from '@my-note/shared-kit/ui';
 import { useMemo } from 'react';
 import { usePath } from '../use-menu.ts';
 import { createMoveToasts } from './move-toasts.ts';
 import { texts } from './texts.ts';
 import { useStable } from './use-stable.ts';
-
-const offerUndo = (title: string, undo: () => Promise<unknown>) =>
-  toast({ title, action: { label: texts.undo, onClick: () => settle(undo()) } });
 
 /** A refusal has been shown by the query client, and the list is as it was. */
 const settle = (write: Promise<unknown>): void => void write.catch(() => {});
@@ -35,9 +32,7 @@ export function useItemActions() {
 
   return useMemo(() => {
     const list = (): NoteList | undefined => client.getQueryData(noteQueries.list().queryKey);
-    const place = (_id: string, placement: Placement) =>
-      writeItem(client, itemMutations.order(), { _id, ...placement });
-    const moveToasts = createMoveToasts((title, undo) => offerUndo(texts.moved(title), undo));
+    const moveToasts = createMoveToasts((title, undo) => offerUndo(texts.moved(title), texts.undo, undo));
 
     return {
       list,
@@ -47,28 +42,26 @@ export function useItemActions() {
         const give = (wanted: string) =>
           writeItem(client, itemMutations.rename(), { _id, type, title: wanted });
         await give(title);
-        offerUndo(texts.renamed(title), () => give(former));
+        offerUndo(texts.renamed(title), texts.undo, () => give(former));
       },
 
       pin: ({ _id, pinned }: ListItem) =>
         settle(writeItem(client, itemMutations.pin(), { _id, pinned: !pinned })),
 
       /** Beside another item or to the end of a category. Moves in quick succession are undone as one. */
-      place: ({ _id, title }: ListItem, placement: Placement, options?: { successive: boolean }) => {
-        const before = list();
-        const former = before && placementOf(before, _id);
-        const done = place(_id, placement);
-        if (former) moveToasts.add({ id: _id, title, done, back: () => place(_id, former) }, options);
-        settle(done);
+      place: (item: ListItem, placement: Placement, options?: { successive: boolean }) => {
+        const { _id, title } = item;
+        const back = wayBack(client, item);
+        const done = writeItem(client, itemMutations.order(), { _id, ...placement });
+        moveToasts.add({ id: _id, title, done, back }, options);
       },
 
       /** Into another category, where its order puts it. */
-      move: ({ _id, title }: ListItem, parentId: string | null) => {
-        const before = list();
-        const former = before && placementOf(before, _id);
+      move: (item: ListItem, parentId: string | null) => {
+        const { _id, title } = item;
+        const back = wayBack(client, item);
         const done = writeItem(client, itemMutations.move(), { _id, parentId });
-        if (former) moveToasts.add({ id: _id, title, done, back: () => place(_id, former) });
-        settle(done);
+        moveToasts.add({ id: _id, title, done, back });
       },
 
       trash: ({ _id, title }: ListItem) => {
@@ -76,7 +69,7 @@ export function useItemActions() {
           const { slug } = await writeItem(client, itemMutations.trash(), { _id });
           const left = isShown(`/${slug}`);
           if (left) goTo(parentPath(`/${slug}`));
-          offerUndo(texts.trashed(title), async () => {
+          offerUndo(texts.trashed(title), texts.undo, async () => {
             const restored = await writeItem(client, itemMutations.restore(), { _id });
             if (left) goTo(`/${restored.slug}`);
           });

@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/shared-kit/contract';
-import { itemMutations } from '@my-note/shared-kit/items';
-import { useMutation } from '@my-note/shared-kit/query';
+import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
+import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
@@ -14,6 +14,7 @@ interface RenameCategoryDialogProps {
 
 /** Gives a category another title, and so another slug. */
 export function RenameCategoryDialog({ category, onDone }: RenameCategoryDialogProps) {
+  const client = useQueryClient();
   const rename = useMutation(itemMutations.rename());
   const [title, setTitle] = useState(category.title);
   const [error, setError] = useState<string | null>(null);
@@ -22,9 +23,12 @@ export function RenameCategoryDialog({ category, onDone }: RenameCategoryDialogP
     const problem = titleError(title);
     setError(problem);
     if (problem !== null) return;
-    rename.mutate(
-      { _id: category._id, type: category.type, title: title.trim() },
-      { onSuccess: ({ slug }) => onDone(slug) },
+    const { _id, type, title: former } = category;
+    const wanted = title.trim();
+    const undo = () => writeItem(client, itemMutations.rename(), { _id, type, title: former });
+    rename.mutateAsync({ _id, type, title: wanted }, { onSuccess: ({ slug }) => onDone(slug) }).then(
+      () => offerUndo(texts.renamed(wanted), texts.actions.undo, undo),
+      () => {},
     );
   };
 

@@ -1,19 +1,26 @@
 import type { Note } from '@my-note/shared-kit/contract';
-import { itemMutations } from '@my-note/shared-kit/items';
-import { useMutation } from '@my-note/shared-kit/query';
+import { itemMutations, offerUndo, wayBack, writeItem } from '@my-note/shared-kit/items';
+import { useQueryClient } from '@my-note/shared-kit/query';
 import { FolderInput } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../texts.ts';
 import type { MoreAction } from './more-menu.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 
-/** The action Move of an item's page, and its dialog to be put on that page. */
+/** The action Move of an item's page with its way back, and its dialog to be put on that page. */
 export function useMove(item: Note): { action: MoreAction; dialog: ReactNode } {
-  const { mutate } = useMutation(itemMutations.move());
+  const client = useQueryClient();
   const [moving, setMoving] = useState(false);
+  const move = (parentId: string | null) => {
+    const back = wayBack(client, item);
+    writeItem(client, itemMutations.move(), { _id: item._id, parentId }).then(
+      () => offerUndo(texts.moved(item.title || texts.untitled), texts.actions.undo, back),
+      () => {},
+    );
+  };
   const onDone = (target?: { parentId: string | null }) => {
     setMoving(false);
-    if (target) mutate({ _id: item._id, parentId: target.parentId });
+    if (target) move(target.parentId);
   };
   return {
     action: {

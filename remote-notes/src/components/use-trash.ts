@@ -1,33 +1,29 @@
 import type { Note } from '@my-note/shared-kit/contract';
-import { itemMutations } from '@my-note/shared-kit/items';
-import { useMutation } from '@my-note/shared-kit/query';
+import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
+import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { toast } from '@my-note/shared-kit/ui';
 import { hrefOf, parentHref } from '../model/item-links.ts';
 import { texts } from '../texts.ts';
 
 /** Moves an item to the trash, leaves its page, and offers to take it back. */
 export function useTrash(item: Note): () => void {
+  const client = useQueryClient();
   const navigate = useNavigate();
-  const { mutateAsync: restore } = useMutation(itemMutations.restore());
-  const { mutate: trash } = useMutation(itemMutations.trash());
-  return () =>
-    trash(item, {
-      onSuccess: () => {
-        navigate(parentHref(item.slug));
-        toast({
-          title: texts.trashed(item.title || texts.untitled),
-          action: {
-            label: texts.actions.undo,
-            // The page that asked is gone by then, and with it the callbacks that `mutate` takes.
-            onClick: () => {
-              restore(item).then(
-                ({ slug }) => navigate(hrefOf(slug)),
-                () => {},
-              );
-            },
-          },
-        });
-      },
-    });
+  const { mutateAsync: trash } = useMutation(itemMutations.trash());
+  return () => {
+    let left = false;
+    // Called only while the page is still there; the promise outlives it.
+    const onSuccess = () => {
+      left = true;
+      navigate(parentHref(item.slug));
+    };
+    const undo = async () => {
+      const { slug } = await writeItem(client, itemMutations.restore(), item);
+      if (left) navigate(hrefOf(slug));
+    };
+    trash(item, { onSuccess }).then(
+      () => offerUndo(texts.trashed(item.title || texts.untitled), texts.actions.undo, undo),
+      () => {},
+    );
+  };
 }

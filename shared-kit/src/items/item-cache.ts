@@ -37,38 +37,12 @@ export function moveSlugs(client: QueryClient, from: string, to: string): void {
   });
 }
 
+/** An item as the list has it. */
+export const knownItem = (client: QueryClient, id: string): ListItem | undefined =>
+  client.getQueryData(noteQueries.list().queryKey)?.data.find(({ _id }) => _id === id);
+
 /** The slug an item has in the list. */
-export const knownSlug = (client: QueryClient, id: string): string | undefined =>
-  client.getQueryData(noteQueries.list().queryKey)?.data.find(({ _id }) => _id === id)?.slug;
-
-const toListItem = ({ _id, title, slug, type, category, order, pinned, updatedAt }: Note): ListItem => ({
-  _id,
-  title,
-  slug,
-  type,
-  category,
-  order,
-  pinned,
-  updatedAt,
-});
-
-/**
- * Puts an item as the service answered it where the screens look for it, without fetching anything. What
- * lies below it follows when its slug is another one; the former slug leads to it as well.
- */
-export function putNote(client: QueryClient, note: Note, formerSlug = note.slug): void {
-  moveSlugs(client, knownSlug(client, note._id) ?? formerSlug, note.slug);
-  for (const slug of new Set([note.slug, formerSlug])) {
-    client.setQueryData(noteQueries.bySlug(slug).queryKey, note);
-  }
-  changeList(client, (list) => {
-    // The order of its children has calls of its own.
-    const { order: _order, ...facts } = toListItem(note);
-    const known = list.data.some(({ _id }) => _id === note._id);
-    if (!known) return note.deleted ? list : { ...list, data: [...list.data, toListItem(note)] };
-    return { ...list, data: list.data.map((item) => (item._id === note._id ? { ...item, ...facts } : item)) };
-  });
-}
+export const knownSlug = (client: QueryClient, id: string): string | undefined => knownItem(client, id)?.slug;
 
 /** Items appeared or went in a way the screens cannot know: lists and the category picker are fetched again. */
 export const refreshLists = (client: QueryClient): Promise<unknown> =>

@@ -3,16 +3,13 @@ import { noteQueries } from '../queries/notes.ts';
 import { changeList, refreshLists } from './item-cache.ts';
 import type { ListChange } from './list-changes.ts';
 import type { NoteList } from './note-list.ts';
-
-const ITEM_WRITES = ['item-writes'] as const;
-const outdated = new WeakSet<QueryClient>();
-
-/** Says that the list is to be fetched again as soon as no write is under way. */
-export const listOutdated = (client: QueryClient): void => void outdated.add(client);
-
-/** True while another write on items than the one that asks waits for its answer. */
-export const othersPending = (client: QueryClient): boolean =>
-  client.isMutating({ mutationKey: ITEM_WRITES }) > 1;
+import {
+  ITEM_WRITES,
+  listFetchedSince,
+  listOutdated,
+  othersPending,
+  takeOutdated,
+} from './pending-writes.ts';
 
 interface ItemWrite<V, A> {
   call: (variables: V, client: QueryClient) => Promise<A>;
@@ -43,19 +40,21 @@ export const itemMutation = <V, A>({ call, change, rollback, settle }: ItemWrite
     networkMode: 'always',
     mutationFn: (variables: V, { client }) => call(variables, client),
     onMutate: async (variables: V, { client }) => {
+      const since = Date.now();
       await holdList(client);
       const before = client.getQueryData(noteQueries.list().queryKey);
       changeList(client, change(variables));
-      return before && rollback(before, variables);
+      return { since, takeBack: before && rollback(before, variables) };
     },
-    onError: (_error, _variables, takeBack, { client }) => {
-      if (takeBack) changeList(client, takeBack);
+    onError: (_error, _variables, shown, { client }) => {
+      if (shown?.takeBack) changeList(client, shown.takeBack);
       listOutdated(client);
     },
-    onSuccess: (answer: A, variables: V, _takeBack, { client }) => settle(client, answer, variables),
-    onSettled: async (_answer, _error, _variables, _takeBack, { client }) => {
+    onSuccess: (answer: A, variables: V, _shown, { client }) => settle(client, answer, variables),
+    onSettled: async (_answer, _error, _variables, shown, { client }) => {
       await holdList(client);
-      if (!othersPending(client) && outdated.delete(client)) void refreshLists(client);
+      if (shown && listFetchedSince(client, shown.since)) listOutdated(client);
+      if (!othersPending(client) && takeOutdated(client)) void refreshLists(client);
     },
   });
 

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ListItem, Note } from '../contract/notes.ts';
 import { noteQueries } from '../queries/notes.ts';
-import { putNote } from './item-cache.ts';
 import { writeItem } from './item-mutation.ts';
 import { itemMutations } from './items.mutations.ts';
+import { putNote } from './put-note.ts';
 
 const id = (n: number) => `01900000-0000-7000-8000-00000000000${n}`;
 const at = '2026-01-01T00:00:00.000Z';

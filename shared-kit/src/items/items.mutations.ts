@@ -4,10 +4,12 @@ import { paths } from '../contract/paths.ts';
 import { api } from '../http/api-client.ts';
 import { categoryQueries } from '../queries/categories.ts';
 import { noteQueries } from '../queries/notes.ts';
-import { changeList, changeNotes, knownSlug, moveSlugs, putNote } from './item-cache.ts';
-import { itemMutation, listOutdated, othersPending } from './item-mutation.ts';
+import { changeList, changeNotes, knownSlug, moveSlugs } from './item-cache.ts';
+import { itemMutation } from './item-mutation.ts';
 import { moved, type Placement, pinned, placed, titled, trashed, withOrder } from './list-changes.ts';
 import { unpinned, unplaced, untitled, untrashed } from './list-rollbacks.ts';
+import { listOutdated, othersPending } from './pending-writes.ts';
+import { settleNote } from './put-note.ts';
 import { slugOutdated } from './slug-outdated.ts';
 
 type ItemId = Pick<ListItem, '_id'>;
@@ -36,7 +38,7 @@ export const itemMutations = {
         (list) =>
           pinned(list, _id, wanted),
       rollback: (before, { _id, pinned: wanted }) => unpinned(before, _id, wanted),
-      settle: (client, note) => putNote(client, note),
+      settle: (client, note) => settleNote(client, note),
     }),
 
   /** Another title, and so another slug for the item and all below it. */
@@ -50,7 +52,7 @@ export const itemMutations = {
       rollback: (before, { _id, title }) => untitled(before, _id, title),
       settle: (client, answer, { _id, type }) => {
         const { slug, title } = answer;
-        if ('content' in answer) putNote(client, answer, knownSlug(client, _id));
+        if ('content' in answer) settleNote(client, answer, knownSlug(client, _id));
         else moveSlugs(client, knownSlug(client, _id) ?? slug, slug);
         changeNotes(client, (note) => {
           if (note._id === _id) return { ...note, title };
@@ -71,7 +73,7 @@ export const itemMutations = {
           moved(list, _id, parentId),
       rollback: (before, { _id, parentId }) => unplaced(before, _id, (list) => moved(list, _id, parentId)),
       settle: (client, note) => {
-        putNote(client, note, knownSlug(client, note._id));
+        settleNote(client, note, knownSlug(client, note._id));
         void client.invalidateQueries({ queryKey: categoryQueries.all() });
       },
     }),
@@ -107,7 +109,7 @@ export const itemMutations = {
           note._id === ordering._id ? { ...note, order: ordering.order } : note,
         );
         if (former === null) return;
-        if (item?._id === _id) putNote(client, item, former);
+        if (item?._id === _id) settleNote(client, item, former);
         else listOutdated(client);
         void client.invalidateQueries({ queryKey: categoryQueries.all() });
       },
@@ -138,7 +140,7 @@ export const itemMutations = {
       change: () => (list) => list,
       rollback: () => (list) => list,
       settle: (client, note) => {
-        putNote(client, note);
+        settleNote(client, note);
         listOutdated(client);
       },
     }),

@@ -1,0 +1,128 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RenameCategoryDialog } from './rename-category-dialog.tsx';
+import { useMove } from './use-move.tsx';
+import { useTrash } from './use-trash.ts';
+
+const id = (n: number) => `0198a5c2-0000-7000-8000-00000000000${n}`;
+const at = '2026-01-01T00:00:00.000Z';
+const soups: Note = {
+  _id: id(1),
+  title: 'Soups',
+  slug: 'kitchen/soups',
+  type: 'category',
+  category: { _id: id(2), title: 'Kitchen' },
+  order: [],
+  pinned: false,
+  createdBy: id(9),
+  createdAt: at,
+  updatedAt: at,
+  deleted: false,
+  content: '',
+  excerpt: '',
+  version: 1,
+};
+const answer = (body: unknown) => new Response(JSON.stringify(body));
+
+let messages: ToastMessage[];
+let sent: { method: string | undefined; url: string; body: unknown }[];
+let reply: () => void;
+let disconnect: () => void;
+beforeEach(() => {
+  messages = [];
+  sent = [];
+  disconnect = connectToaster((message) => void messages.push(message));
+  const replied = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (url.endsWith('/categories/options'))
+      return answer({ data: [{ value: id(3), label: 'Bakes', slug: 'bakes' }] });
+    sent.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    await replied;
+    if (url.endsWith('/ordering')) return answer({ data: { _id: id(2), order: [], version: 2 } });
+    if (!url.includes('/u-notes/categories/')) return answer({ ...soups, version: 2 });
+    return answer({ data: { _id: soups._id, title: 'Stews', slug: 'kitchen/stews', categoryId: id(2) } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  disconnect();
+});
+
+const Trash = () => (
+  <button type="button" onClick={useTrash(soups)}>
+    Trash
+  </button>
+);
+const Move = () => {
+  const { action, dialog } = useMove(soups);
+  return (
+    <>
+      <button type="button" onClick={action.onSelect}>
+        Open
+      </button>
+      {dialog}
+    </>
+  );
+};
+const render = (element: React.ReactNode) => {
+  const queryClient = testQueryClient();
+  queryClient.setQueryData(noteQueries.list().queryKey, { data: [soups], order: [] });
+  return renderWithProviders(element, { path: '/kitchen/soups', queryClient });
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const offered = async (title: string) => {
+  await waitFor(() => expect(messages.map((message) => message.title)).toEqual([title]));
+  expect(messages[0]?.action?.label).toBe('Undo');
+  messages[0]?.action?.onClick();
+  await waitFor(() => expect(sent.length).toBeGreaterThan(1));
+  return sent[1];
+};
+
+test('trash leaves the page, and Undo comes back to it', async () => {
+  const { pathname } = render(<Trash />);
+  await press('Trash');
+  reply();
+  await waitFor(() => expect(pathname()).toBe('/kitchen'));
+  expect(await offered('“Soups” is in the trash')).toMatchObject({ body: { restore: true } });
+  await waitFor(() => expect(pathname()).toBe('/kitchen/soups'));
+});
+
+test('trash can be undone when the page was left before the answer', async () => {
+  const { unmount } = render(<Trash />);
+  await press('Trash');
+  unmount();
+  reply();
+  expect(await offered('“Soups” is in the trash')).toMatchObject({ body: { restore: true } });
+});
+
+test('a move can be undone', async () => {
+  render(<Move />);
+  await press('Open');
+  await userEvent.click(await screen.findByRole('button', { name: /^Move to/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Bakes' }));
+  await press('Move');
+  reply();
+  const undo = await offered('“Soups” was moved');
+  expect(undo?.url).toContain(`/categories/${id(2)}/ordering`);
+});
+
+test('another title of a category can be undone, also when the page was left', async () => {
+  const onDone = vi.fn();
+  const { unmount } = render(<RenameCategoryDialog category={soups} onDone={onDone} />);
+  const field = await screen.findByLabelText('Title');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Stews');
+  await press('Save');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  unmount();
+  reply();
+  expect(await offered('Renamed to “Stews”')).toMatchObject({ body: { title: 'Soups' } });
+  expect(onDone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListItem } from '../contract/notes.ts';
+import { noteQueries } from '../queries/notes.ts';
+import { toast } from '../ui/toast.ts';
+import { writeItem } from './item-mutation.ts';
+import { itemMutations } from './items.mutations.ts';
+import type { Placement } from './list-changes.ts';
+import { type NoteList, parentIdOf } from './note-list.ts';
+import { placementOf } from './placement.ts';
+
+/** Says what was done, and offers to take it back. A refusal of that is shown by the query client. */
+export const offerUndo = (title: string, label: string, undo: () => Promise<unknown>): void =>
+  toast({ title, action: { label, onClick: () => void undo().catch(() => {}) } });
+
+/** A placement whose neighbour is still there; else the end of its parent. */
+function reachable(list: NoteList | undefined, placement: Placement): Placement {
+  const { parentId, before, after } = placement;
+  const neighbour = list?.data.find(({ _id }) => _id === (before ?? after));
+  return neighbour && parentIdOf(neighbour) === parentId ? placement : { parentId };
+}
+
+/** Notes where an item is, before it is moved; called, the answer brings it back there. */
+export function wayBack(
+  client: QueryClient,
+  item: Pick<ListItem, '_id' | 'category'>,
+): () => Promise<unknown> {
+  const list = (): NoteList | undefined => client.getQueryData(noteQueries.list().queryKey);
+  const before = list();
+  const former = (before && placementOf(before, item._id)) ?? { parentId: parentIdOf(item) };
+  return () => writeItem(client, itemMutations.order(), { _id: item._id, ...reachable(list(), former) });
+}
