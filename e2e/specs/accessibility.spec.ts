@@ -55,7 +55,7 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
   [
     'the overview',
     async ({ page, shell }) => {
-      await page.goto('/work/minutes');
+      await page.goto('/garden/minutes');
       await shell.overview.click();
       await expect(shell.dialog('Overview')).toBeVisible();
     },
@@ -100,7 +100,7 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
       await page.goto('/');
       await page.getByRole('complementary').getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByRole('menuitem', { name: 'New note' })).toBeVisible();
-      await expect(shell.entry('Work')).toBeVisible();
+      await expect(shell.entry('Garden')).toBeVisible();
     },
   ],
   [
@@ -113,7 +113,7 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
   [
     'the menu of an entry',
     async ({ page, shell }) => {
-      await page.goto('/work/minutes');
+      await page.goto('/garden/minutes');
       await shell.entry('Minutes').click({ button: 'right' });
       await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
     },
@@ -128,7 +128,7 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
   [
     'sharing a note',
     async ({ page, shell }) => {
-      await page.goto('/work/minutes');
+      await page.goto('/garden/minutes');
       await shell.entry('Minutes').click({ button: 'right' });
       await page.getByRole('menuitem', { name: 'Share' }).click();
       await page.getByRole('button', { name: 'Create a link' }).click();
@@ -145,7 +145,7 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
   [
     'a note',
     async ({ page, shell }) => {
-      await page.goto('/work/minutes');
+      await page.goto('/garden/minutes');
       await expect(shell.main.getByRole('heading', { name: 'Two' })).toBeVisible();
     },
   ],
@@ -159,7 +159,7 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
   [
     'a category',
     async ({ page, shell }) => {
-      await page.goto('/work');
+      await page.goto('/garden');
       await expect(shell.main.getByText('Minutes')).toBeVisible();
     },
   ],
@@ -206,9 +206,9 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('on any screen of a signed-in user', async ({ page, account, shell }) => {
       test.setTimeout(240_000);
-      const work = await account.category('Work');
+      const garden = await account.category('Garden');
       await account.category('Empty');
-      await account.note('Minutes', TEXT, work);
+      await account.note('Minutes', TEXT, garden);
       await account.trash((await account.note('Old plan'))._id);
       for (const [name, open] of screens) {
         await test.step(name, async () => {

@@ -200,4 +200,20 @@ test.describe('signed in', () => {
     await page.clock.runFor(61_000);
     await expect(page).toHaveURL('/login');
   });
+
+  test('a dialog that was open when another tab signed out is not in front of the login page', async ({
+    page,
+    context,
+    loginPage,
+    shell,
+  }) => {
+    await page.goto('/i/requests');
+    await shell.search.click();
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/');
+    await new Shell(other, false).logout();
+    await expect(loginPage.email).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

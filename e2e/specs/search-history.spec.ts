@@ -2,17 +2,17 @@ import { expect, test } from '../fixtures/test.ts';
 import { SearchDialog } from '../pages/search-dialog.ts';
 
 test('with empty input the history shows: category title, note title and slug', async ({ page, account }) => {
-  const work = await account.category('Work');
-  const note = await account.note('Plan', '', work);
+  const garden = await account.category('Garden');
+  const note = await account.note('Plan', '', garden);
   await account.searched(note._id);
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
   const entry = search.history.getByRole('option');
   await expect(entry).toHaveCount(1);
-  await expect(entry.locator('span')).toHaveText(['Work', 'Plan', 'work/plan']);
+  await expect(entry.locator('span')).toHaveText(['Garden', 'Plan', 'garden/plan']);
   await entry.click();
-  await expect(page).toHaveURL('/work/plan');
+  await expect(page).toHaveURL('/garden/plan');
   await expect(search.dialog).toBeHidden();
 });
 

@@ -118,3 +118,14 @@ test('Shift+F10 opens the menu of the row; Escape leads back to it', async ({ pa
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeHidden();
   await expect(tree.row('Travel')).toBeFocused();
 });
+
+test('Delete held down moves one row to the trash, and not those that follow', async ({ page, tree }) => {
+  await tree.press('ArrowDown');
+  await page.keyboard.down('Delete');
+  await expect(tree.row('Travel')).toHaveCount(0);
+  await expect(tree.row('Loose')).toBeFocused();
+  await page.keyboard.down('Delete');
+  await page.keyboard.up('Delete');
+  await page.waitForTimeout(500);
+  await expect(tree.row('Loose')).toBeVisible();
+});

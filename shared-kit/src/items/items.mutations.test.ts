@@ -1,34 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ListItem, Note } from '../contract/notes.ts';
 import { noteQueries } from '../queries/notes.ts';
+import { id, item, noteOf } from '../testing/items.ts';
 import { writeItem } from './item-mutation.ts';
 import { itemMutations } from './items.mutations.ts';
 import { putNote } from './put-note.ts';
 
-const id = (n: number) => `01900000-0000-7000-8000-00000000000${n}`;
-const at = '2026-01-01T00:00:00.000Z';
-const item = (n: number, slug: string, rest: Partial<ListItem> = {}): ListItem => ({
-  _id: id(n),
-  title: slug,
-  slug,
-  type: 'note',
-  category: null,
-  order: [],
-  pinned: false,
-  updatedAt: at,
-  ...rest,
-});
-const noteOf = (from: ListItem, rest: Partial<Note> = {}): Note => ({
-  ...from,
-  createdBy: id(9),
-  createdAt: at,
-  deleted: false,
-  content: '',
-  excerpt: '',
-  version: 1,
-  ...rest,
-});
 const garden = item(1, 'garden', { type: 'category' });
 const beans = item(2, 'garden/beans', { category: { _id: id(1), title: 'garden' } });
 const loose = item(3, 'loose');

@@ -1,0 +1,28 @@
+import type { ListItem, Note } from '../contract/notes.ts';
+
+/** Identifier of the nth row of a test. */
+export const id = (n: number) => `01900000-0000-7000-8000-00000000000${n}`;
+const at = '2026-01-01T00:00:00.000Z';
+/** An item as lists answer it. */
+export const item = (n: number, slug: string, rest: Partial<ListItem> = {}): ListItem => ({
+  _id: id(n),
+  title: slug,
+  slug,
+  type: 'note',
+  category: null,
+  order: [],
+  pinned: false,
+  updatedAt: at,
+  ...rest,
+});
+/** The whole note behind an item. */
+export const noteOf = (from: ListItem, rest: Partial<Note> = {}): Note => ({
+  ...from,
+  createdBy: id(9),
+  createdAt: at,
+  deleted: false,
+  content: '',
+  excerpt: '',
+  version: 1,
+  ...rest,
+});
