@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@my-note/shared-kit/contract';
 import { type QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
 import { BrowserRouter } from '@my-note/shared-kit/router';
-import { ChakraProvider, system } from '@my-note/shared-kit/ui';
+import { DesignSystem } from '@my-note/shared-kit/ui';
 import { Pages } from './pages.tsx';
 import { routes } from './router.tsx';
 import { RuntimeConfigContext } from './runtime-config.ts';
@@ -13,7 +13,7 @@ interface AppProps {
 }
 
 export const App = ({ config, queryClient }: AppProps) => (
-  <ChakraProvider value={system}>
+  <DesignSystem>
     <QueryClientProvider client={queryClient}>
       <RuntimeConfigContext value={config}>
         <BrowserRouter>
@@ -22,5 +22,5 @@ export const App = ({ config, queryClient }: AppProps) => (
         <ToastRegion />
       </RuntimeConfigContext>
     </QueryClientProvider>
-  </ChakraProvider>
+  </DesignSystem>
 );

@@ -4,7 +4,7 @@ export type ShellDialogName = 'overview' | 'settings' | 'shortcuts' | 'search';
 
 interface State {
   opened: ShellDialogName | null;
-  /** Those that were ever asked for: only then is their code fetched. */
+  /** Those that were ever asked for, or prepared: only then is their code fetched. */
   wanted: ReadonlySet<ShellDialogName>;
   /** Those that are on this page. */
   present: ReadonlySet<ShellDialogName>;
@@ -27,6 +27,8 @@ export const shellDialogs = {
   close: (name: ShellDialogName): void => {
     if (state.opened === name) set({ opened: null });
   },
+  /** Draws it closed, so that opening it only has to show it. Its code should be there. */
+  prepare: (name: ShellDialogName): void => set({ wanted: new Set([...state.wanted, name]) }),
   closeAll: (): void => set({ opened: null }),
 };
 

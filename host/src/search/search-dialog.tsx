@@ -1,27 +1,36 @@
 import { Dialog } from '@my-note/shared-kit/overlays';
 import { Portal } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
 import { useCommands } from '../commands/use-commands.ts';
 import type { ShellDialogProps } from '../shell/lazy-dialog.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { texts } from './texts.ts';
+import { useStillPage } from './use-still-page.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
-/** The dialog Search. Its contents start anew each time it opens; on phones it fills what the keyboard leaves. */
+/**
+ * The dialog Search, drawn also while it is closed: opening it only shows it. Its contents start anew once it
+ * has closed; on phones it fills what the keyboard leaves.
+ */
 export function SearchDialog({ open, onClose }: ShellDialogProps) {
   const commands = useCommands();
   const visible = useVisibleHeight();
+  useStillPage(open);
+  const [round, setRound] = useState(0);
   return (
     <Dialog.Root
       placement="top"
       size="lg"
       open={open}
       onOpenChange={(event) => !event.open && onClose()}
-      lazyMount
-      unmountOnExit
+      preventScroll={false}
+      lazyMount={false}
+      unmountOnExit={false}
+      onExitComplete={() => setRound(round + 1)}
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
+        <Dialog.Positioner overscrollBehavior="contain">
           <Dialog.Content
             aria-label={texts.search}
             overflow="hidden"
@@ -34,7 +43,7 @@ export function SearchDialog({ open, onClose }: ShellDialogProps) {
             maxHeight={{ md: 'calc(var(--visible) - 6rem)' }}
             css={{ '--visible': visible }}
           >
-            <SearchPanel commands={commands} onDone={onClose} />
+            <SearchPanel key={round} open={open} commands={commands} onDone={onClose} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -15,12 +15,13 @@ import { useStable } from './use-stable.ts';
 import { titleSearch } from './use-title-search.ts';
 
 interface SearchPanelProps {
+  open: boolean;
   commands: readonly Command[];
   onDone: () => void;
 }
 
 /** Input, what is found, and hint; arrow keys choose, Enter opens. */
-export function SearchPanel({ commands, onDone }: SearchPanelProps) {
+export function SearchPanel({ open: shown, commands, onDone }: SearchPanelProps) {
   const listId = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +29,7 @@ export function SearchPanel({ commands, onDone }: SearchPanelProps) {
   const [value, setValue] = useState('');
   const [hurried, setHurried] = useState(false);
   const typed = value.trim();
-  const options = useOptions(typed, commands);
+  const options = useOptions(typed, commands, shown);
   const { mode, all, history, found, text, current } = options;
   const idOf = useCallback((option: Option) => `${listId}-${option.key}`, [listId]);
   const { active, chosen, point, reset, move } = useActiveOption(all, idOf);

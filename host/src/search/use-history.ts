@@ -2,10 +2,10 @@ import { searchMutations, searchQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { useSession } from '@my-note/shared-kit/session';
 
-/** What was searched before; fetched only when signed in (specification, section 6). */
-export function useHistory() {
+/** What was searched before; fetched only when it is shown and signed in (specification, section 6). */
+export function useHistory(shown: boolean) {
   const signedIn = useSession(({ user }) => user !== null);
-  const { data, isError, refetch } = useQuery({ ...searchQueries.history(), enabled: signedIn });
+  const { data, isError, refetch } = useQuery({ ...searchQueries.history(), enabled: signedIn && shown });
   const { mutate: remember } = useMutation(searchMutations.remember());
   const { mutate: forget } = useMutation(searchMutations.forget());
   const { mutate: clear } = useMutation(searchMutations.clear());

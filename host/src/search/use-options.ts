@@ -7,10 +7,10 @@ import { useTitleSearch } from './use-title-search.ts';
 
 const COMMANDS = '>';
 
-/** What is listed for what is typed: the history, commands after `>`, or results. */
-export function useOptions(typed: string, commands: readonly Command[]) {
+/** What is listed for what is typed: the history, commands after `>`, or results. Fetches only while `shown`. */
+export function useOptions(typed: string, commands: readonly Command[], shown: boolean) {
   const mode = typed === '' ? 'history' : typed.startsWith(COMMANDS) ? 'commands' : 'results';
-  const history = useHistory();
+  const history = useHistory(shown);
   const found = useTitleSearch();
   const text = useTextSearch(mode === 'results' ? typed : '');
   const { hits, words } = text;

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
+import { shellDialogs } from '../commands/shell-dialogs.ts';
 import { useSearchedItems } from '../search/use-title-search.ts';
 import { ShellShortcuts } from '../shortcuts/shell-shortcuts.tsx';
 import { loadSearch } from './load-search.ts';
@@ -8,7 +9,10 @@ export function WhenRested() {
   useSearchedItems();
   useEffect(() => {
     // Opening the dialog tries again, and says so when that fails.
-    loadSearch().catch(() => undefined);
+    loadSearch().then(
+      () => startTransition(() => shellDialogs.prepare('search')),
+      () => undefined,
+    );
   }, []);
   return <ShellShortcuts />;
 }

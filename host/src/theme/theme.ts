@@ -5,7 +5,9 @@ export type Theme = 'light' | 'dark';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+const DARK = '(prefers-color-scheme: dark)';
+// Only listened to: in Chromium, a list that is read after a change no longer tells of it.
+const system = matchMedia(DARK);
 const listeners = new Set<() => void>();
 
 /** What was chosen; without a choice the system decides (specification, section 4). */
@@ -22,7 +24,7 @@ function choice(): ThemeChoice {
 function current(): Theme {
   const chosen = choice();
   if (chosen !== 'system') return chosen;
-  return systemIsDark.matches ? 'dark' : 'light';
+  return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
 function show(): void {
@@ -37,7 +39,7 @@ function show(): void {
 /** Shows the theme and follows the system and other tabs. theme-init.js did the first paint. */
 export function followTheme(): void {
   show();
-  systemIsDark.addEventListener('change', show);
+  system.addEventListener('change', show);
   addEventListener('storage', (event) => {
     if (event.key === THEME_STORAGE_KEY) show();
   });

@@ -21,7 +21,7 @@ function ItemView({ item }: { item: Note }) {
 
 /** The page of one slug: a note or a category. */
 export function ItemPage() {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const slug = slugOfPath(pathname);
   const { data: item, error, refetch } = useQuery(noteQueries.bySlug(slug));
@@ -30,9 +30,9 @@ export function ItemPage() {
   // A former slug answers the item under its present one; so does a title that was just changed.
   useEffect(() => {
     if (present !== undefined && present !== slug) {
-      navigate(`${hrefOf(present)}${hash}`, { replace: true, preventScrollReset: true });
+      navigate(`${hrefOf(present)}${search}${hash}`, { replace: true, preventScrollReset: true });
     }
-  }, [present, slug, hash, navigate]);
+  }, [present, slug, search, hash, navigate]);
 
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (item) return <ItemView item={item} />;

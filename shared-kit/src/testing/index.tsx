@@ -1,9 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { system } from '../theme/system.ts';
+import { DesignSystem } from '../ui/design-system.tsx';
 
 /** Renders a part with the providers that the host gives it: theme, query client, router. For tests only. */
 export function renderWithProviders(
@@ -16,14 +15,14 @@ export function renderWithProviders(
     return null;
   };
   const view = render(
-    <ChakraProvider value={system}>
+    <DesignSystem>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[path]}>
           {element}
           <FollowAddress />
         </MemoryRouter>
       </QueryClientProvider>
-    </ChakraProvider>,
+    </DesignSystem>,
   );
   return { ...view, queryClient, pathname: () => pathname };
 }

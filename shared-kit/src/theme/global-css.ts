@@ -1,11 +1,19 @@
 /** Page-wide rules: paper, ink, focus, type. Note text has its own rules in note-text.ts. */
 export const globalCss = {
-  html: { colorPalette: 'accent', bg: 'bg', color: 'fg', fontFamily: 'body', scrollPaddingTop: '5rem' },
+  html: {
+    colorPalette: 'accent',
+    bg: 'bg',
+    color: 'fg',
+    fontFamily: 'body',
+    scrollPaddingTop: '5rem',
+  },
   body: {
     fontSize: '0.9375rem',
     lineHeight: '1.5',
     fontFeatureSettings: '"kern"',
     WebkitFontSmoothing: 'antialiased',
+    // Modal dialogs switch it off here, which would cost the styles of the whole page; their backdrop is enough.
+    pointerEvents: 'auto !important',
   },
   // The setting "Text size" (decisions, section 5); all type is in rem.
   'html[data-text-size=S]': { fontSize: '87.5%' },

@@ -2,7 +2,6 @@ export {
   Box,
   Button,
   Center,
-  ChakraProvider,
   chakra,
   Flex,
   Grid,
@@ -23,8 +22,8 @@ export {
   VStack,
 } from '@chakra-ui/react';
 export { noteText } from '../theme/note-text.ts';
-export { system } from '../theme/system.ts';
 export { touchTarget } from '../theme/touch.ts';
+export { DesignSystem } from './design-system.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorPanel } from './error-panel.tsx';
 export { isComposing } from './is-composing.ts';

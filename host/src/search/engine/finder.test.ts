@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 import { describe, expect, test } from 'vitest';
 import { createEntries } from './entry.ts';
-import { find, MOST } from './finder.ts';
+import { createFinder, MOST } from './finder.ts';
 
 /** As the specification has it (section 5). */
 const SPECIFIED = { keys: ['title', 'slug'], threshold: 0.6, distance: 100, useExtendedSearch: true };
@@ -15,7 +15,7 @@ const entriesOf = (pairs: readonly Pair[]) =>
 
 /** All steps of a search but its pauses. */
 const steps = (pairs: readonly Pair[], words: string) =>
-  [...find(entriesOf(pairs), words)].filter((step) => step !== undefined);
+  [...createFinder(entriesOf(pairs))(words)].filter((step) => step !== undefined);
 const slugs = (pairs: readonly Pair[], words: string, which: 'literal' | 'all' = 'all') =>
   steps(pairs, words)
     .at(which === 'literal' ? 0 : -1)
@@ -122,11 +122,11 @@ describe('property: the fuzzy matches are those of plain Fuse, in its order', ()
       const pairs = Array.from({ length: 120 }, (): Pair => [text(90), text(30)]);
       const documents = pairs.map(([title, slug]) => ({ title, slug }));
       const fuse = new Fuse(documents, SPECIFIED);
-      const entries = entriesOf(pairs);
+      const find = createFinder(entriesOf(pairs));
       for (let n = 0; n < 50; n += 1) {
         const words = query();
         if (words.endsWith("'")) continue;
-        const [first, last] = [...find(entries, words)].filter((step) => step !== undefined);
+        const [first, last] = [...find(words)].filter((step) => step !== undefined);
         const literal = new Set(first?.hits.map(({ index }) => index));
         const expected = fuse
           .search(words)
@@ -140,4 +140,21 @@ describe('property: the fuzzy matches are those of plain Fuse, in its order', ()
     }
     expect(found).toBeGreaterThan(5_000);
   });
+});
+
+test('property: typed letter by letter, with slips and pauses, it finds what it finds at once', () => {
+  const { under, one } = createDice(11);
+  const text = (most: number) => Array.from({ length: 1 + under(most) }, () => one([...'aabcé -'])).join('');
+  for (let round = 0; round < 40; round += 1) {
+    const entries = entriesOf(Array.from({ length: 150 }, (): Pair => [text(12), text(8)]));
+    const find = createFinder(entries);
+    let typed = '';
+    for (let n = 0; n < 30; n += 1) {
+      typed = under(5) === 0 ? typed.slice(0, -1) : typed + one([...'aabcé -|^']);
+      // A newer query leaves the former one where it is.
+      if (under(4) === 0) find(typed).next();
+      else expect([...find(typed)], typed).toEqual([...createFinder(entries)(typed)]);
+      if (typed.length > 6) typed = '';
+    }
+  }
 });

@@ -2,10 +2,11 @@ import Fuse from 'fuse.js';
 import { createBest } from './best.ts';
 import { DISTANCE, THRESHOLD } from './bitap.ts';
 import type { Entry } from './entry.ts';
+import { fold } from './fold.ts';
 import { createLiteral, literalRanges, TIERS } from './literal.ts';
 import type { Hit, Ranges } from './messages.ts';
-import { parseQuery, usesOperators, wantedWords, withoutClosingQuotes } from './parse-query.ts';
-import { createScorer } from './scorer.ts';
+import { type Group, parseQuery, usesOperators, wantedWords, withoutClosingQuotes } from './parse-query.ts';
+import { createScorer, type Scorer } from './scorer.ts';
 
 /** Results on screen at most. */
 export const MOST = 50;
@@ -28,37 +29,68 @@ export interface Step {
   hits: Hit[];
 }
 
+/** The items that hold the words of a query as they are written; those of a longer one are among them. */
+interface Literals {
+  phrase: string;
+  indices: readonly number[];
+}
+
 /**
  * Searches a list: first the literal hits, then those with the specification's fuzzy hits below them, 50 in
- * all. Between the two it pauses with `undefined` now and then, so that its caller may give up.
+ * all. Between the two it pauses with `undefined` now and then, so that its caller may give up. It remembers
+ * what held the last words, so that one letter more looks only there.
  */
-export function* find(entries: readonly Entry[], typed: string): Generator<Step | undefined, void> {
-  const query = withoutClosingQuotes(typed);
-  const groups = parseQuery(query);
-  const scorer = createScorer(groups);
-  const wanted = usesOperators(groups) ? groups.map(wantedWords) : [query];
-  const literals = wanted.map(createLiteral);
-  // What operators shut out must not come back as literally the same.
-  const fits = usesOperators(groups) ? (entry: Entry) => scorer.score(entry) <= 1 : () => true;
+export function createFinder(entries: readonly Entry[]) {
+  const everywhere: Literals = { phrase: '', indices: entries.map((_, index) => index) };
+  let former = everywhere;
 
-  const best = createBest(MOST);
-  for (const [index, entry] of entries.entries()) {
-    let tier: number = TIERS.none;
-    for (const literal of literals) tier = Math.min(tier, literal(entry));
-    const rank = tier * TIER + entry.title.text.length;
-    if (tier < TIERS.none && best.wants(index, rank) && fits(entry)) best.add(index, rank);
-  }
-  const found = best.indices();
-  const hits = found.map((index): Hit => {
-    const [title, slug] = [entries[index]?.title.text ?? '', entries[index]?.slug.text ?? ''];
+  const literalHits = (query: string, groups: readonly Group[], scorer: Scorer) => {
+    const operated = usesOperators(groups);
+    const wanted = operated ? groups.map(wantedWords) : [query];
+    const literals = wanted.map(createLiteral);
+    const phrase = operated ? '' : fold(query).trim();
+    const within = phrase.startsWith(former.phrase) && !operated ? former : everywhere;
+    const indices: number[] = [];
+    const best = createBest(MOST);
+    for (const index of within.indices) {
+      const entry = entries[index];
+      if (!entry) continue;
+      let tier: number = TIERS.none;
+      for (const literal of literals) tier = Math.min(tier, literal(entry));
+      if (tier === TIERS.none) continue;
+      indices.push(index);
+      const rank = tier * TIER + entry.title.text.length;
+      // What operators shut out must not come back as literally the same.
+      if (best.wants(index, rank) && (!operated || scorer.score(entry) <= 1)) best.add(index, rank);
+    }
+    former = phrase === '' ? everywhere : { phrase, indices };
+    return { found: best.indices(), wanted };
+  };
+
+  return function* find(typed: string): Generator<Step | undefined, void> {
+    const query = withoutClosingQuotes(typed);
+    const groups = parseQuery(query);
+    const scorer = createScorer(groups);
+    const { found, wanted } = literalHits(query, groups, scorer);
     const rangesIn = (text: string) => wanted.map((words) => literalRanges(text, words)).find(some) ?? [];
-    return { index, title: rangesIn(title), slug: rangesIn(slug) };
-  });
-  yield { complete: found.length >= MOST, hits };
-  if (found.length >= MOST) return;
+    const hits = found.map((index): Hit => {
+      const entry = entries[index];
+      return { index, title: rangesIn(entry?.title.text ?? ''), slug: rangesIn(entry?.slug.text ?? '') };
+    });
+    const complete = found.length >= MOST;
+    yield { complete, hits };
+    if (complete) return;
 
-  const taken = new Set(found);
-  const closest = createBest(MOST - found.length);
+    const rest = MOST - found.length;
+    for (const step of closest(entries, scorer, new Set(found), rest)) {
+      yield step && { complete: true, hits: [...hits, ...marked(entries, step, query)] };
+    }
+  };
+}
+
+/** The best fuzzy hits; pauses with `undefined` now and then. */
+function* closest(entries: readonly Entry[], scorer: Scorer, taken: ReadonlySet<number>, limit: number) {
+  const best = createBest(limit);
   // The likeliest first: once 50 are kept, few others can still be better and need the slow comparison.
   const buckets = Array.from({ length: BUCKETS + 1 }, (): { index: number; bound: number }[] => []);
   for (const [index, entry] of entries.entries()) {
@@ -68,11 +100,11 @@ export function* find(entries: readonly Entry[], typed: string): Generator<Step 
   }
   for (const [at, { index, bound }] of buckets.flat().entries()) {
     if (at % SLICE === 0) yield undefined;
-    const entry = bound <= closest.worst() ? entries[index] : undefined;
+    const entry = bound <= best.worst() ? entries[index] : undefined;
     const score = entry ? scorer.score(entry) : NEVER;
-    if (score <= 1 && closest.wants(index, score)) closest.add(index, score);
+    if (score <= 1 && best.wants(index, score)) best.add(index, score);
   }
-  yield { complete: true, hits: [...hits, ...marked(entries, closest.indices(), query)] };
+  yield best.indices();
 }
 
 const some = (ranges: Ranges) => ranges.length > 0;

@@ -65,6 +65,8 @@ function ofGroup(matchers: readonly Matcher[], field: Field, measure: Measure): 
 
 const weigh = (score: number, { exponent }: Field) => (score === 0 ? Number.EPSILON : score) ** exponent;
 
+export type Scorer = ReturnType<typeof createScorer>;
+
 /** Scores items as Fuse does with the specification's options (section 5): lower is better, above 1 does not fit. */
 export function createScorer(groups: readonly Group[]) {
   const sets = groups.map((group) => {

@@ -1,5 +1,5 @@
-import { createEntries, type Entry } from './entry.ts';
-import { find } from './finder.ts';
+import { createEntries } from './entry.ts';
+import { createFinder } from './finder.ts';
 import { type Answer, type Request, SEPARATOR } from './messages.ts';
 
 /** How long a search works before it lets a newer one in, in milliseconds. */
@@ -11,14 +11,14 @@ const SLICE_MS = 8;
  */
 export function createSearchSession(answer: (answer: Answer) => void, pause: () => Promise<void>) {
   const prepare = createEntries();
-  let entries: Entry[] = [];
+  let find = createFinder([]);
   let version = 0;
   let latest = 0;
 
   return async (request: Request): Promise<void> => {
     if (request.kind === 'list') {
       const { titles, slugs } = request;
-      entries = slugs === '' ? [] : prepare(titles.split(SEPARATOR), slugs.split(SEPARATOR));
+      find = createFinder(slugs === '' ? [] : prepare(titles.split(SEPARATOR), slugs.split(SEPARATOR)));
       version = request.version;
       return;
     }
@@ -26,7 +26,7 @@ export function createSearchSession(answer: (answer: Answer) => void, pause: () 
     latest = id;
     const searched = version;
     let since = performance.now();
-    for (const step of find(entries, words)) {
+    for (const step of find(words)) {
       if (step) answer({ id, version: searched, ...step });
       if (step || performance.now() - since > SLICE_MS) {
         await pause();

@@ -1,0 +1,14 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { createStyleCache } from '../theme/style-cache.ts';
+import { system } from '../theme/system.ts';
+
+const styleCache = createStyleCache();
+
+/** Gives what is in it the house's design system. The host renders it once, around everything. */
+export const DesignSystem = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={styleCache}>
+    <ChakraProvider value={system}>{children}</ChakraProvider>
+  </CacheProvider>
+);
