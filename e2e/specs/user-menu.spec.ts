@@ -30,8 +30,11 @@ test('the menu works without a mouse', async ({ page, shell }) => {
   await shell.userMenu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
+  const settings = page.getByRole('menuitem', { name: 'Settings' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(settings).toHaveAttribute('data-highlighted', '', { timeout: 300 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'User settings' })).toBeVisible();
 });
