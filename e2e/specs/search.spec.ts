@@ -254,3 +254,30 @@ test('the search runs in a worker, and a worker that does not start can be tried
   await expect(search.option(search.results, /Garden/)).toBeVisible();
   expect(page.workers()).toHaveLength(1);
 });
+
+test('the page behind does not scroll, and does again afterwards, also when Settings were open before', async ({
+  page,
+  account,
+  shell,
+}) => {
+  const note = await account.note('Long', Array.from({ length: 80 }, (_, at) => `Line ${at}.`).join('\n\n'));
+  const search = new SearchDialog(page);
+  const wheel = async () => {
+    await page.mouse.move(640, 700);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(300);
+    return page.evaluate(() => Math.round(scrollY));
+  };
+  await page.goto(`/${note.slug}`);
+  await expect(shell.main.getByText('Line 9.')).toBeVisible();
+  await search.open();
+  expect(await wheel()).toBe(0);
+  await shell.closeDialog();
+  await shell.openSettings();
+  await page.keyboard.press('Control+k');
+  await expect(search.input).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(wheel).toBeGreaterThan(0);
+});

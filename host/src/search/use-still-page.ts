@@ -1,19 +1,17 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the page behind from scrolling. What the dialog's library does for it also sets a variable on the
- * root, which costs the styles of the whole page at the moment of opening.
+ * Keeps the page behind from scrolling (styles in the kit's page-wide rules). What the dialog's library does for
+ * it also sets a variable on the root, which costs the styles of the whole page at the moment of opening; an
+ * attribute of our own leaves the styles alone that it sets for other dialogs.
  */
 export function useStillPage(still: boolean): void {
   useLayoutEffect(() => {
     if (!still) return;
-    const { style } = document.body;
-    const { overflow, paddingRight } = style;
-    // Nothing moves when the scroll bar goes.
-    style.paddingRight = `${innerWidth - document.documentElement.clientWidth}px`;
-    style.overflow = 'hidden';
+    const root = document.documentElement;
+    root.dataset.still = innerWidth > root.clientWidth ? 'gutter' : '';
     return () => {
-      Object.assign(style, { overflow, paddingRight });
+      delete root.dataset.still;
     };
   }, [still]);
 }

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noteQueries } from '../queries/notes.ts';
 import { id, item, noteOf } from '../testing/items.ts';
+import { standInService } from '../testing/service.ts';
 import { writeItem } from './item-mutation.ts';
 import { itemMutations } from './items.mutations.ts';
 import { putNote } from './put-note.ts';
@@ -10,37 +11,15 @@ const garden = item(1, 'garden', { type: 'category' });
 const beans = item(2, 'garden/beans', { category: { _id: id(1), title: 'garden' } });
 const loose = item(3, 'loose');
 
-interface Call {
-  method: string;
-  path: string;
-  body: unknown;
-  answer: (status: number, body: unknown) => void;
-}
-let calls: Call[];
+let service: ReturnType<typeof standInService>;
+const called = (count: number) => service.called(count);
 let client: QueryClient;
 const list = noteQueries.list();
 const items = () => client.getQueryData(list.queryKey);
-const called = async (count: number): Promise<Call> => {
-  await vi.waitFor(() => expect(calls).toHaveLength(count));
-  const call = calls[count - 1];
-  if (!call) throw new Error('nothing was called');
-  return call;
-};
-
 beforeEach(() => {
-  calls = [];
+  service = standInService();
   client = new QueryClient();
   client.setQueryData(list.queryKey, { data: [garden, beans, loose], order: [id(3)], orderVersion: 1 });
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    return new Promise<Response>((resolve) => {
-      calls.push({
-        method: init.method ?? '',
-        path: url,
-        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-        answer: (status, body) => resolve(new Response(JSON.stringify(body), { status })),
-      });
-    });
-  });
 });
 afterEach(() => client.clear());
 
@@ -72,7 +51,7 @@ describe('writes on items', () => {
     expect(client.getQueryData(noteQueries.bySlug('orchard/beans').queryKey)).toMatchObject(page);
     expect(items()).toMatchObject({ order: [id(3)], orderVersion: 1 });
     expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(false);
-    expect(calls).toHaveLength(1);
+    expect(service.calls).toHaveLength(1);
   });
 
   test('reach the service one after another, in the order they were asked for', async () => {
@@ -132,7 +111,7 @@ describe('writes on items', () => {
     ordering.answer(200, { data: { _id: null, order: [id(1), id(3)], version: 2 } });
     await done;
     expect(items()).toMatchObject({ order: [id(1), id(3)], orderVersion: 2 });
-    expect(calls).toHaveLength(1);
+    expect(service.calls).toHaveLength(1);
   });
 
   test('a move takes the subtree along under its new slug', async () => {

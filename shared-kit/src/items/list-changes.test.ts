@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ListItem } from '../contract/notes.ts';
 import { inOrder } from '../menu/build-menu.ts';
+import { item as row } from '../testing/items.ts';
 import { moved, pinned, placed, reslugged, titled, trashed } from './list-changes.ts';
 import { unpinned, unplaced, untitled, untrashed } from './list-rollbacks.ts';
 import { type NoteList, orderOf, parentIdOf, subtreeIds } from './note-list.ts';
 import { placementOf } from './placement.ts';
 import { slugOutdated } from './slug-outdated.ts';
 
-const item = (slug: string, rest: Partial<ListItem> = {}): ListItem => ({
-  _id: slug,
-  title: slug,
-  slug,
-  type: 'note',
-  category: null,
-  order: [],
-  pinned: false,
-  updatedAt: '2026-01-01T00:00:00Z',
-  ...rest,
-});
+const item = (slug: string, rest: Partial<ListItem> = {}) => row(0, slug, { _id: slug, ...rest });
 const category = (slug: string, order: string[] = []) => item(slug, { type: 'category', order });
 const child = (parent: string, name: string, rest: Partial<ListItem> = {}) =>
   item(`${parent}/${name}`, { _id: name, title: name, category: { _id: parent, title: parent }, ...rest });

@@ -18,6 +18,9 @@ export const globalCss = {
   // The setting "Text size" (decisions, section 5); all type is in rem.
   'html[data-text-size=S]': { fontSize: '87.5%' },
   'html[data-text-size=L]': { fontSize: '118.75%' },
+  // An open dialog holds the page; where the scroll bar was, its place stays.
+  'html[data-still]': { overflow: 'hidden' },
+  'html[data-still=gutter]': { scrollbarGutter: 'stable' },
   '#root': { minHeight: '100dvh' },
   '*::selection': { bg: 'accent.muted' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '2px' },
