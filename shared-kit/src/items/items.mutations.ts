@@ -127,7 +127,9 @@ export const itemMutations = {
       settle: (client) => {
         // What is cached of it, or of what was inside it, is no longer there to be shown.
         void client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' });
-        void client.invalidateQueries({ queryKey: noteQueries.list({ deleted: 'true' }).queryKey });
+        // A first fetch that is under way began before this; to invalidate it would wait for its old answer.
+        const bin = { queryKey: noteQueries.list({ deleted: 'true' }).queryKey };
+        void client.cancelQueries(bin).then(() => client.invalidateQueries(bin));
         void client.invalidateQueries({ queryKey: categoryQueries.all() });
       },
     }),
