@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ListItem } from '../contract/notes.ts';
 import { noteQueries } from '../queries/notes.ts';
@@ -104,6 +104,22 @@ test('a list fetched during a write is fetched again after it', async () => {
   call.answer(200, noteOf(x, { deleted: true }));
   await trash;
   expect(invalidated()).toBe(true);
+});
+
+test('a trash that is fetched for the first time while something goes there is fetched again', async () => {
+  const bin = noteQueries.list({ deleted: 'true' });
+  const observer = new QueryObserver(client, bin);
+  const stop = observer.subscribe(() => {});
+  const early = await called(1);
+  const trash = writeItem(client, itemMutations.trash(), { _id: x._id });
+  (await called(2)).answer(200, noteOf(x, { deleted: true }));
+  await trash;
+  const late = await called(3);
+  expect(late.path).toContain('deleted');
+  late.answer(200, { data: [x] });
+  early.answer(200, { data: [] });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([x]));
+  stop();
 });
 
 describe('the way back of a move', () => {
