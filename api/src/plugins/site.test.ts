@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runtimeConfigSchema } from '@my-note/shared-kit/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useTemporaryDirectories } from '../testing/temporary-directories.ts';
 import { useApp } from '../testing/test-app.ts';
 
@@ -31,6 +31,15 @@ describe('The site', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it("answers pages without a word about a leak in the operator's log", async () => {
+    const warned = vi.fn();
+    process.on('warning', warned);
+    await app().inject({ url: '/garden/plan', headers: { 'accept-encoding': 'gzip, br' } });
+    await new Promise(setImmediate);
+    process.off('warning', warned);
+    expect(warned).not.toHaveBeenCalled();
+  });
 
   it.each(['/registry.json', '/theme-init.js', '/config.json', '/index.html'])(
     'never lets %s be cached',

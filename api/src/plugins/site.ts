@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { notFound } from '../errors.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
+const MOST_WAITING = 32;
 const HASHED = /\.[0-9a-f]{8,}\.\w+/;
 
 /** Built files of the host and the remotes. Every other address is a page and gets the host's index. */
@@ -25,6 +26,8 @@ export const site = fp<{ root: string }>(async (app, { root }) => {
     const page = (request.method === 'GET' || request.method === 'HEAD') && isPage(pathname);
     if (!page) throw notFound('There is nothing at this address');
     if (pathname.startsWith('/i/shared/')) reply.header('x-robots-tag', 'noindex');
+    // Looking for the file, then for its compressed forms, each waits for the end of this one answer.
+    reply.raw.setMaxListeners(MOST_WAITING);
     return reply.sendFile('index.html');
   });
 });
