@@ -9,7 +9,7 @@ const BATCH = 250;
 const CHARACTERS = 2_000;
 
 /** Repeatable, so that two runs measure the same texts. */
-function createWords(seed: number) {
+export function createWords(seed: number) {
   let state = seed;
   const roll = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -1,30 +1,50 @@
+import type { Page } from '@playwright/test';
 import { createAccount, sessionStateOf } from '../fixtures/account.ts';
 import { freePort, makeDataDir, removeDataDir, startServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { NotePage } from '../pages/note-page.ts';
+import { killTab } from '../writing/kill-tab.ts';
 
-test.describe('while the service is slow', () => {
-  test('text typed a blink before the page was left is offered again', async ({
-    page,
-    account,
-    notePage,
-  }) => {
-    const note = await account.note('Ship log', 'First entry.');
-    await page.goto(`/${note.slug}`);
-    await notePage.edit.click();
-    await expect(notePage.text).toBeVisible();
-    await page.route('**/api/u-notes/notes/*', (route) =>
-      route.request().method() === 'PUT' ? undefined : route.continue(),
-    );
-    await notePage.type(' Land in sight.');
-    await page.goto('/i/requests');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+const SAVES = '**/api/u-notes/notes/*';
+const holdSaves = (page: Page) =>
+  page.route(SAVES, (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
 
-    await page.goto(`/${note.slug}`);
-    await expect(page.getByText('First entry. Land in sight.')).toBeVisible();
-    await page.getByRole('button', { name: 'Restore unsaved text' }).click();
-    await expect(notePage.text).toContainText('First entry. Land in sight.');
-    await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toContain('Land in sight.');
-  });
+test('text typed a blink before the page was left is saved on the way out', async ({
+  page,
+  account,
+  notePage,
+}) => {
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await notePage.type(' Land in sight.');
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await account.noteBySlug(note.slug)).content)
+    .toBe('First entry. Land in sight.');
+});
+
+test('text typed a blink before the tab was killed is offered again', async ({
+  page,
+  context,
+  account,
+  notePage,
+}) => {
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  await holdSaves(page);
+  await notePage.type(' Land in sight.');
+  await killTab(page);
+
+  const next = await context.newPage();
+  const nextNote = new NotePage(next);
+  await next.goto(`/${note.slug}`);
+  await expect(next.getByText('First entry. Land in sight.')).toBeVisible();
+  await next.getByRole('button', { name: 'Restore unsaved text' }).click();
+  await expect(nextNote.text).toContainText('First entry. Land in sight.');
+  await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toContain('Land in sight.');
 });
 
 test.describe('when the server dies', () => {

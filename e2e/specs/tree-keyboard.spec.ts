@@ -64,10 +64,13 @@ test('Alt+Shift with arrows moves the item, which keeps the focus; the result is
 }) => {
   await tree.press('End', 'Alt+Shift+ArrowUp');
   await expect(tree.announcement).toHaveText('Moved Loose to position 2 of 3 at the top level');
+  await expect(tree.row('Loose')).toBeFocused();
   await tree.press('Alt+Shift+ArrowUp');
   await expect.poll(() => tree.titles()).toEqual(['Loose', 'Garden', 'Travel']);
+  await expect(tree.row('Loose')).toBeFocused();
   await tree.press('Alt+Shift+ArrowDown');
   await expect.poll(() => tree.titles()).toEqual(['Garden', 'Loose', 'Travel']);
+  await expect(tree.row('Loose')).toBeFocused();
   await tree.press('Alt+Shift+ArrowRight');
   await expect(tree.announcement).toHaveText('Moved Loose to position 3 of 3 in Garden');
   await expect(tree.row('Loose')).toHaveAttribute('aria-level', '2');

@@ -7,7 +7,8 @@ import { readJson } from './site-files.mjs';
 const KB = 1000;
 const HOST = 200 * KB;
 const PAGE = 30 * KB;
-const EDITOR = 160 * KB;
+/** What a lazy part of a page may add to it. */
+const PARTS = { editor: 180 * KB, 'source-editor': 120 * KB };
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
@@ -22,8 +23,8 @@ function measure(what, files, target) {
 }
 
 /**
- * Sizes of what a visitor downloads: the host's first load, each remote's entry with one page, and
- * what the note page adds when the editor opens.
+ * Sizes of what a visitor downloads: the host's first load, each remote's entry with one page, and what each
+ * named part of a page adds when it is wanted.
  * @param {string} site
  */
 export function sizes(site) {
@@ -48,9 +49,12 @@ function ofRemote(site, remote) {
   const pages = exposes.map(({ name, assets: { js, css } }) =>
     measure(`${remote.name}, ${name}`, [entry, ...inDir([...js.sync, ...css.sync])], PAGE),
   );
-  const notePage = exposes.find(({ name }) => name === 'note-page');
-  const lazy = notePage ? inDir(notePage.assets.js.async) : [];
-  return [...pages, ...(lazy.length > 0 ? [measure(`${remote.name}, editor`, lazy, EDITOR)] : [])];
+  const first = new Set(exposes.flatMap(({ assets: { js } }) => js.sync));
+  const parts = Object.entries(readJson(path.join(dir, 'chunks.json'))).map(([name, files]) => {
+    const added = inDir(files.filter((file) => !first.has(file)));
+    return measure(`${remote.name}, ${name}`, added, PARTS[name] ?? PAGE);
+  });
+  return [...pages, ...parts];
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -6,6 +6,8 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { exposesOf, federationPlugin } from './federation-plugin.mjs';
 import { hostPage } from './host-page.mjs';
 import { packageOf, root } from './paths.mjs';
+import { NamedChunksPlugin } from './plugins/named-chunks.mjs';
+import { NoChunkZeroPlugin } from './plugins/no-chunk-zero.mjs';
 import { NoSecondCopyPlugin } from './plugins/no-second-copy.mjs';
 import { kitVersion } from './shared-modules.mjs';
 
@@ -73,7 +75,13 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
       federationPlugin({ dir, scope: name.replaceAll('-', '_'), dev, exposes }),
       ...(isHost ? hostPage(dir, dev) : [new NoSecondCopyPlugin()]),
       // The registry pins manifest and entry, the entry pins every chunk.
-      ...(isHost || dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(isHost || dev
+        ? []
+        : [
+            new NoChunkZeroPlugin(),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            new NamedChunksPlugin(),
+          ]),
       ...(serve
         ? [
             new ReactRefreshPlugin({

@@ -11,11 +11,14 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'DELETE /u-notes/notes/{id}': 'Delete for good',
     'DELETE /u-notes/notes': 'Empty the trash (filters[deleted]=true)',
     'GET /u-notes/notes/{id}/backlinks': 'List notes that link to an item',
+    'GET /u-notes/notes/{id}/former-titles': 'Tell which texts of its links are former titles',
     'POST /u-notes/notes/example': 'Load the example notes, once',
   },
   History: {
     'GET /u-notes/notes/{id}/versions': 'List former states of a note',
     'GET /u-notes/notes/{id}/versions/{versionId}': 'Read a former state with its text',
+    'PATCH /u-notes/notes/{id}/versions/{versionId}':
+      'Give a former state a name, so that it is kept, or take the name away',
     'POST /u-notes/notes/{id}/versions/{versionId}/restore': 'Bring a former state back as a new one',
   },
   Search: {

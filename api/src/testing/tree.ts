@@ -1,21 +1,11 @@
 import { type ListItem, noteSchema, paths } from '@my-note/shared-kit/contract';
+import type { Dice } from '@my-note/shared-kit/testing/dice';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { type ItemRow, itemAliases, items } from '../modules/items/items.table.ts';
 import { users } from '../modules/users/users.table.ts';
 import type { TestUser } from './test-user.ts';
-
-/** Small and repeatable, so that a failing run can be run again. */
-export function createDice(seed: number) {
-  let state = seed;
-  const roll = (sides: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * sides);
-  };
-  return { roll, pick: <T>(list: T[]): T | undefined => list[roll(list.length)] };
-}
-export type Dice = ReturnType<typeof createDice>;
 
 /** One change of a tree, whichever the dice say; it may be refused, but never break. */
 export async function changeTree(user: TestUser, { roll, pick }: Dice) {

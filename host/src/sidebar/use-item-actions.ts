@@ -1,5 +1,6 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
 import {
+  createMoveToasts,
   itemMutations,
   type NoteList,
   offerUndo,
@@ -12,7 +13,6 @@ import { useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { useMemo } from 'react';
 import { usePath } from '../use-menu.ts';
-import { createMoveToasts } from './move-toasts.ts';
 import { texts } from './texts.ts';
 import { useStable } from './use-stable.ts';
 

@@ -2,7 +2,7 @@ import { type Note, noteEnvelopeSchema, noteSchema, paths } from '@my-note/share
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';
-import type { NoteText } from '../model/save-types.ts';
+import { type NoteText, sameText } from '../model/save-types.ts';
 import { openDraft } from './open-draft.ts';
 
 /** Writes on notes that belong to this remote's screens; the others are the kit's. */
@@ -13,16 +13,18 @@ export const noteMutations = {
       networkMode: 'always',
       mutationFn: (categoryId: string | null, { client }) => openDraft(client, categoryId),
     }),
-  /** A second note beside one in conflict. */
+  /** Keeps a text as a note of its own, with what is typed while that is made. */
   copy: () =>
     mutationOptions({
-      mutationFn: async ({ text, category }: { text: NoteText; category: Note['category'] }) => {
+      mutationFn: async ({ text, category }: { text: () => NoteText; category: Note['category'] }) => {
         const body = { category: category?._id ?? null };
-        const { data: draft } = await api.post(paths.draft, { body, schema: noteEnvelopeSchema });
-        return api.put(paths.note(draft._id), {
-          body: { ...text, baseVersion: draft.version },
-          schema: noteSchema,
-        });
+        let { data: note } = await api.post(paths.draft, { body, schema: noteEnvelopeSchema });
+        for (;;) {
+          const sent = text();
+          const change = { ...sent, baseVersion: note.version };
+          note = await api.put(paths.note(note._id), { body: change, schema: noteSchema });
+          if (sameText(sent, text())) return note;
+        }
       },
       onSuccess: (note, _variables, _result, { client }) => putNote(client, note),
     }),

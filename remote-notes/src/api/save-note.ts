@@ -4,14 +4,19 @@ import { putNote } from '@my-note/shared-kit/items';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import type { SaveChange } from '../model/save-types.ts';
 
+/** What browsers send on behalf of a page that is gone, in bytes of UTF-8; the longest take three each. */
+const LAST_CALL_AT_MOST = 60_000;
+const isSmall = ({ content = '' }: SaveChange) => content.length * 3 <= LAST_CALL_AT_MOST;
+
 /**
  * Saves one note for the editor. Not a mutation: those wait silently while the browser is offline, and
  * the editor has to know at once that its text is only on this device.
  */
 export const saveNote = (queryClient: QueryClient, loaded: Note) => {
   let known = loaded;
-  return async (change: SaveChange): Promise<Note> => {
-    const saved = await api.put(paths.note(known._id), { body: change, schema: noteSchema });
+  return async (change: SaveChange, last = false): Promise<Note> => {
+    const call = { body: change, schema: noteSchema };
+    const saved = await api.put(paths.note(known._id), { ...call, keepalive: last && isSmall(change) });
     putNote(queryClient, saved, known.slug);
     known = saved;
     return saved;

@@ -4,7 +4,7 @@ import { FilePlus2, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { hrefOf } from '../model/item-links.ts';
 import { texts } from '../texts.ts';
-import { NewCategoryDialog } from './new-category-dialog.tsx';
+import { LazyNewCategoryDialog } from './lazy-dialogs.tsx';
 import { NewNote } from './new-note.tsx';
 
 /** New note and New category, inside one category. */
@@ -31,7 +31,7 @@ export function AddActions({ categoryId }: { categoryId: string }) {
         />
       )}
       {adding === 'category' && (
-        <NewCategoryDialog
+        <LazyNewCategoryDialog
           categoryId={categoryId}
           onDone={(slug) => {
             setAdding(undefined);

@@ -18,9 +18,9 @@ const FindButton = ({ label, icon: Icon, ...button }: FindButtonProps) => (
 );
 
 /** A note's text; with words in the address that were searched for, they are marked and can be gone through. */
-export function FindInNote({ content, children }: { content: string; children: ReactNode }) {
+export function FindInNote({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
-  const { words, count, index, go, close } = useFind(container, content);
+  const { words, count, index, go, close } = useFind(container);
 
   useEffect(() => {
     if (words === '') return;

@@ -16,6 +16,8 @@ function describe(status: SaveStatus) {
       return { Icon: CloudOff, text: texts.save.offline, color: 'fg.warning' };
     case 'signed-out':
       return { Icon: CloudOff, text: texts.save.signedOut, color: 'fg.warning' };
+    case 'gone':
+      return { Icon: CloudOff, text: texts.save.gone, color: 'fg.warning' };
     case 'conflict':
       return { Icon: TriangleAlert, text: texts.save.conflict, color: 'fg.warning' };
     case 'refused':

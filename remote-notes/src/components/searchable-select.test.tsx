@@ -32,6 +32,14 @@ describe('searchable select', () => {
     expect(screen.getByText('Select an option...')).toBeTruthy();
   });
 
+  test('is 200 pixels wide, and its list at most 250 pixels high', async () => {
+    renderWithProviders(<Chooser />);
+    const button = screen.getByRole('button', { name: /^Parent/ });
+    expect(getComputedStyle(button.parentElement ?? button).width).toBe('200px');
+    await open();
+    expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe('250px');
+  });
+
   test('choosing an option closes the list; choosing it again clears it', async () => {
     renderWithProviders(<Chooser />);
     await open();

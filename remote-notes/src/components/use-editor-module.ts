@@ -1,32 +1,27 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-type EditorModule = typeof import('../editor/note-editing.tsx');
-type Loaded = { kind: 'waiting' } | { kind: 'ready'; module: EditorModule } | { kind: 'failed' };
+type EditorModule = typeof import(/* webpackChunkName: 'editor' */ '../editor/note-editing.tsx');
 
 /** Starts the download of the editor; before it is needed, that is a mere hint. */
-export const loadEditor = (): Promise<EditorModule> => import('../editor/note-editing.tsx');
+export const loadEditor = (): Promise<EditorModule> =>
+  import(/* webpackChunkName: 'editor' */ '../editor/note-editing.tsx');
 
-/** The editor's code, downloaded when editing starts. */
-export function useEditorModule(wanted: boolean) {
-  const [loaded, setLoaded] = useState<Loaded>({ kind: 'waiting' });
-  const [attempt, setAttempt] = useState(0);
+/** The editor's code, downloaded when editing starts; null until it is there. `onFail` is told each time it does not come. */
+export function useEditorModule(wanted: boolean, onFail: () => void): EditorModule | null {
+  const [module, setModule] = useState<EditorModule | null>(null);
+  const failed = useRef(onFail);
+  failed.current = onFail;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     if (!wanted) return;
     let mounted = true;
     loadEditor().then(
-      (module) => mounted && setLoaded({ kind: 'ready', module }),
-      () => mounted && setLoaded({ kind: 'failed' }),
+      (loaded) => mounted && setModule(loaded),
+      () => mounted && failed.current(),
     );
     return () => {
       mounted = false;
     };
-  }, [wanted, attempt]);
-
-  const retry = useCallback(() => {
-    setLoaded({ kind: 'waiting' });
-    setAttempt((count) => count + 1);
-  }, []);
-  return { loaded, retry };
+  }, [wanted]);
+  return module;
 }

@@ -24,13 +24,26 @@ const unhighlight = () => {
   for (const name of Object.values(HIGHLIGHTS)) CSS.highlights.delete(name);
 };
 
-/** A third down the screen: well below the top bar, with what comes before in sight. */
-function scrollToRange(range: Range): void {
-  scrollTo({ top: scrollY + range.getBoundingClientRect().top - innerHeight / 3 });
+/** Times that a place is looked for again: what comes into sight in a long note gets its height only then. */
+const LOOKS = 8;
+
+/** A third down the screen: well below the top bar, with what comes before in sight. Answers how to stop. */
+function scrollToRange(range: Range): () => void {
+  // What is not drawn has no place yet.
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+  let frame = 0;
+  const look = (left: number) => {
+    const off = range.getBoundingClientRect().top - innerHeight / 3;
+    if (Math.abs(off) > 1) scrollTo({ top: scrollY + off });
+    if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
+  };
+  // A new page is scrolled to its top first.
+  frame = requestAnimationFrame(() => look(LOOKS));
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Shows in a rendered note the words that the address asks for, the first one in sight. */
-export function useFind(container: RefObject<Element | null>, content: string) {
+export function useFind(container: RefObject<Element | null>) {
   const [params, setParams] = useSearchParams();
   const words = params.get(FIND)?.trim() ?? '';
   // The same words asked for again are looked for again.
@@ -38,28 +51,38 @@ export function useFind(container: RefObject<Element | null>, content: string) {
   const [ranges, setRanges] = useState<Range[]>([]);
   const [index, setIndex] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it is looked for again
   useEffect(() => {
-    if (words === '' || !container.current) return;
-    const { text, rangeOf } = readPageText(container.current);
-    const found = findMatches(text, readTerms(words), MOST).flatMap(rangeOf);
-    setRanges(found);
+    const element = container.current;
+    if (words === '' || !element) return;
+    const look = () => {
+      const { text, rangeOf } = readPageText(element);
+      const found = findMatches(text, readTerms(words), MOST).flatMap(rangeOf);
+      setRanges(found);
+      highlight(HIGHLIGHTS.all, found);
+    };
+    look();
     setIndex(0);
-    highlight(HIGHLIGHTS.all, found);
+    // Another text may come; code is coloured, and links get their titles, after the text is there.
+    const observer = new MutationObserver(look);
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
     return () => {
+      observer.disconnect();
       setRanges([]);
       unhighlight();
     };
-  }, [words, content, container, key]);
+  }, [words, container, key]);
 
   useEffect(() => {
     const range = ranges[index];
-    if (!range) return;
-    highlight(HIGHLIGHTS.current, [range]);
-    // A new page is scrolled to its top first.
-    const frame = requestAnimationFrame(() => scrollToRange(range));
-    return () => cancelAnimationFrame(frame);
+    if (range) highlight(HIGHLIGHTS.current, [range]);
   }, [ranges, index]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same match in a page drawn further is no reason to scroll
+  useEffect(() => {
+    const range = ranges[index];
+    return range && scrollToRange(range);
+  }, [words, key, index, ranges.length === 0]);
 
   return {
     words,

@@ -3,27 +3,25 @@ import { useCallback, useEffect, useState } from 'react';
 import { forgetText, lostText } from '../model/journal.ts';
 import { type JournalEntry, sameText } from '../model/save-types.ts';
 
-/** Text of this note that an earlier page wrote down but never saved. */
+/** Text of this note that earlier pages wrote down but never saved: the newest, and after it the next. */
 export function useLostText(note: Note) {
-  const [entry, setEntry] = useState<JournalEntry | null>(null);
+  const [entries, setEntries] = useState<JournalEntry[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, when the note is opened
   useEffect(() => {
     let mounted = true;
-    lostText(note._id).then((entries) => {
-      for (const same of entries.filter((found) => sameText(found, note))) void forgetText(same);
-      if (mounted) setEntry(entries.find((found) => !sameText(found, note)) ?? null);
+    lostText(note._id).then((found) => {
+      for (const same of found.filter((entry) => sameText(entry, note))) void forgetText(same);
+      if (mounted) setEntries(found.filter((entry) => !sameText(entry, note)));
     });
     return () => {
       mounted = false;
     };
   }, [note._id]);
 
-  const forget = useCallback(() => {
-    setEntry((present) => {
-      if (present) void forgetText(present);
-      return null;
-    });
+  const forget = useCallback((entry: JournalEntry) => {
+    void forgetText(entry);
+    setEntries((present) => present.filter(({ key }) => key !== entry.key));
   }, []);
-  return { entry, forget };
+  return { entry: entries[0], forget };
 }

@@ -4,8 +4,8 @@ import { useQueryClient } from '@my-note/shared-kit/query';
 import { FolderInput } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { texts } from '../texts.ts';
+import { LazyMoveDialog } from './lazy-dialogs.tsx';
 import type { MoreAction } from './more-menu.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 
 /** The action Move of an item's page with its way back, and its dialog to be put on that page. */
 export function useMove(item: Note): { action: MoreAction; dialog: ReactNode } {
@@ -29,6 +29,6 @@ export function useMove(item: Note): { action: MoreAction; dialog: ReactNode } {
       icon: FolderInput,
       onSelect: () => setMoving(true),
     },
-    dialog: moving && <MoveDialog item={item} onDone={onDone} />,
+    dialog: moving && <LazyMoveDialog item={item} onDone={onDone} />,
   };
 }

@@ -10,3 +10,7 @@ export function useUnsaved(noteId: string): AutosaveSnapshot | undefined {
   }, [noteId]);
   return useSyncExternalStore(subscribeSavers, get);
 }
+
+/** Whether text of a note is being written here, or on its way to the service. */
+export const useIsWritten = (noteId: string | undefined): boolean =>
+  useSyncExternalStore(subscribeSavers, () => noteId !== undefined && saverOf(noteId) !== undefined);

@@ -1,6 +1,7 @@
 import { Input } from '@my-note/shared-kit/forms';
 import { Button, chakra, isComposing } from '@my-note/shared-kit/ui';
 import { type ReactNode, useState } from 'react';
+import { editorTexts } from '../editor-texts.ts';
 import { texts } from '../texts.ts';
 
 interface AddressFormProps {
@@ -65,7 +66,7 @@ export function AddressForm({
         />
       )}
       <Button size="sm" type="submit">
-        {texts.editor.apply}
+        {editorTexts.apply}
       </Button>
       {children}
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={onCancel}>

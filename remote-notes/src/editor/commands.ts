@@ -1,6 +1,6 @@
 import { lift, setBlockType, toggleMark, wrapIn } from '@milkdown/kit/prose/commands';
 import { redo, undo } from '@milkdown/kit/prose/history';
-import type { Command } from '@milkdown/kit/prose/state';
+import { type Command, TextSelection } from '@milkdown/kit/prose/state';
 import {
   addColumnAfter,
   addRowAfter,
@@ -8,6 +8,7 @@ import {
   deleteRow,
   deleteTable,
 } from '@milkdown/kit/prose/tables';
+import { toggleCodeBlock } from './code-block.ts';
 import { formattingOf } from './formatting.ts';
 
 const mark =
@@ -30,13 +31,27 @@ const toggleQuote: Command = (state, dispatch, view) => {
   return quote ? wrapIn(quote)(state, dispatch, view) : false;
 };
 
-const toggleCodeBlock: Command = (state, dispatch, view) =>
-  block(formattingOf(state).has('code_block') ? 'paragraph' : 'code_block')(state, dispatch, view);
+/** Backspace at the start of a heading or of a quote makes it plain text, before it joins two blocks. */
+const plainAtStart: Command = (state, dispatch, view) => {
+  const { $from, empty } = state.selection;
+  const { paragraph, heading, blockquote } = state.schema.nodes;
+  if (!empty || $from.parentOffset > 0 || !paragraph) return false;
+  if ($from.parent.type === heading) return setBlockType(paragraph)(state, dispatch, view);
+  const isFirst = $from.depth > 1 && $from.index(-1) === 0;
+  return isFirst && $from.node(-1).type === blockquote && lift(state, dispatch, view);
+};
 
 const insertRule: Command = (state, dispatch) => {
   const rule = state.schema.nodes.hr;
   if (!rule) return false;
-  dispatch?.(state.tr.replaceSelectionWith(rule.create()));
+  const { tr, schema } = state;
+  tr.replaceSelectionWith(rule.create());
+  // Behind the last line of a note one can write on.
+  if (tr.selection.$from.parent.type === schema.topNodeType && !tr.doc.resolve(tr.selection.to).nodeAfter) {
+    const paragraph = schema.nodes.paragraph?.createAndFill();
+    if (paragraph) tr.insert(tr.doc.content.size, paragraph);
+  }
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(tr.selection.to))).scrollIntoView());
   return true;
 };
 
@@ -57,6 +72,7 @@ export const commands = {
   quote: toggleQuote,
   codeBlock: toggleCodeBlock,
   rule: insertRule,
+  plainAtStart,
   undo,
   redo,
   addRow: addRowAfter,

@@ -1,7 +1,9 @@
 import { Box, Button, Grid, Heading, HStack, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { aroundDifferences, differences, type Part } from '../model/differences.ts';
 import type { NoteText, ServerText } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
+import { TO_DECIDE } from './to-decide.ts';
 
 interface ConflictPanelProps {
   mine: NoteText;
@@ -12,76 +14,110 @@ interface ConflictPanelProps {
   onKeepBoth: () => void;
 }
 
-const Side = ({ label, text }: { label: ReactNode; text: NoteText }) => (
-  <Box minWidth="0">
-    <Text color="fg.muted" textStyle="sm" marginBottom="1">
-      {label}
-    </Text>
-    <Box
-      borderTop="1px solid"
-      borderColor="border"
-      paddingTop="2"
-      maxHeight="16rem"
-      overflowY="auto"
-      whiteSpace="pre-wrap"
-      overflowWrap="anywhere"
-      fontFamily="note"
-      tabIndex={0}
-    >
-      <Text as="span" display="block" fontFamily="heading" fontWeight="600">
-        {text.title || texts.untitled}
+interface SideProps {
+  label: ReactNode;
+  title: string;
+  parts: readonly Part[];
+}
+
+function Side({ label, title, parts }: SideProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // The first difference, not the first line, is what has to be decided upon.
+  useEffect(() => {
+    const mark = box.current?.querySelector('mark');
+    if (box.current && mark) box.current.scrollTop = mark.offsetTop - box.current.offsetTop - 48;
+  }, []);
+  return (
+    <Box minWidth="0">
+      <Text color="fg.muted" textStyle="sm" marginBottom="1">
+        {label}
       </Text>
-      {text.content}
+      <Box
+        ref={box}
+        border="1px solid"
+        borderColor="border"
+        bg="bg"
+        paddingX="3"
+        paddingY="2"
+        maxHeight="16rem"
+        overflowY="auto"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        fontFamily="note"
+        tabIndex={0}
+      >
+        <Text as="span" display="block" fontFamily="heading" fontWeight="600">
+          {title || texts.untitled}
+        </Text>
+        {parts.map(({ text, differs }, index) =>
+          differs ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are known by their place alone
+            <Box as="mark" key={index} textDecoration="underline" textUnderlineOffset="3px">
+              {text}
+            </Box>
+          ) : (
+            text
+          ),
+        )}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 /** The same note, changed in two places: a person decides, and no text is lost. */
-export const ConflictPanel = ({
+export function ConflictPanel({
   mine,
   theirs,
   busy,
   onKeepMine,
   onKeepTheirs,
   onKeepBoth,
-}: ConflictPanelProps) => (
-  <Stack
-    as="section"
-    role="alert"
-    gap="4"
-    marginBottom="8"
-    borderStart="3px solid"
-    borderColor="fg.warning"
-    bg="bg.warning"
-    padding="4"
-  >
-    <Box>
-      <Heading as="h2" size="md">
-        {texts.conflict.title}
-      </Heading>
-      <Text>{texts.conflict.text}</Text>
-    </Box>
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-      <Side label={texts.conflict.mine} text={mine} />
-      <Side
-        label={
-          <>
-            {texts.conflict.theirs}, <RelativeDate value={theirs.updatedAt} />
-          </>
-        }
-        text={theirs}
-      />
-    </Grid>
-    <HStack wrap="wrap">
-      <Button size="sm" disabled={busy} onClick={onKeepMine}>
-        {texts.conflict.keepMine}
-      </Button>
-      <Button size="sm" variant="outline" colorPalette="gray" disabled={busy} onClick={onKeepTheirs}>
-        {texts.conflict.keepTheirs}
-      </Button>
-      <Button size="sm" variant="outline" colorPalette="gray" loading={busy} onClick={onKeepBoth}>
-        {texts.conflict.keepBoth}
-      </Button>
-    </HStack>
-  </Stack>
-);
+}: ConflictPanelProps) {
+  const [myParts, theirParts] = useMemo(
+    () => differences(mine.content, theirs.content).map(aroundDifferences),
+    [mine.content, theirs.content],
+  );
+  return (
+    <Stack
+      as="section"
+      id={TO_DECIDE}
+      role="alert"
+      gap="4"
+      marginBottom="8"
+      borderStart="3px solid"
+      borderColor="fg.warning"
+      bg="bg.warning"
+      padding="4"
+    >
+      <Box>
+        <Heading as="h2" size="md">
+          {texts.conflict.title}
+        </Heading>
+        <Text>{texts.conflict.text}</Text>
+      </Box>
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+        <Side label={texts.conflict.mine} title={mine.title} parts={myParts ?? []} />
+        <Side
+          label={
+            <>
+              {texts.conflict.theirs}, <RelativeDate value={theirs.updatedAt} />
+            </>
+          }
+          title={theirs.title}
+          parts={theirParts ?? []}
+        />
+      </Grid>
+      <HStack wrap="wrap">
+        <Button size="sm" disabled={busy} onClick={onKeepMine}>
+          {texts.conflict.keepMine}
+        </Button>
+        <Button size="sm" variant="outline" colorPalette="gray" disabled={busy} onClick={onKeepTheirs}>
+          {texts.conflict.keepTheirs}
+        </Button>
+        <Button size="sm" variant="outline" colorPalette="gray" loading={busy} onClick={onKeepBoth}>
+          {texts.conflict.keepBoth}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,22 +1,24 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import { useMutation } from '@my-note/shared-kit/query';
 import { toast } from '@my-note/shared-kit/ui';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { noteMutations } from '../api/note.mutations.ts';
 import type { Autosave } from '../model/autosave.ts';
+import { copyOf } from '../model/copy-of.ts';
 import { texts } from '../texts.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 
 /** Mine beside theirs while a save is in conflict, and the three ways out of it. */
 export function Conflict({ note, saver }: { note: Note; saver: Autosave }) {
   const { text, status } = useSyncExternalStore(saver.subscribe, saver.get);
+  // Keys go on while the conflict is open; comparing the texts may come a moment later.
+  const shown = useDeferredValue(text);
   const copy = useMutation(noteMutations.copy());
   if (status.kind !== 'conflict') return null;
 
   const keepBoth = () => {
-    const mine = { title: texts.conflict.copyTitle(text.title || texts.untitled), content: text.content };
     copy.mutate(
-      { text: mine, category: note.category },
+      { text: () => copyOf(saver.currentText()), category: note.category },
       {
         onSuccess: () => {
           saver.keepTheirs();
@@ -27,7 +29,7 @@ export function Conflict({ note, saver }: { note: Note; saver: Autosave }) {
   };
   return (
     <ConflictPanel
-      mine={text}
+      mine={shown}
       theirs={status.theirs}
       busy={copy.isPending}
       onKeepMine={saver.keepMine}

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { SaveState } from '../components/save-state.tsx';
 import type { Autosave } from '../model/autosave.ts';
 import { texts } from '../texts.ts';
+import { showWhatToDecide } from './to-decide.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useSaverPart } from './use-saver-part.ts';
+import { WordCount } from './word-count.tsx';
 
 interface EditingBarProps {
   saver: Autosave;
@@ -16,9 +18,19 @@ interface EditingBarProps {
   children: ReactNode;
 }
 
-const State = ({ saver }: { saver: Autosave }) => (
-  <SaveState status={useSaverPart(saver, ({ status }) => status)} />
-);
+function State({ saver }: { saver: Autosave }) {
+  const status = useSaverPart(saver, (snapshot) => snapshot.status);
+  return (
+    <>
+      <SaveState status={status} />
+      {(status.kind === 'conflict' || status.kind === 'gone') && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={showWhatToDecide}>
+          {texts.actions.decide}
+        </Button>
+      )}
+    </>
+  );
+}
 
 const touch = '@media (pointer: coarse), (max-width: 47.99rem)';
 
@@ -42,6 +54,7 @@ export function EditingBar({ saver, closing, path, onDone, children }: EditingBa
       <Box flex="1" minWidth="0" display={{ base: 'none', md: 'block' }}>
         {path}
       </Box>
+      <WordCount saver={saver} />
       <State saver={saver} />
       <Button size="sm" marginStart={{ base: 'auto', md: '0' }} loading={closing} onClick={onDone}>
         {texts.actions.done}

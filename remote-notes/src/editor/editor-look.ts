@@ -1,7 +1,23 @@
+import { codeLook } from '@my-note/shared-kit/markdown';
 import { noteText } from '@my-note/shared-kit/ui';
 
 /** The editor looks like the note that is read; only what editing needs comes on top. */
 export const editorLook = (placeholder: string) => ({
+  ...codeLook,
+  '& [data-uploading]': {
+    display: 'inline-block',
+    paddingInline: '0.6em',
+    borderRadius: '4px',
+    bg: 'bg.muted',
+    color: 'fg.muted',
+    fontFamily: 'body',
+    fontSize: '0.85em',
+  },
+  '& .ProseMirror-search-match, & .cm-searchMatch': { bg: 'bg.mark' },
+  '& .ProseMirror-active-search-match, & .cm-searchMatch-selected': {
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+  },
   '& .ProseMirror': {
     ...noteText,
     position: 'relative',
@@ -13,7 +29,10 @@ export const editorLook = (placeholder: string) => ({
     '& li > p': { display: 'inline' },
     '& li > p + *': { marginTop: '0.25em' },
     '& li > p + p': { display: 'block' },
-    '& img.ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'accent.solid' },
+    '& [data-image]': { display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
+    '& [data-image] img': { display: 'block', minWidth: '1.5em', minHeight: '1.5em' },
+    '& [data-caption]': { display: 'block', color: 'fg.muted', fontSize: '0.85em', whiteSpace: 'normal' },
+    '& .ProseMirror-selectednode img': { outline: '2px solid', outlineColor: 'accent.solid' },
     '& .selectedCell': { bg: 'accent.subtle' },
     '& th p, & td p': { margin: '0' },
     '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'relative' },

@@ -1,75 +1,138 @@
-import { Box } from '@my-note/shared-kit/ui';
-import { useEffect, useRef } from 'react';
-import { texts } from '../texts.ts';
+import { Box, toast } from '@my-note/shared-kit/ui';
+import { useEffect, useRef, useState } from 'react';
+import { editorTexts } from '../editor-texts.ts';
+import type { Autosave } from '../model/autosave.ts';
+import type { NoteText } from '../model/save-types.ts';
 import { editorLook } from './editor-look.ts';
 import type { Formatting } from './formatting.ts';
-import { createMarkdownEditor, type MarkdownEditor } from './markdown-editor.ts';
+import { createMarkdownEditor } from './markdown-editor.ts';
+import { MissingEditor } from './missing-editor.tsx';
+import type { Suggesting } from './suggest/suggesting.ts';
+import type { AnyEditor, EditorMode, TextEditor } from './text-editor.ts';
 
-/** Milliseconds between a key and its Markdown; with the journal's own delay under half a second. */
+/** A key's Markdown is made at once while that takes no longer than this, in milliseconds … */
+const QUICK = 4;
+/** So many times are looked at: on a busy device a single one may be long for reasons of its own. */
+const TIMES = 3;
+/** … and else this much later; with the journal's own delay under half a second. */
 const SERIALISE_AFTER = 150;
+/** This long after the visual editor is there, the other is downloaded too: it may be asked for without a network. */
+const SOURCE_AFTER = 2000;
 
 interface EditorSurfaceProps {
-  content: string;
-  onChange: (markdown: string) => void;
-  /** Takes a function that hands over what was typed last, before its time. */
-  attach: (handPending: () => void) => () => void;
+  mode: EditorMode;
+  saver: Autosave;
+  suggesting: Suggesting;
   onFormatting: (formatting: Formatting) => void;
   /** Called with the editor when it can be used, and with null when it is gone. */
-  onReady: (editor: MarkdownEditor | null) => void;
+  onReady: (editor: AnyEditor | null) => void;
+  /** The visual editor would change what the text means. */
+  onUnkept: () => void;
+  /** The source cannot be loaded, and the visual editor would do. */
+  onSourceMissing: (() => void) | undefined;
 }
 
-const look = editorLook(texts.editor.placeholder);
+const look = editorLook(editorTexts.placeholder);
+const loadSource = () => import(/* webpackChunkName: 'source-editor' */ './source/source-editor.ts');
 
-/** Mounts the editor once with its first content; a remount shows another. */
-export function EditorSurface({ content, onChange, attach, onFormatting, onReady }: EditorSurfaceProps) {
+/** Mounts an editor with the note's text; another mode is another mount. */
+export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfaceProps) {
   const host = useRef<HTMLDivElement>(null);
-  const handlers = useRef({ onChange, onFormatting, onReady });
-  handlers.current = { onChange, onFormatting, onReady };
+  const handlers = useRef(props);
+  handlers.current = props;
+  const [failed, setFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the content on screen belongs to the writer from here on
   useEffect(() => {
-    if (!host.current) return;
+    if (!host.current || failed) return;
     // Each run has an element of its own: the one before may still be taking itself down.
     const root = document.createElement('div');
     host.current.append(root);
-    let editor: MarkdownEditor | null = null;
+    let editor: TextEditor | null = null;
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let sourceTimer: ReturnType<typeof setTimeout> | undefined;
+    let costs = [0];
 
     const hand = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (editor) handlers.current.onChange(editor.markdown());
+      if (!editor) return;
+      const started = performance.now();
+      const content = editor.markdown();
+      costs = [...costs, performance.now() - started].slice(-TIMES);
+      saver.edit({ content });
     };
     const handPending = () => {
       if (timer !== undefined) hand();
     };
-    void createMarkdownEditor({
+    const parts = {
       root,
-      content,
-      label: texts.editor.content,
+      content: saver.get().text.content,
+      label: editorTexts.content,
+      suggesting,
       onEdit: () => {
-        timer ??= setTimeout(hand, SERIALISE_AFTER);
+        if (Math.min(...costs) <= QUICK) hand();
+        else timer ??= setTimeout(hand, SERIALISE_AFTER);
       },
-      onFormatting: (formatting) => handlers.current.onFormatting(formatting),
-    }).then((made) => {
+    };
+    const show = ({ content }: NoteText) => {
+      if (!editor || editor.markdown() === content) return;
+      try {
+        if (editor.apply(content)) return;
+      } catch (error) {
+        // It would go on with the former text, and write over this one.
+        console.error(error);
+      }
+      editor.destroy();
+      editor = null;
+      handlers.current.onUnkept();
+    };
+    const make = async (): Promise<AnyEditor | null> => {
+      if (mode === 'source') {
+        const { createSourceEditor } = await loadSource();
+        if (gone) return null;
+        return { mode, editor: createSourceEditor({ ...parts, placeholder: editorTexts.placeholder }) };
+      }
+      const onFormatting = (formatting: Formatting) => handlers.current.onFormatting(formatting);
+      const made = await createMarkdownEditor({ ...parts, onFormatting });
+      return made && { mode, editor: made };
+    };
+    const start = async () => {
+      const made = await make();
       if (gone) {
-        made.destroy();
+        made?.editor.destroy();
         return;
       }
-      editor = made;
+      if (!made) {
+        handlers.current.onUnkept();
+        return;
+      }
+      editor = made.editor;
+      // What came while it was made.
+      show(saver.get().text);
       handlers.current.onReady(made);
+      if (mode === 'visual') sourceTimer = setTimeout(() => loadSource().catch(() => {}), SOURCE_AFTER);
+    };
+    start().catch(() => {
+      if (gone) return;
+      const { onSourceMissing } = handlers.current;
+      if (onSourceMissing) {
+        toast({ title: editorTexts.sourceFailed, type: 'error' });
+        onSourceMissing();
+      } else setFailed(true);
     });
-    const detach = attach(handPending);
+    const detach = saver.attach({ handPending, show, composing: () => editor?.composing() ?? false });
     return () => {
       handPending();
       gone = true;
+      clearTimeout(sourceTimer);
       detach();
       handlers.current.onReady(null);
       editor?.destroy();
       root.remove();
     };
-  }, []);
+  }, [mode, saver, suggesting, failed]);
 
+  if (failed) return <MissingEditor saver={saver} onRetry={() => setFailed(false)} />;
   return <Box ref={host} css={{ '& > div': look }} />;
 }

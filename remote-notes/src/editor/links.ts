@@ -1,4 +1,6 @@
 import type { Command, EditorState } from '@milkdown/kit/prose/state';
+import { noteAddress } from './note-address.ts';
+import type { LinkedNote } from './text-editor.ts';
 
 /** An address as people type it: `example.org` gets its scheme. */
 const asAddress = (typed: string): string => {
@@ -56,5 +58,16 @@ export const insertImage =
     const { image } = state.schema.nodes;
     if (!image || !typed.trim()) return false;
     dispatch?.(state.tr.replaceSelectionWith(image.create({ src: asAddress(typed), alt: alt.trim() })));
+    return true;
+  };
+
+/** Puts a link to another note at the cursor; what is typed behind it is no part of it. */
+export const insertNoteLink =
+  ({ id, title }: LinkedNote): Command =>
+  (state, dispatch) => {
+    const { link } = state.schema.marks;
+    if (!link) return false;
+    const mark = link.create({ href: noteAddress(id) });
+    dispatch?.(state.tr.replaceSelectionWith(state.schema.text(title, [mark]), false).removeStoredMark(link));
     return true;
   };

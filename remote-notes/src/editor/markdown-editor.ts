@@ -3,42 +3,99 @@ import {
   Editor,
   editorViewCtx,
   editorViewOptionsCtx,
+  parserCtx,
   remarkStringifyOptionsCtx,
   rootCtx,
 } from '@milkdown/kit/core';
 import { clipboard } from '@milkdown/kit/plugin/clipboard';
+import { gapCursorPlugin } from '@milkdown/kit/plugin/cursor';
 import { history } from '@milkdown/kit/plugin/history';
-import { commonmark, remarkPreserveEmptyLinePlugin } from '@milkdown/kit/preset/commonmark';
+import {
+  commonmark,
+  remarkPreserveEmptyLinePlugin,
+  syncHeadingIdPlugin,
+  syncListOrderPlugin,
+} from '@milkdown/kit/preset/commonmark';
 import { gfm, insertTableCommand } from '@milkdown/kit/preset/gfm';
+import { redo, undo } from '@milkdown/kit/prose/history';
 import { keymap } from '@milkdown/kit/prose/keymap';
-import { type Command, Plugin, TextSelection } from '@milkdown/kit/prose/state';
+import { type Command, NodeSelection, Plugin, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
-import { $prose, callCommand, getMarkdown } from '@milkdown/kit/utils';
+import { $prose, callCommand } from '@milkdown/kit/utils';
+import { cleanPaste } from '@my-note/shared-kit/markdown';
+import { search } from 'prosemirror-search';
+import { colourCode } from './colour-code.ts';
+import { commands } from './commands.ts';
+import { emptyParagraphs } from './empty-paragraphs.ts';
+import { createFinder, type Finder } from './find/finder.ts';
+import { visualFind } from './find/visual-find.ts';
 import { type Formatting, formattingOf, sameFormatting } from './formatting.ts';
-import { linkAt } from './links.ts';
+import { chooseImages } from './images/choose-images.ts';
+import type { ImageTexts } from './images/image-form.tsx';
+import { images, imageView } from './images/image-view.ts';
+import { insertImages, visualImages } from './images/visual-images.ts';
+import { insertNoteLink, linkAt } from './links.ts';
 import { clickTask, tickTask } from './lists.ts';
+import { splitMark } from './markdown/byte-order-mark.ts';
+import { completeImages } from './markdown/complete-images.ts';
+import { placeOfPosition, positionOfPlace } from './markdown/cursor-place.ts';
+import { documentChange, replaceDocument } from './markdown/document-change.ts';
+import { emptyTasks } from './markdown/empty-tasks.ts';
+import { keepSource } from './markdown/keep-source.ts';
+import { keepTree } from './markdown/read-blocks.ts';
+import { aboveEmptyItem } from './markdown/tidy-tree.ts';
+import { writeRules } from './markdown/write-rules.ts';
+import { writeStyle } from './markdown/write-style.ts';
+import { childrenOf, writtenChildren } from './markdown/written-blocks.ts';
+import { pasteText } from './paste/paste-text.ts';
+import type { Suggesting } from './suggest/suggesting.ts';
+import { visualSuggest } from './suggest/visual-suggest.ts';
+import type { LinkedNote, Range } from './text-editor.ts';
+import { tightItems } from './tight-items.ts';
 
 interface EditorParts {
   root: HTMLElement;
   content: string;
   label: string;
+  suggesting: Suggesting;
   /** A person changed the text; the Markdown is asked for with `markdown()`. */
   onEdit: () => void;
   onFormatting: (formatting: Formatting) => void;
 }
 
-// An empty paragraph would be written down as HTML. It is left out instead.
-const blocks = commonmark.filter(
-  (plugin) =>
-    plugin !== remarkPreserveEmptyLinePlugin.plugin && plugin !== remarkPreserveEmptyLinePlugin.options,
-);
+const LEFT_OUT: readonly unknown[] = [
+  // An empty paragraph would be written down as HTML. It is left out instead.
+  remarkPreserveEmptyLinePlugin.plugin,
+  remarkPreserveEmptyLinePlugin.options,
+  // These read the whole text at each key, for ids and numbers that the browser shows or nobody asks for.
+  syncHeadingIdPlugin,
+  syncListOrderPlugin,
+];
+const blocks = commonmark.filter((plugin) => !LEFT_OUT.includes(plugin));
+
+/** What may lie over the text: the bar at the top, and on touch screens the toolbar at the bottom. In pixels. */
+const SCROLL_MARGIN = { top: 176, bottom: 80, left: 5, right: 5 };
 
 const isEmpty = ({ state: { doc } }: EditorView) =>
   doc.childCount === 1 && doc.firstChild?.isTextblock && doc.content.size === 2;
 
-/** A Markdown editor on a page's element. Its text is Markdown, in and out. */
-export async function createMarkdownEditor({ root, content, label, onEdit, onFormatting }: EditorParts) {
+/**
+ * A Markdown editor on a page's element. Its text is Markdown, in and out. Null when the text holds something
+ * that it could not keep.
+ */
+export async function createMarkdownEditor({
+  root,
+  content,
+  label,
+  suggesting,
+  onEdit,
+  onFormatting,
+}: EditorParts) {
+  const { text: atFirst, mark: firstMark } = splitMark(content);
+  let mark = firstMark;
   let shown: Formatting = new Set();
+  let applying = false;
+  let finder: Finder | null = null;
   const watch = $prose(
     () =>
       new Plugin({
@@ -51,51 +108,163 @@ export async function createMarkdownEditor({ root, content, label, onEdit, onFor
               const formatting = formattingOf(view.state);
               if (!sameFormatting(formatting, shown)) onFormatting(formatting);
               shown = formatting;
-              if (!view.state.doc.eq(before.doc)) onEdit();
+              if (!applying && !view.state.doc.eq(before.doc)) onEdit();
+              finder?.changed();
             },
           };
         },
       }),
   );
-  const keys = $prose(() => keymap({ 'Mod-Enter': tickTask }));
+  const own = [
+    $prose(() => visualSuggest(suggesting, () => applying)),
+    $prose(() => keymap({ 'Mod-Enter': tickTask, Backspace: commands.plainAtStart })),
+    $prose(() => keymap({ 'Mod-Alt-c': commands.codeBlock })),
+    $prose(() => search()),
+    $prose(visualImages),
+    $prose(colourCode),
+    $prose(pasteText),
+  ];
 
   const editor = await Editor.make()
     .config((ctx) => {
       ctx.set(rootCtx, root);
-      ctx.set(defaultValueCtx, content);
+      ctx.set(defaultValueCtx, atFirst);
       ctx.update(remarkStringifyOptionsCtx, (options) => ({
         ...options,
-        bullet: '-' as const,
+        handlers: writeRules(ctx),
+        join: [aboveEmptyItem],
         rule: '-' as const,
       }));
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
+        transformPastedHTML: cleanPaste,
+        scrollMargin: SCROLL_MARGIN,
+        scrollThreshold: SCROLL_MARGIN,
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
       }));
     })
-    .use([keys, blocks, gfm, history, clipboard, watch].flat())
+    .use(
+      [
+        own,
+        blocks,
+        emptyParagraphs,
+        images,
+        imageView,
+        completeImages,
+        emptyTasks,
+        writeStyle,
+        gfm,
+        tightItems,
+        keepTree,
+        history,
+        gapCursorPlugin,
+        clipboard,
+        watch,
+      ].flat(),
+    )
     .create();
 
   const view = () => editor.ctx.get(editorViewCtx);
-  const serialise = () => editor.action(getMarkdown());
-  // Writing Markdown differs from its source in details; only what a person changes may go back.
-  const untouched = serialise();
+  let write = keepSource(editor.ctx, atFirst, childrenOf(view().state.doc));
+  if (!write) {
+    await editor.destroy();
+    return null;
+  }
+
+  const finding = createFinder(visualFind(view));
+  finder = finding;
+  const unmarked = (): string => write?.(view().state.doc) ?? atFirst;
+  const take = ({ from, to }: Range) => view().dispatch(view().state.tr.delete(from, to));
+  const imageAt = () => {
+    const { selection } = view().state;
+    return selection instanceof NodeSelection && selection.node.type.name === 'image' ? selection : null;
+  };
 
   return {
-    markdown: (): string => {
-      const markdown = serialise();
-      if (markdown === untouched) return content;
-      return markdown.trim() === '' ? '' : markdown;
+    markdown: (): string => mark + unmarked(),
+    finder: finding,
+    /** Shows another text; only what differs is replaced, so that the cursor stays. False when it cannot be kept. */
+    apply: (content: string): boolean => {
+      const parse = editor.ctx.get(parserCtx);
+      const { mark: nextMark, text } = splitMark(content);
+      const [written, next] = [parse(unmarked()), parse(text)];
+      mark = nextMark;
+      const keep = () => {
+        const { doc } = view().state;
+        return keepSource(editor.ctx, text, writtenChildren(doc, next) ?? childrenOf(doc));
+      };
+      applying = true;
+      try {
+        view().dispatch(documentChange(view().state, written, next));
+        write = keep();
+        if (write) return true;
+        view().dispatch(replaceDocument(view().state, next));
+        write = keep();
+        return write !== null;
+      } finally {
+        applying = false;
+      }
     },
     run: (command: Command) => {
       command(view().state, view().dispatch, view());
       view().focus();
     },
+    /** Takes what was typed to open a list. */
+    take,
+    insertNote: (range: Range, note: LinkedNote) => {
+      take(range);
+      insertNoteLink(note)(view().state, view().dispatch);
+      view().focus();
+    },
+    askForNote: () => {
+      view().dispatch(view().state.tr.insertText('[['));
+      view().focus();
+    },
+    chooseImage: () => chooseImages((files) => insertImages(view(), files, view().state.selection.from)),
+    /** What the selected image shows and is called. */
+    image: (): ImageTexts | null => {
+      const node = imageAt()?.node;
+      return node ? { alt: String(node.attrs.alt), title: String(node.attrs.title) } : null;
+    },
+    changeImage: (texts: ImageTexts) => {
+      const image = imageAt();
+      if (!image) return;
+      const { tr } = view().state;
+      tr.setNodeMarkup(image.from, undefined, { ...image.node.attrs, ...texts });
+      view().dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(image.to))));
+      view().focus();
+    },
+    removeImage: () => {
+      view().dispatch(view().state.tr.deleteSelection());
+      view().focus();
+    },
+    /** The language of the code block at the cursor; null outside of one. */
+    language: (): string | null => {
+      const { parent } = view().state.selection.$from;
+      return parent.type.name === 'code_block' ? String(parent.attrs.language) : null;
+    },
+    setLanguage: (language: string) => {
+      const { $from } = view().state.selection;
+      if ($from.parent.type.name === 'code_block')
+        view().dispatch(view().state.tr.setNodeAttribute($from.before(), 'language', language));
+    },
     insertTable: () => {
       editor.action(callCommand(insertTableCommand.key, { row: 3, col: 3 }));
       view().focus();
     },
+    composing: () => view().composing,
+    undo: () => void undo(view().state, view().dispatch),
+    redo: () => void redo(view().state, view().dispatch),
     link: () => linkAt(view().state)?.href ?? '',
+    /** Where the cursor stands in the Markdown. */
+    place: () =>
+      mark.length + placeOfPosition(editor.ctx, unmarked(), view().state.doc, view().state.selection.head),
+    goTo: (place: number) => {
+      const { state, dispatch } = view();
+      const position = positionOfPlace(editor.ctx, unmarked(), state.doc, place - mark.length);
+      view().focus();
+      dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(position))).scrollIntoView());
+    },
     focusStart: () => {
       const { state, dispatch } = view();
       dispatch(state.tr.setSelection(TextSelection.atStart(state.doc)));
@@ -106,4 +275,4 @@ export async function createMarkdownEditor({ root, content, label, onEdit, onFor
   };
 }
 
-export type MarkdownEditor = Awaited<ReturnType<typeof createMarkdownEditor>>;
+export type MarkdownEditor = NonNullable<Awaited<ReturnType<typeof createMarkdownEditor>>>;

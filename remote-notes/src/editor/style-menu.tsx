@@ -1,7 +1,7 @@
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Button, Portal } from '@my-note/shared-kit/ui';
 import { ChevronDown } from 'lucide-react';
-import { texts } from '../texts.ts';
+import { editorTexts } from '../editor-texts.ts';
 import { commands } from './commands.ts';
 import type { Formatting } from './formatting.ts';
 import type { MarkdownEditor } from './markdown-editor.ts';
@@ -20,12 +20,12 @@ export function StyleMenu({ editor, formatting }: { editor: MarkdownEditor; form
           variant="ghost"
           colorPalette="gray"
           color="fg.muted"
-          minWidth="7.5rem"
+          minWidth="6.25rem"
           flexShrink="0"
           justifyContent="space-between"
-          aria-label={texts.editor.style}
+          aria-label={editorTexts.style}
         >
-          {level ? texts.editor.heading(level) : texts.editor.paragraph}
+          {level ? editorTexts.heading(level) : editorTexts.paragraph}
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
         </Button>
       </Menu.Trigger>
@@ -33,7 +33,7 @@ export function StyleMenu({ editor, formatting }: { editor: MarkdownEditor; form
         <Menu.Positioner>
           <Menu.Content>
             <Menu.Item value="paragraph" onSelect={() => editor.run(commands.paragraph)}>
-              {texts.editor.paragraph}
+              {editorTexts.paragraph}
             </Menu.Item>
             {levels.map((each) => (
               <Menu.Item
@@ -41,7 +41,7 @@ export function StyleMenu({ editor, formatting }: { editor: MarkdownEditor; form
                 value={`heading-${each}`}
                 onSelect={() => editor.run(commands.heading(each))}
               >
-                {texts.editor.heading(each)}
+                {editorTexts.heading(each)}
               </Menu.Item>
             ))}
           </Menu.Content>

@@ -1,5 +1,5 @@
 import { BetweenHorizontalStart, BetweenVerticalStart, Columns2, Rows2 } from 'lucide-react';
-import { texts } from '../texts.ts';
+import { editorTexts } from '../editor-texts.ts';
 import { commands } from './commands.ts';
 import type { MarkdownEditor } from './markdown-editor.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
@@ -8,22 +8,22 @@ import { ToolbarButton } from './toolbar-button.tsx';
 export const TableTools = ({ editor }: { editor: MarkdownEditor }) => (
   <>
     <ToolbarButton
-      label={texts.editor.addRow}
+      label={editorTexts.addRow}
       icon={BetweenHorizontalStart}
       onPress={() => editor.run(commands.addRow)}
     />
     <ToolbarButton
-      label={texts.editor.addColumn}
+      label={editorTexts.addColumn}
       icon={BetweenVerticalStart}
       onPress={() => editor.run(commands.addColumn)}
     />
     <ToolbarButton
-      label={texts.editor.deleteRow}
+      label={editorTexts.deleteRow}
       icon={Rows2}
       onPress={() => editor.run(commands.deleteRow)}
     />
     <ToolbarButton
-      label={texts.editor.deleteColumn}
+      label={editorTexts.deleteColumn}
       icon={Columns2}
       onPress={() => editor.run(commands.deleteColumn)}
     />

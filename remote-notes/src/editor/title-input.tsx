@@ -1,6 +1,7 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
 import { chakra, isComposing } from '@my-note/shared-kit/ui';
 import type { KeyboardEvent } from 'react';
+import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave.ts';
 import { texts } from '../texts.ts';
 import { useSaverPart } from './use-saver-part.ts';
@@ -28,7 +29,7 @@ export function TitleInput({ saver, autoFocus, onEnter }: TitleInputProps) {
       data-large=""
       rows={1}
       autoFocus={autoFocus}
-      aria-label={texts.editor.title}
+      aria-label={editorTexts.title}
       placeholder={texts.untitled}
       maxLength={LIMITS.titleLength}
       value={title}

@@ -1,35 +1,31 @@
 import { Button, HStack, Separator } from '@my-note/shared-kit/ui';
-import { Image, Link2, Table2 } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
-import { texts } from '../texts.ts';
+import { FileCode2, Image, Link2, Search, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { editorTexts } from '../editor-texts.ts';
 import { AddressForm } from './address-form.tsx';
 import type { Formatting } from './formatting.ts';
+import { ImageForm } from './images/image-form.tsx';
+import { LanguageField } from './language-field.tsx';
 import { insertImage, removeLink, setLink } from './links.ts';
 import type { MarkdownEditor } from './markdown-editor.ts';
 import { StyleMenu } from './style-menu.tsx';
 import { TableTools } from './table-tools.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { blockTools, historyTools, inlineTools } from './tools.ts';
+import { walkTools } from './walk-tools.ts';
 
 interface ToolbarProps {
   editor: MarkdownEditor;
   formatting: Formatting;
+  onFind: () => void;
+  /** Shows the Markdown itself. */
+  onSource: () => void;
 }
 
-// Arrows walk along the toolbar (WAI-ARIA toolbar pattern).
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
-  const tools = [...event.currentTarget.querySelectorAll('button')];
-  const index = tools.findIndex((tool) => tool.matches(':focus'));
-  tools[(index + step + tools.length) % tools.length]?.focus();
-  event.preventDefault();
-}
-
-const Gap = () => <Separator orientation="vertical" height="5" marginX="1" flexShrink="0" />;
+const Gap = () => <Separator orientation="vertical" height="5" marginX="0.5" flexShrink="0" />;
 
 /** The tools of the editor. On touch screens they scroll sideways. */
-export function Toolbar({ editor, formatting }: ToolbarProps) {
+export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) {
   const [asking, setAsking] = useState<'link' | 'image'>();
   const close = () => {
     setAsking(undefined);
@@ -40,7 +36,7 @@ export function Toolbar({ editor, formatting }: ToolbarProps) {
     const present = editor.link();
     return (
       <AddressForm
-        label={texts.editor.linkAddress}
+        label={editorTexts.linkAddress}
         initial={present}
         onCancel={close}
         onApply={(address) => {
@@ -57,7 +53,7 @@ export function Toolbar({ editor, formatting }: ToolbarProps) {
               editor.run(removeLink);
             }}
           >
-            {texts.editor.removeLink}
+            {editorTexts.removeLink}
           </Button>
         )}
       </AddressForm>
@@ -66,16 +62,33 @@ export function Toolbar({ editor, formatting }: ToolbarProps) {
   if (asking === 'image') {
     return (
       <AddressForm
-        label={texts.editor.imageAddress}
-        textLabel={texts.editor.imageText}
+        label={editorTexts.imageAddress}
+        textLabel={editorTexts.imageText}
         onCancel={close}
         onApply={(address, alt) => {
           setAsking(undefined);
           editor.run(insertImage(address, alt));
         }}
-      />
+      >
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            setAsking(undefined);
+            editor.chooseImage();
+          }}
+        >
+          {editorTexts.imageFile}
+        </Button>
+      </AddressForm>
     );
   }
+  const image = editor.image();
+  if (image) {
+    const key = [...formatting].find((name) => name.startsWith('image:'));
+    return <ImageForm key={key} image={image} onApply={editor.changeImage} onRemove={editor.removeImage} />;
+  }
+  const language = editor.language();
   const tools = (list: typeof inlineTools) =>
     list.map(({ label, icon, command, shows }) => (
       <ToolbarButton
@@ -89,26 +102,32 @@ export function Toolbar({ editor, formatting }: ToolbarProps) {
   return (
     <HStack
       role="toolbar"
-      aria-label={texts.editor.toolbar}
-      gap="0.5"
+      aria-label={editorTexts.toolbar}
+      gap="0"
       minWidth="0"
       overflowX={{ base: 'auto', md: 'visible' }}
       wrap={{ base: 'nowrap', md: 'wrap' }}
-      onKeyDown={walk}
+      onKeyDown={walkTools}
       css={{ scrollbarWidth: 'none' }}
     >
       <StyleMenu editor={editor} formatting={formatting} />
       {tools(inlineTools)}
       <ToolbarButton
-        label={texts.editor.link}
+        label={editorTexts.link}
         icon={Link2}
         pressed={formatting.has('link')}
         onPress={() => setAsking('link')}
       />
       <Gap />
       {tools(blockTools)}
-      <ToolbarButton label={texts.editor.table} icon={Table2} onPress={editor.insertTable} />
-      <ToolbarButton label={texts.editor.image} icon={Image} onPress={() => setAsking('image')} />
+      <ToolbarButton label={editorTexts.table} icon={Table2} onPress={editor.insertTable} />
+      <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => setAsking('image')} />
+      {language !== null && (
+        <>
+          <Gap />
+          <LanguageField key={language} language={language} onChange={editor.setLanguage} />
+        </>
+      )}
       {formatting.has('table') && (
         <>
           <Gap />
@@ -117,6 +136,8 @@ export function Toolbar({ editor, formatting }: ToolbarProps) {
       )}
       <Gap />
       {tools(historyTools)}
+      <ToolbarButton label={editorTexts.find.title} icon={Search} onPress={onFind} />
+      <ToolbarButton label={editorTexts.source} icon={FileCode2} onPress={onSource} />
     </HStack>
   );
 }

@@ -14,7 +14,7 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react';
-import { texts } from '../texts.ts';
+import { editorTexts } from '../editor-texts.ts';
 import { commands } from './commands.ts';
 import { toggleList, toggleTask } from './lists.ts';
 
@@ -26,7 +26,7 @@ interface Tool {
   shows?: string;
 }
 
-const { editor } = texts;
+const editor = editorTexts;
 
 export const inlineTools: Tool[] = [
   { label: editor.bold, icon: Bold, command: commands.bold, shows: 'strong' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pass, Refusal, server, setUp, standingClock } from '../testing/autosave.ts';
+import { pass, Refusal, server, setUp, standingClock, typing } from '../testing/autosave.ts';
 import { createAutosave } from './autosave.ts';
 import { SAVE_TIMES } from './save-types.ts';
 
@@ -55,12 +55,28 @@ describe('autosave', () => {
   test('the title waits until its field is left', async () => {
     const { service, saver } = setUp();
     saver.holdTitle(true);
-    saver.edit({ title: 'Leek soup' });
-    await pass(20_000);
+    for (const title of ['Leek', 'Leek so', 'Leek soup']) {
+      saver.edit({ title });
+      await pass(2_900);
+    }
     expect(service.calls).toEqual([]);
     saver.holdTitle(false);
     await pass(0);
     expect(service.calls).toEqual([{ title: 'Leek soup', baseVersion: 3 }]);
+  });
+
+  test('a title that nobody goes on typing is sent, and the next keys wait again', async () => {
+    const { service, saver } = setUp();
+    saver.holdTitle(true);
+    saver.edit({ title: 'Leek' });
+    await pass(5_000);
+    expect(service.calls).toEqual([{ title: 'Leek', baseVersion: 3 }]);
+    expect(saver.get().status.kind).toBe('saved');
+    saver.edit({ title: 'Leek soup' });
+    await pass(2_000);
+    expect(service.calls).toHaveLength(1);
+    await pass(3_000);
+    expect(service.calls[1]).toEqual({ title: 'Leek soup', baseVersion: 4 });
   });
 
   test('emptying a note says that it is meant', async () => {
@@ -75,9 +91,11 @@ describe('journal', () => {
   test('a change is on the device within 500 ms, and goes only with the answer', async () => {
     const { service, journal, saver } = setUp();
     service.slow = true;
-    saver.edit({ content: 'new' });
+    const long = 'new '.repeat(20_000);
+    saver.edit({ content: long });
+    expect(journal.kept).toBeNull();
     await pass(500);
-    expect(journal.kept).toEqual({ title: 'Soup', content: 'new' });
+    expect(journal.kept).toEqual({ title: 'Soup', content: long });
     await pass(2_000);
     expect(journal.kept).not.toBeNull();
     service.answer();
@@ -91,7 +109,15 @@ describe('journal', () => {
       saver.edit({ content: `Leeks ${key}` });
       await pass(90);
     }
-    expect(journal.kept).not.toBeNull();
+    expect(journal.writes).toBe(1);
+  });
+
+  test('a short text is kept at every key: the tab may die before the next', () => {
+    const { journal, saver } = setUp();
+    saver.edit({ content: 'Leeks a' });
+    expect(journal.kept?.content).toBe('Leeks a');
+    saver.edit({ content: 'Leeks an' });
+    expect(journal.kept?.content).toBe('Leeks an');
   });
 
   test('a page that goes away keeps at once what is not saved, and nothing else', () => {
@@ -103,13 +129,22 @@ describe('journal', () => {
     expect(journal.kept?.content).toBe('new');
   });
 
+  test('a page that goes away sends the title too', async () => {
+    const { service, saver } = setUp();
+    saver.holdTitle(true);
+    saver.edit({ title: 'Leek soup' });
+    saver.lastWords();
+    await pass(0);
+    expect(service.stored().title).toBe('Leek soup');
+  });
+
   test('what the editor has not handed over yet is taken before it is too late', async () => {
     const { service, journal, saver } = setUp();
-    const detach = saver.attach(() => saver.edit({ content: 'last keys' }));
+    const detach = saver.attach(typing(saver, 'last keys'));
     saver.lastWords();
     expect(journal.kept?.content).toBe('last keys');
     detach();
-    saver.attach(() => saver.edit({ content: 'very last keys' }));
+    saver.attach(typing(saver, 'very last keys'));
     await saver.flush();
     expect(service.calls.at(-1)?.content).toBe('very last keys');
   });

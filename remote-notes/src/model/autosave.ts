@@ -1,5 +1,7 @@
+import { createKeeper, type Journal } from './keeper.ts';
 import { mergeFields } from './merge.ts';
 import {
+  type JournalEntry,
   type NoteText,
   SAVE_TIMES,
   type SaveChange,
@@ -8,21 +10,26 @@ import {
   type ServerText,
   sameText,
 } from './save-types.ts';
-
-interface Journal {
-  write: (text: NoteText, baseVersion: number) => Promise<void>;
-  /** The same at once, for a page that is going away. */
-  writeNow: (text: NoteText, baseVersion: number) => void;
-  remove: () => Promise<void>;
-}
+import { createServedText } from './served-text.ts';
 
 export interface AutosaveParts {
   /** The note as it was loaded: without it there is no autosave at all. */
   loaded: ServerText;
-  save: (change: SaveChange) => Promise<ServerText>;
+  /** `last`: the page is going away, and the request has to outlive it. */
+  save: (change: SaveChange, last: boolean) => Promise<ServerText>;
   /** Tells why `save` threw. */
   failure: (error: unknown) => SaveFailure;
   journal: Journal;
+}
+
+/** The editor of the note, as far as its saver has to know it. */
+export interface EditorPart {
+  /** Hands over what was typed last, before its time. */
+  handPending: () => void;
+  /** Shows a text that came from elsewhere. */
+  show: (text: NoteText) => void;
+  /** Somebody is in the midst of composing a character; the text must not change under it. */
+  composing: () => boolean;
 }
 
 export interface AutosaveSnapshot {
@@ -30,8 +37,6 @@ export interface AutosaveSnapshot {
   status: SaveStatus;
   /** Something here is not with the service yet. */
   dirty: boolean;
-  /** Grows when `text` was replaced from outside and the editor has to show it anew. */
-  replaced: number;
 }
 
 // One object: a screen that shows the state is drawn again only when it is another.
@@ -39,45 +44,45 @@ const WAITING: SaveStatus = { kind: 'waiting' };
 
 /** Saves one note: journal first, then the service; one request at a time (decisions, section 6). */
 export function createAutosave({ loaded, save, failure, journal }: AutosaveParts) {
-  let base: ServerText = loaded;
+  const served = createServedText(loaded);
   let text: NoteText = { title: loaded.title, content: loaded.content };
   let status: SaveStatus = { kind: 'saved', at: loaded.updatedAt };
-  let replaced = 0;
+  /** The title's field has the focus. */
   let titleHeld = false;
+  let titleTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let waitingSince: number | null = null;
   let retryDelay: number = SAVE_TIMES.firstRetry;
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
-  let journalTimer: ReturnType<typeof setTimeout> | undefined;
+  let followTimer: ReturnType<typeof setTimeout> | undefined;
   let snapshot: AutosaveSnapshot;
-  let takePending = () => {};
+  let editor: EditorPart | null = null;
   const listeners = new Set<() => void>();
 
-  const isDirty = () => !sameText(text, base);
+  const isDirty = () => served.differsFrom(text);
   const publish = (next: SaveStatus = status) => {
     status = next;
-    snapshot = { text, status, dirty: isDirty(), replaced };
+    snapshot = { text, status, dirty: isDirty() };
     for (const listener of listeners) listener();
   };
   publish();
 
-  const writeJournal = async () => {
-    takePending();
-    clearTimeout(journalTimer);
-    journalTimer = undefined;
-    if (isDirty()) await journal.write(text, base.version);
-  };
-  const clearJournal = () => {
-    clearTimeout(journalTimer);
-    journalTimer = undefined;
-    void journal.remove();
+  const kept = () => ({ text, base: served.get() });
+  const keeper = createKeeper(journal, () => {
+    editor?.handPending();
+    return isDirty() ? kept() : null;
+  });
+
+  const titleRests = () => {
+    clearTimeout(titleTimer);
+    titleTimer = undefined;
   };
 
-  /** What is to be sent now; a title that is still being typed waits until its field is left. */
+  /** What is to be sent now; a title that is still being typed waits. */
   const pending = (): SaveChange | null => {
-    const change: SaveChange = { baseVersion: base.version };
-    if (text.title !== base.title && !titleHeld) change.title = text.title;
-    if (text.content !== base.content) {
+    const change: SaveChange = { baseVersion: served.get().version };
+    if (served.differsIn('title', text) && titleTimer === undefined) change.title = text.title;
+    if (served.differsIn('content', text)) {
       change.content = text.content;
       if (text.content.trim() === '') change.allowEmpty = true;
     }
@@ -96,14 +101,40 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   };
 
   const accept = (sent: NoteText, answer: ServerText) => {
-    base = { ...answer, ...sent };
+    served.set({ ...answer, ...sent });
     retryDelay = SAVE_TIMES.firstRetry;
-    if (!isDirty()) clearJournal();
+    if (!isDirty()) keeper.forget();
     publish(isDirty() ? WAITING : { kind: 'saved', at: answer.updatedAt });
     schedule();
   };
 
-  const reject = (attempt: NoteText, reason: SaveFailure) => {
+  const showText = (next: NoteText) => {
+    text = next;
+    editor?.show(text);
+  };
+
+  const showServed = () => {
+    const { title, content, updatedAt } = served.get();
+    showText({ title, content });
+    keeper.forget();
+    publish({ kind: 'saved', at: updatedAt });
+  };
+
+  /** Brings a newer text of the service and what was written here together; false when they clash. */
+  const takeIn = (theirs: ServerText, agreed: NoteText): boolean => {
+    // Nothing may be typed between asking the editor and showing it the outcome: all of this is one step.
+    editor?.handPending();
+    const merged = mergeFields({ base: agreed, mine: text, theirs });
+    if (!merged) return false;
+    served.set(theirs);
+    if (!sameText(merged, text)) showText(merged);
+    if (isDirty()) sendIn(0);
+    else keeper.forget();
+    publish(isDirty() ? WAITING : { kind: 'saved', at: theirs.updatedAt });
+    return true;
+  };
+
+  const reject = (reason: SaveFailure) => {
     if (reason.kind === 'unreachable') {
       publish({ kind: 'offline' });
       sendIn(retryDelay);
@@ -111,132 +142,182 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
       return;
     }
     if (reason.kind !== 'conflict') {
+      served.attemptFailed();
       publish(reason);
+      return;
+    }
+    retryDelay = SAVE_TIMES.firstRetry;
+    if (editor?.composing()) {
+      served.attemptFailed();
+      publish(WAITING);
+      sendIn(SAVE_TIMES.whileComposing);
       return;
     }
     const { theirs } = reason;
-    // An earlier try may have arrived although its answer did not.
-    const agreed = sameText(theirs, attempt) ? attempt : base;
-    const merged = mergeFields({ base: agreed, mine: text, theirs });
-    if (!merged) {
-      publish(reason);
-      return;
-    }
-    text = merged;
-    base = theirs;
-    if (isDirty()) sendIn(0);
-    else clearJournal();
-    publish(isDirty() ? WAITING : { kind: 'saved', at: theirs.updatedAt });
+    const agreed = served.agreedWith(theirs);
+    served.forgetAttempts();
+    if (!takeIn(theirs, agreed)) publish(reason);
   };
 
-  const send = (): Promise<void> => {
+  const send = (last = false): Promise<void> => {
     if (running) return running;
     clearTimeout(saveTimer);
     const change = pending();
     if (!change || status.kind === 'conflict') return Promise.resolve();
     waitingSince = null;
-    const attempt = { title: change.title ?? base.title, content: change.content ?? base.content };
+    const { title, content } = served.get();
+    const attempt = { title: change.title ?? title, content: change.content ?? content };
+    served.attempt(attempt);
     publish({ kind: 'saving' });
-    running = save(change)
+    running = save(change, last)
       .finally(() => {
         running = null;
       })
       .then(
         (answer) => accept(attempt, answer),
-        (error: unknown) => reject(attempt, failure(error)),
+        (error: unknown) => reject(failure(error)),
       );
     return running;
+  };
+
+  const follow = (theirs: ServerText) => {
+    clearTimeout(followTimer);
+    if (status.kind === 'conflict') {
+      if (theirs.version > status.theirs.version) publish({ kind: 'conflict', theirs });
+    } else if (theirs.version <= served.get().version) {
+      return;
+    } else if (running || editor?.composing()) {
+      followTimer = setTimeout(() => follow(theirs), SAVE_TIMES.whileComposing);
+    } else takeIn(theirs, served.get());
   };
 
   const edit = (change: Partial<NoteText>) => {
     const next = { ...text, ...change };
     if (sameText(next, text)) return;
     text = next;
+    if (titleHeld && change.title !== undefined) {
+      titleRests();
+      titleTimer = setTimeout(() => {
+        titleTimer = undefined;
+        schedule();
+      }, SAVE_TIMES.titleRests);
+    }
     if (!isDirty() && !running) {
       clearTimeout(saveTimer);
       waitingSince = null;
-      clearJournal();
-      publish({ kind: 'saved', at: base.updatedAt });
+      keeper.forget();
+      // In a conflict the service has something else by now; which of the two it is to be stays open.
+      publish(status.kind === 'conflict' ? status : { kind: 'saved', at: served.get().updatedAt });
       return;
     }
-    journalTimer ??= setTimeout(() => void writeJournal(), SAVE_TIMES.journal);
-    const waits = status.kind === 'conflict' || status.kind === 'offline' || status.kind === 'saving';
-    publish(waits ? status : WAITING);
+    keeper.key(kept());
+    const { kind } = status;
     // Offline, the next try is already planned; a key must not turn it into a request each second.
-    if (status.kind !== 'offline' && status.kind !== 'conflict') schedule();
+    const stuck = kind === 'conflict' || kind === 'offline' || kind === 'gone';
+    publish(stuck || kind === 'saving' ? status : WAITING);
+    if (!stuck) schedule();
   };
 
   const flush = async () => {
     titleHeld = false;
-    await writeJournal();
+    titleRests();
+    await keeper.write();
     await running;
     await send();
   };
 
   return {
     get: () => snapshot,
+    /** The text with what was typed last. */
+    currentText: (): NoteText => {
+      editor?.handPending();
+      return text;
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /** Takes a person's change. Nothing else may call it: opening a note never rewrites it. */
     edit,
-    /** The editor turns keys into text with a delay; `handPending` makes it do so now. */
-    attach: (handPending: () => void) => {
-      takePending = handPending;
+    /** The editor turns keys into text with a delay, and shows what comes from elsewhere. */
+    attach: (part: EditorPart) => {
+      editor = part;
       return () => {
-        takePending = () => {};
+        if (editor === part) editor = null;
       };
     },
-    /** While the title's field has the focus, its text is kept here but not sent: the slug follows it. */
+    /** Another tab saved the note. What clashes with what is written here is settled at the next save. */
+    follow,
+    /** While somebody types in the title's field, its text is kept here but not sent: the slug follows it. */
     holdTitle: (held: boolean) => {
       titleHeld = held;
-      if (!held) void send();
+      if (held) return;
+      titleRests();
+      void send();
     },
     /** Writes the journal without waiting for its turn. */
-    writeJournal,
+    writeJournal: keeper.write,
     /** The same for a page that is going away. */
     lastWords: () => {
-      takePending();
-      if (isDirty()) journal.writeNow(text, base.version);
+      editor?.handPending();
+      if (!isDirty()) return;
+      titleRests();
+      keeper.now(kept());
+      void send(true);
     },
     /** Sends what is waiting, title included; settles with the answer. */
     flush,
     /** The network is back, or the user. */
     retryNow: () => {
-      if (status.kind === 'offline' || status.kind === 'signed-out') void send();
+      if (status.kind === 'offline' || status.kind === 'signed-out' || status.kind === 'gone') void send();
     },
-    /** Takes up text that was never saved. Against a newer note it is a conflict to decide. */
-    restore: (saved: NoteText, baseVersion: number) => {
-      if (baseVersion === base.version) {
-        edit(saved);
-      } else {
-        text = saved;
-        journalTimer ??= setTimeout(() => void writeJournal(), SAVE_TIMES.journal);
-        publish({ kind: 'conflict', theirs: base });
+    /** The text is in another note now, or not wanted: this one is as the service has it. */
+    giveUp: () => {
+      served.forgetAttempts();
+      showServed();
+    },
+    /** Takes up text that was never saved. With a newer note it is brought together, or is a conflict to decide. */
+    restore: (saved: Pick<JournalEntry, keyof NoteText | 'baseVersion' | 'base'>) => {
+      editor?.handPending();
+      const base = served.get();
+      const agreed = saved.baseVersion === base.version ? base : saved.base;
+      const mine = { title: saved.title, content: saved.content };
+      const merged = agreed ? mergeFields({ base: agreed, mine, theirs: text }) : null;
+      // What was written here since then stays in any case: if need be, above what was found.
+      const found = mine.title === text.title ? mine.content : `${mine.title}\n\n${mine.content}`;
+      const both = isDirty() ? { title: text.title, content: `${text.content}\n\n${found}` } : null;
+      const next = merged ?? both;
+      if (next) {
+        edit(next);
+        editor?.show(text);
+        return;
       }
-      replaced += 1;
-      publish();
+      showText(mine);
+      keeper.soon();
+      publish({ kind: 'conflict', theirs: base });
     },
     /** Ends a conflict: my text goes over theirs. */
     keepMine: () => {
       if (status.kind !== 'conflict') return;
-      base = status.theirs;
+      served.set(status.theirs);
+      if (!isDirty()) {
+        showServed();
+        return;
+      }
       publish(WAITING);
       void flush();
     },
     /** Ends a conflict: their text takes the place of mine. */
     keepTheirs: () => {
       if (status.kind !== 'conflict') return;
-      base = status.theirs;
-      text = { title: base.title, content: base.content };
-      replaced += 1;
-      clearJournal();
-      publish({ kind: 'saved', at: base.updatedAt });
+      served.set(status.theirs);
+      showServed();
     },
     dispose: () => {
       clearTimeout(saveTimer);
-      clearTimeout(journalTimer);
+      titleRests();
+      keeper.rest();
+      clearTimeout(followTimer);
     },
   };
 }

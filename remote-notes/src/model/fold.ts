@@ -28,19 +28,32 @@ export function fold(text: string): string {
     .replace(BETWEEN_WORDS, ' ');
 }
 
+const foldedCharacters = new Map<string, string>();
+/** The same for one character; there are few different ones in a text, and many of each. */
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
+  if (known !== undefined) return known;
+  const folded = fold(character);
+  foldedCharacters.set(character, folded);
+  return folded;
+}
+
 /** The folded text, and for each of its UTF-16 units the place in `text` it comes from. */
 export function foldWithOrigins(text: string) {
-  let folded = '';
+  const parts: string[] = [];
   const origins: number[] = [];
+  // Asking the text so far for its end would put it together anew each time.
+  let last = '';
   let index = 0;
   for (const character of text) {
-    const part = fold(character);
-    if (part !== ' ' || !folded.endsWith(' ')) {
-      folded += part;
+    const part = foldCharacter(character);
+    if (part !== ' ' || !last.endsWith(' ')) {
+      parts.push(part);
+      if (part !== '') last = part;
       for (let n = 0; n < part.length; n += 1) origins.push(index);
     }
     index += character.length;
   }
   origins.push(index);
-  return { folded, origins };
+  return { folded: parts.join(''), origins };
 }

@@ -1,7 +1,7 @@
 import type { JournalEntry } from './save-types.ts';
 
 // IndexedDB answers later, and a page that is going away has no later: what it wrote then is often lost.
-// localStorage writes at once. It is small, so that it holds only what the journal has not got yet.
+// localStorage writes at once. It is small, so that the journal holds the long texts.
 const PREFIX = 'my-note.unsaved.';
 
 /** Keeps an entry at once; a full storage leaves it to the journal. */
@@ -15,10 +15,10 @@ export function keep(entry: JournalEntry): void {
 
 export const forget = (key: string): void => localStorage.removeItem(PREFIX + key);
 
-/** What pages kept of a note on their way out. */
-export function of(noteId: string): JournalEntry[] {
+/** What pages kept of a note, or of all, at their last keys. */
+export function of(noteId?: string): JournalEntry[] {
   return Object.keys(localStorage)
-    .filter((key) => key.startsWith(`${PREFIX}${noteId}:`))
+    .filter((key) => key.startsWith(noteId ? `${PREFIX}${noteId}:` : PREFIX))
     .flatMap((key) => read(key));
 }
 

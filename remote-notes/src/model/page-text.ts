@@ -2,10 +2,16 @@ import type { Match } from './find-matches.ts';
 
 const BLOCK = 'p, h1, h2, h3, h4, h5, h6, li, td, th, pre, blockquote, div';
 
+/** A piece of page that holds text, and where in the whole text that starts. */
+export interface TextPiece {
+  node: Text;
+  start: number;
+}
+
 /** The text of a rendered note, its blocks a space apart, and the way back from places in it to the page. */
 export function readPageText(container: Element) {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-  const pieces: { node: Text; start: number }[] = [];
+  const pieces: TextPiece[] = [];
   let text = '';
   let block: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -31,6 +37,7 @@ export function readPageText(container: Element) {
 
   return {
     text,
+    pieces,
     rangeOf: ({ start, end }: Match): Range[] => {
       const [from, last] = [placeOf(start), placeOf(end - 1)];
       if (!from || !last) return [];

@@ -1,5 +1,5 @@
 import { ERROR_CODES, noteSchema } from '@my-note/shared-kit/contract';
-import { ApiError, errorText, isUnreachable } from '@my-note/shared-kit/http';
+import { ApiError } from '@my-note/shared-kit/http';
 import type { SaveFailure } from './save-types.ts';
 
 const currentOf = (body: unknown): unknown =>
@@ -7,10 +7,12 @@ const currentOf = (body: unknown): unknown =>
 
 /** Reads from a failed save what has to happen next (decisions, section 6). */
 export function saveFailure(error: unknown): SaveFailure {
-  if (isUnreachable(error)) return { kind: 'unreachable' };
-  if (!(error instanceof ApiError)) return { kind: 'refused', message: errorText(error) };
+  // An answer that was torn off, or is somebody else's (the sign-in page of a network): only the next one
+  // tells whether the save arrived.
+  if (!(error instanceof ApiError)) return { kind: 'unreachable' };
   if (error.status === 401) return { kind: 'signed-out' };
-  if (error.status === 429 || error.status >= 500) return { kind: 'unreachable' };
+  if (error.status === 404) return { kind: 'gone' };
+  if (error.status === 408 || error.status === 429 || error.status >= 500) return { kind: 'unreachable' };
   if (error.code === ERROR_CODES.versionConflict) {
     const theirs = noteSchema.safeParse(currentOf(error.body));
     if (theirs.success) return { kind: 'conflict', theirs: theirs.data };

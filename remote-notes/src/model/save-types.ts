@@ -8,8 +8,12 @@ export interface NoteText {
 export interface JournalEntry extends NoteText {
   key: string;
   noteId: string;
+  /** Whose note it is; on a shared device nobody else is shown the text. */
+  owner?: string;
   tab: string;
   baseVersion: number;
+  /** The text that was written against; missing in what a page kept on its way out. */
+  base?: NoteText | undefined;
   /** ISO 8601 */
   at: string;
 }
@@ -36,6 +40,8 @@ export type SaveStatus =
   | { kind: 'offline' }
   | { kind: 'signed-out' }
   | { kind: 'refused'; message: string }
+  /** The note is in the trash, or deleted. */
+  | { kind: 'gone' }
   | { kind: 'conflict'; theirs: ServerText };
 
 /** Why a save failed, as far as the model has to tell. */
@@ -43,6 +49,7 @@ export type SaveFailure =
   | { kind: 'conflict'; theirs: ServerText }
   | { kind: 'unreachable' }
   | { kind: 'signed-out' }
+  | { kind: 'gone' }
   | { kind: 'refused'; message: string };
 
 /** Times in milliseconds (decisions, section 6). */
@@ -50,8 +57,17 @@ export const SAVE_TIMES = {
   afterLastKey: 1_000,
   atMostApart: 5_000,
   journal: 300,
+  whileComposing: 500,
+  /** A title is sent when its field is left, or this long after its last key. */
+  titleRests: 3_000,
   firstRetry: 2_000,
   lastRetry: 30_000,
 } as const;
+
+/** Texts up to this length (UTF-16 units) are also kept at every key, before the journal's turn. */
+export const KEPT_AT_EVERY_KEY = 50_000;
+
+/** How many texts are remembered whose requests had no answer: any of them may turn out to have arrived. */
+export const ATTEMPTS_KEPT = 64;
 
 export const sameText = (a: NoteText, b: NoteText): boolean => a.title === b.title && a.content === b.content;

@@ -10,9 +10,9 @@ import { AddActions } from '../components/add-actions.tsx';
 import { CategoryChildren } from '../components/category-children.tsx';
 import { ItemFrame } from '../components/item-frame.tsx';
 import { ItemHeader } from '../components/item-header.tsx';
+import { LazyRenameCategoryDialog } from '../components/lazy-dialogs.tsx';
 import { MoreMenu } from '../components/more-menu.tsx';
 import { PinButton } from '../components/pin-button.tsx';
-import { RenameCategoryDialog } from '../components/rename-category-dialog.tsx';
 import { ShareButton } from '../components/share-button.tsx';
 import { SiblingNav } from '../components/sibling-nav.tsx';
 import { useMove } from '../components/use-move.tsx';
@@ -32,7 +32,8 @@ export function CategoryView({ item: category }: { item: Note }) {
       items &&
       inOrder(
         items.filter((item) => item.category?._id === category._id && item.title !== ''),
-        category.order,
+        // While a new order is on its way, only the list has it.
+        items.find(({ _id }) => _id === category._id)?.order ?? category.order,
       ),
     [items, category],
   );
@@ -83,7 +84,7 @@ export function CategoryView({ item: category }: { item: Note }) {
           </Stack>
         </Late>
       )}
-      {children && children.length > 0 && <CategoryChildren items={children} />}
+      {children && children.length > 0 && <CategoryChildren category={category} items={children} />}
       {children?.length === 0 && (
         <EmptyState title={texts.emptyCategory.title} icon={<FolderOpen size={32} strokeWidth={1.75} />}>
           {texts.emptyCategory.text}
@@ -92,7 +93,7 @@ export function CategoryView({ item: category }: { item: Note }) {
       <SiblingNav slug={category.slug} />
       {moveDialog}
       {renaming && (
-        <RenameCategoryDialog
+        <LazyRenameCategoryDialog
           category={category}
           onDone={(slug) => {
             setRenaming(false);

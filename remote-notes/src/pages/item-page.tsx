@@ -1,21 +1,30 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import { ApiError, errorText } from '@my-note/shared-kit/http';
+import { putNote } from '@my-note/shared-kit/items';
 import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery } from '@my-note/shared-kit/query';
+import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
-import { ErrorPanel, Late, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { ErrorPanel, Late, toast, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { ItemSkeleton } from '../components/item-skeleton.tsx';
+import { lazyPart } from '../components/lazy-part.tsx';
+import { useIsWritten } from '../components/use-saver.ts';
 import { hrefOf } from '../model/item-links.ts';
+import { listenToTabs } from '../model/other-tabs.ts';
 import { texts } from '../texts.ts';
-import { CategoryView } from './category-view.tsx';
 import { NotFound } from './not-found.tsx';
 import { NoteView } from './note-view.tsx';
 
+const loadCategoryView = async () => (await import('./category-view.tsx')).CategoryView;
+const LazyCategoryView = lazyPart({
+  load: loadCategoryView,
+  onFail: () => toast({ title: texts.dialogFailed, type: 'error' }),
+});
+
 function ItemView({ item }: { item: Note }) {
   useDocumentTitle(item.title || texts.untitled);
-  const View = item.type === 'note' ? NoteView : CategoryView;
+  const View = item.type === 'note' ? NoteView : LazyCategoryView;
   return <View key={item._id} item={item} />;
 }
 
@@ -25,7 +34,12 @@ export function ItemPage() {
   const navigate = useNavigate();
   const slug = slugOfPath(pathname);
   const { data: item, error, refetch } = useQuery(noteQueries.bySlug(slug));
+  const queryClient = useQueryClient();
+  useEffect(() => listenToTabs((note) => putNote(queryClient, note)), [queryClient]);
   const present = item?.slug;
+
+  // The next page may be a category, and the connection gone by then.
+  useEffect(() => void loadCategoryView().catch(() => {}), []);
 
   // A former slug answers the item under its present one; so does a title that was just changed.
   useEffect(() => {
@@ -34,7 +48,10 @@ export function ItemPage() {
     }
   }, [present, slug, search, hash, navigate]);
 
-  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  // Its text may still be written here, and is not to go with it: the editor asks what is to become of it.
+  const isWritten = useIsWritten(item?._id);
+
+  if (error instanceof ApiError && error.status === 404 && !isWritten) return <NotFound />;
   if (item) return <ItemView item={item} />;
   if (error) {
     return (

@@ -3,9 +3,12 @@ import { NoteText } from '@my-note/shared-kit/markdown';
 import { editing } from '@my-note/shared-kit/session';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box, Button, EmptyState, RelativeDate, Text } from '@my-note/shared-kit/ui';
-import { Download, Pencil, Trash2 } from 'lucide-react';
+import { Download, History, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { FindInNote } from '../components/find-in-note.tsx';
 import { ItemHeader } from '../components/item-header.tsx';
+import { LazyHistory } from '../components/lazy-dialogs.tsx';
+import { LazyBacklinks, LazyLinkCards } from '../components/lazy-parts.tsx';
 import { MoreMenu } from '../components/more-menu.tsx';
 import { PinButton } from '../components/pin-button.tsx';
 import { SaveState } from '../components/save-state.tsx';
@@ -13,7 +16,9 @@ import { ShareButton } from '../components/share-button.tsx';
 import { SiblingNav } from '../components/sibling-nav.tsx';
 import { loadEditor } from '../components/use-editor-module.ts';
 import { useMove } from '../components/use-move.tsx';
+import { useNoteFinder } from '../components/use-note-finder.ts';
 import { useUnsaved } from '../components/use-saver.ts';
+import { useTicks } from '../components/use-ticks.ts';
 import { useTrash } from '../components/use-trash.ts';
 import { downloadMarkdown } from '../model/export-markdown.ts';
 import { texts } from '../texts.ts';
@@ -32,7 +37,11 @@ interface NoteReadingProps {
 export function NoteReading({ note, opening }: NoteReadingProps) {
   const unsaved = useUnsaved(note._id);
   useShortcuts(keys);
-  const { title, content } = unsaved?.text ?? note;
+  const { title } = unsaved?.text ?? note;
+  const { content, onTask } = useTicks(note, unsaved?.text.content);
+  const findNote = useNoteFinder(note);
+  const text = useRef<HTMLDivElement>(null);
+  const [inHistory, setInHistory] = useState(false);
   const moveToTrash = useTrash(note);
   const { action: move, dialog: moveDialog } = useMove(note);
 
@@ -77,7 +86,13 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
                   id: 'export',
                   label: texts.actions.exportMarkdown,
                   icon: Download,
-                  onSelect: () => downloadMarkdown({ title, content }),
+                  onSelect: () => downloadMarkdown({ title, content }, note),
+                },
+                {
+                  id: 'history',
+                  label: texts.actions.history,
+                  icon: History,
+                  onSelect: () => setInHistory(true),
                 },
                 {
                   id: 'trash',
@@ -92,18 +107,21 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
         }
       />
       {content.trim() ? (
-        <Box minHeight="40vh">
-          <FindInNote content={content}>
-            <NoteText content={content} />
+        <Box ref={text} minHeight="40vh">
+          <FindInNote>
+            <NoteText content={content} findNote={findNote} onTask={onTask} />
           </FindInNote>
+          <LazyLinkCards container={text} />
         </Box>
       ) : (
         <EmptyState title={texts.emptyNote.title} action={edit}>
           {texts.emptyNote.text}
         </EmptyState>
       )}
+      <LazyBacklinks noteId={note._id} />
       <SiblingNav slug={note.slug} />
       {moveDialog}
+      {inHistory && <LazyHistory note={note} onClose={() => setInHistory(false)} />}
     </>
   );
 }

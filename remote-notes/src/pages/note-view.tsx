@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import { editing, useEditing } from '@my-note/shared-kit/session';
-import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { toast } from '@my-note/shared-kit/ui';
 import { useLayoutEffect, useState } from 'react';
 import { ItemFrame } from '../components/item-frame.tsx';
 import { LostText } from '../components/lost-text.tsx';
@@ -14,7 +14,12 @@ import { NoteReading } from './note-reading.tsx';
 /** A note: read, or written when editing is on. A draft opens in editing. */
 export function NoteView({ item: note }: { item: Note }) {
   const isEditing = useEditing();
-  const { loaded, retry } = useEditorModule(isEditing);
+  const editor = useEditorModule(isEditing, () => {
+    // The note stays in sight, to be read.
+    editing.set(false);
+    const again = { label: texts.actions.tryAgain, onClick: () => editing.set(true) };
+    toast({ title: texts.editorFailed, type: 'error', action: again });
+  });
   const { entry, forget } = useLostText(note);
   const [restored, setRestored] = useState<JournalEntry>();
 
@@ -30,19 +35,17 @@ export function NoteView({ item: note }: { item: Note }) {
     editing.set(true);
   };
 
-  if (isEditing && loaded.kind === 'failed') {
-    return <ErrorPanel title={texts.editorFailed} onAction={retry} />;
-  }
-  if (isEditing && loaded.kind === 'ready') {
-    const { NoteEditing } = loaded.module;
+  if (isEditing && editor) {
+    const { NoteEditing } = editor;
     return (
       <NoteEditing
         key={restored?.key ?? 'note'}
         note={note}
         restored={restored}
-        onRestored={forget}
+        onRestored={() => restored && forget(restored)}
         notice={
-          entry && entry !== restored && <LostText entry={entry} onRestore={restore} onDiscard={forget} />
+          entry &&
+          entry !== restored && <LostText entry={entry} onRestore={restore} onDiscard={() => forget(entry)} />
         }
         onClose={() => {
           setRestored(undefined);
@@ -53,7 +56,7 @@ export function NoteView({ item: note }: { item: Note }) {
   }
   return (
     <ItemFrame aside={<TableOfContents content={note.content} />}>
-      {entry && <LostText entry={entry} onRestore={restore} onDiscard={forget} />}
+      {entry && <LostText entry={entry} onRestore={restore} onDiscard={() => forget(entry)} />}
       <NoteReading note={note} opening={isEditing} />
     </ItemFrame>
   );

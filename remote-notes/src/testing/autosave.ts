@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createAutosave } from '../model/autosave.ts';
+import { type Autosave, createAutosave, type EditorPart } from '../model/autosave.ts';
 import type { NoteText, SaveChange, SaveFailure, ServerText } from '../model/save-types.ts';
 
 export class Refusal extends Error {
@@ -48,7 +48,9 @@ export function setUp() {
   const service = noteService();
   const journal = {
     kept: null as NoteText | null,
+    writes: 0,
     write: async (text: NoteText) => {
+      journal.writes += 1;
       journal.kept = text;
     },
     writeNow: (text: NoteText) => {
@@ -76,3 +78,10 @@ export function standingClock() {
     vi.useRealTimers();
   });
 }
+
+/** An editor with a text that it has not handed over yet. */
+export const typing = (saver: Autosave, content: string): EditorPart => ({
+  handPending: () => saver.edit({ content }),
+  show: () => {},
+  composing: () => false,
+});

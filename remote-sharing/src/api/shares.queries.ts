@@ -8,7 +8,8 @@ import {
 import { api } from '@my-note/shared-kit/http';
 import { queryOptions } from '@my-note/shared-kit/query';
 
-const passwordHeader = (password: string | undefined): Record<string, string> =>
+/** What a share that has a password asks for. */
+export const passwordHeader = (password: string | undefined): Record<string, string> =>
   password === undefined ? {} : { [SHARE_PASSWORD_HEADER]: encodeURIComponent(password) };
 
 /** What the user shares. Not retried (specification, section 9). */

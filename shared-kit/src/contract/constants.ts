@@ -28,8 +28,9 @@ export const LIMITS = {
   searchLength: 200,
   /** Searches remembered of one user. */
   searchHistory: 50,
-  /** Former states kept of one note. */
+  /** Former states kept of one note, besides those with a name. */
   versions: 100,
+  versionNameLength: 100,
   attachmentBytes: 10 * 1024 * 1024,
   archiveBytes: 500 * 1024 * 1024,
 } as const;

@@ -54,6 +54,12 @@ export const emptyTrashQuerySchema = z.strictObject({
 });
 export const emptiedSchema = z.object({ removed: z.int() });
 
+/**
+ * Answer of GET …/notes/{id}/former-titles: of the items that a note links to by a title which they had before,
+ * these titles. A link with a text that its writer chose is not among them.
+ */
+export const formerTitlesSchema = z.array(z.object({ _id: idSchema, titles: z.array(z.string()) }));
+
 /** Items as a plain list, where the specification's table has no envelope. */
 export const itemListSchema = z.array(listItemSchema);
 

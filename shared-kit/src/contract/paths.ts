@@ -24,6 +24,7 @@ export const paths = {
   version: (id: string, versionId: string) => `/u-notes/notes/${id}/versions/${versionId}`,
   restoreVersion: (id: string, versionId: string) => `/u-notes/notes/${id}/versions/${versionId}/restore`,
   backlinks: (id: string) => `/u-notes/notes/${id}/backlinks`,
+  formerTitles: (id: string) => `/u-notes/notes/${id}/former-titles`,
   examples: '/u-notes/notes/example',
   share: (id: string) => `/u-notes/notes/${id}/share`,
   sharing: '/u-notes/shared/sharing',

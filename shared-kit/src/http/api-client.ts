@@ -16,6 +16,7 @@ export interface CallOptions<T extends z.ZodMiniType> {
   /** The answer is parsed with it; a misfit is an error, never half-typed data. */
   schema: T;
   query?: Record<string, QueryValue>;
+  /** Sent as JSON; a `FormData` as it is. */
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -23,16 +24,17 @@ export interface CallOptions<T extends z.ZodMiniType> {
   keepalive?: boolean;
 }
 
+type Sent = Omit<CallOptions<z.ZodMiniType>, 'schema'>;
+
 /** The one client of the REST service (specification, section 7). Throws ApiError, or TypeError when unreachable. */
 export function createApiClient(initial: ApiSettings) {
   let settings = initial;
 
-  async function call<T extends z.ZodMiniType>(
-    method: string,
-    path: string,
-    options: CallOptions<T>,
-  ): Promise<z.infer<T>> {
+  async function send(method: string, path: string, options: Sent): Promise<Response> {
     const token = settings.getToken();
+    const { body } = options;
+    // A form brings its own type, with the boundary of its parts.
+    const isForm = body instanceof FormData;
     const response = await fetch(`${settings.host}${path}${queryString(options.query)}`, {
       method,
       signal: options.signal ?? null,
@@ -40,21 +42,29 @@ export function createApiClient(initial: ApiSettings) {
       headers: {
         [CLIENT_ID_HEADER]: CLIENT_ID,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...options.headers,
       },
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
+    if (response.ok) return response;
+    const answer: unknown = await response.json().catch(() => null);
+    // A session that ended meanwhile must not sign out the one that replaced it.
+    if (response.status === 401 && token && token === settings.getToken()) settings.onUnauthorized();
+    throw new ApiError(
+      response.status,
+      isRecord(answer) ? answer : null,
+      `The service answered ${response.status}`,
+    );
+  }
+
+  async function call<T extends z.ZodMiniType>(
+    method: string,
+    path: string,
+    options: CallOptions<T>,
+  ): Promise<z.infer<T>> {
+    const response = await send(method, path, options);
     const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) {
-      // A session that ended meanwhile must not sign out the one that replaced it.
-      if (response.status === 401 && token && token === settings.getToken()) settings.onUnauthorized();
-      throw new ApiError(
-        response.status,
-        isRecord(body) ? body : null,
-        `The service answered ${response.status}`,
-      );
-    }
     return options.schema.parse(body);
   }
 
@@ -70,6 +80,8 @@ export function createApiClient(initial: ApiSettings) {
     },
     /** Base of every path, for links and event streams. */
     host: () => settings.host,
+    /** The bytes of a file. */
+    file: async (path: string, options: Sent = {}) => (await send('GET', path, options)).blob(),
     get: method('GET'),
     post: method('POST'),
     put: method('PUT'),

@@ -1,31 +1,78 @@
 import { Box } from '@chakra-ui/react';
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { noteText } from '../theme/note-text.ts';
-import { renderMarkdown } from './render.ts';
+import { toast } from '../ui/toast.ts';
+import { fetchAttachment } from './attachment.ts';
+import { colourCode } from './code/show-code.ts';
+import { press } from './copy.ts';
+import { readingLook } from './look.ts';
+import { type FindNote, leadToNotes } from './note-links.ts';
+import { parseMarkdown } from './parse.ts';
+import { bringPictures, keepFile, type LoadFile } from './pictures.ts';
+import { markdownTexts } from './texts.ts';
+import { useNoteHtml } from './use-note-html.ts';
+
+interface NoteTextProps {
+  /** Markdown. */
+  content: string;
+  findNote?: FindNote;
+  /** Told when a task is ticked, or not any more. Without it nobody can tick. */
+  onTask?: ((index: number, checked: boolean) => void) | undefined;
+  loadFile?: LoadFile;
+}
+
+const unknownNote: FindNote = () => undefined;
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A note's Markdown, rendered and sanitised. Links inside the site navigate without a reload. */
-export function NoteText({ content }: { content: string }) {
-  const html = useMemo(() => ({ __html: renderMarkdown(content) }), [content]);
+export function NoteText({
+  content,
+  findNote = unknownNote,
+  onTask,
+  loadFile = fetchAttachment,
+}: NoteTextProps) {
+  const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
+  const html = useMemo(() => parseMarkdown(content), [content]);
+  const drawn = useNoteHtml(box, html, onTask !== undefined);
 
-  const followLink = (event: MouseEvent<HTMLDivElement>) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is led anew
+  useLayoutEffect(() => {
+    if (box.current) leadToNotes(box.current, findNote);
+  }, [drawn, findNote]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is coloured anew
+  useLayoutEffect(() => (box.current ? colourCode(box.current) : undefined), [drawn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew has other pictures
+  useLayoutEffect(() => (box.current ? bringPictures(box.current, loadFile) : undefined), [drawn, loadFile]);
+
+  const follow = (event: MouseEvent, link: HTMLElement) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    if (link.dataset.attachment !== undefined) {
+      event.preventDefault();
+      keepFile(link, loadFile).catch(() => toast({ title: markdownTexts.fileFailed, type: 'error' }));
       return;
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    const href = link?.getAttribute('href');
-    if (!href?.startsWith('/') || href.startsWith('//')) return;
+    }
+    const href = link.getAttribute('href');
+    if (!href?.startsWith('/') || href.startsWith('//') || link.hasAttribute('target')) return;
     event.preventDefault();
     navigate(href);
   };
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by renderMarkdown just above
-  return <Box css={noteText} onClick={followLink} dangerouslySetInnerHTML={html} />;
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    if (!(event.target instanceof Element)) return;
+    const pressed = event.target.closest<HTMLElement>('button[data-part]');
+    if (pressed) {
+      press(pressed, (hash) => navigate({ hash }, { replace: true, preventScrollReset: true }));
+      return;
+    }
+    if (event.target instanceof HTMLInputElement && event.target.dataset.task !== undefined) {
+      onTask?.(Number(event.target.dataset.task), event.target.checked);
+      return;
+    }
+    const link = event.target.closest<HTMLElement>('a[href]');
+    if (link) follow(event, link);
+  };
+
+  return <Box ref={box} css={readingLook} onClick={onClick} />;
 }

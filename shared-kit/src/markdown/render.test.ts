@@ -1,7 +1,22 @@
 // @vitest-environment jsdom
 // A sanitiser is only as good as the DOM under it: happy-dom walks the tree otherwise than browsers do.
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from './render.ts';
+import { parseMarkdown } from './parse.ts';
+import { render } from './render.ts';
+
+const NOTE = '0192f0c1-2b3c-7d4e-8f50-112233445566';
+
+function page(markdown: string): HTMLElement {
+  const box = document.createElement('div');
+  box.append(render(parseMarkdown(markdown)));
+  return box;
+}
+/** As HTML, without the buttons that are added. */
+function renderMarkdown(markdown: string): string {
+  const box = page(markdown);
+  for (const button of box.querySelectorAll('button')) button.remove();
+  return box.innerHTML;
+}
 
 describe('rendered Markdown', () => {
   test.each([
@@ -17,6 +32,11 @@ describe('rendered Markdown', () => {
     const html = renderMarkdown(text);
     expect(html).not.toMatch(/script|onerror|onload|javascript:|iframe|<form|<button|style=/i);
   });
+  test('a text that begins with a frameset is drawn as well', () => {
+    expect(renderMarkdown('<frameset onload=run()><frame src="x"></frameset>\n\nlast words')).toContain(
+      'last words',
+    );
+  });
   test('headings have anchors that are unique', () => {
     expect(renderMarkdown('# Über uns\n\n## Über uns')).toMatch(/id="über-uns".*id="über-uns-1"/s);
   });
@@ -24,10 +44,85 @@ describe('rendered Markdown', () => {
     expect(renderMarkdown('[x](https://example.org)')).toContain('rel="noopener noreferrer"');
     expect(renderMarkdown('[x](/note)')).not.toContain('target');
   });
+  test.each([
+    '<a href="//evil.example" target="foo">x</a>',
+    '<a href="ht&#9;tps://evil.example" target="foo">x</a>',
+    '<a href="/\\evil.example" target="foo">x</a>',
+    '<a href=" https://evil.example" target="foo" rel="opener">x</a>',
+    '<a href="https://[" target="foo">x</a>',
+    '<map><area href="//evil.example" target="foo"></map>',
+  ])('%s opens beside the product, which it cannot reach', (text) => {
+    const link = page(text).querySelector('a, area');
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+  test.each([
+    '/note',
+    'note',
+    '#a',
+    `${location.origin}/note`,
+    'mailto:a@example.org',
+    `/attachments/${NOTE}`,
+  ])('a link to %s opens in no other page, whatever its author says', (href) => {
+    const link = page(`<a href="${href}" target="foo">x</a>`).querySelector('a');
+    expect(link?.hasAttribute('target')).toBe(false);
+  });
+  test('an address of an attachment on a site that cannot be is no attachment', () => {
+    const image = page(`<img src="https://[/attachments/${NOTE}">`).querySelector('img');
+    expect(image?.dataset.attachment).toBeUndefined();
+  });
   test('task lists, tables and strikethrough are rendered', () => {
     const html = renderMarkdown('- [x] done\n\n~~old~~\n\n| a |\n| - |\n| b |');
     expect(html).toMatch(/<input[^>]*checked/);
     expect(html).toContain('<del>old</del>');
     expect(html).toContain('<td>b</td>');
+  });
+  test('the link of a note names it by id; other addresses of that kind lead nowhere', () => {
+    expect(page(`[Plan](note:${NOTE})`).querySelector('a')?.dataset.note).toBe(NOTE);
+    expect(page('[Plan](note:1)').querySelector('a')?.getAttribute('href')).toBeNull();
+  });
+  test.each([
+    `<input type="checkbox" data-task="0"><a data-note="${NOTE}">x</a><p data-part="code">y</p>`,
+    `<input type="checkbox" title=">" data-task="0"><a title='>' data-note="${NOTE}">x</a>`,
+    `<input type="checkbox" title="\n>" DATA-task=0><pre title="<>" data-code="js">x</pre>`,
+    '<div>\n<input type="checkbox" title="<!-- >" data-task="0">\n</div>',
+  ])('%s cannot pass for what the product adds', (text) => {
+    const box = page(text);
+    expect(
+      box.querySelector('[data-task], [data-note], [data-code], [data-part]:not([data-part^=copy])'),
+    ).toBeNull();
+    for (const input of box.querySelectorAll('input')) expect(input.disabled).toBe(true);
+  });
+  test('what the parser marks is marked, and nothing of how it was told apart is left', () => {
+    const names = [...page(`- [ ] a [b](note:${NOTE})\n\n\`\`\`js\nc\n\`\`\``).querySelectorAll('*')].flatMap(
+      (element) => element.getAttributeNames().filter((name) => /^data-(?:task|code|note)/.test(name)),
+    );
+    expect(names).toEqual(['data-task', 'data-note', 'data-code']);
+  });
+  test('an attachment is not asked for by its address, which says not who asks', () => {
+    const image = page(`![A cat](/attachments/${NOTE})`).querySelector('img');
+    expect(image?.dataset.attachment).toBe(NOTE);
+    expect(image?.hasAttribute('src')).toBe(false);
+    expect(image?.alt).toBe('A cat');
+    expect(page(`[pdf](/api/attachments/${NOTE})`).querySelector('a')?.dataset.attachment).toBe(NOTE);
+    const foreign = page(`![](https://example.org/attachments/${NOTE})`).querySelector('img');
+    expect(foreign?.dataset.attachment).toBeUndefined();
+  });
+  test('the title of an image that stands alone is its caption', () => {
+    const box = page('![A cat](/cat.png "Our cat")\n\nText ![A dog](/dog.png "Our dog") text');
+    expect(box.querySelector('figure')?.textContent).toBe('Our cat');
+    expect(box.querySelector('figure img')?.getAttribute('alt')).toBe('A cat');
+    expect(box.querySelector('p img')?.getAttribute('title')).toBe('Our dog');
+  });
+  test('code blocks and headings have a button, whose words are no text of the note', () => {
+    const box = page('## Über uns\n\n```ts\nconst a = "<b>";\n```');
+    const names = [...box.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Copy link to “Über uns”', 'Copy']);
+    expect(box.textContent.trim()).toBe('Über unsconst a = "<b>";');
+  });
+  test('the box of a task is named by its own text', () => {
+    const box = page('- [ ] Buy **bread**\n  - [x] rye\n- [x] Clean');
+    const names = [...box.querySelectorAll('input')].map((input) => input.getAttribute('aria-label'));
+    expect(names).toEqual(['Buy bread', 'rye', 'Clean']);
   });
 });

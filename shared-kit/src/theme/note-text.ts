@@ -58,6 +58,7 @@ export const noteText = {
   },
   '& code': {
     fontFamily: 'mono',
+    fontVariantLigatures: 'none',
     fontSize: '0.85em',
     bg: 'bg.muted',
     borderRadius: '4px',
@@ -65,6 +66,7 @@ export const noteText = {
   },
   '& pre': {
     fontFamily: 'mono',
+    fontVariantLigatures: 'none',
     fontSize: '0.82em',
     lineHeight: '1.55',
     bg: 'bg.subtle',

@@ -8,7 +8,7 @@ import { markupRefused, typeRefused } from './attachments.errors.ts';
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
 /** A document that a browser would run, after a byte order mark and comments. */
 const MARKUP =
-  /^\uFEFF?(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<(?:!doctype|\?xml|html|head|body|script|svg)[\s>/]/i;
+  /^\uFEFF?(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<(?:!doctype|\?xml(?:-stylesheet)?|html|head|body|script|svg)[\s>/]/i;
 const BINARY: readonly string[] = ATTACHMENT_TYPES.filter((type) => !type.startsWith('text/'));
 const TEXT_BY_EXTENSION: Record<string, AttachmentType> = {
   '.md': 'text/markdown',

@@ -59,6 +59,7 @@ describe('An upload', () => {
   it.each<[string, Uint8Array | string]>([
     ['picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ['picture.png', '\uFEFF\n<!-- a --> <?xml version="1.0"?><svg/>'],
+    ['styled.png', '<?xml-stylesheet type="text/xsl" href="a.xsl"?><svg/>'],
     ['page.txt', ' <!DOCTYPE html><script>alert(1)</script>'],
     ['program.png', bytesOf('MZ\x90\0\x03\0\0\0')],
     ['archive.txt', bytesOf('PK\x03\x04\x14\0\0\0')],

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
@@ -43,6 +43,13 @@ export async function findByAlias(db: Database, ownerId: string, slug: string): 
   );
   return renamed;
 }
+
+/** Slugs that some items had before. */
+export const listAliases = (db: Database, ownerId: string, ids: string[]) =>
+  db
+    .select({ itemId: itemAliases.itemId, slug: itemAliases.slug })
+    .from(itemAliases)
+    .where(and(eq(itemAliases.createdBy, ownerId), inArray(itemAliases.itemId, ids)));
 
 export async function findNewestDraft(db: Database, ownerId: string): Promise<Item | undefined> {
   const empty = and(

@@ -1,7 +1,8 @@
+import { createDice } from '@my-note/shared-kit/testing/dice';
 import { expect, it } from 'vitest';
 import { useReplicas } from '../../testing/replicas.ts';
 import { createClient, signUp } from '../../testing/test-user.ts';
-import { changeTree, checkTree, createDice } from '../../testing/tree.ts';
+import { changeTree, checkTree } from '../../testing/tree.ts';
 
 const replicas = useReplicas();
 

@@ -1,7 +1,8 @@
 import { paths } from '@my-note/shared-kit/contract';
+import { createDice } from '@my-note/shared-kit/testing/dice';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
-import { changeTree, checkTree, createDice } from '../../testing/tree.ts';
+import { changeTree, checkTree } from '../../testing/tree.ts';
 
 const { newUser, db } = useApp({ writesPerMinute: 0 });
 

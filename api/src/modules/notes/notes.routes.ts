@@ -3,6 +3,7 @@ import {
   draftBodySchema,
   emptiedSchema,
   emptyTrashQuerySchema,
+  formerTitlesSchema,
   idParamsSchema,
   itemListSchema,
   moveBodySchema,
@@ -22,6 +23,7 @@ import * as z from 'zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';
 import { acceptedEncoding, createBodyCache } from './body-cache.ts';
+import { readFormerTitles } from './former-titles.usecase.ts';
 import { readBacklinks, readList } from './list.usecases.ts';
 import { moveItem } from './move.usecases.ts';
 import { openDraft, pinItem, readBySlug, updateNote } from './notes.usecases.ts';
@@ -66,6 +68,12 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
     { schema: { params: idParamsSchema, response: { 200: itemListSchema } } },
     async (request, reply) =>
       sendJson(reply, await readBacklinks(deps, signedIn(request).userId, request.params.id)),
+  );
+
+  app.get(
+    paths.formerTitles(':id'),
+    { schema: { params: idParamsSchema, response: { 200: formerTitlesSchema } } },
+    (request) => readFormerTitles(deps, signedIn(request).userId, request.params.id),
   );
 
   app.get(

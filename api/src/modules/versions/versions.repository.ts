@@ -1,13 +1,13 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { ItemRow } from '../items/items.table.ts';
 import { itemVersions } from './versions.table.ts';
 
 const ofItem = (ownerId: string, itemId: string) =>
   and(eq(itemVersions.createdBy, ownerId), eq(itemVersions.itemId, itemId));
-const { id, createdAt, title, version, words, characters, content } = itemVersions;
-const summary = { id, createdAt, title, version, words, characters };
+const { id, createdAt, title, version, words, characters, content, name } = itemVersions;
+const summary = { id, createdAt, title, version, words, characters, name };
 
 /** Keeps a note's present state; one that is kept already stays as it is. */
 export async function keepVersion(tx: Database, note: ItemRow, fresh: { id: string; now: Date }) {
@@ -30,7 +30,7 @@ export async function keepVersion(tx: Database, note: ItemRow, fresh: { id: stri
   const tooOld = tx
     .select({ id })
     .from(itemVersions)
-    .where(ofItem(note.createdBy, note.id))
+    .where(and(ofItem(note.createdBy, note.id), isNull(name)))
     .orderBy(desc(version))
     .offset(LIMITS.versions);
   await tx.delete(itemVersions).where(inArray(id, tooOld));
@@ -44,5 +44,20 @@ export async function findVersion(db: Database, ownerId: string, itemId: string,
     .select({ ...summary, content })
     .from(itemVersions)
     .where(and(ofItem(ownerId, itemId), eq(id, versionId)));
+  return row;
+}
+
+/** Gives a version a name, or takes it away; answers nothing when there is no such version. */
+export async function setVersionName(
+  db: Database,
+  ownerId: string,
+  where: { itemId: string; versionId: string },
+  change: { name: string | null; updatedAt: Date },
+) {
+  const [row] = await db
+    .update(itemVersions)
+    .set(change)
+    .where(and(ofItem(ownerId, where.itemId), eq(id, where.versionId)))
+    .returning(summary);
   return row;
 }

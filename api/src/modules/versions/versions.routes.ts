@@ -4,12 +4,15 @@ import {
   noteVersionSchema,
   paths,
   versionListSchema,
+  versionNameSchema,
   versionParamsSchema,
+  versionRestoreSchema,
+  versionSummarySchema,
 } from '@my-note/shared-kit/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';
-import { readVersion, readVersions, restoreVersion } from './versions.usecases.ts';
+import { nameVersion, readVersion, readVersions, restoreVersion } from './versions.usecases.ts';
 
 export const versionsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
   app.get(
@@ -24,9 +27,34 @@ export const versionsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (
     (request) => readVersion(deps, signedIn(request).userId, request.params.id, request.params.versionId),
   );
 
+  app.patch(
+    paths.version(':id', ':versionId'),
+    {
+      schema: {
+        params: versionParamsSchema,
+        body: versionNameSchema,
+        response: { 200: versionSummarySchema },
+      },
+    },
+    (request) => {
+      const { id: itemId, versionId } = request.params;
+      return nameVersion(deps, signedIn(request).userId, { itemId, versionId }, request.body.name);
+    },
+  );
+
   app.post(
     paths.restoreVersion(':id', ':versionId'),
-    { schema: { params: versionParamsSchema, response: { 200: noteSchema } } },
-    (request) => restoreVersion(deps, signedIn(request).userId, request.params.id, request.params.versionId),
+    {
+      schema: {
+        params: versionParamsSchema,
+        body: versionRestoreSchema,
+        response: { 200: noteSchema },
+      },
+    },
+    (request) => {
+      const { id: itemId, versionId } = request.params;
+      const where = { itemId, versionId };
+      return restoreVersion(deps, signedIn(request).userId, where, request.body?.baseVersion);
+    },
   );
 };

@@ -16,6 +16,8 @@ export const itemVersions = pgTable(
     content: text('content').notNull(),
     words: integer('words').notNull(),
     characters: integer('characters').notNull(),
+    /** Given by the writer; what has one is kept when old versions go. */
+    name: text('name'),
     attachments: uuid('attachments').array().notNull().default(sql`'{}'`),
   },
   (table) => [

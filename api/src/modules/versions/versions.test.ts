@@ -4,6 +4,7 @@ import {
   noteVersionSchema,
   paths,
   versionListSchema,
+  versionSummarySchema,
 } from '@my-note/shared-kit/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
@@ -55,6 +56,19 @@ describe('The history of a note', () => {
     expect(kept.body).toMatchObject({ content: 'bad' });
   });
 
+  it('brings no state back over a text that is newer than the caller knows', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan', null, 'good');
+    await writeTexts(ada, note, ['bad', 'newer']);
+    const [bad] = await versions(ada, note._id);
+    const path = paths.restoreVersion(note._id, bad?._id ?? '');
+    const stale = await ada.call('POST', path, { baseVersion: note.version + 1 });
+    expect(stale.status).toBe(409);
+    expect(stale.body).toMatchObject({ code: 'VERSION_CONFLICT', current: { content: 'newer' } });
+    const known = await ada.call('POST', path, { baseVersion: note.version + 2 });
+    expect(noteSchema.parse(known.body).content).toBe('bad');
+  });
+
   it('keeps the last 100', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan', null, 'text 0');
@@ -81,8 +95,45 @@ describe('The history of a note', () => {
       await bob.call('POST', paths.restoreVersion(note._id, id)),
       await ada.call('GET', paths.version(other._id, id)),
       await ada.call('POST', paths.restoreVersion(other._id, id)),
+      await bob.call('PATCH', paths.version(note._id, id), { name: 'mine' }),
+      await ada.call('PATCH', paths.version(other._id, id), { name: 'other' }),
     ]) {
       expect(answer.status).toBe(404);
     }
   });
+
+  it('keeps versions that have a name besides the last 100, until the name is taken away', async () => {
+    const ada = await newUser();
+    const note = await ada.note('Plan', null, 'text 0');
+    await writeTexts(ada, note, ['text 1', 'text 2']);
+    const named = (await versions(ada, note._id)).at(-1)?._id ?? '';
+    const path = paths.version(note._id, named);
+    const answer = await ada.call('PATCH', path, { name: '  First draft ' });
+    expect(versionSummarySchema.parse(answer.body)).toMatchObject({ _id: named, name: 'First draft' });
+    await writeTexts(
+      ada,
+      note,
+      Array.from({ length: 103 }, (_, n) => `text ${n + 3}`),
+    );
+    const list = await versions(ada, note._id);
+    expect(list).toHaveLength(101);
+    expect(list.at(-1)).toMatchObject({ _id: named, name: 'First draft' });
+    expect(noteVersionSchema.parse((await ada.call('GET', path)).body).content).toBe('text 0');
+    expect((await ada.call('PATCH', path, { name: null })).body).toMatchObject({ name: null });
+    await writeTexts(ada, note, ['last']);
+    expect((await ada.call('GET', path)).status).toBe(404);
+  });
+
+  it.each([{ name: '' }, { name: '   ' }, { name: 'x'.repeat(101) }, {}, { name: 'a', other: 1 }])(
+    'refuses the name in %j',
+    async (body) => {
+      const ada = await newUser();
+      const note = await ada.note('Plan', null, 'a');
+      await writeTexts(ada, note, ['b']);
+      const [version] = await versions(ada, note._id);
+      const answer = await ada.call('PATCH', paths.version(note._id, version?._id ?? ''), body);
+      expect(answer.status).toBe(400);
+      expect((await versions(ada, note._id))[0]?.name).toBeNull();
+    },
+  );
 });

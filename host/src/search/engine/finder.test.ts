@@ -1,3 +1,4 @@
+import { createDice } from '@my-note/shared-kit/testing/dice';
 import Fuse from 'fuse.js';
 import { describe, expect, test } from 'vitest';
 import { createEntries } from './entry.ts';
@@ -89,32 +90,21 @@ describe('extended syntax', () => {
   });
 });
 
-/** Repeatable, so that what fails once fails again. */
-function createDice(seed: number) {
-  let state = seed;
-  const roll = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-  const under = (limit: number) => Math.floor(roll() * limit);
-  return { roll, under, one: <T>(all: readonly T[]) => all[under(all.length)] };
-}
-
 describe('property: the fuzzy matches are those of plain Fuse, in its order', () => {
-  const { roll, under, one } = createDice(7);
+  const { fraction, roll, pick } = createDice(7);
   const alphabet = [...'aabcdeeilnorst -1ü中'];
-  const text = (most: number) => Array.from({ length: 1 + under(most) }, () => one(alphabet)).join('');
+  const text = (most: number) => Array.from({ length: 1 + roll(most) }, () => pick(alphabet)).join('');
   const word = () => {
-    const length = roll() < 0.1 ? 45 : 9;
+    const length = fraction() < 0.1 ? 45 : 9;
     return text(length).replaceAll(' ', '') || 'a';
   };
   const operators = ["'", '=', '^', '!', '!^'];
   const operated = () => {
-    if (roll() < 0.7) return word();
-    if (roll() < 0.2) return `${one(['', '!'])}${text(2).trim() || 'e'}$`;
-    return `${one(operators)}${roll() < 0.3 ? `"${text(3)}"` : text(2).trim() || 'e'}`;
+    if (fraction() < 0.7) return word();
+    if (fraction() < 0.2) return `${pick(['', '!'])}${text(2).trim() || 'e'}$`;
+    return `${pick(operators)}${fraction() < 0.3 ? `"${text(3)}"` : text(2).trim() || 'e'}`;
   };
-  const query = () => Array.from({ length: 1 + under(3) }, operated).join(roll() < 0.1 ? ' | ' : ' ');
+  const query = () => Array.from({ length: 1 + roll(3) }, operated).join(fraction() < 0.1 ? ' | ' : ' ');
 
   test('for a thousand queries', () => {
     let found = 0;
@@ -143,16 +133,16 @@ describe('property: the fuzzy matches are those of plain Fuse, in its order', ()
 });
 
 test('property: typed letter by letter, with slips and pauses, it finds what it finds at once', () => {
-  const { under, one } = createDice(11);
-  const text = (most: number) => Array.from({ length: 1 + under(most) }, () => one([...'aabcé -'])).join('');
+  const { roll, pick } = createDice(11);
+  const text = (most: number) => Array.from({ length: 1 + roll(most) }, () => pick([...'aabcé -'])).join('');
   for (let round = 0; round < 40; round += 1) {
     const entries = entriesOf(Array.from({ length: 150 }, (): Pair => [text(12), text(8)]));
     const find = createFinder(entries);
     let typed = '';
     for (let n = 0; n < 30; n += 1) {
-      typed = under(5) === 0 ? typed.slice(0, -1) : typed + one([...'aabcé -|^']);
+      typed = roll(5) === 0 ? typed.slice(0, -1) : typed + pick([...'aabcé -|^']);
       // A newer query leaves the former one where it is.
-      if (under(4) === 0) find(typed).next();
+      if (roll(4) === 0) find(typed).next();
       else expect([...find(typed)], typed).toEqual([...createFinder(entries)(typed)]);
       if (typed.length > 6) typed = '';
     }

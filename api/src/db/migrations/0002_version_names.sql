@@ -1,0 +1,1 @@
+ALTER TABLE "item_versions" ADD COLUMN "name" text;

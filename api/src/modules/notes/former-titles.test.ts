@@ -1,0 +1,43 @@
+import { formerTitlesSchema, paths } from '@my-note/shared-kit/contract';
+import { expect, it } from 'vitest';
+import { useApp } from '../../testing/test-app.ts';
+
+const { newUser } = useApp();
+
+it('Texts of links that are former titles are told, those that a writer chose are not', async () => {
+  const ada = await newUser();
+  const target = await ada.note('Rye [starter]');
+  const link = (text: string) => `[${text}](note:${target._id})`;
+  const content = `${link('Rye \\[starter\\]')}, ${link('the usual')} and ${link('Rye dough')}.`;
+  const note = await ada.note('Loaf', null, content);
+  const read = async () =>
+    formerTitlesSchema
+      .parse((await ada.call('GET', paths.formerTitles(note._id))).body)
+      .flatMap((each) => each.titles);
+  expect(await read()).toEqual([]);
+  await ada.change(target._id, { title: 'Rye dough' });
+  expect(await read()).toEqual(['Rye [starter]']);
+  await ada.change(target._id, { title: 'Sourdough' });
+  expect((await read()).sort()).toEqual(['Rye [starter]', 'Rye dough']);
+});
+
+it('A former title that was taken had a number behind its slug', async () => {
+  const ada = await newUser();
+  await ada.note('Bread');
+  const target = await ada.note('Bread');
+  expect(target.slug).toBe('bread-2');
+  await ada.change(target._id, { title: 'Rolls' });
+  const note = await ada.note('Loaf', null, `See [Bread](note:${target._id}).`);
+  const { body } = await ada.call('GET', paths.formerTitles(note._id));
+  expect(body).toEqual([{ _id: target._id, titles: ['Bread'] }]);
+});
+
+it('Former titles of a note are told to its owner alone', async () => {
+  const [ada, bob] = [await newUser(), await newUser()];
+  const target = await bob.note('His');
+  const note = await ada.note('Hers', null, `[His](note:${target._id})`);
+  await bob.change(target._id, { title: 'Still his' });
+  const { body } = await ada.call('GET', paths.formerTitles(note._id));
+  expect(body).toEqual([{ _id: target._id, titles: [] }]);
+  expect((await bob.call('GET', paths.formerTitles(note._id))).status).toBe(404);
+});

@@ -1,0 +1,108 @@
+import { Buffer } from 'node:buffer';
+import type { Locator, Page } from '@playwright/test';
+import { NotePage } from './note-page.ts';
+
+/** The text of a note as it is written, in either mode. */
+export class EditorPage {
+  readonly text: Locator;
+  readonly list: Locator;
+  readonly options: Locator;
+  readonly find: Locator;
+  private readonly page: Page;
+  private readonly notePage: NotePage;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.notePage = new NotePage(page);
+    this.text = this.notePage.text;
+    this.list = page.getByRole('listbox');
+    this.options = this.list.getByRole('option');
+    this.find = page.getByRole('search', { name: 'Find and replace' });
+  }
+
+  /** Opens a note for writing. */
+  async open(slug: string): Promise<void> {
+    await this.page.goto(`/${slug}`);
+    await this.notePage.edit.first().click();
+    await this.text.waitFor();
+  }
+
+  tool(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Every key goes to the end of the text. */
+  async typeAtEnd(text: string): Promise<void> {
+    await this.text.focus();
+    await this.page.keyboard.press('Control+End');
+    await this.page.keyboard.type(text);
+  }
+
+  /** Presses a key that moves the cursor; the editor learns of it a moment later. */
+  async move(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+
+  async toSource(): Promise<void> {
+    await this.tool('Markdown source').click();
+    await this.page.locator('.cm-content').waitFor();
+  }
+
+  async toVisual(): Promise<void> {
+    await this.tool('Visual editor').click();
+    await this.page.locator('.ProseMirror').waitFor();
+  }
+
+  /** The Markdown as the source shows it; the text must be short enough to be drawn whole. */
+  async sourceLines(): Promise<string[]> {
+    return this.page.locator('.cm-line').allTextContents();
+  }
+
+  /** Pastes as a browser does, with these kinds of content. */
+  async paste(content: Record<string, string>, files: { name: string; type: string; bytes: Buffer }[] = []) {
+    await this.send('paste', content, files);
+  }
+
+  async drop(files: { name: string; type: string; bytes: Buffer }[]) {
+    await this.send('drop', {}, files);
+  }
+
+  private async send(
+    kind: 'paste' | 'drop',
+    content: Record<string, string>,
+    files: { name: string; type: string; bytes: Buffer }[],
+  ) {
+    const encoded = files.map(({ bytes, ...file }) => ({ ...file, base64: bytes.toString('base64') }));
+    await this.text.evaluate(
+      (element, { kind, content, files }) => {
+        const data = new DataTransfer();
+        for (const [type, value] of Object.entries(content)) data.setData(type, value);
+        for (const { name, type, base64 } of files) {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          data.items.add(new File([bytes], name, { type }));
+        }
+        const { left, top } = element.getBoundingClientRect();
+        const init = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          kind === 'paste'
+            ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+            : new DragEvent('drop', { ...init, dataTransfer: data, clientX: left + 5, clientY: top + 10 }),
+        );
+      },
+      { kind, content, files: encoded },
+    );
+  }
+}
+
+/** One pixel. */
+export const PNG = {
+  name: 'pixel.png',
+  type: 'image/png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};

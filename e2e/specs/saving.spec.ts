@@ -1,0 +1,356 @@
+import type { Page } from '@playwright/test';
+import { createAccount } from '../fixtures/account.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { NotePage } from '../pages/note-page.ts';
+
+const SAVES = '**/api/u-notes/notes/*';
+
+const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('offline for a quarter of an hour: what was written arrives when the network is back', async ({
+  page,
+  context,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const note = await account.note('Ship log', 'First entry.');
+  await page.clock.install();
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await notePage.type(' Fog.');
+  await page.clock.runFor(5_000);
+  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+  for (let minute = 1; minute <= 15; minute += 1) {
+    await page.keyboard.type(` ${minute}`);
+    await page.clock.runFor(60_000);
+  }
+  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.clock.runFor(2_000);
+  await expect(notePage.saved).toBeVisible();
+  const { content } = await account.noteBySlug(note.slug);
+  expect(content).toBe('First entry. Fog. 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
+});
+
+test('a minute of errors of the service: the page says so, tries again, and saves', async ({
+  page,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/500/);
+  const note = await account.note('Ship log', 'First entry.');
+  await page.clock.install();
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  let tries = 0;
+  await page.route(SAVES, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    tries += 1;
+    return route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'Broken' } });
+  });
+  await notePage.type(' Fog.');
+  for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000);
+  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+  expect(tries).toBeGreaterThan(3);
+  expect(tries).toBeLessThan(12);
+  await page.keyboard.type(' Rocks.');
+  await page.unroute(SAVES);
+  await page.clock.runFor(31_000);
+  await expect(notePage.saved).toBeVisible();
+  expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog. Rocks.');
+});
+
+test('two tabs write in two places of a note: both show both, and it is saved', async ({
+  page,
+  context,
+  account,
+  notePage,
+}) => {
+  const note = await account.note('Ship log', 'Morning.\n\nNoon.\n\nEvening.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  const other = await context.newPage();
+  const otherNote = new NotePage(other);
+  await other.goto(`/${note.slug}`);
+  await otherNote.edit.click();
+  await notePage.type(' Stars.');
+  await otherNote.text.click();
+  await other.keyboard.press('Control+Home');
+  await other.keyboard.type('Fog. ');
+
+  const all = 'Fog. Morning.\n\nNoon.\n\nEvening. Stars.';
+  await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe(all);
+  for (const { text, saved } of [notePage, otherNote]) {
+    await expect(text).toContainText('Fog. Morning.');
+    await expect(text).toContainText('Evening. Stars.');
+    await expect(saved).toBeVisible();
+  }
+});
+
+test('a tab that reads a note shows what another tab saves', async ({ page, context, account, notePage }) => {
+  const note = await account.note('Ship log', 'Morning.');
+  const reader = await context.newPage();
+  await reader.goto(`/${note.slug}`);
+  await expect(reader.getByText('Morning.')).toBeVisible();
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await notePage.type(' Fog.');
+  await expect(notePage.saved).toBeVisible();
+  await expect(reader.getByRole('main').getByText('Morning. Fog.')).toBeVisible();
+});
+
+test.describe('both sides changed the same words', () => {
+  test.beforeEach(async ({ page, account, notePage, consoleGuard }) => {
+    consoleGuard.allow(/409/);
+    const note = await account.note('Ship log', 'A quiet night.');
+    await page.goto(`/${note.slug}`);
+    await notePage.edit.click();
+    await expect(notePage.text).toBeVisible();
+    await account.change(note, { content: 'A stormy night.' });
+    await notePage.text.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('A calm night.');
+    await expect(state(page, 'Conflict')).toBeVisible();
+  });
+
+  test('the two texts stand side by side, and what differs is marked', async ({ page }) => {
+    const question = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
+    await expect(question.locator('mark')).toHaveText(['calm', 'stormy']);
+  });
+
+  test('from far down in the text, what has to be decided is one click away', async ({ page, notePage }) => {
+    await notePage.text.click();
+    for (let line = 0; line < 40; line += 1) await notePage.enter();
+    const choice = page.getByRole('button', { name: 'Keep mine' });
+    await expect(choice).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Decide' }).click();
+    await expect(choice).toBeInViewport();
+  });
+
+  for (const [choice, texts] of [
+    ['Keep mine', ['A calm night.']],
+    ['Keep theirs', ['A stormy night.']],
+    ['Keep both', ['A calm night.', 'A stormy night.']],
+  ] as const) {
+    test(`${choice}: ${texts.join(' and ')}`, async ({ page, account, notePage }) => {
+      await page.getByRole('button', { name: choice }).click();
+      await expect(notePage.saved).toBeVisible();
+      await expect.poll(async () => (await account.texts()).toSorted()).toEqual([...texts]);
+    });
+  }
+
+  test('Keep both takes along what is typed while the copy is made', async ({ page, account, notePage }) => {
+    await page.route('**/api/u-notes/notes/draft', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: 'Keep both' }).click();
+    await notePage.type(' And whales.');
+    await expect(notePage.saved).toBeVisible();
+    await expect(notePage.text).toHaveText('A stormy night.');
+    expect((await account.texts()).toSorted()).toEqual(['A calm night. And whales.', 'A stormy night.']);
+  });
+
+  test('the other notes go on working', async ({ page, account, notePage }) => {
+    const next = await account.note('Another', 'Quiet here.');
+    await page.goto(`/${next.slug}`);
+    await notePage.edit.click();
+    await notePage.type(' Still.');
+    await expect(notePage.saved).toBeVisible();
+    expect((await account.noteBySlug(next.slug)).content).toBe('Quiet here. Still.');
+  });
+});
+
+test('a note that goes to the trash while it is written: its text becomes a new note', async ({
+  page,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  await account.trash(note._id);
+  await notePage.type(' Fog.');
+  await page.getByRole('button', { name: 'Keep as a new note' }).click();
+  await expect(page).toHaveURL(/ship-log-copy/);
+  await expect(notePage.heading).toHaveText('Ship log (copy)');
+  await expect(page.getByRole('main').getByText('First entry. Fog.')).toBeVisible();
+  expect(await account.texts()).toEqual(['First entry. Fog.']);
+});
+
+test('a note that went to the trash while its writer was offline: the text stays, and becomes a new note', async ({
+  page,
+  context,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const note = await account.note('Ship log', 'First entry.');
+  await page.clock.install();
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await notePage.type(' Fog.');
+  await page.clock.runFor(5_000);
+  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+  await account.trash(note._id);
+  await page.clock.runFor(15 * 60_000);
+  // Back online the page looks for the note again, and hears that there is none.
+  const asked = page.waitForResponse(
+    (response) => /by-slug/.test(response.url()) && response.status() === 404,
+  );
+  await context.setOffline(false);
+  await page.clock.runFor(5_000);
+  await asked;
+  await page.clock.runFor(5_000);
+  await expect(notePage.text).toContainText('First entry. Fog.');
+  await page.getByRole('button', { name: 'Keep as a new note' }).click();
+  await page.clock.runFor(5_000);
+  await expect(notePage.heading).toHaveText('Ship log (copy)');
+  expect(await account.texts()).toEqual(['First entry. Fog.']);
+});
+
+test('text of a note that is gone is offered at its address also where the page was not loaded again', async ({
+  page,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  const note = await account.note('Ship log', 'First entry.');
+  await page.clock.install();
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  await account.trash(note._id);
+  await notePage.type(' Fog.');
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('button', { name: 'Keep as a new note' })).toBeVisible();
+  await page.getByRole('link', { name: 'My Note', exact: true }).first().click();
+  await expect(page).toHaveURL('/');
+  // What home still downloads would take ten minutes at once for a connection that hangs.
+  await page.waitForTimeout(1_500);
+  // Until the page knows nothing of the note any more.
+  await page.clock.runFor(10 * 60_000);
+  await page.goBack();
+  await page.clock.runFor(5_000);
+  await expect(page.getByText('There is no note here')).toBeVisible();
+  await expect(page.getByText('First entry. Fog.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep as a new note' }).click();
+  await page.clock.runFor(5_000);
+  await expect(notePage.heading).toHaveText('Ship log');
+  expect(await account.texts()).toEqual(['First entry. Fog.']);
+});
+
+test('unsaved text of a note that is gone is offered where the note was', async ({
+  page,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
+  await notePage.type(' Fog.');
+  await page.goto('/i/requests');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await account.trash(note._id);
+  await page.goto(`/${note.slug}`);
+  await expect(page.getByText('There is unsaved text of a deleted note on this device')).toBeVisible();
+  await expect(page.getByText('First entry. Fog.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep as a new note' }).click();
+  await expect(notePage.heading).toHaveText('Ship log');
+  expect(await account.texts()).toEqual(['First entry. Fog.']);
+});
+
+test('the last words before Logout are saved', async ({ page, account, shell, loginPage, notePage }) => {
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await page.route(SAVES, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fallback();
+  });
+  await notePage.type(' Fog.');
+  await shell.logout();
+  await shell.login.click();
+  await loginPage.signIn(account);
+  await expect(shell.userMenu).toBeVisible();
+  await page.goto(`/${note.slug}`);
+  await expect(page.getByRole('main').getByText('First entry. Fog.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore unsaved text' })).toHaveCount(0);
+});
+
+test('two people in one tab: unsaved text waits for its own writer', async ({
+  page,
+  siteUrl,
+  account,
+  loginPage,
+  shell,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401|404/);
+  const note = await account.note('Diary', 'Dear diary.');
+  const other = await createAccount(siteUrl);
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes(note._id)) {
+      puts.push(request.headers().authorization ?? '');
+    }
+  });
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await page.route(SAVES, (route) =>
+    route.fulfill({ status: 401, json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in' } }),
+  );
+  await notePage.type(' A secret.');
+  await expect(page).toHaveURL('/login');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  puts.length = 0;
+
+  await loginPage.signIn(other);
+  await expect(page.getByText('A secret.')).toHaveCount(0);
+  await expect(shell.userMenu).toBeVisible();
+  // Longer than the first retry.
+  await page.waitForTimeout(2_500);
+  expect(puts).toEqual([]);
+  await shell.logout();
+  await shell.login.first().click();
+  await loginPage.signIn(account);
+  await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe('Dear diary. A secret.');
+});
+
+test('a draft that was left in a category is opened again where it is wanted now', async ({
+  page,
+  account,
+  shell,
+  notePage,
+}) => {
+  const category = await account.category('Ships');
+  await page.goto(`/${category.slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'New note' }).click();
+  await expect(notePage.titleInput).toBeVisible();
+  await expect(page).toHaveURL(/ships\//);
+  await page.goto('/i/requests');
+  await shell.add('New note');
+  await expect(notePage.titleInput).toBeVisible();
+  await expect(page).not.toHaveURL(/ships\/|requests/);
+  expect(await account.texts()).toHaveLength(1);
+});

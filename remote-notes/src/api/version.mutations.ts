@@ -1,0 +1,36 @@
+import { type Note, noteSchema, paths, versionSummarySchema } from '@my-note/shared-kit/contract';
+import { api } from '@my-note/shared-kit/http';
+import { putNote } from '@my-note/shared-kit/items';
+import { mutationOptions } from '@my-note/shared-kit/query';
+import { tellTabs } from '../model/other-tabs.ts';
+import { saverOf } from '../model/savers.ts';
+import { versionQueries } from './versions.queries.ts';
+
+/** Writes on the versions of a note. Offline they fail instead of waiting. */
+export const versionMutations = {
+  /**
+   * The version's text becomes the present one; what it replaces is kept as a version. With a `baseVersion` it is
+   * refused when the note has another one meanwhile.
+   */
+  restore: (note: Note) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: ({ versionId, ...base }: { versionId: string; baseVersion?: number }) =>
+        api.post(paths.restoreVersion(note._id, versionId), { body: base, schema: noteSchema }),
+      onSuccess: (restored, _variables, _result, { client }) => {
+        putNote(client, restored, note.slug);
+        tellTabs(restored);
+        // A tab does not hear itself.
+        saverOf(note._id)?.follow(restored);
+        void client.invalidateQueries({ queryKey: versionQueries.list(note._id).queryKey });
+      },
+    }),
+  name: (noteId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: ({ _id, name }: { _id: string; name: string | null }) =>
+        api.patch(paths.version(noteId, _id), { body: { name }, schema: versionSummarySchema }),
+      onSuccess: (_version, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: versionQueries.list(noteId).queryKey }),
+    }),
+};

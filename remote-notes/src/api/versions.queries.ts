@@ -1,0 +1,22 @@
+import { noteVersionSchema, paths, versionListSchema } from '@my-note/shared-kit/contract';
+import { api } from '@my-note/shared-kit/http';
+import { queryOptions } from '@my-note/shared-kit/query';
+
+export const versionQueries = {
+  all: (noteId: string) => ['versions', noteId] as const,
+  /** Former states of a note, newest first. Asked for at each visit: every edit may add one. */
+  list: (noteId: string) =>
+    queryOptions({
+      queryKey: [...versionQueries.all(noteId), 'list'],
+      queryFn: ({ signal }) => api.get(paths.versions(noteId), { schema: versionListSchema, signal }),
+      staleTime: 0,
+    }),
+  /** One of them with its text, which never changes. */
+  one: (noteId: string, versionId: string) =>
+    queryOptions({
+      queryKey: [...versionQueries.all(noteId), 'one', versionId],
+      queryFn: ({ signal }) =>
+        api.get(paths.version(noteId, versionId), { schema: noteVersionSchema, signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};

@@ -1,0 +1,32 @@
+import { HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  id?: string;
+  title: string;
+  text: ReactNode;
+  /** What can be done. */
+  children: ReactNode;
+}
+
+/** Something about a note's text that a person has to decide. */
+export const Notice = ({ id, title, text, children }: NoticeProps) => (
+  <Stack
+    as="section"
+    id={id}
+    aria-label={title}
+    borderStart="3px solid"
+    borderColor="fg.warning"
+    bg="bg.warning"
+    paddingX="4"
+    paddingY="3"
+    marginBottom="6"
+    gap="2"
+  >
+    <Text fontWeight="600">{title}</Text>
+    <Text color="fg.muted" lineClamp="2">
+      {text}
+    </Text>
+    <HStack wrap="wrap">{children}</HStack>
+  </Stack>
+);

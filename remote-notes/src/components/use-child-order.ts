@@ -1,0 +1,58 @@
+import type { ListItem, Note } from '@my-note/shared-kit/contract';
+import {
+  createMoveToasts,
+  itemMutations,
+  offerUndo,
+  type Placement,
+  wayBack,
+  writeItem,
+} from '@my-note/shared-kit/items';
+import { useQueryClient } from '@my-note/shared-kit/query';
+import { useMemo, useState } from 'react';
+import { texts } from '../texts.ts';
+import type { RowHit } from './row-drag.ts';
+
+const withoutOwnPlace = (items: readonly ListItem[], id: string) => items.filter(({ _id }) => _id !== id);
+
+/** Gives the children of a category another order, with the way back, and says where they are now. */
+export function useChildOrder(category: Note, items: readonly ListItem[]) {
+  const client = useQueryClient();
+  const [spoken, setSpoken] = useState('');
+  const toasts = useMemo(
+    () => createMoveToasts((title, undo) => offerUndo(texts.moved(title), texts.actions.undo, undo)),
+    [],
+  );
+
+  const place = (item: ListItem, placement: Placement, successive: boolean) => {
+    const back = wayBack(client, item);
+    const done = writeItem(client, itemMutations.order(), { _id: item._id, ...placement });
+    toasts.add({ id: item._id, title: item.title, done, back }, { successive });
+  };
+
+  /** Beside another child, or into it. */
+  const drop = (id: string, hit: RowHit, targetId: string) => {
+    const item = items.find(({ _id }) => _id === id);
+    const target = items.find(({ _id }) => _id === targetId);
+    if (!item || !target || item === target) return;
+    if (hit === 'into') {
+      place(item, { parentId: target._id }, false);
+      setSpoken(texts.order.movedInto(item.title, target.title));
+      return;
+    }
+    place(item, { parentId: category._id, [hit]: target._id }, false);
+    const at = withoutOwnPlace(items, id).indexOf(target) + (hit === 'after' ? 1 : 0);
+    setSpoken(texts.order.moved(item.title, at + 1, items.length));
+  };
+
+  /** One place up (-1) or down (1). */
+  const step = (id: string, by: -1 | 1) => {
+    const index = items.findIndex(({ _id }) => _id === id);
+    const [item, target] = [items[index], items[index + by]];
+    if (!item || !target) return;
+    const beside = by < 0 ? { before: target._id } : { after: target._id };
+    place(item, { parentId: category._id, ...beside }, true);
+    setSpoken(texts.order.moved(item.title, index + by + 1, items.length));
+  };
+
+  return { drop, step, spoken };
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Milliseconds a pointer rests on a link before its card comes, and is away before it goes. */
+const DELAY = { come: 400, go: 200 } as const;
+
+const linkOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('a[data-note]') : null;
+
+/** The link to a note that a pointer rests on, or that the keyboard has reached. */
+export function useLinkInFocus(container: RefObject<HTMLElement | null>) {
+  const [link, setLink] = useState<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const turn = useRef((next: HTMLElement | null, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setLink(next), delay);
+  }).current;
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const over = ({ pointerType, target }: PointerEvent) => {
+      const next = linkOf(target);
+      if (pointerType === 'mouse') turn(next, next ? DELAY.come : DELAY.go);
+    };
+    const reach = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) turn(linkOf(target), DELAY.come);
+    };
+    element.addEventListener('pointerover', over, { signal });
+    element.addEventListener('pointerleave', () => turn(null, DELAY.go), { signal });
+    element.addEventListener('focusin', reach, { signal });
+    element.addEventListener('focusout', () => turn(null, 0), { signal });
+    addEventListener('scroll', () => turn(null, 0), { signal, passive: true });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && turn(null, 0), { signal });
+    return () => {
+      clearTimeout(timer.current);
+      stop.abort();
+    };
+  }, [container, turn]);
+
+  return {
+    link: link?.isConnected ? link : null,
+    /** The pointer is on the card itself. */
+    hold: () => clearTimeout(timer.current),
+    release: () => turn(null, DELAY.go),
+  };
+}

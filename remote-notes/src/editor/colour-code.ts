@@ -1,0 +1,50 @@
+import { Decoration } from '@milkdown/kit/prose/view';
+import { highlightCode } from '@my-note/shared-kit/markdown';
+import { createHighlightPlugin, type Parser } from 'prosemirror-highlight';
+
+/** A stretch of code in one colour, from the code's first letter. */
+interface Coloured {
+  from: number;
+  to: number;
+  class: string;
+}
+
+/** Code blocks remembered; one that is typed in has a new text at each key. */
+const REMEMBERED = 50;
+
+function stretchesOf(fragment: DocumentFragment): Coloured[] {
+  const found: Coloured[] = [];
+  const walk = (node: Node, from: number): number => {
+    if (node instanceof Text) return from + node.length;
+    let to = from;
+    for (const child of node.childNodes) to = walk(child, to);
+    if (node instanceof HTMLElement) found.push({ from, to, class: node.className });
+    return to;
+  };
+  walk(fragment, 0);
+  return found;
+}
+
+/** Colours the code blocks of the visual editor as the note's reader sees them. Its grammars are downloaded late. */
+export function colourCode() {
+  const known = new Map<string, Coloured[]>();
+  const remember = (key: string, stretches: Coloured[]) => {
+    known.set(key, stretches);
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+  };
+  const parser: Parser = ({ content, language = '', pos }) => {
+    const key = `${language}\n${content}`;
+    const stretches = language === '' ? [] : known.get(key);
+    if (stretches) {
+      return stretches.map((each) =>
+        Decoration.inline(pos + 1 + each.from, pos + 1 + each.to, { class: each.class }),
+      );
+    }
+    // Without a connection the code stays plain.
+    return highlightCode(content, language)
+      .catch(() => null)
+      .then((fragment) => remember(key, fragment ? stretchesOf(fragment) : []));
+  };
+  return createHighlightPlugin({ parser, nodeTypes: ['code_block'] });
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editorTexts } from '../editor-texts.ts';
+import { createAutosave } from '../model/autosave.ts';
+import { EditorSurface } from './editor-surface.tsx';
+import { createSuggesting } from './suggest/suggesting.ts';
+import type { EditorMode } from './text-editor.ts';
+
+/** Whether the file of the source editor can be had. */
+let online = true;
+vi.mock('./source/source-editor.ts', async (original) => {
+  const made = await original<typeof import('./source/source-editor.ts')>();
+  return {
+    get createSourceEditor() {
+      if (!online) throw new TypeError('Failed to fetch dynamically imported module');
+      return made.createSourceEditor;
+    },
+  };
+});
+
+let messages: ToastMessage[];
+let disconnect: () => void;
+beforeEach(() => {
+  messages = [];
+  online = false;
+  disconnect = connectToaster((message) => void messages.push(message));
+});
+afterEach(() => {
+  cleanup();
+  disconnect();
+});
+
+const saver = () =>
+  createAutosave({
+    loaded: { title: 'Soups', content: 'Carrot soup', version: 1, updatedAt: '2026-01-01T00:00:00.000Z' },
+    save: () => new Promise(() => {}),
+    failure: () => ({ kind: 'unreachable' }),
+    journal: { write: async () => {}, writeNow: nothing, remove: async () => {} },
+  });
+const nothing = () => {};
+
+function Note({ visualWouldDo }: { visualWouldDo: boolean }) {
+  const [mode, setMode] = useState<EditorMode>('source');
+  const [parts] = useState(() => ({ saver: saver(), suggesting: createSuggesting() }));
+  return (
+    <EditorSurface
+      mode={mode}
+      {...parts}
+      onFormatting={nothing}
+      onReady={nothing}
+      onUnkept={nothing}
+      onSourceMissing={visualWouldDo && mode === 'source' ? () => setMode('visual') : undefined}
+    />
+  );
+}
+
+test('without the source editor the visual one goes on, and it is said', async () => {
+  renderWithProviders(<Note visualWouldDo />);
+  const box = await screen.findByRole('textbox', { name: editorTexts.content });
+  expect(box.textContent).toBe('Carrot soup');
+  expect(messages).toEqual([{ title: editorTexts.sourceFailed, type: 'error' }]);
+});
+
+test('where the visual one would not do, the text is shown until the editor can be had', async () => {
+  renderWithProviders(<Note visualWouldDo={false} />);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(editorTexts.missing.title));
+  expect(screen.getByText('Carrot soup')).toBeDefined();
+  online = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const box = await screen.findByRole('textbox', { name: editorTexts.content });
+  expect(box.textContent).toBe('Carrot soup');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

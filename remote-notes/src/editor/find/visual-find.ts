@@ -1,0 +1,71 @@
+import { type EditorState, TextSelection } from '@milkdown/kit/prose/state';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import {
+  findNext,
+  findPrev,
+  getSearchState,
+  replaceAll,
+  replaceNext,
+  SearchQuery,
+  setSearchState,
+} from 'prosemirror-search';
+import { COUNT_AT_MOST, type FindActions, type FindQuery } from './finder.ts';
+
+const queryOf = ({ search, replace, matchCase, wholeWord }: FindQuery) =>
+  new SearchQuery({ search, replace, wholeWord, caseSensitive: matchCase, literal: true });
+
+function* matches(state: EditorState, query: SearchQuery) {
+  let match = query.valid ? query.findNext(state, 0) : null;
+  for (let count = 0; match && count < COUNT_AT_MOST; count += 1) {
+    yield match;
+    match = query.findNext(state, match.to);
+  }
+}
+
+/** The match is brought into the middle; the view itself only scrolls to a selection that has the focus. */
+function reveal(view: EditorView) {
+  const { node } = view.domAtPos(view.state.selection.from);
+  const element = node instanceof Element ? node : node.parentElement;
+  element?.scrollIntoView({ block: 'nearest' });
+  const { top, bottom } = view.coordsAtPos(view.state.selection.from);
+  if (top < innerHeight / 4 || bottom > (innerHeight * 3) / 5) scrollBy({ top: top - innerHeight / 3 });
+}
+
+/** Finding in the visual editor. */
+export function visualFind(view: () => EditorView): FindActions {
+  const run = (command: typeof findNext) => {
+    command(view().state, view().dispatch, view());
+    reveal(view());
+  };
+  return {
+    look: (wanted) => {
+      const { state, dispatch } = view();
+      const query = queryOf(wanted);
+      const tr = setSearchState(state.tr, query);
+      const first = query.valid && (query.findNext(state, state.selection.from) ?? query.findNext(state, 0));
+      if (first) tr.setSelection(TextSelection.create(tr.doc, first.from, first.to));
+      dispatch(tr);
+      if (first) reveal(view());
+    },
+    next: () => run(findNext),
+    previous: () => run(findPrev),
+    replace: () => run(replaceNext),
+    replaceAll: () => run(replaceAll),
+    stop: () => view().dispatch(setSearchState(view().state.tr, new SearchQuery({ search: '' }))),
+    measure: () => {
+      const { state } = view();
+      const { from, to } = state.selection;
+      const query = getSearchState(state)?.query;
+      let [count, place] = [0, 0];
+      for (const match of query ? matches(state, query) : []) {
+        count += 1;
+        if (match.from === from && match.to === to) place = count;
+      }
+      return { count, place };
+    },
+    selected: () => {
+      const { doc, selection } = view().state;
+      return doc.textBetween(selection.from, selection.to, '\n');
+    },
+  };
+}

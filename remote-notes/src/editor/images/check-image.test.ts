@@ -1,0 +1,12 @@
+import { LIMITS } from '@my-note/shared-kit/contract';
+import { expect, test } from 'vitest';
+import { refusalOf } from './check-image.ts';
+
+test.each([
+  ['image/png', LIMITS.attachmentBytes, null],
+  ['image/png', LIMITS.attachmentBytes + 1, expect.stringContaining('10 MB')],
+  ['image/svg+xml', 10, expect.stringContaining('PNG')],
+  ['application/zip', 10, expect.stringContaining('PNG')],
+])('a file of %s and %i bytes', (type, size, refusal) => {
+  expect(refusalOf({ type, size })).toEqual(refusal);
+});

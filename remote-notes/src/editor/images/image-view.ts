@@ -1,0 +1,77 @@
+import { imageSchema } from '@milkdown/kit/preset/commonmark';
+import type { Node } from '@milkdown/kit/prose/model';
+import { $view } from '@milkdown/kit/utils';
+import { ATTACHMENT_REFERENCE } from '@my-note/shared-kit/contract';
+import { isPictureAddress } from '@my-note/shared-kit/markdown';
+import { loadAttachment } from '../../api/attachments.ts';
+
+const attachment = new RegExp(`^${ATTACHMENT_REFERENCE.source}$`);
+
+/** Shows an image of the service's, whose bytes only its owner may fetch, and any other by its address. */
+function createImageView(initial: Node) {
+  const dom = document.createElement('span');
+  const image = dom.appendChild(document.createElement('img'));
+  const caption = dom.appendChild(document.createElement('span'));
+  dom.dataset.image = '';
+  caption.dataset.caption = '';
+  let [shown, blob] = ['', ''];
+  let leave = new AbortController();
+  const free = () => {
+    leave.abort();
+    if (blob) URL.revokeObjectURL(blob);
+    blob = '';
+  };
+  const load = (src: string) => {
+    free();
+    leave = new AbortController();
+    shown = src;
+    if (!attachment.test(src)) {
+      if (isPictureAddress(src)) image.src = src;
+      else image.removeAttribute('src');
+      return;
+    }
+    const { signal } = leave;
+    loadAttachment(src, signal).then(
+      (bytes) => {
+        if (signal.aborted) return;
+        blob = URL.createObjectURL(bytes);
+        image.src = blob;
+      },
+      // Without its bytes the image's text is shown.
+      () => signal.aborted || image.removeAttribute('src'),
+    );
+  };
+  const show = ({ attrs: { src, alt, title } }: Node) => {
+    image.alt = String(alt);
+    caption.textContent = String(title);
+    if (src !== shown) load(String(src));
+  };
+  show(initial);
+  return {
+    dom,
+    update: (node: Node) => {
+      if (node.type !== initial.type) return false;
+      show(node);
+      return true;
+    },
+    ignoreMutation: () => true,
+    destroy: free,
+  };
+}
+
+export const imageView = $view(imageSchema.node, () => createImageView);
+
+/** A pasted image gets no caption that nobody wrote. */
+export const images = imageSchema.extendSchema((former) => (ctx) => ({
+  ...former(ctx),
+  parseDOM: [
+    {
+      tag: 'img[src]',
+      getAttrs: (dom: HTMLElement) => ({
+        src: dom.getAttribute('src') ?? '',
+        alt: dom.getAttribute('alt') ?? '',
+        title: dom.getAttribute('title') ?? '',
+      }),
+    },
+  ],
+}));

@@ -1,0 +1,29 @@
+import { errorText } from '@my-note/shared-kit/http';
+import { toast } from '@my-note/shared-kit/ui';
+import { uploadAttachment } from '../../api/attachments.ts';
+import { editorTexts } from '../../editor-texts.ts';
+import { refusalOf } from './check-image.ts';
+
+/** How long a reason is shown, in milliseconds. */
+export const SAID_MS = 10_000;
+const refuse = (description: string) =>
+  toast({ title: editorTexts.upload.failed, description, type: 'error', duration: SAID_MS });
+
+/** Sends one image; answers its address, or null when it was refused and the reason shown. */
+export async function sendImage(file: File): Promise<string | null> {
+  const refusal = refusalOf(file);
+  if (refusal) {
+    refuse(refusal);
+    return null;
+  }
+  try {
+    const { url, type } = await uploadAttachment(file);
+    if (type.startsWith('image/')) return url;
+    // A text or a PDF under the name of an image.
+    refuse(editorTexts.upload.wrongKind);
+    return null;
+  } catch (error) {
+    refuse(errorText(error));
+    return null;
+  }
+}

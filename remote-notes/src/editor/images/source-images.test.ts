@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { EditorView } from '@codemirror/view';
+import { expect, test, vi } from 'vitest';
+import { holdUploads, uploadsOneByOne } from '../../testing/uploads.ts';
+import { sourceImages } from './source-images.ts';
+import { uploadsDone } from './uploads.ts';
+
+type Hold = () => (number: number) => void;
+
+function pasteInto(doc: string, count = 1, { at = doc.length, hold = holdUploads as Hold } = {}) {
+  const view = new EditorView({ parent: document.body, doc, extensions: sourceImages });
+  view.dispatch({ selection: { anchor: at } });
+  const answer = hold();
+  const files = Array.from({ length: count }, () => new File(['x'], 'a.png', { type: 'image/png' }));
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  view.contentDOM.dispatchEvent(
+    Object.assign(event, { clipboardData: { files, getData: () => '', types: ['Files'] } }),
+  );
+  return { view, answer };
+}
+
+test('the cursor goes to where the text of an image is written', async () => {
+  const { view, answer } = pasteInto('Here: ');
+  answer(1);
+  await uploadsDone();
+  expect(view.state.sliceDoc()).toMatch(/^Here: !\[\]\(\/attachments\//);
+  expect(view.state.selection.main.head).toBe(8);
+  view.destroy();
+});
+
+test('several images come in their order, each on a line', async () => {
+  const { view, answer } = pasteInto('', 2);
+  answer(1);
+  await uploadsDone();
+  expect(view.state.sliceDoc()).toMatch(/^!\[\]\(\S+1\)\n!\[\]\(\S+2\)$/);
+  view.destroy();
+});
+
+test('the cursor stays behind what was typed meanwhile', async () => {
+  const { view, answer } = pasteInto('Here: ');
+  view.dispatch(view.state.replaceSelection('and more'));
+  answer(1);
+  await uploadsDone();
+  expect(view.state.sliceDoc()).toMatch(/^Here: !\[\]\(.*\)and more$/);
+  expect(view.state.selection.main.head).toBe(view.state.doc.length);
+  view.destroy();
+});
+
+/** The text with the images by their numbers. */
+const shownBy = ({ state }: EditorView) => state.sliceDoc().replaceAll(/!\[\]\(\S*?(\d)\)/g, '[$1]');
+
+test.each([[[1, 2, 3]], [[1, 3, 2]], [[2, 1, 3]], [[2, 3, 1]], [[3, 1, 2]], [[3, 2, 1]]])(
+  'images that arrive as %j are put in at once, each on its line and in the order of the files',
+  async (order) => {
+    const { view, answer } = pasteInto('', 3, { hold: uploadsOneByOne });
+    for (const number of order) {
+      answer(number);
+      await vi.waitFor(() => expect(shownBy(view)).toContain(`[${number}]`));
+    }
+    expect(shownBy(view)).toBe('[1]\n[2]\n[3]');
+    expect(view.dom.querySelector('[data-uploading]')).toBeNull();
+    view.destroy();
+  },
+);
+
+test.each([
+  ['Hers; thews', '\n\n[1]\n[2]'],
+  ['Hers; thews\n\nBelow', '\n\n[1]\n[2]\n\nBelow'],
+  ['# Hers; thews\nBelow', '\n\n[1]\n[2]\n\nBelow'],
+  ['', '[1]\n[2]'],
+])('images are not lost when another text stands around their place: %j', async (text, after) => {
+  const { view, answer } = pasteInto('Here: there', 2, { at: 6, hold: uploadsOneByOne });
+  view.dispatch({ changes: { from: 0, to: 11, insert: text } });
+  answer(2);
+  await vi.waitFor(() => expect(shownBy(view)).toContain('[2]'));
+  answer(1);
+  await uploadsDone();
+  expect(shownBy(view)).toBe(text.split('\n')[0] + after);
+  view.destroy();
+});

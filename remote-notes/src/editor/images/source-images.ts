@@ -1,0 +1,118 @@
+import { syntaxTree } from '@codemirror/language';
+import { type EditorState, MapMode, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, EditorView, WidgetType } from '@codemirror/view';
+import { editorTexts } from '../../editor-texts.ts';
+import { filesOf } from './check-image.ts';
+import { type Arrival, distinctPlaces, followPlaces, type HeldPlace } from './held-places.ts';
+import { uploadInto } from './uploads.ts';
+
+const begin = StateEffect.define<readonly HeldPlace[]>();
+const end = StateEffect.define<Arrival>();
+
+class Placeholder extends WidgetType {
+  override toDOM() {
+    const box = document.createElement('span');
+    box.dataset.uploading = '';
+    box.setAttribute('role', 'status');
+    box.textContent = editorTexts.upload.running;
+    return box;
+  }
+}
+
+const placeholder = new Placeholder();
+
+const running = StateField.define<readonly HeldPlace[]>({
+  create: () => [],
+  update: (before, { changes, effects }) => {
+    const arrival = effects.find((effect) => effect.is(end))?.value;
+    const added = effects.flatMap((effect) => (effect.is(begin) ? effect.value : []));
+    if (before.length + added.length === 0) return before;
+    const mapped = (position: number) => ({
+      at: changes.mapPos(position),
+      isLost: changes.mapPos(position, -1, MapMode.TrackDel) === null,
+    });
+    return [...followPlaces(before, mapped, arrival), ...added];
+  },
+  provide: (field) =>
+    EditorView.decorations.from(field, (held) =>
+      Decoration.set(
+        distinctPlaces(held).map(({ at }) => Decoration.widget({ widget: placeholder }).range(at)),
+        true,
+      ),
+    ),
+});
+
+/** The end of the block of Markdown at a position. */
+function endOfBlock(state: EditorState, position: number): number {
+  let node = syntaxTree(state).resolveInner(position, -1);
+  while (node.parent?.parent) node = node.parent;
+  return state.doc.lineAt(node.parent ? node.to : position).to;
+}
+
+/** Where an image is written: at its place, or in a block of its own where the text around that was replaced. */
+function spotFor(state: EditorState, { at, isLost }: HeldPlace) {
+  const line = state.doc.lineAt(at);
+  if (!isLost || line.length === 0) return { from: at, before: '', behind: '' };
+  const from = endOfBlock(state, at);
+  const last = state.doc.lineAt(from);
+  const isFollowed = last.number < state.doc.lines && state.doc.line(last.number + 1).length > 0;
+  return { from, before: state.lineBreak.repeat(2), behind: isFollowed ? state.lineBreak : '' };
+}
+
+/** Writes images into their places as they arrive, each on a line. */
+function writeImages(view: EditorView, ids: readonly object[]) {
+  const written = new Set<number>();
+  return (index: number, url: string | null) => {
+    const id = ids[index] ?? {};
+    const place = view.state.field(running).find((held) => held.id === id);
+    if (url === null || !place) {
+      view.dispatch({ effects: end.of({ id }) });
+      return;
+    }
+    const spot = spotFor(view.state, place);
+    const { lineBreak, selection } = view.state;
+    const isBeforeOther = [...written].some((other) => other > index);
+    const isBehindOther = !isBeforeOther && written.size > 0;
+    const before = spot.before || (isBehindOther ? lineBreak : '');
+    const behind = spot.before ? spot.behind : isBeforeOther ? lineBreak : '';
+    written.add(index);
+    // The cursor goes to where the image's text is written, unless somebody went on writing elsewhere.
+    const { main } = selection;
+    const waits = main.empty && main.head === spot.from && !view.composing;
+    const text = `![](${url})`;
+    const start = spot.from + before.length;
+    view.dispatch({
+      changes: { from: spot.from, insert: `${before}${text}${behind}` },
+      effects: end.of({ id, beside: { before: start, behind: start + text.length + behind.length } }),
+      ...(waits ? { selection: { anchor: start + 2 } } : {}),
+    });
+  };
+}
+
+function insertImages(view: EditorView, files: readonly File[], at: number) {
+  if (files.length === 0) return false;
+  const places = files.map((): HeldPlace => ({ id: {}, at, isLost: false }));
+  view.dispatch({ effects: begin.of(places) });
+  const write = writeImages(
+    view,
+    places.map(({ id }) => id),
+  );
+  uploadInto(files, { isOpen: () => view.dom.isConnected, put: write });
+  return true;
+}
+
+/** Images that are pasted or dropped into the source go to the service, and their address into the text. */
+export const sourceImages = [
+  running,
+  EditorView.domEventHandlers({
+    paste: ({ clipboardData }, view) =>
+      insertImages(view, filesOf(clipboardData), view.state.selection.main.from),
+    drop: ({ dataTransfer, clientX, clientY }, view) => {
+      const files = filesOf(dataTransfer);
+      const at = view.posAtCoords({ x: clientX, y: clientY }) ?? view.state.selection.main.from;
+      // As with dropped text, one goes on writing where it fell.
+      if (files.length > 0) view.dispatch({ selection: { anchor: at } });
+      return insertImages(view, files, at);
+    },
+  }),
+];

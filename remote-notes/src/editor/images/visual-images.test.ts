@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { expect, test, vi } from 'vitest';
+import { holdUploads, uploadsOneByOne } from '../../testing/uploads.ts';
+import { formattingOf } from '../formatting.ts';
+import { createMarkdownEditor } from '../markdown-editor.ts';
+import { createSuggesting } from '../suggest/suggesting.ts';
+import { uploadsDone } from './uploads.ts';
+import { asksForText, insertImages, leaveImage } from './visual-images.ts';
+
+const PICTURE = new File(['x'], 'a.png', { type: 'image/png' });
+
+async function open(content: string) {
+  const editor = await createMarkdownEditor({
+    root: document.body.appendChild(document.createElement('div')),
+    content,
+    label: 'Note text',
+    suggesting: createSuggesting(),
+    onEdit: () => {},
+    onFormatting: () => {},
+  });
+  let view: EditorView | undefined;
+  editor?.run((_state, _dispatch, shown) => {
+    view = shown;
+    return true;
+  });
+  if (!editor || !view) throw new Error('no editor');
+  const shown = view;
+  const select = (position: number) =>
+    shown.dispatch(shown.state.tr.setSelection(TextSelection.create(shown.state.doc, position)));
+  return { editor, view, select };
+}
+
+test('an image is selected where nobody went on writing', async () => {
+  const { editor, view, select } = await open('Here: ');
+  const answer = holdUploads();
+  select(6);
+  insertImages(view, [PICTURE], 6);
+  answer();
+  await uploadsDone();
+  expect(view.state.selection).toBeInstanceOf(NodeSelection);
+  expect(asksForText()).toBe(true);
+  leaveImage();
+  expect(view.state.selection.head).toBe(7);
+  editor.destroy();
+});
+
+test('several images come in their order, whichever arrives first, and none asks for its text', async () => {
+  const { editor, view, select } = await open('Here: there');
+  const answer = holdUploads();
+  select(7);
+  insertImages(view, [PICTURE, PICTURE], 7);
+  answer();
+  await uploadsDone();
+  expect(editor.markdown()).toMatch(/^Here: !\[\]\(\S+1\)!\[\]\(\S+2\)there$/);
+  expect(asksForText()).toBe(false);
+  editor.destroy();
+});
+
+/** The text with the images by their numbers. */
+const shownBy = ({ markdown }: { markdown: () => string }) =>
+  markdown().replaceAll(/!\[\]\(\S*?(\d)\)/g, '[$1]');
+
+test('an image that arrives is put in while another hangs, and the order is that of the files', async () => {
+  const { editor, view } = await open('Here: there');
+  const answer = uploadsOneByOne();
+  insertImages(view, [PICTURE, PICTURE, PICTURE], 7);
+  for (const [number, text] of [
+    [2, 'Here: [2]there'],
+    [3, 'Here: [2][3]there'],
+    [1, 'Here: [1][2][3]there'],
+  ] as const) {
+    answer(number);
+    await vi.waitFor(() => expect(shownBy(editor)).toBe(text));
+  }
+  expect(view.dom.querySelector('[data-uploading]')).toBeNull();
+  editor.destroy();
+});
+
+test.each([
+  ['words around its place', 'Here: there', 'Hers; thews', 'Hers; thews\n\n[1][2]'],
+  ['what its paragraph is', 'Here: there', '# Here: there now', '# Here: there now\n\n[1][2]'],
+  [
+    'a paragraph before another',
+    'Here: there\n\nBelow',
+    'Hers; thews\n\nBelow',
+    'Hers; thews\n\n[1][2]\n\nBelow',
+  ],
+  ['all text', 'Here: there', '', '[1][2]'],
+])('images are not lost when another tab changes %s', async (_case, content, next, after) => {
+  const { editor, view } = await open(content);
+  const answer = uploadsOneByOne();
+  insertImages(view, [PICTURE, PICTURE], 7);
+  expect(editor.apply(next)).toBe(true);
+  answer(2);
+  await vi.waitFor(() => expect(shownBy(editor)).toContain('[2]'));
+  answer(1);
+  await uploadsDone();
+  expect(shownBy(editor)).toBe(after);
+  editor.destroy();
+});
+
+test('an image whose place in a list item was replaced comes into that item', async () => {
+  const { editor, view } = await open('- Here: there\n- more');
+  const answer = uploadsOneByOne();
+  insertImages(view, [PICTURE], 9);
+  editor.apply('- Hers; thews\n- more');
+  answer(1);
+  await uploadsDone();
+  expect(shownBy(editor)).toBe('- Hers; thews\n\n  [1]\n- more');
+  editor.destroy();
+});
+
+test('code stays whole when images are put into it', async () => {
+  const { editor, view } = await open('```\ncode here\n```\n');
+  const answer = uploadsOneByOne();
+  insertImages(view, [PICTURE, PICTURE], 5);
+  answer(2);
+  answer(1);
+  await uploadsDone();
+  expect(shownBy(editor)).toBe('```\ncode here\n```\n\n[1][2]\n');
+  editor.destroy();
+});
+
+test('an image that is refused leaves the text as it was, and nothing waits for it', async () => {
+  const { editor, view } = await open('Here: there');
+  insertImages(view, [new File(['x'], 'a.svg', { type: 'image/svg+xml' })], 7);
+  await uploadsDone();
+  expect(view.dom.querySelector('[data-uploading]')).toBeNull();
+  expect(editor.markdown()).toBe('Here: there');
+  editor.destroy();
+});
+
+test('the form of a selected image stays when text comes in above it', async () => {
+  const { editor, view } = await open('Above\n\nHere![](/a.png)there');
+  const shown = () => [...formattingOf(view.state)].filter((name) => name.startsWith('image:'));
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 12)));
+  const before = shown();
+  view.dispatch(view.state.tr.insertText('Far ', 1));
+  expect(before).toHaveLength(1);
+  expect(shown()).toEqual(before);
+  editor.destroy();
+});
+
+test.each([5, 6])('an image without a text, come by from %i, asks for nothing and lets go', async (from) => {
+  const { editor, view, select } = await open('Here![](/a.png)there');
+  select(from);
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 5)));
+  expect(asksForText()).toBe(false);
+  leaveImage();
+  expect(view.state.selection.head).toBe(from);
+  editor.destroy();
+});
+
+test.each([
+  ['somebody typed on', (view: EditorView) => view.dispatch(view.state.tr.insertText(' and more'))],
+  ['the title has the focus', () => document.body.appendChild(document.createElement('input')).focus()],
+  [
+    'a character is being composed',
+    (view: EditorView) => void vi.spyOn(view, 'composing', 'get').mockReturnValue(true),
+  ],
+])('an image takes no cursor while %s', async (_case, act) => {
+  const { editor, view, select } = await open('Here: ');
+  const answer = holdUploads();
+  select(6);
+  insertImages(view, [PICTURE], 6);
+  act(view);
+  answer();
+  await uploadsDone();
+  expect(editor.markdown()).toContain('![](/attachments/');
+  expect(view.state.selection).toBeInstanceOf(TextSelection);
+  expect(asksForText()).toBe(false);
+  editor.destroy();
+});

@@ -1,0 +1,176 @@
+import type { Node, NodeType } from '@milkdown/kit/prose/model';
+import {
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  PluginKey,
+  TextSelection,
+  type Transaction,
+} from '@milkdown/kit/prose/state';
+import { Decoration, DecorationSet, type EditorView } from '@milkdown/kit/prose/view';
+import { editorTexts } from '../../editor-texts.ts';
+import { filesOf } from './check-image.ts';
+import { type Arrival, distinctPlaces, followPlaces, type HeldPlace } from './held-places.ts';
+import { uploadInto } from './uploads.ts';
+
+type Change = { add: readonly object[]; at: number } | { arrival: Arrival; asks: boolean };
+
+interface Images {
+  held: readonly HeldPlace[];
+  placeholders: DecorationSet;
+  /** The selected image was just put in, and asks what it shows. */
+  asks: boolean;
+  /** The cursor came to the selected image from behind it. */
+  fromBehind: boolean;
+}
+
+const key = new PluginKey<Images>('images');
+
+const placeholder = () => {
+  const box = document.createElement('span');
+  box.dataset.uploading = '';
+  box.setAttribute('role', 'status');
+  box.textContent = editorTexts.upload.running;
+  return box;
+};
+
+/** Whether nobody went on to write or to do anything else since the image was given. */
+function isWaiting(view: EditorView, place: number): boolean {
+  const { selection } = view.state;
+  const focus = document.activeElement;
+  const isElsewhere = focus !== null && focus !== document.body && !view.dom.contains(focus);
+  return selection.empty && selection.head === place && !isElsewhere && !view.composing;
+}
+
+/** Where a block can stand behind the one at a position, or behind what holds that. */
+function behindBlock(doc: Node, position: number, block: NodeType): number {
+  const $at = doc.resolve(position);
+  for (let depth = $at.depth; depth > 0; depth -= 1) {
+    const index = $at.index(depth - 1) + 1;
+    if ($at.node(depth - 1).canReplaceWith(index, index, block)) return $at.after(depth);
+  }
+  return $at.depth === 0 ? position : doc.content.size;
+}
+
+/** Puts an image at its place; in a paragraph behind it where that place was replaced, or is in code. */
+function insertImage(tr: Transaction, { at, isLost }: HeldPlace, image: Node): number {
+  const $at = tr.doc.resolve(at);
+  const { paragraph } = image.type.schema.nodes;
+  const takesImage = $at.parent.canReplaceWith($at.index(), $at.index(), image.type);
+  if (!paragraph || (takesImage && (!isLost || $at.parent.childCount === 0))) {
+    tr.insert(at, image);
+    return at;
+  }
+  const behind = behindBlock(tr.doc, at, paragraph);
+  tr.insert(behind, paragraph.create(null, image));
+  return behind + 1;
+}
+
+/** Puts an image in the place that is held for it, or gives the place up. */
+function putImage(
+  view: EditorView,
+  { id, src, isAlone }: { id: object; src: string | null; isAlone: boolean },
+) {
+  const place = key.getState(view.state)?.held.find((held) => held.id === id);
+  const { tr, schema } = view.state;
+  const image = src === null ? undefined : schema.nodes.image?.create({ src });
+  const arrival: Arrival = { id };
+  let asks = false;
+  if (image && place) {
+    const waits = isAlone && isWaiting(view, place.at);
+    const before = insertImage(tr, place, image);
+    asks = waits && before === place.at;
+    if (asks) tr.setSelection(NodeSelection.create(tr.doc, before));
+    arrival.beside = { before, behind: before + image.nodeSize };
+  }
+  view.dispatch(tr.setMeta(key, { arrival, asks } satisfies Change));
+}
+
+/** Puts images where they were dropped. Until each is with the service, its place is held and the text is not changed. */
+export function insertImages(view: EditorView, files: readonly File[], position: number) {
+  if (files.length === 0) return;
+  const ids = files.map(() => ({}));
+  view.dispatch(view.state.tr.setMeta(key, { add: ids, at: position } satisfies Change));
+  uploadInto(files, {
+    isOpen: () => !view.isDestroyed,
+    put: (index, src) => putImage(view, { id: ids[index] ?? {}, src, isAlone: files.length === 1 }),
+  });
+}
+
+const placeholdersOf = (doc: Node, held: readonly HeldPlace[]) =>
+  DecorationSet.create(
+    doc,
+    distinctPlaces(held).map(({ id, at }) => Decoration.widget(at, placeholder, { id, side: -1 })),
+  );
+
+function follow({ asks, fromBehind, ...before }: Images, tr: Transaction, former: EditorState): Images {
+  const change: Change | undefined = tr.getMeta(key);
+  const mapped = (position: number) => {
+    const { pos, deletedAcross } = tr.mapping.mapResult(position, -1);
+    // What took its place is before it.
+    return { at: deletedAcross ? tr.mapping.map(position) : pos, isLost: deletedAcross };
+  };
+  let { held, placeholders } = before;
+  if (change || (tr.docChanged && held.length > 0)) {
+    held = followPlaces(held, mapped, change && 'arrival' in change ? change.arrival : undefined);
+    if (change && 'add' in change)
+      held = [...held, ...change.add.map((id) => ({ id, at: change.at, isLost: false }))];
+    placeholders = placeholdersOf(tr.doc, held);
+  }
+  if (!tr.selectionSet) return { held, placeholders, asks, fromBehind };
+  const behind = tr.mapping.map(former.selection.head) >= tr.selection.to;
+  const nowAsks = change !== undefined && 'asks' in change && change.asks;
+  return { held, placeholders, asks: nowAsks, fromBehind: behind };
+}
+
+/** The editor on screen, for the form of its images. */
+let shown: EditorView | null = null;
+
+/** Whether the selected image was just put in. One that the cursor only comes by does not ask for anything. */
+export const asksForText = (): boolean => (shown && key.getState(shown.state)?.asks) ?? false;
+
+/** Brings the cursor back to the side of the selected image from which it came. */
+export function leaveImage(): void {
+  if (!shown) return;
+  const { selection, doc, tr } = shown.state;
+  const side = key.getState(shown.state)?.fromBehind ? selection.to : selection.from;
+  shown.dispatch(tr.setSelection(TextSelection.near(doc.resolve(side))));
+  shown.focus();
+}
+
+/** Images that are pasted or dropped go to the service. */
+export const visualImages = () =>
+  new Plugin<Images>({
+    key,
+    state: {
+      init: () => ({ held: [], placeholders: DecorationSet.empty, asks: false, fromBehind: true }),
+      apply: (tr, before, former) => follow(before, tr, former),
+    },
+    view: (view) => {
+      shown = view;
+      return {
+        destroy: () => {
+          if (shown === view) shown = null;
+        },
+      };
+    },
+    props: {
+      decorations: (state) => key.getState(state)?.placeholders,
+      handlePaste: (view, event) => {
+        const files = filesOf(event.clipboardData);
+        insertImages(view, files, view.state.selection.from);
+        return files.length > 0;
+      },
+      handleDrop: (view, event, _slice, moved) => {
+        const files = moved ? [] : filesOf(event.dataTransfer);
+        if (files.length === 0) return false;
+        const { selection, doc, tr } = view.state;
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? selection.from;
+        // As with dropped text, one goes on writing where it fell.
+        view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))));
+        view.focus();
+        insertImages(view, files, view.state.selection.from);
+        return true;
+      },
+    },
+  });

@@ -1,0 +1,17 @@
+import { $remark } from '@milkdown/kit/utils';
+
+interface Tree {
+  type: string;
+  children?: Tree[];
+}
+
+function complete(node: Tree): void {
+  if (node.type === 'image') {
+    const { title, alt } = { title: '', alt: '', ...node };
+    Object.assign(node, { title: title ?? '', alt: alt ?? '' });
+  }
+  node.children?.forEach(complete);
+}
+
+/** The editor's images want a title and a text, be they empty; without, they would be dropped. */
+export const completeImages = $remark('completeImages', () => () => (tree: Tree) => complete(tree));

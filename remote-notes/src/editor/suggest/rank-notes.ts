@@ -1,0 +1,23 @@
+import type { ListItem } from '@my-note/shared-kit/contract';
+import { fold } from '../../model/fold.ts';
+
+const MOST = 8;
+
+function rankOf(title: string, query: string): number {
+  const at = title.indexOf(query);
+  if (at < 0) return Number.POSITIVE_INFINITY;
+  if (at === 0) return 0;
+  return title.includes(` ${query}`) ? 1 : 2;
+}
+
+/** Notes whose title holds the query: those that begin with it first, then those with a word that does. */
+export function rankNotes(items: readonly ListItem[], query: string): ListItem[] {
+  const wanted = fold(query).trim();
+  return items
+    .filter(({ type, title }) => type === 'note' && title !== '')
+    .map((item) => ({ item, rank: rankOf(fold(item.title), wanted) }))
+    .filter(({ rank }) => rank !== Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank || b.item.updatedAt.localeCompare(a.item.updatedAt))
+    .slice(0, MOST)
+    .map(({ item }) => item);
+}

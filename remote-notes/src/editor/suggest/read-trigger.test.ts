@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readTrigger } from './read-trigger.ts';
+
+test.each([
+  ['/', 'block', '', 1, false],
+  [' /ta', 'block', 'ta', 3, false],
+  ['some words /ta', 'block', 'ta', 3, true],
+  ['20 km /h', 'block', 'h', 2, true],
+  ['… /h', 'block', 'h', 2, true],
+  ['[[', 'note', '', 2, false],
+  ['see [[rye bread', 'note', 'rye bread', 11, false],
+  ['see[[ü', 'note', 'ü', 3, false],
+])('‘%s’ asks for a list', (before, kind, query, length, unsure) => {
+  expect(readTrigger(before)).toEqual({ kind, query, length, unsure });
+});
+
+test.each(['', 'and/or', 'https://', '/two words', '[one', '[[done]] then', '// comment'])(
+  '‘%s’ asks for nothing',
+  (before) => {
+    expect(readTrigger(before)).toBeNull();
+  },
+);

@@ -1,0 +1,73 @@
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { FileText } from 'lucide-react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { editorTexts } from '../../editor-texts.ts';
+import type { AnyEditor } from '../text-editor.ts';
+import { findBlockItems } from './block-items.ts';
+import { rankNotes } from './rank-notes.ts';
+import type { Suggesting, Suggestion } from './suggesting.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+
+interface SuggestionsProps {
+  made: AnyEditor;
+  suggesting: Suggesting;
+  /** The note that is written; it does not link to itself. */
+  noteId: string;
+}
+
+interface OpenProps extends SuggestionsProps {
+  suggestion: Suggestion;
+}
+
+function Notes({ made: { editor }, suggesting, noteId, suggestion }: OpenProps) {
+  const { data: items } = useQuery(noteQueries.list());
+  const { query, from, to, at } = suggestion;
+  const entries = useMemo(
+    () =>
+      rankNotes(items?.filter(({ _id }) => _id !== noteId) ?? [], query).map(({ _id, title, category }) => ({
+        id: _id,
+        label: title,
+        icon: FileText,
+        ...(category ? { hint: category.title } : {}),
+        choose: () => {
+          suggesting.close();
+          editor.insertNote({ from, to }, { id: _id, title });
+        },
+      })),
+    [items, noteId, query, from, to, editor, suggesting],
+  );
+  const { listen } = suggesting;
+  const { notes: label, noNotes: nothing } = editorTexts;
+  return <SuggestionList key={query} {...{ label, nothing, entries, at, listen }} />;
+}
+
+function Blocks({ made, suggesting, suggestion }: OpenProps) {
+  const { query, from, to, at, unsure } = suggestion;
+  const entries = useMemo(() => {
+    if (made.mode !== 'visual') return [];
+    const { editor } = made;
+    return findBlockItems(query).map(({ run, ...item }) => ({
+      ...item,
+      choose: () => {
+        suggesting.close();
+        editor.take({ from, to });
+        run(editor);
+      },
+    }));
+  }, [made, query, from, to, suggesting]);
+  // Somebody is writing a path, not asking for a block.
+  if (entries.length === 0) return null;
+  const { listen } = suggesting;
+  return (
+    <SuggestionList key={query} label={editorTexts.blocks} nothing="" {...{ entries, at, unsure, listen }} />
+  );
+}
+
+/** The list that the text at the cursor asks for: blocks behind `/`, notes behind `[[`. */
+export function Suggestions(props: SuggestionsProps) {
+  const suggestion = useSyncExternalStore(props.suggesting.subscribe, props.suggesting.get);
+  if (!suggestion) return null;
+  const List = suggestion.kind === 'note' ? Notes : Blocks;
+  return <List {...props} suggestion={suggestion} />;
+}

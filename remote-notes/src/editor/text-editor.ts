@@ -1,0 +1,44 @@
+import type { Finder } from './find/finder.ts';
+import type { MarkdownEditor } from './markdown-editor.ts';
+import type { SourceEditor } from './source/source-editor.ts';
+
+/** How a note is written: as it looks, or as the Markdown it is. */
+export type EditorMode = 'visual' | 'source';
+
+/** Positions are the editor's own. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface LinkedNote {
+  id: string;
+  title: string;
+}
+
+/** What both editors can do. */
+export interface TextEditor {
+  /** The text as it stands now. */
+  markdown: () => string;
+  /** Shows another text in place; false when this editor could not keep it. */
+  apply: (markdown: string) => boolean;
+  /** Whether a character is being composed. */
+  composing: () => boolean;
+  finder: Finder;
+  /** Puts a link to a note in the place of what asked for it. */
+  insertNote: (range: Range, note: LinkedNote) => void;
+  /** Where the cursor stands in the Markdown, as an index. */
+  place: () => number;
+  /** Takes the cursor to such a place, and the focus with it. */
+  goTo: (place: number) => void;
+  undo: () => void;
+  redo: () => void;
+  focus: () => void;
+  focusStart: () => void;
+  destroy: () => void;
+}
+
+export type AnyEditor = { mode: 'visual'; editor: MarkdownEditor } | { mode: 'source'; editor: SourceEditor };
+
+/** Longer texts open as source, which draws only what is in sight. In UTF-16 units. */
+export const VISUAL_AT_MOST = 50_000;

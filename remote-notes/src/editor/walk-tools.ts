@@ -1,0 +1,11 @@
+import type { KeyboardEvent } from 'react';
+
+/** Arrows walk along a toolbar (WAI-ARIA toolbar pattern). */
+export function walkTools(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const tools = [...event.currentTarget.querySelectorAll('button')];
+  const index = tools.findIndex((tool) => tool.matches(':focus'));
+  tools[(index + step + tools.length) % tools.length]?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,52 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
+import { Box, Grid, Portal } from '@my-note/shared-kit/ui';
+import { useEffect } from 'react';
+import { saverOf } from '../model/savers.ts';
+import { historyTexts } from './texts.ts';
+import { Versions } from './versions.tsx';
+
+interface HistoryProps {
+  note: Note;
+  onClose: () => void;
+}
+
+/** Former states of a note beside what changed; on phones one after the other. */
+export function History({ note, onClose }: HistoryProps) {
+  // What was written last belongs to the note that is compared with.
+  useEffect(() => void saverOf(note._id)?.flush(), [note._id]);
+
+  return (
+    <Drawer.Root
+      open
+      placement="end"
+      size="full"
+      // Escape leaves a field first.
+      onEscapeKeyDown={(event) => event.target instanceof HTMLInputElement && event.preventDefault()}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content
+            maxWidth={{ base: '100vw', md: 'min(68rem, 92vw)' }}
+            height="100dvh"
+            paddingBottom="env(safe-area-inset-bottom)"
+          >
+            <Drawer.Header>
+              <Drawer.Title>{historyTexts.title}</Drawer.Title>
+            </Drawer.Header>
+            <Box flex="1" minHeight="0" borderTop="1px solid" borderColor="border">
+              <Grid height="full" templateColumns={{ base: '1fr', md: '16rem minmax(0, 1fr)' }}>
+                <Versions note={note} onRestored={onClose} />
+              </Grid>
+            </Box>
+            <Drawer.CloseTrigger asChild>
+              <CloseButton size="sm" color="fg.muted" aria-label={historyTexts.close} />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAutosave } from '../model/autosave.ts';
+import { savers } from '../model/savers.ts';
+import { RestoreButton } from './restore-button.tsx';
+
+const id = (n: number) => `0198a5c2-0000-7000-8000-00000000000${n}`;
+const at = '2026-01-01T00:00:00.000Z';
+const note: Note = {
+  _id: id(1),
+  title: 'Soup',
+  slug: 'soup',
+  type: 'note',
+  category: null,
+  order: [],
+  pinned: false,
+  createdBy: id(9),
+  createdAt: at,
+  updatedAt: at,
+  deleted: false,
+  content: 'Carrots',
+  excerpt: '',
+  version: 4,
+};
+const restored: Note = { ...note, content: 'Leeks', version: 5 };
+const replaced = {
+  _id: id(4),
+  createdAt: at,
+  title: 'Soup',
+  version: 4,
+  words: 1,
+  characters: 7,
+  name: null,
+};
+
+let messages: ToastMessage[];
+let sent: { url: string; body: unknown }[];
+let disconnect: () => void;
+beforeEach(() => {
+  messages = [];
+  sent = [];
+  disconnect = connectToaster((message) => void messages.push(message));
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return new Response(JSON.stringify([replaced]));
+    sent.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    return new Response(JSON.stringify(restored));
+  });
+});
+afterEach(() => {
+  cleanup();
+  disconnect();
+  savers.clear();
+});
+
+async function restore() {
+  const queryClient = testQueryClient();
+  renderWithProviders(<RestoreButton note={note} versionId={id(3)} onRestored={() => {}} />, { queryClient });
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(messages[0]?.action?.label).toBe('Undo'));
+  return { queryClient, undo: () => messages[0]?.action?.onClick() };
+}
+
+test('Undo goes back to what was replaced, and names the version it means', async () => {
+  const { undo } = await restore();
+  undo();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.url).toContain(`/versions/${replaced._id}/restore`);
+  expect(sent[1]?.body).toEqual({ baseVersion: 5 });
+});
+
+test('Undo takes nothing away that was saved since', async () => {
+  const { queryClient, undo } = await restore();
+  queryClient.setQueryData(noteQueries.bySlug('soup').queryKey, { ...restored, version: 6 });
+  undo();
+  await waitFor(() => expect(messages[1]?.description).toContain('changed since then'));
+  expect(sent).toHaveLength(1);
+});
+
+test('the open editor is told of a restore, and Undo takes nothing away that it has not saved', async () => {
+  const saver = createAutosave({
+    loaded: note,
+    save: () => new Promise(() => {}),
+    failure: () => ({ kind: 'unreachable' }),
+    journal: { write: async () => {}, writeNow: () => {}, remove: async () => {} },
+  });
+  savers.set(note._id, saver);
+  const { undo } = await restore();
+  expect(saver.get().text.content).toBe('Leeks');
+  saver.edit({ content: 'Leeks and more' });
+  undo();
+  await waitFor(() => expect(messages[1]?.description).toContain('changed since then'));
+  expect(sent).toHaveLength(1);
+  saver.dispose();
+});

@@ -1,0 +1,63 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { offerUndo, writeItem } from '@my-note/shared-kit/items';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { type QueryClient, useMutation, useQueryClient } from '@my-note/shared-kit/query';
+import { Button, toast } from '@my-note/shared-kit/ui';
+import { RotateCcw } from 'lucide-react';
+import { versionMutations } from '../api/version.mutations.ts';
+import { versionQueries } from '../api/versions.queries.ts';
+import { useUnsaved } from '../components/use-saver.ts';
+import { saverOf } from '../model/savers.ts';
+import { historyTexts } from './texts.ts';
+
+interface RestoreButtonProps {
+  note: Note;
+  versionId: string;
+  onRestored: () => void;
+}
+
+const refuse = (description: string) => toast({ title: historyTexts.notUndone, description, type: 'error' });
+
+/** Goes back to what a version replaced, unless somebody wrote on since then. */
+async function takeBack(client: QueryClient, note: Note, restored: Note): Promise<void> {
+  const cached = client.getQueryData(noteQueries.bySlug(restored.slug).queryKey);
+  const isOther = cached?._id === restored._id && cached.version !== restored.version;
+  if (isOther || saverOf(note._id)?.get().dirty) {
+    refuse(historyTexts.changedSince);
+    return;
+  }
+  const versions = await client.fetchQuery(versionQueries.list(note._id));
+  const replaced = versions.find(({ version }) => version === note.version);
+  if (!replaced) {
+    refuse(historyTexts.undoFailed);
+    return;
+  }
+  const base = { versionId: replaced._id, baseVersion: restored.version };
+  await writeItem(client, versionMutations.restore(restored), base);
+}
+
+/** Makes a version the present text. What it replaces is a version from then on, and Undo goes back to it. */
+export function RestoreButton({ note, versionId, onRestored }: RestoreButtonProps) {
+  const client = useQueryClient();
+  const unsaved = useUnsaved(note._id);
+  const { mutateAsync, isPending } = useMutation(versionMutations.restore(note));
+
+  const restore = async () => {
+    const restored = await mutateAsync({ versionId });
+    onRestored();
+    offerUndo(historyTexts.restored, historyTexts.undo, () => takeBack(client, note, restored));
+  };
+
+  return (
+    <Button
+      size="sm"
+      loading={isPending}
+      disabled={unsaved !== undefined}
+      // A refusal is shown by the query client.
+      onClick={() => void restore().catch(() => {})}
+    >
+      <RotateCcw size={16} strokeWidth={1.75} aria-hidden />
+      {historyTexts.restore}
+    </Button>
+  );
+}

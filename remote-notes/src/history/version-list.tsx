@@ -1,0 +1,50 @@
+import type { VersionSummary } from '@my-note/shared-kit/contract';
+import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Tag } from 'lucide-react';
+import { historyTexts } from './texts.ts';
+
+interface VersionListProps {
+  versions: readonly VersionSummary[];
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** Versions of a note, newest first: when, how long, and their names. */
+export const VersionList = ({ versions, chosenId, onChoose }: VersionListProps) => (
+  <chakra.ul listStyleType="none" aria-label={historyTexts.versions}>
+    {versions.map(({ _id, createdAt, words, name }) => (
+      <li key={_id}>
+        <chakra.button
+          type="button"
+          aria-current={_id === chosenId ? 'true' : undefined}
+          display="block"
+          width="full"
+          minHeight="touchTarget"
+          paddingX="3"
+          paddingY="2"
+          borderRadius="md"
+          textAlign="start"
+          cursor="pointer"
+          bg={_id === chosenId ? 'accent.subtle' : undefined}
+          _hover={{ bg: _id === chosenId ? 'accent.subtle' : 'bg.muted' }}
+          onClick={() => onChoose(_id)}
+        >
+          {name !== null && (
+            <Box as="span" display="flex" alignItems="center" gap="1.5" fontWeight="600">
+              <Tag size={14} strokeWidth={1.75} aria-hidden />
+              <Text as="span" truncate title={name}>
+                {name}
+              </Text>
+            </Box>
+          )}
+          <Text as="span" display="block" fontWeight={name === null ? '500' : '400'}>
+            <RelativeDate value={createdAt} />
+          </Text>
+          <Text as="span" display="block" textStyle="sm" color="fg.muted">
+            {historyTexts.words(words)}
+          </Text>
+        </chakra.button>
+      </li>
+    ))}
+  </chakra.ul>
+);

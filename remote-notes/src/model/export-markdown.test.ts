@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { asMarkdown, fileName } from './export-markdown.ts';
+
+const facts = { createdAt: '2026-01-01T10:00:00.000Z', updatedAt: '2026-01-02T10:00:00.000Z', pinned: false };
+
+describe('export of one note', () => {
+  test.each([
+    ['Soup of the day', 'Soup of the day.md'],
+    ['a/b\\c:d*e?"f"<g>|h', 'a b c d e f g h.md'],
+    ['Über uns 日本', 'Über uns 日本.md'],
+    ['../..', 'untitled.md'],
+    ['', 'untitled.md'],
+    ['🥣'.repeat(10), 'untitled.md'],
+    ['x'.repeat(300), `${'x'.repeat(80)}.md`],
+  ])('%j is the file %j', (title, name) => {
+    expect(fileName(title)).toBe(name);
+  });
+
+  test('it starts with what is known about the note, as an archive does, and keeps the text to the character', () => {
+    const content = '# Soup  \n\n- [ ] leeks\n\n';
+    expect(asMarkdown({ title: 'Say: "soup" #1', content }, facts)).toBe(
+      `---\ntitle: "Say: \\"soup\\" #1"\ncreated: 2026-01-01T10:00:00.000Z\nupdated: 2026-01-02T10:00:00.000Z\n---\n${content}`,
+    );
+    expect(asMarkdown({ title: 'a', content }, { ...facts, pinned: true })).toContain(
+      '\npinned: true\n---\n# Soup',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { toast } from '../ui/toast.ts';
+import { PARTS } from './decorate.ts';
+import { markdownTexts } from './texts.ts';
+
+/** Milliseconds for which a button says that it copied. */
+const SAID = 2_000;
+
+// Over plain HTTP a browser has no clipboard for pages.
+const write = (text: string) =>
+  navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+
+function sayCopied(button: HTMLElement): void {
+  if (button.dataset.copied !== undefined) return;
+  const name = button.getAttribute('aria-label') ?? '';
+  button.dataset.copied = '';
+  button.setAttribute('aria-label', markdownTexts.copied);
+  setTimeout(() => {
+    delete button.dataset.copied;
+    button.setAttribute('aria-label', name);
+  }, SAID);
+}
+
+async function copyCode(button: HTMLElement): Promise<void> {
+  const code = button.parentElement?.querySelector('code')?.textContent ?? '';
+  try {
+    await write(code.replace(/\n$/, ''));
+    sayCopied(button);
+  } catch {
+    toast({ title: markdownTexts.copyFailed, type: 'error' });
+  }
+}
+
+async function copyHeading(button: HTMLElement, goTo: (id: string) => void): Promise<void> {
+  const id = button.parentElement?.querySelector(':scope > [id]')?.id ?? '';
+  const address = new URL(location.href);
+  address.search = '';
+  address.hash = encodeURIComponent(id);
+  try {
+    await write(address.href);
+    sayCopied(button);
+  } catch {
+    goTo(id);
+    toast({ title: markdownTexts.copyHeadingFailed, type: 'error' });
+  }
+}
+
+/** Does what a button in a note's text is for. `goTo` puts an anchor into the address. */
+export function press(button: HTMLElement, goTo: (id: string) => void): void {
+  if (button.dataset.part === PARTS.copyCode) void copyCode(button);
+  if (button.dataset.part === PARTS.copyHeading) void copyHeading(button, goTo);
+}

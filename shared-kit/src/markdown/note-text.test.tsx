@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderWithProviders } from '../testing/index.tsx';
+import type { FindNote } from './note-links.ts';
+import { NoteText } from './note-text.tsx';
+
+const NOTE = '0192f0c1-2b3c-7d4e-8f50-112233445566';
+
+beforeEach(() => {
+  // Everything is near in a page without a layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly come: (entries: { target: Element; isIntersecting: boolean }[]) => void;
+      constructor(come: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        this.come = come;
+      }
+      observe(target: Element) {
+        queueMicrotask(() => this.come([{ target, isIntersecting: true }]));
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+type Props = ComponentProps<typeof NoteText>;
+
+/** Shows a note; answers how to show it with other properties. */
+function show(first: Props) {
+  let change: (props: Props) => void = () => {};
+  const Changing = () => {
+    const [props, setProps] = useState(first);
+    change = setProps;
+    return <NoteText {...props} />;
+  };
+  renderWithProviders(<Changing />);
+  return (props: Props) => act(() => change(props));
+}
+
+describe('a note as it is read', () => {
+  test('its tasks can be ticked only where somebody is told', () => {
+    const onTask = vi.fn();
+    const change = show({ content: '- [ ] a\n- [x] b', onTask: onTask });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'b' }));
+    expect(onTask).toHaveBeenCalledWith(1, false);
+    change({ content: '- [ ] a\n- [x] b' });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'a' }).disabled).toBe(true);
+  });
+
+  test('a tick leaves the rest of the page as it is', () => {
+    const change = show({ content: '- [ ] a\n- [ ] b', onTask: () => {} });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'a' });
+    change({ content: '- [x] a\n- [ ] b', onTask: () => {} });
+    expect(screen.getByRole('checkbox', { name: 'a' })).toBe(box);
+    expect(box.checked).toBe(true);
+    change({ content: '- [ ] a\n- [ ] b', onTask: () => {} });
+    expect(box.checked).toBe(false);
+  });
+
+  test('links to notes show the present title in the place of a former one, or that the note is gone', () => {
+    const content = `[Former](note:${NOTE}) and [my words](note:${NOTE})`;
+    const change = show({ content, findNote: () => undefined });
+    expect(screen.getByText('Former').hasAttribute('href')).toBe(false);
+    const formerly = (title: string): FindNote => {
+      const note = { title, href: '/present', formerTitles: ['Former'] };
+      return (id) => (id === NOTE ? note : null);
+    };
+    change({ content, findNote: () => ({ title: 'Present', href: '/present' }) });
+    expect(screen.getByRole('link', { name: 'Former' }).getAttribute('href')).toBe('/present');
+    change({ content, findNote: formerly('Present') });
+    expect(screen.getByRole('link', { name: 'Present' }).getAttribute('href')).toBe('/present');
+    expect(screen.getByRole('link', { name: 'my words' }).getAttribute('href')).toBe('/present');
+    change({ content, findNote: () => null });
+    const [gone] = screen.getAllByRole('link', { name: /in the trash, or was deleted/ });
+    expect(gone?.hasAttribute('href')).toBe(false);
+    change({ content, findNote: formerly('Newest') });
+    expect(screen.getByRole('link', { name: 'Newest' }).dataset.gone).toBeUndefined();
+    change({ content, findNote: () => 'plain' });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('code is coloured by its language', async () => {
+    const { container } = renderWithProviders(<NoteText content={'```js\nconst a = 1\n```'} />);
+    await vi.waitFor(() => expect(container.querySelector('.hljs-keyword')?.textContent).toBe('const'));
+  });
+
+  test('the button of a code block copies it and says so', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    renderWithProviders(<NoteText content={'```\none\ntwo\n```'} />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
+    expect(writeText).toHaveBeenCalledWith('one\ntwo');
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+  });
+
+  test('an attached image is fetched by whoever may, and a missing one shows what it was', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    const content = `![A cat](/attachments/${NOTE})`;
+    const change = show({ content, loadFile: async () => new Blob() });
+    const image = () => screen.getByRole<HTMLImageElement>('img', { name: 'A cat' });
+    await vi.waitFor(() => expect(image().src).toBe('blob:x'));
+    const refuse = () => Promise.reject(new Error('gone'));
+    change({ content: `${content}\n\nmore`, loadFile: refuse });
+    await vi.waitFor(() => expect(image().dataset.missing).toBe(''));
+  });
+});

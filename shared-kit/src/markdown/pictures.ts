@@ -1,0 +1,49 @@
+import { whenNear } from './near.ts';
+import { markdownTexts } from './texts.ts';
+
+/** Answers the bytes of an attachment. */
+export type LoadFile = (id: string) => Promise<Blob>;
+
+function showMissing(image: HTMLImageElement): void {
+  image.dataset.missing = '';
+  image.alt ||= markdownTexts.imageMissing;
+  // Without an address a browser draws neither picture nor words.
+  if (!image.hasAttribute('src')) image.src = 'data:,';
+}
+
+/** Brings the pictures of a note as they come near; answers how to let go of them. */
+export function bringPictures(root: ParentNode, load: LoadFile): () => void {
+  const urls: string[] = [];
+  let gone = false;
+  const bring = async (image: HTMLImageElement) => {
+    const blob = await load(image.dataset.attachment ?? '').catch(() => null);
+    if (gone) return;
+    if (!blob) return showMissing(image);
+    const url = URL.createObjectURL(blob);
+    urls.push(url);
+    image.src = url;
+  };
+  for (const image of root.querySelectorAll('img')) {
+    image.addEventListener('error', () => showMissing(image), { once: true });
+  }
+  const stop = whenNear(
+    root.querySelectorAll<HTMLImageElement>('img[data-attachment]'),
+    (image) => void bring(image),
+  );
+  return () => {
+    gone = true;
+    stop();
+    for (const url of urls) URL.revokeObjectURL(url);
+  };
+}
+
+/** Hands an attached file to the browser to be kept. It is never opened: what is in it must not run here. */
+export async function keepFile(link: HTMLElement, load: LoadFile): Promise<void> {
+  const blob = await load(link.dataset.attachment ?? '');
+  const url = URL.createObjectURL(blob);
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = link.textContent.trim();
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,12 @@
+/** Words that a rendered note adds to the text of its writer. */
+export const markdownTexts = {
+  copyCode: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser refused to copy. Select the text and copy it yourself',
+  copyHeading: (heading: string) => `Copy link to “${heading}”`,
+  copyHeadingFailed: 'The browser refused to copy. The address is in the address bar now',
+  emptyTask: 'Empty task',
+  imageMissing: 'Image that could not be loaded',
+  fileFailed: 'The file could not be loaded. Check the connection and try again',
+  linkGone: 'This note is in the trash, or was deleted',
+} as const;

@@ -1,0 +1,28 @@
+import webpack from 'webpack';
+
+const NAME = 'NamedChunksPlugin';
+
+/**
+ * Writes `chunks.json`: the files behind each lazy part that has a name (`webpackChunkName`), so that what a
+ * part of a page costs can be weighed on its own.
+ */
+export class NamedChunksPlugin {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const named = [...compilation.namedChunkGroups].filter(
+          // What a remote exposes is listed in its manifest.
+          ([name, group]) => !group.isInitial() && !name.startsWith('__federation_expose_'),
+        );
+        const files = named.map(([name, group]) => [
+          name,
+          group.getFiles().filter((file) => /\.(?:js|css)$/.test(file)),
+        ]);
+        const json = JSON.stringify(Object.fromEntries(files));
+        compilation.emitAsset('chunks.json', new webpack.sources.RawSource(json));
+      });
+    });
+  }
+}
