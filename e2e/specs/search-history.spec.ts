@@ -81,6 +81,7 @@ test('an entry that could not be removed comes back, and a toast says why', asyn
   await page.route('**/api/u-notes/search/*', (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, code: 'X', message: 'The cellar is flooded' } }),
   );
+  await expect(search.history.getByRole('option')).toHaveText(['garden']);
   await search.input.press('ArrowDown');
   await search.input.press('Delete');
   await expect(shell.toast('The cellar is flooded')).toBeVisible();

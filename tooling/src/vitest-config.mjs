@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -14,6 +15,8 @@ export function testConfig({ environment = 'happy-dom', setupFiles = [] } = {}) 
       setupFiles,
       server: { deps: { inline: [/react-router/] } },
       include: ['src/**/*.test.{ts,tsx,mjs}', 'run/**/*.test.mjs'],
+      // By default one core of two would rest.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       // A loaded machine is slow, not broken.
       testTimeout: 30_000,
       hookTimeout: 60_000,

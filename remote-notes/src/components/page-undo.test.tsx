@@ -1,32 +1,20 @@
-import type { Note } from '@my-note/shared-kit/contract';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aNote, id } from '../testing/a-note.ts';
 import { RenameCategoryDialog } from './rename-category-dialog.tsx';
 import { useMove } from './use-move.tsx';
 import { useTrash } from './use-trash.ts';
 
-const id = (n: number) => `0198a5c2-0000-7000-8000-00000000000${n}`;
-const at = '2026-01-01T00:00:00.000Z';
-const soups: Note = {
-  _id: id(1),
+const soups = aNote({
   title: 'Soups',
   slug: 'kitchen/soups',
   type: 'category',
   category: { _id: id(2), title: 'Kitchen' },
-  order: [],
-  pinned: false,
-  createdBy: id(9),
-  createdAt: at,
-  updatedAt: at,
-  deleted: false,
-  content: '',
-  excerpt: '',
-  version: 1,
-};
+});
 const answer = (body: unknown) => new Response(JSON.stringify(body));
 
 let messages: ToastMessage[];

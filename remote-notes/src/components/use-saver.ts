@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { AutosaveSnapshot } from '../model/autosave.ts';
+import type { AutosaveSnapshot } from '../model/save-types.ts';
 import { saverOf, subscribeSavers } from '../model/savers.ts';
 
 /** Text of a closed note that is still on its way to the service; undefined when there is none. */

@@ -1,22 +1,8 @@
 // @vitest-environment jsdom
 import { AllSelection, type Command, TextSelection } from '@milkdown/kit/prose/state';
 import { expect, test } from 'vitest';
+import { openEditor } from '../testing/open-editor.ts';
 import { commands } from './commands.ts';
-import { createMarkdownEditor } from './markdown-editor.ts';
-import { createSuggesting } from './suggest/suggesting.ts';
-
-async function open(content: string) {
-  const editor = await createMarkdownEditor({
-    root: document.body.appendChild(document.createElement('div')),
-    content,
-    label: 'Note text',
-    suggesting: createSuggesting(),
-    onEdit: () => {},
-    onFormatting: () => {},
-  });
-  if (!editor) throw new Error('no editor');
-  return editor;
-}
 
 const selectAll: Command = ({ tr, doc }, dispatch) => {
   dispatch?.(tr.setSelection(new AllSelection(doc)));
@@ -32,14 +18,14 @@ test.each([
   ['Said[^1]\nonce\n\n[^1]: By Anna', 'Said[^1]\nonce', '\n\n[^1]: By Anna'],
   ['# Plain & \\*kept\\*', 'Plain & *kept*'],
 ])('a code block of %j keeps what stands in it', async (content, code, rest = '') => {
-  const editor = await open(content);
+  const { editor } = await openEditor(content);
   editor.run(commands.codeBlock);
   expect(editor.markdown()).toBe(`\`\`\`\n${code}\n\`\`\`${rest}`);
   editor.destroy();
 });
 
 test('the cursor stays at its word', async () => {
-  const editor = await open('![a](b.png) one\ntwo <kbd>x</kbd> here');
+  const { editor } = await openEditor('![a](b.png) one\ntwo <kbd>x</kbd> here');
   let before = '';
   editor.run(({ doc, tr }, dispatch) => {
     const end = doc.content.size - 1 - 'here'.length;
@@ -56,7 +42,7 @@ test('the cursor stays at its word', async () => {
 });
 
 test('several blocks become code each, and text in a table stays', async () => {
-  const editor = await open('one\ntwo\n\nthree\n\n| a <br> b |\n| - |\n| c |\n');
+  const { editor } = await openEditor('one\ntwo\n\nthree\n\n| a <br> b |\n| - |\n| c |\n');
   editor.run(selectAll);
   editor.run(commands.codeBlock);
   expect(editor.markdown()).toBe('```\none\ntwo\n```\n\n```\nthree\n```\n\n| a <br> b |\n| - |\n| c |\n');

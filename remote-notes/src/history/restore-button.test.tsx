@@ -1,4 +1,3 @@
-import type { Note } from '@my-note/shared-kit/contract';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
@@ -7,30 +6,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAutosave } from '../model/autosave.ts';
 import { savers } from '../model/savers.ts';
+import { AT, aNote, id } from '../testing/a-note.ts';
 import { RestoreButton } from './restore-button.tsx';
 
-const id = (n: number) => `0198a5c2-0000-7000-8000-00000000000${n}`;
-const at = '2026-01-01T00:00:00.000Z';
-const note: Note = {
-  _id: id(1),
-  title: 'Soup',
-  slug: 'soup',
-  type: 'note',
-  category: null,
-  order: [],
-  pinned: false,
-  createdBy: id(9),
-  createdAt: at,
-  updatedAt: at,
-  deleted: false,
-  content: 'Carrots',
-  excerpt: '',
-  version: 4,
-};
-const restored: Note = { ...note, content: 'Leeks', version: 5 };
+const note = aNote({ content: 'Carrots', version: 4 });
+const restored = { ...note, content: 'Leeks', version: 5 };
 const replaced = {
   _id: id(4),
-  createdAt: at,
+  createdAt: AT,
   title: 'Soup',
   version: 4,
   words: 1,

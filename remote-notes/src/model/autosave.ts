@@ -1,7 +1,8 @@
 import { createKeeper, type Journal } from './keeper.ts';
 import { mergeFields } from './merge.ts';
 import {
-  type JournalEntry,
+  type AutosaveSnapshot,
+  type EditorPart,
   type NoteText,
   SAVE_TIMES,
   type SaveChange,
@@ -11,6 +12,8 @@ import {
   sameText,
 } from './save-types.ts';
 import { createServedText } from './served-text.ts';
+import { type FoundText, takeUp } from './take-up.ts';
+import { createTitleHold } from './title-hold.ts';
 
 export interface AutosaveParts {
   /** The note as it was loaded: without it there is no autosave at all. */
@@ -22,23 +25,6 @@ export interface AutosaveParts {
   journal: Journal;
 }
 
-/** The editor of the note, as far as its saver has to know it. */
-export interface EditorPart {
-  /** Hands over what was typed last, before its time. */
-  handPending: () => void;
-  /** Shows a text that came from elsewhere. */
-  show: (text: NoteText) => void;
-  /** Somebody is in the midst of composing a character; the text must not change under it. */
-  composing: () => boolean;
-}
-
-export interface AutosaveSnapshot {
-  text: NoteText;
-  status: SaveStatus;
-  /** Something here is not with the service yet. */
-  dirty: boolean;
-}
-
 // One object: a screen that shows the state is drawn again only when it is another.
 const WAITING: SaveStatus = { kind: 'waiting' };
 
@@ -47,9 +33,6 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   const served = createServedText(loaded);
   let text: NoteText = { title: loaded.title, content: loaded.content };
   let status: SaveStatus = { kind: 'saved', at: loaded.updatedAt };
-  /** The title's field has the focus. */
-  let titleHeld = false;
-  let titleTimer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let waitingSince: number | null = null;
   let retryDelay: number = SAVE_TIMES.firstRetry;
@@ -73,21 +56,18 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     return isDirty() ? kept() : null;
   });
 
-  const titleRests = () => {
-    clearTimeout(titleTimer);
-    titleTimer = undefined;
-  };
-
   /** What is to be sent now; a title that is still being typed waits. */
   const pending = (): SaveChange | null => {
     const change: SaveChange = { baseVersion: served.get().version };
-    if (served.differsIn('title', text) && titleTimer === undefined) change.title = text.title;
+    if (served.differsIn('title', text) && !titleHold.waits()) change.title = text.title;
     if (served.differsIn('content', text)) {
       change.content = text.content;
       if (text.content.trim() === '') change.allowEmpty = true;
     }
     return change.title === undefined && change.content === undefined ? null : change;
   };
+
+  const titleHold = createTitleHold(() => schedule());
 
   const sendIn = (delay: number) => {
     clearTimeout(saveTimer);
@@ -195,13 +175,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     const next = { ...text, ...change };
     if (sameText(next, text)) return;
     text = next;
-    if (titleHeld && change.title !== undefined) {
-      titleRests();
-      titleTimer = setTimeout(() => {
-        titleTimer = undefined;
-        schedule();
-      }, SAVE_TIMES.titleRests);
-    }
+    if (change.title !== undefined) titleHold.key();
     if (!isDirty() && !running) {
       clearTimeout(saveTimer);
       waitingSince = null;
@@ -219,8 +193,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   };
 
   const flush = async () => {
-    titleHeld = false;
-    titleRests();
+    titleHold.leave();
     await keeper.write();
     await running;
     await send();
@@ -250,9 +223,8 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     follow,
     /** While somebody types in the title's field, its text is kept here but not sent: the slug follows it. */
     holdTitle: (held: boolean) => {
-      titleHeld = held;
-      if (held) return;
-      titleRests();
+      if (held) return titleHold.hold();
+      titleHold.leave();
       void send();
     },
     /** Writes the journal without waiting for its turn. */
@@ -261,7 +233,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     lastWords: () => {
       editor?.handPending();
       if (!isDirty()) return;
-      titleRests();
+      titleHold.release();
       keeper.now(kept());
       void send(true);
     },
@@ -277,24 +249,17 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
       showServed();
     },
     /** Takes up text that was never saved. With a newer note it is brought together, or is a conflict to decide. */
-    restore: (saved: Pick<JournalEntry, keyof NoteText | 'baseVersion' | 'base'>) => {
+    restore: (found: FoundText) => {
       editor?.handPending();
-      const base = served.get();
-      const agreed = saved.baseVersion === base.version ? base : saved.base;
-      const mine = { title: saved.title, content: saved.content };
-      const merged = agreed ? mergeFields({ base: agreed, mine, theirs: text }) : null;
-      // What was written here since then stays in any case: if need be, above what was found.
-      const found = mine.title === text.title ? mine.content : `${mine.title}\n\n${mine.content}`;
-      const both = isDirty() ? { title: text.title, content: `${text.content}\n\n${found}` } : null;
-      const next = merged ?? both;
+      const next = takeUp(found, text, served.get(), isDirty());
       if (next) {
         edit(next);
         editor?.show(text);
         return;
       }
-      showText(mine);
+      showText({ title: found.title, content: found.content });
       keeper.soon();
-      publish({ kind: 'conflict', theirs: base });
+      publish({ kind: 'conflict', theirs: served.get() });
     },
     /** Ends a conflict: my text goes over theirs. */
     keepMine: () => {
@@ -315,7 +280,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     },
     dispose: () => {
       clearTimeout(saveTimer);
-      titleRests();
+      titleHold.release();
       keeper.rest();
       clearTimeout(followTimer);
     },

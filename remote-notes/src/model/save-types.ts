@@ -44,6 +44,23 @@ export type SaveStatus =
   | { kind: 'gone' }
   | { kind: 'conflict'; theirs: ServerText };
 
+export interface AutosaveSnapshot {
+  text: NoteText;
+  status: SaveStatus;
+  /** Something here is not with the service yet. */
+  dirty: boolean;
+}
+
+/** The editor of the note, as far as its saver has to know it. */
+export interface EditorPart {
+  /** Hands over what was typed last, before its time. */
+  handPending: () => void;
+  /** Shows a text that came from elsewhere. */
+  show: (text: NoteText) => void;
+  /** Somebody is in the midst of composing a character; the text must not change under it. */
+  composing: () => boolean;
+}
+
 /** Why a save failed, as far as the model has to tell. */
 export type SaveFailure =
   | { kind: 'conflict'; theirs: ServerText }

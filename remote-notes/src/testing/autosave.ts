@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type Autosave, createAutosave, type EditorPart } from '../model/autosave.ts';
-import type { NoteText, SaveChange, SaveFailure, ServerText } from '../model/save-types.ts';
+import { type Autosave, createAutosave } from '../model/autosave.ts';
+import type { EditorPart, NoteText, SaveChange, SaveFailure, ServerText } from '../model/save-types.ts';
 
 export class Refusal extends Error {
   constructor(readonly reason: SaveFailure) {

@@ -21,6 +21,13 @@ export function createEventStream(raw: ServerResponse, owner: StreamOwner, check
     /** The newest notification that this reader knows of. */
     newest: undefined as string | undefined,
     checkedAt,
+    /** Where it begins is settled; news that came before then is no news to this reader. */
+    started: false,
+    /** These are no news any more, even if word of them comes late. Newest first. */
+    know(ids: string[]) {
+      for (const id of ids) sent.add(id);
+      this.newest = ids[0];
+    },
     send: (event: string, data: object) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     /** Once per stream, however it was found. */
     sendOnce(event: string, id: string, data: object) {

@@ -39,9 +39,10 @@ export async function listNewer(db: Database, userId: string, after: string, lim
 export const findNotifications = (db: Database, ids: string[]) =>
   db.select().from(notifications).where(inArray(notifications.id, ids)).orderBy(asc(notifications.id));
 
-export async function findNewestId(db: Database, userId: string) {
-  const [row] = await listNotifications(db, userId, { cursor: undefined, limit: 1 });
-  return row?.id;
+/** Newest first. */
+export async function listNewestIds(db: Database, userId: string, limit: number): Promise<string[]> {
+  const rows = await listNotifications(db, userId, { cursor: undefined, limit });
+  return rows.map(({ id }) => id);
 }
 
 /** The unread ones of several people, in one query. Who has none is not in the answer. */

@@ -1,4 +1,9 @@
-import { type Notification, notificationSchema, paths } from '@my-note/shared-kit/contract';
+import {
+  type Notification,
+  notificationPageSchema,
+  notificationSchema,
+  paths,
+} from '@my-note/shared-kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readEvents } from '../../testing/event-reader.ts';
 import { useApp } from '../../testing/test-app.ts';
@@ -36,6 +41,20 @@ describe('The stream', () => {
     expect(reader.headers.get('x-accel-buffering')).toBe('no');
     expect(reader.headers.get('x-content-type-options')).toBe('nosniff');
     expect(reader.events).toEqual([{ event: 'unread', id: undefined, data: { unread: 1 } }]);
+    await reader.stop();
+  });
+
+  it('takes word that comes late of what it knows already for no news', async () => {
+    const ada = await newUser();
+    await tell(ada, 'Old');
+    const known = notificationPageSchema.parse((await ada.call('GET', paths.notifications)).body).data;
+    const reader = await open(ada);
+    const { db, bus } = services();
+    const late = known.map(({ _id }): [string, string] => [ada._id, _id]);
+    await db.transaction((tx) => bus.publish(tx, 'notified', { items: late }));
+    await tell(ada, 'News');
+    await reader.until(() => reader.titles().includes('News'));
+    expect(reader.titles()).toEqual(['News']);
     await reader.stop();
   });
 

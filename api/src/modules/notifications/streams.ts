@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { EventStream } from './event-stream.ts';
 import { toNotification } from './notifications.models.ts';
-import { countUnread, findNewestId, findNotifications, listNewer } from './notifications.repository.ts';
+import { countUnread, findNotifications, listNewer, listNewestIds } from './notifications.repository.ts';
 import type { NotificationRow } from './notifications.table.ts';
 
 const STREAMS_PER_USER = 10;
@@ -17,6 +17,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
   const byUser = new Map<string, Set<EventStream>>();
   const all = () => [...byUser.values()].flatMap((streams) => [...streams]);
   const of = (userId: string) => [...(byUser.get(userId) ?? [])];
+  const startedOf = (userId: string) => of(userId).filter(({ started }) => started);
 
   // One after another, so that events arrive in the order of the messages.
   let queue: Promise<void> = Promise.resolve();
@@ -39,17 +40,27 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
             db,
             here.map(([, id]) => id),
           );
-          for (const row of rows) for (const stream of of(row.recipient)) sendNotification(stream, row);
-          await sendUnread(streams());
+          for (const row of rows)
+            for (const stream of startedOf(row.recipient)) sendNotification(stream, row);
+          await sendUnread(users.flatMap(startedOf));
         });
       },
-      missed: () => enqueue(all, async () => void (await Promise.all(all().map(catchUp)))),
+      missed: () =>
+        enqueue(
+          all,
+          async () =>
+            void (await Promise.all(
+              all()
+                .filter(({ started }) => started)
+                .map(catchUp),
+            )),
+        ),
     }),
     bus.subscribe('unread-changed', {
       message: ({ userId }) =>
         enqueue(
           () => of(userId),
-          () => sendUnread(of(userId)),
+          () => sendUnread(startedOf(userId)),
         ),
       missed: () => undefined,
     }),
@@ -109,10 +120,9 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
       enqueue(
         () => [stream],
         async () => {
-          if (lastId) stream.newest = lastId;
-          else stream.newest ??= await findNewestId(db, stream.userId);
-          if (lastId) await catchUp(stream);
-          else await sendUnread([stream]);
+          stream.know(lastId ? [lastId] : await listNewestIds(db, stream.userId, REFILL));
+          stream.started = true;
+          await (lastId ? catchUp(stream) : sendUnread([stream]));
         },
       );
     },

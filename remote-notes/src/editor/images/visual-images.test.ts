@@ -2,34 +2,20 @@
 import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { expect, test, vi } from 'vitest';
+import { openEditor } from '../../testing/open-editor.ts';
 import { holdUploads, uploadsOneByOne } from '../../testing/uploads.ts';
 import { formattingOf } from '../formatting.ts';
-import { createMarkdownEditor } from '../markdown-editor.ts';
-import { createSuggesting } from '../suggest/suggesting.ts';
 import { uploadsDone } from './uploads.ts';
 import { asksForText, insertImages, leaveImage } from './visual-images.ts';
 
 const PICTURE = new File(['x'], 'a.png', { type: 'image/png' });
 
 async function open(content: string) {
-  const editor = await createMarkdownEditor({
-    root: document.body.appendChild(document.createElement('div')),
-    content,
-    label: 'Note text',
-    suggesting: createSuggesting(),
-    onEdit: () => {},
-    onFormatting: () => {},
-  });
-  let view: EditorView | undefined;
-  editor?.run((_state, _dispatch, shown) => {
-    view = shown;
-    return true;
-  });
-  if (!editor || !view) throw new Error('no editor');
-  const shown = view;
+  const made = await openEditor(content);
+  const { view } = made;
   const select = (position: number) =>
-    shown.dispatch(shown.state.tr.setSelection(TextSelection.create(shown.state.doc, position)));
-  return { editor, view, select };
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, position)));
+  return { ...made, select };
 }
 
 test('an image is selected where nobody went on writing', async () => {

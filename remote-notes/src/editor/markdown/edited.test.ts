@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
 import type { Command } from '@milkdown/kit/prose/state';
 import { afterEach, expect, test } from 'vitest';
-import { createMarkdownEditor, type MarkdownEditor } from '../markdown-editor.ts';
-import { createSuggesting } from '../suggest/suggesting.ts';
+import { tryEditor } from '../../testing/open-editor.ts';
+import type { MarkdownEditor } from '../markdown-editor.ts';
 
 let editor: MarkdownEditor | null = null;
-
-async function open(content: string): Promise<MarkdownEditor | null> {
-  const root = document.body.appendChild(document.createElement('div'));
-  const suggesting = createSuggesting();
-  const parts = { root, content, label: 'Note text', suggesting, onEdit: () => {}, onFormatting: () => {} };
-  editor = await createMarkdownEditor(parts);
-  return editor;
-}
 
 afterEach(() => {
   editor?.destroy();
@@ -21,9 +13,9 @@ afterEach(() => {
 });
 
 async function edited(content: string, command: Command) {
-  const made = await open(content);
-  made?.run(command);
-  return made?.markdown();
+  editor = await tryEditor(content);
+  editor?.run(command);
+  return editor?.markdown();
 }
 
 const below =
@@ -39,7 +31,8 @@ test.each([
   '- item\n\n  [a]: https://x.y/lost\n- [text][a]\n',
   '[foo]: /url\nbar\n===\n[foo]\n',
 ])('%j is left to the source: a definition stands inside of a block', async (content) => {
-  expect(await open(content)).toBeNull();
+  editor = await tryEditor(content);
+  expect(editor).toBeNull();
 });
 
 test.each([
@@ -48,7 +41,8 @@ test.each([
   'Words [a]: https://x.y\n',
   '```\n[a]: https://x.y\n```\n',
 ])('%j is not', async (content) => {
-  expect(await open(content)).not.toBeNull();
+  editor = await tryEditor(content);
+  expect(editor).not.toBeNull();
 });
 
 test.each([

@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { type Command, TextSelection } from '@milkdown/kit/prose/state';
 import { afterEach, expect, test } from 'vitest';
-import { createMarkdownEditor, type MarkdownEditor } from '../markdown-editor.ts';
-import { createSuggesting } from '../suggest/suggesting.ts';
+import { openEditor } from '../../testing/open-editor.ts';
+import type { MarkdownEditor } from '../markdown-editor.ts';
 
 let editor: MarkdownEditor | null = null;
 
 async function open(content: string): Promise<MarkdownEditor> {
-  const root = document.body.appendChild(document.createElement('div'));
-  const suggesting = createSuggesting();
-  const parts = { root, content, label: 'Note text', suggesting, onEdit: () => {}, onFormatting: () => {} };
-  editor = await createMarkdownEditor(parts);
-  if (!editor) throw new Error(`Not kept: ${content}`);
+  ({ editor } = await openEditor(content));
   return editor;
 }
 

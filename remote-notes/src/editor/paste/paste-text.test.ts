@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { AllSelection, TextSelection } from '@milkdown/kit/prose/state';
-import type { EditorView } from '@milkdown/kit/prose/view';
 import { beforeAll, expect, test } from 'vitest';
-import { createMarkdownEditor } from '../markdown-editor.ts';
-import { createSuggesting } from '../suggest/suggesting.ts';
+import { openEditor } from '../../testing/open-editor.ts';
 
 // Nothing is laid out here, which scrolling to the cursor asks for.
 beforeAll(() => {
@@ -11,29 +9,11 @@ beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 });
 
-async function open(content: string) {
-  const editor = await createMarkdownEditor({
-    root: document.body.appendChild(document.createElement('div')),
-    content,
-    label: 'Note text',
-    suggesting: createSuggesting(),
-    onEdit: () => {},
-    onFormatting: () => {},
-  });
-  let view: EditorView | undefined;
-  editor?.run((_state, _dispatch, shown) => {
-    view = shown;
-    return true;
-  });
-  if (!editor || !view) throw new Error('no editor');
-  return { editor, view };
-}
-
 const ALL = 'all';
 
 /** Pastes at a position, by default behind the text, or over all; answers the Markdown, and what is seen. */
 async function pasted(content: string, text: string, at?: number | typeof ALL, kind = 'text/plain') {
-  const { editor, view } = await open(content);
+  const { editor, view } = await openEditor(content);
   const { doc, tr } = view.state;
   const cursor = () => (at === undefined ? TextSelection.atEnd(doc) : TextSelection.create(doc, Number(at)));
   view.dispatch(tr.setSelection(at === ALL ? new AllSelection(doc) : cursor()));
@@ -47,7 +27,7 @@ async function pasted(content: string, text: string, at?: number | typeof ALL, k
   const markdown = editor.markdown();
   const shown = view.state.doc;
   editor.destroy();
-  const again = await open(markdown);
+  const again = await openEditor(markdown);
   expect(again.view.state.doc.textContent, 'what is read again').toBe(shown.textContent);
   again.editor.destroy();
   return {
@@ -106,11 +86,11 @@ test.each([
   'See [text][a].\n\n[a]: https://x.y',
   '---',
 ])('Markdown as %j becomes what it says', async (text) => {
-  const read = await open(text);
+  const read = await openEditor(text);
   const said = read.view.state.doc.toString();
   read.editor.destroy();
   const { markdown } = await pasted('', text);
-  const { editor, view } = await open(markdown);
+  const { editor, view } = await openEditor(markdown);
   expect(view.state.doc.toString()).toBe(said);
   editor.destroy();
 });
@@ -150,7 +130,7 @@ test.each(['# Heading', '1986. A year', '> said'])('in the empty line of a list,
 });
 
 test('code stands in the empty line of a list', async () => {
-  const { editor, view } = await open((await pasted('- a\n-\n', '```js\nlet a;\n```')).markdown);
+  const { editor, view } = await openEditor((await pasted('- a\n-\n', '```js\nlet a;\n```')).markdown);
   expect(view.state.doc.lastChild?.lastChild?.lastChild?.attrs.language).toBe('js');
   editor.destroy();
 });

@@ -1,0 +1,29 @@
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { createMarkdownEditor } from '../editor/markdown-editor.ts';
+import { createSuggesting } from '../editor/suggest/suggesting.ts';
+
+/** The visual editor in the page; null for a text that it leaves to the source. */
+export const tryEditor = (
+  content: string,
+  root: HTMLElement = document.body.appendChild(document.createElement('div')),
+) =>
+  createMarkdownEditor({
+    root,
+    content,
+    label: 'Note text',
+    suggesting: createSuggesting(),
+    onEdit: () => {},
+    onFormatting: () => {},
+  });
+
+/** The visual editor of a text that it keeps, and its view. */
+export async function openEditor(content: string) {
+  const editor = await tryEditor(content);
+  let view: EditorView | undefined;
+  editor?.run((_state, _dispatch, shown) => {
+    view = shown;
+    return true;
+  });
+  if (!editor || !view) throw new Error(`Not kept: ${content}`);
+  return { editor, view };
+}
