@@ -35,6 +35,24 @@ test('the shell opens without a connection and says that there is none', async (
   await expect(shell.main.getByText('Its text is with the service.')).toBeVisible();
 });
 
+test('a service that went away is noticed, and what could not be read comes by itself when it is back', async ({
+  page,
+  account,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_CONNECTION_REFUSED|Failed to load resource/);
+  await account.note('Harbour', 'Ships come in.');
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.goto('/');
+  const notice = page.getByRole('status').filter({ hasText: 'Offline' });
+  await expect(notice).toBeVisible();
+  await expect(shell.main.getByText('Your notes could not be read')).toBeVisible();
+  await page.unroute('**/api/**');
+  await expect(shell.main.getByText('Harbour')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('the newest registry counts whenever there is a connection', async ({
   page,
   context,

@@ -3,6 +3,8 @@ import { session } from '@my-note/shared-kit/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadConfig } from './config.ts';
+import { watchConnection } from './connection/connection.ts';
+import { reachService } from './connection/reach-service.ts';
 import { keepForOffline } from './offline/service-worker.ts';
 import { createQueryClient } from './query-client.ts';
 import { loadRegistry } from './remotes/registry.ts';
@@ -15,7 +17,7 @@ import { followTheme } from './theme/theme.ts';
 async function start(root: HTMLElement): Promise<void> {
   if (session.get().user) loadTree().catch(() => undefined);
   const [config, registry] = await Promise.all([loadConfig(), loadRegistry()]);
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(watchConnection(reachService(config)));
   connectApi(config, queryClient);
   connectRemotes(registry, queryClient);
   followTheme();

@@ -1,20 +1,19 @@
 import { QUERY_STALE_MS } from '@my-note/shared-kit/contract';
 import { ApiError } from '@my-note/shared-kit/http';
-import { MutationCache, onlineManager, QueryClient } from '@my-note/shared-kit/query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@my-note/shared-kit/query';
 import { toastError } from '@my-note/shared-kit/ui';
+import type { Connection } from './connection/connection.ts';
 
 const RETRIES = 2;
 
 // A refusal stays a refusal; only a service that is away is worth asking again.
 const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < RETRIES &&
-  navigator.onLine &&
+  onlineManager.isOnline() &&
   !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 /** The one query client of the page. A mutation that shows its own error sets `meta: { silent: true }`. */
-export function createQueryClient(): QueryClient {
-  // It takes every start for one with a connection, and would then miss that there is one again.
-  onlineManager.setOnline(navigator.onLine);
+export function createQueryClient(connection: Connection): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Without a connection a screen says so; by itself a query would wait behind a skeleton.
@@ -26,8 +25,10 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { networkMode: 'always' },
     },
+    queryCache: new QueryCache({ onError: connection.failed }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
+        connection.failed(error);
         if (mutation.meta?.silent !== true) toastError(error);
       },
     }),

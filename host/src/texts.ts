@@ -67,7 +67,8 @@ export const texts = {
   search: 'Search',
   skip: 'Skip to content',
   offline: 'Offline',
-  offlineHint: 'There is no connection. What you write stays on this device until there is one.',
+  offlineHint:
+    'There is no connection to the service. What you write stays on this device until there is one.',
 
   userMenu: 'User menu CN',
   userMenuUnread: (count: number) => `User menu CN, ${count} unread`,

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { type Registry, type RegistryEntry, setRemoteLoader } from '@my-note/shared-kit/federation';
-import type { QueryClient } from '@my-note/shared-kit/query';
+import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
 import { isSwitchedOn } from '../session/use-settings.ts';
 import { classify } from './classify.ts';
 import { RemoteError } from './errors.ts';
@@ -61,5 +61,7 @@ export function connectRemotes(registry: Registry, queryClient: QueryClient): vo
   });
   remotes = created;
   setRemoteLoader(created.load);
-  addEventListener('online', () => created.allowRetry());
+  onlineManager.subscribe((online) => {
+    if (online) created.allowRetry();
+  });
 }

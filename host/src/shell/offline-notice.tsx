@@ -1,19 +1,13 @@
+import { onlineManager } from '@my-note/shared-kit/query';
 import { Box, HStack } from '@my-note/shared-kit/ui';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { texts } from '../texts.ts';
 
-function subscribe(listener: () => void) {
-  for (const event of ['online', 'offline']) addEventListener(event, listener);
-  return () => {
-    for (const event of ['online', 'offline']) removeEventListener(event, listener);
-  };
-}
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => onlineManager.isOnline());
 
-/** Does the browser believe to have a connection? */
-const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
-
-/** Says in the top bar that there is no connection. */
+/** Says in the top bar that the service cannot be reached. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -1,5 +1,6 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import { ApiError } from '@my-note/shared-kit/http';
+import { onlineManager } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
 import { type Autosave, createAutosave } from './autosave.ts';
 import { journalOf } from './journal.ts';
@@ -32,8 +33,8 @@ function end(noteId: string, saver: Autosave): void {
 function startSaving(): void {
   session.subscribe(followUser);
   listenToTabs((note) => savers.get(note._id)?.follow(note));
-  addEventListener('online', () => {
-    for (const saver of savers.values()) saver.retryNow();
+  onlineManager.subscribe((online) => {
+    if (online) for (const saver of savers.values()) saver.retryNow();
   });
   addEventListener('pagehide', () => {
     for (const saver of savers.values()) saver.lastWords();

@@ -1,0 +1,86 @@
+import { ApiError } from '@my-note/shared-kit/http';
+import { onlineManager } from '@my-note/shared-kit/query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_LOOK, LAST_LOOK, watchConnection } from './connection.ts';
+
+const unreachable = new TypeError('Failed to fetch');
+let answers = false;
+const reach = vi.fn(async () => answers);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  answers = false;
+  reach.mockClear();
+  onlineManager.setOnline(true);
+});
+afterEach(() => vi.useRealTimers());
+
+test('a service that is away makes the page offline until it answers again', async () => {
+  const connection = watchConnection(reach);
+  connection.failed(unreachable);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onlineManager.isOnline()).toBe(false);
+  await vi.advanceTimersByTimeAsync(FIRST_LOOK);
+  expect(onlineManager.isOnline()).toBe(false);
+  answers = true;
+  await vi.advanceTimersByTimeAsync(2 * FIRST_LOOK);
+  expect(onlineManager.isOnline()).toBe(true);
+  await vi.advanceTimersByTimeAsync(10 * LAST_LOOK);
+  expect(reach).toHaveBeenCalledTimes(3);
+});
+
+test('it is looked for at most every 30 seconds, however much fails meanwhile', async () => {
+  const connection = watchConnection(reach);
+  for (let second = 0; second < 600; second += 1) {
+    connection.failed(unreachable);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  // At once, after 2, 6, 14 and 30 seconds, and each 30 from then on.
+  expect(reach).toHaveBeenCalledTimes(5 + Math.floor((600_000 - 30_000) / LAST_LOOK));
+  window.dispatchEvent(new Event('online'));
+});
+
+test.each([
+  ['a refusal', new ApiError(409, null, 'Taken'), 0],
+  ['an error of the service', new ApiError(500, null, 'Flooded'), 0],
+  ['a gateway without its service', new ApiError(503, null, 'Away'), 1],
+  ['a single request that was lost', unreachable, 1],
+])('%s alone makes no page offline', async (_what, error, looks) => {
+  answers = true;
+  const connection = watchConnection(reach);
+  connection.failed(error);
+  await vi.advanceTimersByTimeAsync(LAST_LOOK);
+  expect(reach).toHaveBeenCalledTimes(looks);
+  expect(onlineManager.isOnline()).toBe(true);
+});
+
+test('whoever waits for a connection hears of it, also where the loss went unnoticed', () => {
+  watchConnection(reach);
+  const heard: boolean[] = [];
+  const stop = onlineManager.subscribe((online) => heard.push(online));
+  window.dispatchEvent(new Event('online'));
+  stop();
+  expect(heard.at(-1)).toBe(true);
+});
+
+test('when the browser has its network back nothing waits for the next look', async () => {
+  const connection = watchConnection(reach);
+  connection.failed(unreachable);
+  await vi.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('online'));
+  expect(onlineManager.isOnline()).toBe(true);
+  connection.failed(unreachable);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onlineManager.isOnline()).toBe(false);
+  window.dispatchEvent(new Event('online'));
+});
+
+test('a page that is looked at again looks at once', async () => {
+  const connection = watchConnection(reach);
+  connection.failed(unreachable);
+  await vi.advanceTimersByTimeAsync(0);
+  answers = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onlineManager.isOnline()).toBe(true);
+});
