@@ -19,6 +19,7 @@ import { createSearchIndexer } from './modules/search/search-indexer.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { createSharePasswords } from './modules/shares/share-password.ts';
 import { createShareVisits } from './modules/shares/share-visits.ts';
+import { describeShared } from './modules/shares/shared-page.ts';
 import { openapi } from './openapi/openapi.ts';
 import { draining } from './plugins/draining.ts';
 import { errorHandler, frameworkErrors } from './plugins/error-handler.ts';
@@ -96,8 +97,12 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   };
   await app.register(apiRoutes, { prefix: '/api', parts });
 
-  if (config.siteDir) await app.register(site, { root: config.siteDir });
-  else {
+  if (config.siteDir) {
+    await app.register(site, {
+      root: config.siteDir,
+      describeShared: (shareId, noteId) => describeShared(services, shareId, noteId),
+    });
+  } else {
     app.setNotFoundHandler(() => {
       throw notFound('There is nothing at this address');
     });

@@ -19,6 +19,18 @@ export class TrashPage {
       .filter({ hasText: title });
   }
 
+  button(name: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name, exact: true });
+  }
+
+  contents(title: string): Locator {
+    return this.page.getByRole('list', { name: `Contents of ${title}` }).getByRole('listitem');
+  }
+
+  async select(...titles: string[]): Promise<void> {
+    for (const title of titles) await this.page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  }
+
   async restore(title: string): Promise<void> {
     await this.row(title)
       .getByRole('button', { name: /^Restore/ })

@@ -84,10 +84,12 @@ test('text of a note that is gone is offered at its address also where the page 
   await page.clock.runFor(10 * 60_000);
   await page.goBack();
   await page.clock.runFor(5_000);
-  await expect(page.getByText('There is no note here')).toBeVisible();
+  await expect(page.getByText('This note is in the trash')).toBeVisible();
   await expect(page.getByText('First entry. Fog.')).toBeVisible();
   await keep(page).click();
   await page.clock.runFor(5_000);
+  // What was shown at this address before had the same title, but could not be edited.
+  await expect(notePage.edit).toBeVisible();
   await expect(notePage.heading).toHaveText('Ship log');
   expect(await account.texts()).toEqual(['First entry. Fog.']);
 });
@@ -108,9 +110,11 @@ test('unsaved text of a note that is gone is offered where the note was', async 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await account.trash(note._id);
   await page.goto(`/${note.slug}`);
-  await expect(page.getByText('There is unsaved text of a deleted note on this device')).toBeVisible();
-  await expect(page.getByText('First entry. Fog.')).toBeVisible();
+  const offer = page.getByRole('region', { name: 'There is unsaved text of a deleted note on this device' });
+  await expect(offer).toContainText('First entry. Fog.');
   await keep(page).click();
+  // What was shown at this address before had the same title, but could not be edited.
+  await expect(notePage.edit).toBeVisible();
   await expect(notePage.heading).toHaveText('Ship log');
   expect(await account.texts()).toEqual(['First entry. Fog.']);
 });

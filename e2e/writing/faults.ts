@@ -112,7 +112,9 @@ export const faults: Record<string, Fault> = {
     }),
   'a line added above by another device': (world) => change(world, (text) => `WORD\n\n${text}`),
   'a line added below by another device': (world) => change(world, (text) => `${text}\n\nWORD`),
-  'a word changed by another device': (world) => change(world, (text) => text.replace('three', 'WORD')),
+  'a word changed by another device': (world) =>
+    // Each time another word: one that was changed before is gone from the text.
+    change(world, (text) => text.replace(/\b(three|two|five)\b/, 'WORD')),
   'renamed by another device': async ({ account, note, dice }) => {
     await account.rename(note, `Ship log ${dice.roll(1_000)}`);
     return undefined;

@@ -1,4 +1,5 @@
 import './fonts.ts';
+import { runtimeConfigQuery } from '@my-note/shared-kit/queries';
 import { session } from '@my-note/shared-kit/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -18,6 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (session.get().user) loadTree().catch(() => undefined);
   const [config, registry] = await Promise.all([loadConfig(), loadRegistry()]);
   const queryClient = createQueryClient(watchConnection(reachService(config)));
+  queryClient.setQueryData(runtimeConfigQuery().queryKey, config);
   connectApi(config, queryClient);
   connectRemotes(registry, queryClient);
   followTheme();

@@ -35,6 +35,7 @@ export const texts = {
     text: 'Links to it keep working.',
     target: 'Move to',
     topLevel: 'No parent category',
+    shared: (title: string) => `“${title}” is shared: whoever has its link will be able to read this too.`,
   },
   shareFailed: 'Sharing could not be loaded. Check the connection and try again',
   moved: (title: string) => `“${title}” was moved`,

@@ -1,6 +1,7 @@
 /** Every text of this remote, so that a translation is one file. */
 export const texts = {
   untitled: 'Untitled',
+  tryAgain: 'Try again',
   trash: {
     title: 'Trash',
     filter: 'Filter trash',
@@ -16,8 +17,33 @@ export const texts = {
     open: 'Open',
     note: 'Note',
     category: 'Category',
+    selectAll: 'Select all',
+    select: (title: string) => `Select ${title}`,
+    selected: (count: number) => `${count} selected`,
+    entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+    restoreSelected: 'Restore selected',
+    removeSelected: 'Delete selected for good',
+    emptyAll: 'Empty trash',
+    goneIn: (days: number) =>
+      days === 0
+        ? 'deleted for good today'
+        : days === 1
+          ? 'deleted for good in a day'
+          : `deleted for good in ${days} days`,
+    contentsOf: (title: string) => `Contents of ${title}`,
+    loadingContents: 'Loading the contents',
+    nothingInside: 'Nothing went to the trash along with it.',
+    showAll: (count: number) => `Show all ${count}`,
+    restoredMany: (count: number) => (count === 1 ? 'Restored 1 entry' : `Restored ${count} entries`),
     restored: (title: string) => `Restored ${title}`,
+    isInTrash: { note: 'This note is in the trash', category: 'This category is in the trash' },
+    isInTrashHint: 'It can be read, but not changed, until it is restored.',
+    toTrash: 'Open the trash',
+    inside: 'What went to the trash with it',
     confirmTitle: (title: string) => `Delete ${title} for good?`,
+    confirmMany: (count: number) => `Delete ${count} entries for good?`,
+    confirmEmpty: 'Empty the trash?',
+    confirmAll: 'All of it, with what is in the categories, is gone afterwards. This cannot be undone.',
     confirmNote: 'The note and its text are gone afterwards. This cannot be undone.',
     confirmCategory:
       'The category and everything trashed with it are gone afterwards. This cannot be undone.',
@@ -34,6 +60,7 @@ export const texts = {
     expiry: 'How long the link works',
     noExpiry: 'The link works until you remove it.',
     expires: 'The link stops working',
+    ended: 'The link stopped working',
     expireIn: (days: number | null) =>
       days === null ? 'Never' : days === 1 ? 'In a day' : `In ${days} days`,
     password: 'Password',
@@ -55,9 +82,34 @@ export const texts = {
     empty: 'Nothing is shared',
     hint: 'Your notes are private to you. Share one from its page or from the menu of its entry.',
     failed: 'What you share could not be read',
+    filter: 'Filter by title',
+    noMatch: 'Nothing you share has such a title.',
+    heads: {
+      title: 'Title',
+      includes: 'Includes',
+      created: 'Shared',
+      expires: 'Expires',
+      views: 'Views',
+      lastOpened: 'Last opened',
+    },
+    actions: 'Actions',
+    noteOnly: 'This note',
+    withSubNotes: 'Note, sub-notes',
+    category: 'All in it',
+    never: 'Never',
+    neverOpened: 'Not yet',
+    expired: 'Expired',
     suspended: 'In the trash, the link rests',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    open: 'Open as a visitor',
     settings: 'Settings',
-    settingsOf: (title: string) => `Settings of ${title}`,
+    actionsOf: {
+      copy: (title: string) => `Copy the link to ${title}`,
+      open: (title: string) => `Open ${title} as a visitor`,
+      settings: (title: string) => `Settings of ${title}`,
+      remove: (title: string) => `Remove sharing of ${title}`,
+    },
   },
   sharedNote: {
     title: 'Shared note',

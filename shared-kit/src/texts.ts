@@ -9,4 +9,7 @@ export const kitTexts = {
   copyFailed: 'The browser refused to copy. Select the text and copy it yourself',
   taskDone: 'Done',
   taskOpen: 'To do',
+  untitled: 'Untitled',
+  nowSharedBy: (title: string) =>
+    `It is part of “${title}” now, which is shared: whoever has the link can read it.`,
 } as const;

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runtimeConfigSchema } from '@my-note/shared-kit/contract';
+import { paths, runtimeConfigSchema, type ShareBody, shareSchema } from '@my-note/shared-kit/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { useTemporaryDirectories } from '../testing/temporary-directories.ts';
 import { useApp } from '../testing/test-app.ts';
 
 const root = useTemporaryDirectories()();
 const files = {
-  'index.html': '<!doctype html><title>My Note</title>',
+  'index.html': '<!doctype html><head><title>My Note</title><meta name="description" content="Notes"></head>',
   'registry.json': '{}',
   'theme-init.js': '1',
   'assets/main.0123456789.js': '2',
@@ -18,7 +18,7 @@ for (const [file, text] of Object.entries(files)) {
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 }
-const { app } = useApp({ siteDir: root });
+const { app, newUser } = useApp({ siteDir: root });
 const get = (url: string) => app().inject({ url });
 
 describe('The site', () => {
@@ -76,6 +76,48 @@ describe('The site', () => {
   it('keeps shared pages out of search engines, and only them', async () => {
     expect((await get('/i/shared/abc/def')).headers['x-robots-tag']).toBe('noindex');
     expect((await get('/i/trash')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  describe('of a shared page', () => {
+    const shared = async (title: string, content: string, body: ShareBody = {}) => {
+      const ada = await newUser();
+      const note = await ada.note(title, null, content);
+      const share = shareSchema.parse((await ada.call('PUT', paths.share(note._id), body ?? {})).body);
+      return { ada, note, share };
+    };
+
+    it('tells its title and how it begins, with nothing in it that could run', async () => {
+      const { share } = await shared('Tea & <script>alert(1)</script>', 'Boil "soft" water.\n\n$& More');
+      const answer = await get(share.href);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
+      expect(answer.body).toContain('<title>Tea &amp; &lt;script&gt;alert(1)&lt;/script&gt;</title>');
+      expect(answer.body).toContain('property="og:description" content="Boil &quot;soft&quot; water.');
+      expect(answer.body).toContain('$&amp; More');
+      expect(answer.body).toContain('<meta name="robots" content="noindex">');
+      expect(answer.body.match(/<title>/g)).toHaveLength(1);
+      expect(answer.body).not.toContain('<script>alert');
+    });
+
+    it('tells nothing when it has a password', async () => {
+      const { share } = await shared('Tea', 'Boil water', { password: 'secret' });
+      const answer = await get(share.href);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toMatch(/Tea|Boil/);
+    });
+
+    it('is not found once the link opens nothing, or for what is not shared', async () => {
+      const { ada, note, share } = await shared('Tea', 'Boil water');
+      const other = await ada.note('Diary');
+      for (const href of [share.href.replace(note._id, other._id), `${share.href.slice(0, -4)}abcd`]) {
+        expect((await get(href)).statusCode, href).toBe(404);
+      }
+      await ada.moveToTrash(note._id);
+      const answer = await get(share.href);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).not.toMatch(/Tea|Boil/);
+    });
   });
 
   it('answers only reading with the page', async () => {

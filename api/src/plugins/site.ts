@@ -1,14 +1,26 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFound } from '../errors.ts';
+import type { PageFacts } from '../modules/shares/shared-page.ts';
+import { withFacts } from './page-facts.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const MOST_WAITING = 32;
+const SHARED_PAGE = /^\/i\/shared\/([^/]+)\/([^/]+)\/?$/;
 const HASHED = /\.[0-9a-f]{8,}\.\w+/;
 
+interface SiteOptions {
+  /** Folder of the built files. */
+  root: string;
+  /** What a shared page says of itself; undefined when its link opens nothing. */
+  describeShared: (shareId: string, noteId: string) => Promise<PageFacts | undefined>;
+}
+
 /** Built files of the host and the remotes. Every other address is a page and gets the host's index. */
-export const site = fp<{ root: string }>(async (app, { root }) => {
+export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
   const folder = path.resolve(root);
   await app.register(fastifyStatic, {
     root: folder,
@@ -21,11 +33,24 @@ export const site = fp<{ root: string }>(async (app, { root }) => {
     },
   });
 
+  /** The page is the same; for those who make a preview of a link, its head tells what is there. */
+  async function sendShared(reply: FastifyReply, shareId: string, noteId: string) {
+    const facts = await describeShared(shareId, noteId);
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+    return reply
+      .code(facts ? 200 : 404)
+      .header('cache-control', 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(withFacts(html, facts));
+  }
+
   app.setNotFoundHandler((request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const page = (request.method === 'GET' || request.method === 'HEAD') && isPage(pathname);
     if (!page) throw notFound('There is nothing at this address');
     if (pathname.startsWith('/i/shared/')) reply.header('x-robots-tag', 'noindex');
+    const [, shareId, noteId] = SHARED_PAGE.exec(pathname) ?? [];
+    if (shareId && noteId) return sendShared(reply, shareId, noteId);
     // Looking for the file, then for its compressed forms, each waits for the end of this one answer.
     reply.raw.setMaxListeners(MOST_WAITING);
     return reply.sendFile('index.html');

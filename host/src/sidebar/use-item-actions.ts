@@ -3,8 +3,10 @@ import {
   createMoveToasts,
   itemMutations,
   type NoteList,
+  offerMoveUndo,
   offerUndo,
   type Placement,
+  parentIdOf,
   wayBack,
   writeItem,
 } from '@my-note/shared-kit/items';
@@ -32,7 +34,10 @@ export function useItemActions() {
 
   return useMemo(() => {
     const list = (): NoteList | undefined => client.getQueryData(noteQueries.list().queryKey);
-    const moveToasts = createMoveToasts((title, undo) => offerUndo(texts.moved(title), texts.undo, undo));
+    const moveToasts = createMoveToasts(
+      ({ id, title, from, back }) =>
+        void offerMoveUndo(client, texts.moved(title), texts.undo, { id, from, undo: back }),
+    );
 
     return {
       list,
@@ -53,7 +58,7 @@ export function useItemActions() {
         const { _id, title } = item;
         const back = wayBack(client, item);
         const done = writeItem(client, itemMutations.order(), { _id, ...placement });
-        moveToasts.add({ id: _id, title, done, back }, options);
+        moveToasts.add({ id: _id, title, from: parentIdOf(item), done, back }, options);
       },
 
       /** Into another category, where its order puts it. */
@@ -61,7 +66,7 @@ export function useItemActions() {
         const { _id, title } = item;
         const back = wayBack(client, item);
         const done = writeItem(client, itemMutations.move(), { _id, parentId });
-        moveToasts.add({ id: _id, title, done, back });
+        moveToasts.add({ id: _id, title, from: parentIdOf(item), done, back });
       },
 
       trash: ({ _id, title }: ListItem) => {

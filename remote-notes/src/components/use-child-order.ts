@@ -2,8 +2,9 @@ import type { ListItem, Note } from '@my-note/shared-kit/contract';
 import {
   createMoveToasts,
   itemMutations,
-  offerUndo,
+  offerMoveUndo,
   type Placement,
+  parentIdOf,
   wayBack,
   writeItem,
 } from '@my-note/shared-kit/items';
@@ -19,14 +20,18 @@ export function useChildOrder(category: Note, items: readonly ListItem[]) {
   const client = useQueryClient();
   const [spoken, setSpoken] = useState('');
   const toasts = useMemo(
-    () => createMoveToasts((title, undo) => offerUndo(texts.moved(title), texts.actions.undo, undo)),
-    [],
+    () =>
+      createMoveToasts(
+        ({ id, title, from, back }) =>
+          void offerMoveUndo(client, texts.moved(title), texts.actions.undo, { id, from, undo: back }),
+      ),
+    [client],
   );
 
   const place = (item: ListItem, placement: Placement, successive: boolean) => {
     const back = wayBack(client, item);
     const done = writeItem(client, itemMutations.order(), { _id: item._id, ...placement });
-    toasts.add({ id: item._id, title: item.title, done, back }, { successive });
+    toasts.add({ id: item._id, title: item.title, from: parentIdOf(item), done, back }, { successive });
   };
 
   /** Beside another child, or into it. */

@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/shared-kit/contract';
-import { itemMutations, offerUndo, wayBack, writeItem } from '@my-note/shared-kit/items';
+import { itemMutations, offerMoveUndo, parentIdOf, wayBack, writeItem } from '@my-note/shared-kit/items';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { FolderInput } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -14,7 +14,12 @@ export function useMove(item: Note): { action: MoreAction; dialog: ReactNode } {
   const move = (parentId: string | null) => {
     const back = wayBack(client, item);
     writeItem(client, itemMutations.move(), { _id: item._id, parentId }).then(
-      () => offerUndo(texts.moved(item.title || texts.untitled), texts.actions.undo, back),
+      () =>
+        offerMoveUndo(client, texts.moved(item.title || texts.untitled), texts.actions.undo, {
+          id: item._id,
+          from: parentIdOf(item),
+          undo: back,
+        }),
       () => {},
     );
   };

@@ -1,31 +1,58 @@
+import { RemoteSlot } from '@my-note/shared-kit/federation';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
-import { Button, EmptyState, HStack, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { Button, EmptyState, HStack, Late, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { FileQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { ItemSkeleton } from '../components/item-skeleton.tsx';
 import { OrphanedText } from '../components/orphaned-text.tsx';
 import { texts } from '../texts.ts';
 
-/** Nothing has this slug, now or before. */
-export function NotFound() {
+function NothingHere() {
   useDocumentTitle(texts.notFound.title);
+  return (
+    <EmptyState
+      title={texts.notFound.title}
+      icon={<FileQuestion size={32} strokeWidth={1.75} />}
+      action={
+        <HStack paddingTop="2">
+          <Button asChild size="sm">
+            <Link to="/">{texts.actions.home}</Link>
+          </Button>
+          <Button asChild size="sm" variant="outline">
+            <Link to="/i/trash">{texts.actions.trash}</Link>
+          </Button>
+        </HStack>
+      }
+    >
+      {texts.notFound.text}
+    </EmptyState>
+  );
+}
+
+/** No living item has this slug, now or before: it may be in the trash. */
+export function NotFound({ slug }: { slug: string }) {
+  const { data: trashed, isPending } = useQuery(noteQueries.trashedBySlug(slug));
+  const [failed, setFailed] = useState(false);
+  const skeleton = (
+    <Late>
+      <ItemSkeleton />
+    </Late>
+  );
   return (
     <>
       <OrphanedText />
-      <EmptyState
-        title={texts.notFound.title}
-        icon={<FileQuestion size={32} strokeWidth={1.75} />}
-        action={
-          <HStack paddingTop="2">
-            <Button asChild size="sm">
-              <Link to="/">{texts.actions.home}</Link>
-            </Button>
-            <Button asChild size="sm" variant="outline">
-              <Link to="/i/trash">{texts.actions.trash}</Link>
-            </Button>
-          </HStack>
-        }
-      >
-        {texts.notFound.text}
-      </EmptyState>
+      {isPending && skeleton}
+      {!isPending && (!trashed || failed) && <NothingHere />}
+      {trashed && !failed && (
+        <RemoteSlot
+          name="sharing/trashed-item"
+          props={{ item: trashed }}
+          fallback={skeleton}
+          onError={() => setFailed(true)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { paths, removedSchema, type ShareBody, shareSchema } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
+import { shareQueries } from '@my-note/shared-kit/queries';
 import { mutationOptions } from '@my-note/shared-kit/query';
-import { sharesQueries } from './shares.queries.ts';
 
 /** Writes on shares. */
 export const shareMutations = {
@@ -11,13 +11,13 @@ export const shareMutations = {
       mutationFn: ({ itemId, body }: { itemId: string; body: ShareBody }) =>
         api.put(paths.share(itemId), { body: body ?? {}, schema: shareSchema }),
       onSuccess: (_share, _variables, _result, { client }) =>
-        client.invalidateQueries({ queryKey: sharesQueries.list().queryKey }),
+        client.invalidateQueries({ queryKey: shareQueries.list().queryKey }),
     }),
   /** Takes a share back; its link opens nothing from then on. */
   remove: () =>
     mutationOptions({
       mutationFn: (shareId: string) => api.delete(paths.shared(shareId), { schema: removedSchema }),
       onSettled: (_answer, _error, _id, _result, { client }) =>
-        client.invalidateQueries({ queryKey: sharesQueries.list().queryKey }),
+        client.invalidateQueries({ queryKey: shareQueries.list().queryKey }),
     }),
 };

@@ -1,25 +1,54 @@
-import { noteSchema, paths, removedSchema } from '@my-note/shared-kit/contract';
+import { emptiedSchema, LIMITS, noteSchema, paths, trashDoneSchema } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
-import { categoryQueries, noteQueries } from '@my-note/shared-kit/queries';
+import { putNote } from '@my-note/shared-kit/items';
+import { categoryQueries, noteQueries, shareQueries } from '@my-note/shared-kit/queries';
 import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
 
+// Whatever came of it: of several calls the first may have been done.
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: noteQueries.all() }),
     client.invalidateQueries({ queryKey: categoryQueries.all() }),
+    // The share of what is in the trash rests.
+    client.invalidateQueries({ queryKey: shareQueries.list().queryKey }),
   ]);
 
-/** What can be done with an entry of the trash, by its id. */
+/** One call for as many entries as the service takes at once. Answers how many it was done to. */
+async function inParts(path: string, ids: readonly string[]): Promise<number> {
+  let done = 0;
+  for (let start = 0; start < ids.length; start += LIMITS.trashEntries) {
+    const body = { ids: ids.slice(start, start + LIMITS.trashEntries) };
+    done += (await api.post(path, { body, schema: trashDoneSchema })).ids.length;
+  }
+  return done;
+}
+
+/** What can be done with the trash, by the ids of its entries. */
 export const trashMutations = {
+  /** One entry, or one item that went along with an entry. Answers where it is now. */
   restore: () =>
     mutationOptions({
       mutationFn: (id: string) =>
         api.delete(paths.softDelete(id), { body: { restore: true }, schema: noteSchema }),
-      onSuccess: (_note, _id, _result, { client }) => refresh(client),
+      // Its page shows it at once.
+      onSuccess: (note, _id, _result, { client }) => putNote(client, note),
+      onSettled: (_note, _error, _id, _result, { client }) => refresh(client),
+    }),
+  restoreMany: () =>
+    mutationOptions({
+      mutationFn: (ids: readonly string[]) => inParts(paths.restoreMany, ids),
+      onSettled: (_done, _error, _ids, _result, { client }) => refresh(client),
     }),
   remove: () =>
     mutationOptions({
-      mutationFn: (id: string) => api.delete(paths.note(id), { schema: removedSchema }),
-      onSuccess: (_removed, _id, _result, { client }) => refresh(client),
+      mutationFn: (ids: readonly string[]) => inParts(paths.deleteMany, ids),
+      onSettled: (_done, _error, _ids, _result, { client }) => refresh(client),
+    }),
+  /** Deletes all that is in the trash. */
+  empty: () =>
+    mutationOptions({
+      mutationFn: () =>
+        api.delete(paths.notes, { query: { filters: { deleted: 'true' } }, schema: emptiedSchema }),
+      onSettled: (_done, _error, _void, _result, { client }) => refresh(client),
     }),
 };

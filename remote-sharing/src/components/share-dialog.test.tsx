@@ -6,6 +6,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 const id = '01934a3e-0000-7000-8000-000000000001';
 const now = '2026-01-01T00:00:00.000Z';
+const later = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const item = { _id: id, title: 'Bread', type: 'note' as const };
 const note = { ...item, slug: 'bread', category: null, order: [], pinned: false, updatedAt: now };
 
@@ -35,7 +36,7 @@ function service() {
         ...share,
         ...change,
         ...(password === undefined ? {} : { hasPassword: password !== null }),
-        ...(expiresInDays === undefined ? {} : { expiresAt: expiresInDays === null ? null : now }),
+        ...(expiresInDays === undefined ? {} : { expiresAt: expiresInDays === null ? null : later }),
       };
       return answer(share);
     }

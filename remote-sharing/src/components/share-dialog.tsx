@@ -1,15 +1,15 @@
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
+import { shareQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { Button, ErrorPanel, Late, Portal, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
 import { Link2 } from 'lucide-react';
 import { shareMutations } from '../api/shares.mutations.ts';
-import { sharesQueries } from '../api/shares.queries.ts';
 import { texts } from '../texts.ts';
 import { ShareSettings } from './share-settings.tsx';
 
 function ShareContent({ item }: Pick<SlotProps['sharing/share-dialog'], 'item'>) {
-  const { data: shares, isError, refetch } = useQuery(sharesQueries.list());
+  const { data: shares, isError, refetch } = useQuery(shareQueries.list());
   const save = useMutation(shareMutations.save());
   const share = shares?.find(({ noteId }) => noteId === item._id);
 

@@ -1,4 +1,5 @@
 import { Button, HStack, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
+import { isExpired } from '../model/share-state.ts';
 import { texts } from '../texts.ts';
 
 const DAYS = [1, 7, 30, null] as const;
@@ -18,7 +19,8 @@ export const ShareExpiry = ({ expiresAt, busy, onChange }: ShareExpiryProps) => 
         texts.share.noExpiry
       ) : (
         <>
-          {texts.share.expires} <RelativeDate value={expiresAt} />
+          {isExpired({ expiresAt }, Date.now()) ? texts.share.ended : texts.share.expires}{' '}
+          <RelativeDate value={expiresAt} />
         </>
       )}
     </Text>

@@ -1,12 +1,14 @@
 import type { Share, ShareBody } from '@my-note/shared-kit/contract';
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { CopyField } from '@my-note/shared-kit/forms';
-import { AlertDialog, Switch } from '@my-note/shared-kit/overlays';
+import { Switch } from '@my-note/shared-kit/overlays';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { shareMutations } from '../api/shares.mutations.ts';
+import { linkOf } from '../model/share-state.ts';
 import { texts } from '../texts.ts';
+import { RemoveShareDialog } from './remove-share-dialog.tsx';
 import { ShareExpiry } from './share-expiry.tsx';
 import { SharePassword } from './share-password.tsx';
 
@@ -18,13 +20,12 @@ interface ShareSettingsProps {
 /** A share as it is: its link, how far it reaches and how long, who came, and the way to end it. */
 export function ShareSettings({ item, share }: ShareSettingsProps) {
   const save = useMutation(shareMutations.save());
-  const remove = useMutation(shareMutations.remove());
   const [asking, setAsking] = useState(false);
   const change = (body: NonNullable<ShareBody>) => save.mutate({ itemId: item._id, body });
 
   return (
     <Stack gap="5">
-      <CopyField label={texts.share.link} value={location.origin + share.href} autoFocus />
+      <CopyField label={texts.share.link} value={linkOf(share)} autoFocus />
       <Switch.Root
         checked={share.includeChildren}
         disabled={item.type === 'category' || save.isPending}
@@ -66,16 +67,7 @@ export function ShareSettings({ item, share }: ShareSettingsProps) {
       >
         {texts.share.remove}
       </Button>
-      <AlertDialog
-        open={asking}
-        title={texts.share.removeTitle}
-        confirmLabel={texts.share.remove}
-        busy={remove.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => remove.mutate(share._id, { onSettled: () => setAsking(false) })}
-      >
-        {texts.share.removeText}
-      </AlertDialog>
+      <RemoveShareDialog shareId={asking ? share._id : null} onClose={() => setAsking(false)} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { type FindNote, fetchAttachment, NoteText } from '@my-note/shared-kit/ma
 import { useQuery } from '@my-note/shared-kit/query';
 import { Box, Heading, RelativeDate, Stack, Text, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useCallback } from 'react';
-import { passwordHeader, sharedQueries } from '../api/shares.queries.ts';
+import { passwordHeader, sharedQueries } from '../api/shared.queries.ts';
 import { texts } from '../texts.ts';
 import { SharedItems } from './shared-items.tsx';
 

@@ -1,6 +1,6 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
 import { describe, expect, it } from 'vitest';
-import { byDeletion, entryTitle, filterTrash, pathOf } from './trash.ts';
+import { byDeletion, daysLeft, depthBelow, entryTitle, filterTrash, pathOf } from './trash.ts';
 
 const item = (change: Partial<ListItem>): ListItem => ({
   _id: crypto.randomUUID(),
@@ -33,6 +33,21 @@ describe('entries of the trash', () => {
     expect(entryTitle({ title: '' })).toBe('Untitled');
     expect(filterTrash([item({ title: '' })], 'untitled')).toHaveLength(1);
   });
+});
+
+it('contents lie as deep below their entry as their slugs say', () => {
+  const entry = item({ slug: 'work/plans' });
+  expect(['work/plans/a', 'work/plans/a/b'].map((slug) => depthBelow(entry, { slug }))).toEqual([0, 1]);
+});
+
+it.each([
+  [0, 30],
+  [0.5, 29],
+  [29.5, 0],
+  [40, 0],
+])('after %d days of 30 an entry has %d left', (days, left) => {
+  const entry = item({ deletedAt: '2026-01-01T00:00:00.000Z' });
+  expect(daysLeft(entry, 30, Date.parse('2026-01-01T00:00:00.000Z') + days * 86_400_000)).toBe(left);
 });
 
 it('an address encodes each segment of the slug', () => {

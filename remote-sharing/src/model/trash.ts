@@ -14,6 +14,16 @@ export const byDeletion = (items: readonly ListItem[]): ListItem[] =>
 /** When an entry went to the trash; services that do not say count its last change. */
 export const deletedAt = (item: ListItem): string => item.deletedAt ?? item.updatedAt;
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Whole days until an entry is deleted for good, seen from `now` (milliseconds); 0 when that may be any hour. */
+export const daysLeft = (item: ListItem, retentionDays: number, now: number): number =>
+  Math.max(0, Math.floor((Date.parse(deletedAt(item)) - now) / DAY_MS + retentionDays));
+
+/** How many levels an item lies below the entry that it went to the trash with, less one. */
+export const depthBelow = (entry: Pick<ListItem, 'slug'>, { slug }: Pick<ListItem, 'slug'>): number =>
+  slug.split('/').length - entry.slug.split('/').length - 1;
+
 /** Entries whose title or category holds the wanted text, in any case. */
 export function filterTrash(items: readonly ListItem[], wanted: string): ListItem[] {
   const text = wanted.trim().toLowerCase();

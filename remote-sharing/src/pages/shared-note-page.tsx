@@ -4,7 +4,7 @@ import { useParams } from '@my-note/shared-kit/router';
 import { EmptyState, ErrorPanel, Late, PageFrame } from '@my-note/shared-kit/ui';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import { sharedQueries } from '../api/shares.queries.ts';
+import { sharedQueries } from '../api/shared.queries.ts';
 import { PasswordForm } from '../components/password-form.tsx';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { SharedNoteView } from '../components/shared-note-view.tsx';
@@ -17,18 +17,7 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
   const [password, setPassword] = useState<string>();
   const { data: note, error, isFetching, refetch } = useQuery(sharedQueries.note(shareId, noteId, password));
 
-  if (note) return <SharedNoteView shareId={shareId} note={note} password={password} />;
-  // 429 comes after too many wrong passwords; while one is checked the form stays.
-  const asked = isRefusal(error, 403, 429) || (password !== undefined && isFetching);
-  if (asked) {
-    return (
-      <PasswordForm
-        problem={password !== undefined && error ? passwordProblem(error) : undefined}
-        busy={isFetching}
-        onPassword={(next) => (next === password ? void refetch() : setPassword(next))}
-      />
-    );
-  }
+  // The share may end, or get another password, while its page is open: then what was read is shown no longer.
   if (isRefusal(error, 400, 404)) {
     return (
       <PageFrame title={texts.sharedNote.title}>
@@ -38,6 +27,18 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
       </PageFrame>
     );
   }
+  // 429 comes after too many wrong passwords; while one is checked the form stays.
+  const checking = password !== undefined && isFetching;
+  if (isRefusal(error, 403) || (!note && (isRefusal(error, 429) || checking))) {
+    return (
+      <PasswordForm
+        problem={password !== undefined && error ? passwordProblem(error) : undefined}
+        busy={isFetching}
+        onPassword={(next) => (next === password ? void refetch() : setPassword(next))}
+      />
+    );
+  }
+  if (note) return <SharedNoteView shareId={shareId} note={note} password={password} />;
   if (error) {
     return (
       <ErrorPanel title={texts.sharedNote.failed} onAction={() => void refetch()}>

@@ -1,19 +1,15 @@
-import type { Sharing } from '@my-note/shared-kit/contract';
 import { errorText } from '@my-note/shared-kit/http';
+import { shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
-import { chakra, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
-import { sharesQueries } from '../api/shares.queries.ts';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
-import { ShareDialog } from '../components/share-dialog.tsx';
-import { SharingRow } from '../components/sharing-row.tsx';
+import { SharingTable } from '../components/sharing-table.tsx';
 import { texts } from '../texts.ts';
 
 /** `/i/shared`: what the user shares, and the settings of each share. */
 export function SharingPage() {
-  const { data: shares, error, refetch } = useQuery(sharesQueries.list());
-  const [open, setOpen] = useState<Sharing[number]['note']>();
+  const { data: shares, error, refetch } = useQuery(shareQueries.list());
   return (
     <PageFrame title={texts.sharing.title}>
       {!shares && error && (
@@ -27,19 +23,7 @@ export function SharingPage() {
           {texts.sharing.hint}
         </EmptyState>
       )}
-      {shares && shares.length > 0 && (
-        <chakra.ul
-          listStyleType="none"
-          aria-label={texts.sharing.list}
-          borderTopWidth="1px"
-          borderColor="border"
-        >
-          {shares.map((share) => (
-            <SharingRow key={share._id} share={share} onSettings={() => setOpen(share.note)} />
-          ))}
-        </chakra.ul>
-      )}
-      {open && <ShareDialog item={open} onClose={() => setOpen(undefined)} />}
+      {shares && shares.length > 0 && <SharingTable shares={shares} />}
     </PageFrame>
   );
 }

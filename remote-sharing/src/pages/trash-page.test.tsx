@@ -29,14 +29,32 @@ const whole = {
   version: 1,
 };
 
+const inside: ListItem[] = ['recipes/a-b', 'recipes/cakes', 'recipes/cakes/plum'].map((slug, index) => ({
+  ...note,
+  _id: id.replace(/1$/, String(index + 2)),
+  title: slug,
+  slug,
+}));
+const config = {
+  apiHost: '/api',
+  signUp: 'open',
+  trashRetentionDays: 30,
+  identity: { kind: 'embedded' },
+  feed: { kind: 'sse' },
+};
+
 /** A service whose trash holds one note, over the network's edge. Answers what it was asked. */
 function serviceWith(trash: ListItem[]) {
   const calls: string[] = [];
   const answer = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     calls.push(`${method} ${url}${body ? ` ${body}` : ''}`);
+    if (url.endsWith('/config.json')) return answer(config);
+    if (url.endsWith('/trashed')) return answer(inside);
     if (method === 'GET') return answer({ data: trash.splice(0, trash.length) });
-    return answer(url.endsWith('/soft') ? whole : { _id: id });
+    if (url.endsWith('/soft')) return answer(whole);
+    if (url.includes('?filters')) return answer({ removed: 2 });
+    return answer(JSON.parse(String(body)));
   });
   return calls;
 }
@@ -69,16 +87,81 @@ it('deletes for good only after the question is answered', async () => {
 
   await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
   await screen.findByText('Trash is empty');
-  expect(calls).toContain(`DELETE /api/u-notes/notes/${id}`);
+  expect(calls).toContain(`POST /api/u-notes/trash/delete {"ids":["${id}"]}`);
+});
+
+const entries = (count: number): ListItem[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...note,
+    _id: id.replace(/0001$/, String(1000 + index)),
+    title: `Note ${index}`,
+  }));
+const select = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
+
+it('restores those that are chosen; Shift chooses all in between', async () => {
+  const calls = serviceWith(entries(5));
+  renderWithProviders(<TrashPage />, { path: '/i/trash' });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Note 1' }));
+  await user.keyboard('{Shift>}');
+  await user.click(select('Note 3'));
+  await user.keyboard('{/Shift}');
+  await user.click(select('Note 2'));
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Restore selected' }));
+  await screen.findByText('Trash is empty');
+  const ids = entries(5).map(({ _id }) => _id);
+  expect(calls).toContain(`POST /api/u-notes/trash/restore ${JSON.stringify({ ids: [ids[1], ids[3]] })}`);
+});
+
+it('does nothing to what the filter hides, chosen or not', async () => {
+  const calls = serviceWith(entries(12));
+  renderWithProviders(<TrashPage />, { path: '/i/trash' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await userEvent.type(screen.getByRole('searchbox'), 'note 7');
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete selected for good' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Note 7 for good?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
+  const ids = [entries(12)[7]?._id];
+  await vi.waitFor(() =>
+    expect(calls).toContain(`POST /api/u-notes/trash/delete ${JSON.stringify({ ids })}`),
+  );
+});
+
+it('empties the trash after a question, and offers that for the whole of it only', async () => {
+  const calls = serviceWith(entries(12));
+  renderWithProviders(<TrashPage />, { path: '/i/trash' });
+  await userEvent.type(await screen.findByRole('searchbox'), 'note 7');
+  expect(screen.queryByRole('button', { name: 'Empty trash' })).toBeNull();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Empty trash' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Empty the trash?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Empty trash' }));
+  await screen.findByText('Trash is empty');
+  expect(calls).toContain('DELETE /api/u-notes/notes?filters[deleted]=true');
+});
+
+it('shows what is in a category, by its levels, and restores one item alone', async () => {
+  const calls = serviceWith([{ ...note, type: 'category', title: 'Recipes', slug: 'recipes' }]);
+  renderWithProviders(<TrashPage />, { path: '/i/trash' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Contents of Recipes' }));
+  const list = await screen.findByRole('list', { name: 'Contents of Recipes' });
+  await vi.waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
+  await userEvent.click(within(list).getByRole('button', { name: 'Restore recipes/cakes/plum' }));
+  await screen.findByText('Trash is empty');
+  expect(calls).toContain(`DELETE /api/u-notes/notes/${inside[2]?._id}/soft {"restore":true}`);
+});
+
+it('says when an entry is deleted for good, where the trash is not kept for ever', async () => {
+  const yesterday = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
+  serviceWith([{ ...note, deletedAt: yesterday }]);
+  renderWithProviders(<TrashPage />, { path: '/i/trash' });
+  expect(await screen.findByText(/deleted for good in 28 days/)).toBeTruthy();
 });
 
 it('shows a filter box only when the trash is long', async () => {
-  const many = Array.from({ length: 11 }, (_, index) => ({
-    ...note,
-    _id: crypto.randomUUID(),
-    title: `Note ${index}`,
-  }));
-  serviceWith(many);
+  serviceWith(entries(11));
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter trash' }), 'note 7');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -1,18 +1,15 @@
 import { errorText } from '@my-note/shared-kit/http';
-import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
 import { Trash2 } from 'lucide-react';
+import { trashQueries } from '../api/trash.queries.ts';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { TrashList } from '../components/trash-list.tsx';
 import { texts } from '../texts.ts';
 
-/** What the trash holds. */
-export const trashQuery = () => noteQueries.list({ deleted: 'true' });
-
 /** `/i/trash`. */
 export function TrashPage() {
-  const { data, error, isPending, refetch } = useQuery(trashQuery());
+  const { data, error, isPending, refetch } = useQuery(trashQueries.list());
   return (
     <PageFrame title={texts.trash.title}>
       {isPending && <RowsSkeleton />}

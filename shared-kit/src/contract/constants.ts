@@ -31,6 +31,8 @@ export const LIMITS = {
   /** Former states kept of one note, besides those with a name. */
   versions: 100,
   versionNameLength: 100,
+  /** Entries of the trash that one call restores or deletes. */
+  trashEntries: 500,
   attachmentBytes: 10 * 1024 * 1024,
   archiveBytes: 500 * 1024 * 1024,
 } as const;

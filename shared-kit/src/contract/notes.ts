@@ -54,6 +54,18 @@ export const emptyTrashQuerySchema = z.strictObject({
 });
 export const emptiedSchema = z.object({ removed: z.int() });
 
+/** Payload of POST /u-notes/trash/restore and …/delete: entries of the trash, by their ids. */
+export const trashEntriesSchema = z.strictObject({
+  ids: z
+    .array(idSchema)
+    .check(
+      z.minLength(1),
+      z.maxLength(LIMITS.trashEntries, `At most ${LIMITS.trashEntries} entries at once`),
+    ),
+});
+/** Their answer: the entries it was done to. Those that are not in the trash any more are left out. */
+export const trashDoneSchema = z.object({ ids: z.array(idSchema) });
+
 /**
  * Answer of GET …/notes/{id}/former-titles: of the items that a note links to by a title which they had before,
  * these titles. A link with a text that its writer chose is not among them.
@@ -63,8 +75,10 @@ export const formerTitlesSchema = z.array(z.object({ _id: idSchema, titles: z.ar
 /** Items as a plain list, where the specification's table has no envelope. */
 export const itemListSchema = z.array(listItemSchema);
 
+/** With `deleted=true` the item is looked for in the trash, by the slug it had. */
 export const bySlugQuerySchema = z.strictObject({
   slug: z.string().check(z.minLength(1), z.maxLength(2000)),
+  deleted: z.optional(z.literal('true')),
 });
 
 const titleSchema = z

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ListItem } from '../contract/notes.ts';
+import type { ListItem, Note } from '../contract/notes.ts';
 
 /**
  * Named places where one team's screen shows another team's part. The name is the exposed module
@@ -26,6 +26,8 @@ export interface SlotProps {
     /** Called with the parent that was chosen (null for the top level), or with nothing when it was closed. */
     onDone: (target?: { parentId: string | null }) => void;
   };
+  /** What is shown at the address of something that is in the trash: read only, with the way back. */
+  'sharing/trashed-item': { item: Note };
   /** The Share dialog of a note or a category. */
   'sharing/share-dialog': {
     item: Pick<ListItem, '_id' | 'title' | 'type'>;

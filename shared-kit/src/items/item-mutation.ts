@@ -1,5 +1,6 @@
 import { type MutationOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { noteQueries } from '../queries/notes.ts';
+import { shareQueries } from '../queries/shares.ts';
 import { changeList, refreshLists } from './item-cache.ts';
 import type { ListChange } from './list-changes.ts';
 import type { NoteList } from './note-list.ts';
@@ -55,6 +56,8 @@ export const itemMutation = <V, A>({ call, change, rollback, settle }: ItemWrite
       await holdList(client);
       if (shown && listFetchedSince(client, shown.since)) listOutdated(client);
       if (!othersPending(client) && takeOutdated(client)) void refreshLists(client);
+      // A share names its item, and rests while that is in the trash.
+      void client.invalidateQueries({ queryKey: shareQueries.list().queryKey });
     },
   });
 

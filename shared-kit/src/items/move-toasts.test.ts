@@ -7,10 +7,11 @@ afterEach(() => void vi.useRealTimers());
 function scene() {
   const undone: string[] = [];
   const offered: { title: string; undo: () => Promise<unknown> }[] = [];
-  const toasts = createMoveToasts((title, undo) => void offered.push({ title, undo }));
+  const toasts = createMoveToasts(({ title, back }) => void offered.push({ title, undo: back }));
   const move = (id: string, from: string, done: Promise<unknown> = Promise.resolve()) => ({
     id,
     title: id,
+    from: null,
     done,
     back: async () => void undone.push(from),
   });

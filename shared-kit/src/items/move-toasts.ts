@@ -1,9 +1,11 @@
 /** Milliseconds without a further move after which a series of them is over. */
 const QUIET = 600;
 
-interface Move {
+export interface Move {
   id: string;
   title: string;
+  /** Its parent before; null for the top level. */
+  from: string | null;
   done: Promise<unknown>;
   back: () => Promise<unknown>;
 }
@@ -12,13 +14,13 @@ interface Move {
  * Offers to undo a move once the service has done it; a refusal has been shown already. A series of moves of one item by keyboard is one
  * move, and its way back leads to where the series began.
  */
-export function createMoveToasts(offer: (title: string, undo: () => Promise<unknown>) => void) {
+export function createMoveToasts(offer: (first: Move) => void) {
   let series: { moves: Move[]; timer: ReturnType<typeof setTimeout> } | undefined;
   // A refused move is not there to be undone, but the others of its series are.
   const offerWhenDone = async (moves: Move[]) => {
     const answers = await Promise.allSettled(moves.map(({ done }) => done));
     const [first] = moves;
-    if (first && answers.some(({ status }) => status === 'fulfilled')) offer(first.title, first.back);
+    if (first && answers.some(({ status }) => status === 'fulfilled')) offer(first);
   };
   const finish = () => {
     if (!series) return;

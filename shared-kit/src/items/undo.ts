@@ -9,8 +9,17 @@ import { type NoteList, parentIdOf } from './note-list.ts';
 import { placementOf } from './placement.ts';
 
 /** Says what was done, and offers to take it back. A refusal of that is shown by the query client. */
-export const offerUndo = (title: string, label: string, undo: () => Promise<unknown>): void =>
-  toast({ title, action: { label, onClick: () => void undo().catch(() => {}) } });
+export const offerUndo = (
+  title: string,
+  label: string,
+  undo: () => Promise<unknown>,
+  description?: string,
+): void =>
+  toast({
+    title,
+    ...(description ? { description } : {}),
+    action: { label, onClick: () => void undo().catch(() => {}) },
+  });
 
 /** A placement whose neighbour is still there; else the end of its parent. */
 function reachable(list: NoteList | undefined, placement: Placement): Placement {

@@ -1,13 +1,10 @@
+import { copyText } from '../ui/copy-text.ts';
 import { toast } from '../ui/toast.ts';
 import { PARTS } from './decorate.ts';
 import { markdownTexts } from './texts.ts';
 
 /** Milliseconds for which a button says that it copied. */
 const SAID = 2_000;
-
-// Over plain HTTP a browser has no clipboard for pages.
-const write = (text: string) =>
-  navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
 
 function sayCopied(button: HTMLElement): void {
   if (button.dataset.copied !== undefined) return;
@@ -23,7 +20,7 @@ function sayCopied(button: HTMLElement): void {
 async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.parentElement?.querySelector('code')?.textContent ?? '';
   try {
-    await write(code.replace(/\n$/, ''));
+    await copyText(code.replace(/\n$/, ''));
     sayCopied(button);
   } catch {
     toast({ title: markdownTexts.copyFailed, type: 'error' });
@@ -36,7 +33,7 @@ async function copyHeading(button: HTMLElement, goTo: (id: string) => void): Pro
   address.search = '';
   address.hash = encodeURIComponent(id);
   try {
-    await write(address.href);
+    await copyText(address.href);
     sayCopied(button);
   } catch {
     goTo(id);

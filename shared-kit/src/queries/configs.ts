@@ -7,6 +7,7 @@ import {
   configListSchema,
 } from '../contract/configs.ts';
 import { paths } from '../contract/paths.ts';
+import { runtimeConfigSchema } from '../contract/runtime-config.ts';
 import { api } from '../http/api-client.ts';
 
 /** Queries on the user's settings. */
@@ -18,6 +19,15 @@ export const configQueries = {
       queryFn: ({ signal }) => api.get(paths.configs, { schema: configListSchema, signal }),
     }),
 };
+
+/** What this deployment says of itself. The host has read it before anything else and puts it here. */
+export const runtimeConfigQuery = () =>
+  queryOptions({
+    queryKey: ['runtime-config'] as const,
+    queryFn: async ({ signal }) =>
+      runtimeConfigSchema.parse(await (await fetch('/config.json', { signal })).json()),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 /** Writes one setting. The list is fetched again after success only (specification, section 4). */
 export const configMutations = {

@@ -28,4 +28,12 @@ export const noteQueries = {
       staleTime: QUERY_STALE_MS,
       retry: 1,
     }),
+  /** What had a slug when it went to the trash; of several the last. */
+  trashedBySlug: (slug: string) =>
+    queryOptions({
+      queryKey: [...noteQueries.all(), 'trashed-by-slug', slug],
+      queryFn: ({ signal }) =>
+        api.get(paths.noteBySlug, { query: { slug, deleted: 'true' }, schema: noteSchema, signal }),
+      retry: false,
+    }),
 };

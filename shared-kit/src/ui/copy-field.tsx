@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { kitTexts } from '../texts.ts';
+import { copyText } from './copy-text.ts';
 import { Input } from './input.tsx';
 import { toast } from './toast.ts';
 
@@ -14,14 +15,11 @@ interface CopyFieldProps {
 /** A value to take away: selected when focused, and copied by its button. */
 export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   const [copied, setCopied] = useState<string>();
-  const copy = () => {
-    // Over plain HTTP a browser has no clipboard for pages.
-    const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
+  const copy = () =>
+    copyText(value).then(
       () => setCopied(value),
       () => toast({ title: kitTexts.copyFailed, type: 'error' }),
     );
-  };
   return (
     <HStack>
       <Input

@@ -3,6 +3,7 @@ import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import { withRecipe } from './with-recipe.tsx';
 
 export { CopyField } from './copy-field.tsx';
+export { copyText } from './copy-text.ts';
 export { Input } from './input.tsx';
 
 export const Field = { ...ChakraField, Root: withRecipe(ChakraField.Root, fieldSlotRecipe) };

@@ -1,4 +1,14 @@
-import { and, desc, eq, getTableColumns, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
@@ -25,9 +35,25 @@ export async function findItem(db: Database, ownerId: string, id: string): Promi
   return item;
 }
 
+/** Several items, living or trashed; a parent always comes before what is in it. */
+export const findItems = (db: Database, ownerId: string, ids: string[]): Promise<Item[]> =>
+  selectItems(db, ownerId, inArray(items.id, ids)).orderBy(sql`length(${items.slug})`, items.id);
+
 export async function findLiving(db: Database, ownerId: string, id: string): Promise<Item | undefined> {
   const item = await findItem(db, ownerId, id);
   return item?.deleted ? undefined : item;
+}
+
+/** By the slug that an item had when it went to the trash; of several the last. */
+export async function findTrashedBySlug(
+  db: Database,
+  ownerId: string,
+  slug: string,
+): Promise<Item | undefined> {
+  const [item] = await selectItems(db, ownerId, and(isNotNull(items.trashRoot), eq(items.slug, slug)))
+    .orderBy(desc(items.deletedAt), desc(items.id))
+    .limit(1);
+  return item;
 }
 
 /** By a slug that a living item had before. */

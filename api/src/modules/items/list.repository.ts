@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { isoText } from './iso-text.ts';
@@ -37,6 +37,14 @@ export const readTrashText = (db: Database, ownerId: string) =>
     where: and(eq(items.deleted, true), eq(items.trashRoot, items.id)),
     orderBy: sql`${items.deletedAt} desc, ${items.id} desc`,
     withDeletedAt: true,
+  });
+
+/** What went to the trash along with an entry, parents before what is in them. */
+export const readTrashedText = (db: Database, ownerId: string, id: string) =>
+  readText(db, ownerId, {
+    where: and(eq(items.deleted, true), eq(items.trashRoot, id), ne(items.id, id)),
+    // By segments: as plain text "a-b" would come between "a" and "a/c".
+    orderBy: sql`string_to_array(${items.slug}, '/')`,
   });
 
 /** Living notes whose text links to an item. */

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { PRODUCT_VERSION } from '../../version.ts';
 import { itemGone } from '../items/items.errors.ts';
 import { findItem } from '../items/items.repository.ts';
-import { readBacklinksText, readListText, readTrashText } from '../items/list.repository.ts';
+import { readBacklinksText, readListText, readTrashedText, readTrashText } from '../items/list.repository.ts';
 import { readListState } from '../users/users.repository.ts';
 import type { BodyCache, Encoding } from './body-cache.ts';
 
@@ -26,6 +26,12 @@ export async function readList(
       : `{"data":${await readListText(db, ownerId)},"order":${JSON.stringify(order)},"orderVersion":${orderVersion}}`,
   );
   return { etag, body };
+}
+
+/** The contents of an entry of the trash; nothing for an item that lives. */
+export async function readTrashed({ db }: Services, ownerId: string, id: string) {
+  if (!(await findItem(db, ownerId, id))) throw itemGone();
+  return readTrashedText(db, ownerId, id);
 }
 
 export async function readBacklinks({ db }: Services, ownerId: string, id: string) {

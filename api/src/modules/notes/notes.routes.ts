@@ -16,6 +16,8 @@ import {
   pinBodySchema,
   removedSchema,
   softDeleteBodySchema,
+  trashDoneSchema,
+  trashEntriesSchema,
 } from '@my-note/shared-kit/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -24,10 +26,17 @@ import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';
 import { acceptedEncoding, createBodyCache } from './body-cache.ts';
 import { readFormerTitles } from './former-titles.usecase.ts';
-import { readBacklinks, readList } from './list.usecases.ts';
+import { readBacklinks, readList, readTrashed } from './list.usecases.ts';
 import { moveItem } from './move.usecases.ts';
-import { openDraft, pinItem, readBySlug, updateNote } from './notes.usecases.ts';
-import { deleteForGood, emptyTrash, restoreItem, trashItem } from './trash.usecases.ts';
+import { openDraft, pinItem, readBySlug, readTrashedBySlug, updateNote } from './notes.usecases.ts';
+import {
+  deleteForGood,
+  deleteMany,
+  emptyTrash,
+  restoreItem,
+  restoreMany,
+  trashItem,
+} from './trash.usecases.ts';
 
 const unchangedSchema = z.null().describe('The list is as the caller knows it');
 const noteAnswer = { 200: noteSchema };
@@ -64,6 +73,21 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
   );
 
   app.get(
+    paths.trashed(':id'),
+    { schema: { params: idParamsSchema, response: { 200: itemListSchema } } },
+    async (request, reply) =>
+      sendJson(reply, await readTrashed(deps, signedIn(request).userId, request.params.id)),
+  );
+
+  const ofTrash = { schema: { body: trashEntriesSchema, response: { 200: trashDoneSchema } } };
+  app.post(paths.restoreMany, ofTrash, (request) =>
+    restoreMany(deps, signedIn(request).userId, request.body.ids),
+  );
+  app.post(paths.deleteMany, ofTrash, (request) =>
+    deleteMany(deps, signedIn(request).userId, request.body.ids),
+  );
+
+  app.get(
     paths.backlinks(':id'),
     { schema: { params: idParamsSchema, response: { 200: itemListSchema } } },
     async (request, reply) =>
@@ -79,8 +103,11 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
   app.get(
     paths.noteBySlug,
     { schema: { querystring: bySlugQuerySchema, response: noteAnswer } },
-    async (request, reply) =>
-      sendJson(reply, await readBySlug(deps, signedIn(request).userId, request.query.slug)),
+    async (request, reply) => {
+      const { slug, deleted } = request.query;
+      const read = deleted ? readTrashedBySlug : readBySlug;
+      return sendJson(reply, await read(deps, signedIn(request).userId, slug));
+    },
   );
 
   app.post(

@@ -7,6 +7,7 @@ import {
   findByAlias,
   findLiving,
   findNewestDraft,
+  findTrashedBySlug,
   insertItem,
   updateItem,
 } from '../items/items.repository.ts';
@@ -27,6 +28,13 @@ export async function readBySlug({ db }: Services, ownerId: string, slug: string
   const renamed = await findByAlias(db, ownerId, wanted);
   if (!renamed) throw noteGone();
   return JSON.stringify(toNote(renamed));
+}
+
+/** What had this slug when it went to the trash. */
+export async function readTrashedBySlug({ db }: Services, ownerId: string, slug: string): Promise<string> {
+  const item = await findTrashedBySlug(db, ownerId, slug.normalize('NFC'));
+  if (!item) throw noteGone();
+  return JSON.stringify(toNote(item));
 }
 
 export function openDraft(

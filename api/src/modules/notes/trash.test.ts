@@ -1,4 +1,4 @@
-import { noteSchema, paths } from '@my-note/shared-kit/contract';
+import { itemListSchema, noteSchema, paths, trashDoneSchema } from '@my-note/shared-kit/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -117,6 +117,104 @@ describe('The trash', () => {
   it('shows the newest entry first', async () => {
     for (const title of ['One', 'Two', 'Three']) await ada.moveToTrash((await ada.note(title))._id);
     expect((await ada.trash()).map(({ title }) => title)).toEqual(['Three', 'Two', 'One']);
+  });
+});
+
+describe('By its former slug', () => {
+  const trashed = (slug: string) => ada.call('GET', `${paths.noteBySlug}?slug=${slug}&deleted=true`);
+
+  it('what is in the trash is found, also what went along with its category; of several the last', async () => {
+    const { plans, plan } = await plantTree();
+    const first = await ada.note('Solo', null, 'First');
+    await ada.moveToTrash(first._id);
+    const second = await ada.note('Solo', null, 'Second');
+    for (const { _id } of [second, plans]) await ada.moveToTrash(_id);
+    expect((await trashed('solo')).body).toMatchObject({ _id: second._id, deleted: true, content: 'Second' });
+    expect((await trashed('work/plans/plan')).body).toMatchObject({ _id: plan._id, deleted: true });
+  });
+
+  it('nothing is found that lives, never was, or is somebody else’s', async () => {
+    const note = await ada.note('Solo');
+    for (const slug of ['solo', 'never']) expect((await trashed(slug)).status).toBe(404);
+    await ada.moveToTrash(note._id);
+    const bob = await newUser();
+    expect((await bob.call('GET', `${paths.noteBySlug}?slug=solo&deleted=true`)).status).toBe(404);
+  });
+});
+
+describe('The contents of an entry', () => {
+  const contents = async (id: string) =>
+    itemListSchema.parse((await ada.call('GET', paths.trashed(id))).body).map(({ slug }) => slug);
+
+  it('are what went along with it, each item before what is in it', async () => {
+    const { work, old } = await plantTree();
+    await ada.note('Plans too', work._id);
+    await ada.moveToTrash(old._id);
+    await ada.moveToTrash(work._id);
+    expect(await contents(work._id)).toEqual([
+      'work/diary',
+      'work/plans',
+      'work/plans/plan',
+      'work/plans-too',
+    ]);
+    expect(await contents(old._id)).toEqual([]);
+  });
+
+  it('are nobody else’s', async () => {
+    const { work } = await plantTree();
+    await ada.moveToTrash(work._id);
+    expect((await (await newUser()).call('GET', paths.trashed(work._id))).status).toBe(404);
+  });
+
+  it('are none while the item lives', async () => {
+    const { work } = await plantTree();
+    expect(await contents(work._id)).toEqual([]);
+  });
+});
+
+describe('Several entries at once', () => {
+  it('are restored, a category before what was thrown away from inside it', async () => {
+    const { work, plans, old } = await plantTree();
+    const other = await ada.note('Other');
+    for (const { _id } of [old, plans, other, work]) await ada.moveToTrash(_id);
+    await ada.note('Work');
+    const answer = await ada.call('POST', paths.restoreMany, { ids: [old._id, plans._id, work._id] });
+    expect(trashDoneSchema.parse(answer.body).ids).toEqual([work._id, plans._id, old._id]);
+    expect(slugs(await ada.list())).toEqual([
+      'work',
+      'work-2',
+      'work-2/diary',
+      'work-2/plans',
+      'work-2/plans/old',
+      'work-2/plans/plan',
+    ]);
+    expect(slugs(await ada.trash())).toEqual(['other']);
+  });
+
+  it('are deleted for good, and what is not in the trash stays', async () => {
+    const { work, plans, diary } = await plantTree();
+    const living = await ada.note('Living');
+    for (const { _id } of [diary, plans]) await ada.moveToTrash(_id);
+    const ids = [diary._id, plans._id, living._id, crypto.randomUUID()];
+    const answer = await ada.call('POST', paths.deleteMany, { ids });
+    expect(trashDoneSchema.parse(answer.body).ids.sort()).toEqual([diary._id, plans._id].sort());
+    expect(await ada.trash()).toEqual([]);
+    expect(slugs(await ada.list())).toEqual(['living', 'work']);
+    expect((await ada.list()).find(({ _id }) => _id === work._id)?.order).toEqual([]);
+  });
+
+  it('of somebody else stay as they are', async () => {
+    const note = await ada.note('Plan');
+    await ada.moveToTrash(note._id);
+    const bob = await newUser();
+    for (const path of [paths.restoreMany, paths.deleteMany])
+      expect((await bob.call('POST', path, { ids: [note._id] })).body).toEqual({ ids: [] });
+    expect(await ada.trash()).toHaveLength(1);
+  });
+
+  it('are at most 500, and at least one', async () => {
+    for (const ids of [[], Array.from({ length: 501 }, () => crypto.randomUUID())])
+      expect((await ada.call('POST', paths.restoreMany, { ids })).status).toBe(400);
   });
 });
 

@@ -3,24 +3,19 @@ import {
   SHARE_PASSWORD_HEADER,
   sharedEnvelopeSchema,
   sharedNoteSchema,
-  sharingSchema,
 } from '@my-note/shared-kit/contract';
-import { api } from '@my-note/shared-kit/http';
+import { ApiError, api } from '@my-note/shared-kit/http';
 import { queryOptions } from '@my-note/shared-kit/query';
 
 /** What a share that has a password asks for. */
 export const passwordHeader = (password: string | undefined): Record<string, string> =>
   password === undefined ? {} : { [SHARE_PASSWORD_HEADER]: encodeURIComponent(password) };
 
-/** What the user shares. Not retried (specification, section 9). */
-export const sharesQueries = {
-  list: () =>
-    queryOptions({
-      queryKey: ['shares'],
-      queryFn: ({ signal }) => api.get(paths.sharing, { schema: sharingSchema, signal }),
-      retry: false,
-    }),
-};
+/** How often a page that stays open asks whether it may still be read, in milliseconds. */
+const STILL_SHARED_MS = 30_000;
+
+// Whoever shared it may take it back at any time: nothing of it is shown from memory for long.
+const live = { staleTime: 0, gcTime: STILL_SHARED_MS, refetchOnWindowFocus: 'always', retry: false } as const;
 
 /** What a visitor sees of a share. Not retried (specification, section 9). */
 export const sharedQueries = {
@@ -34,7 +29,7 @@ export const sharedQueries = {
           signal,
         }),
       select: ({ data }) => data,
-      retry: false,
+      ...live,
     }),
   note: (shareId: string, noteId: string, password?: string) =>
     queryOptions({
@@ -45,6 +40,8 @@ export const sharedQueries = {
           headers: passwordHeader(password),
           signal,
         }),
-      retry: false,
+      ...live,
+      // What was refused once is not asked for again and again.
+      refetchInterval: ({ state }) => (state.error instanceof ApiError ? false : STILL_SHARED_MS),
     }),
 };

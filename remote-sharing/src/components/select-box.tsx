@@ -1,0 +1,36 @@
+import { chakra, touchTarget } from '@my-note/shared-kit/ui';
+
+interface SelectBoxProps {
+  label: string;
+  checked: boolean;
+  /** Some are, some are not. */
+  mixed?: boolean;
+  /** `range`: Shift was held. */
+  onChange: (checked: boolean, range: boolean) => void;
+}
+
+/** A box to choose rows with. */
+export const SelectBox = ({ label, checked, mixed = false, onChange }: SelectBoxProps) => (
+  <chakra.label
+    display="inline-flex"
+    alignItems="center"
+    justifyContent="center"
+    boxSize="6"
+    flexShrink={0}
+    css={touchTarget}
+  >
+    <chakra.input
+      type="checkbox"
+      aria-label={label}
+      boxSize="4"
+      accentColor="colorPalette.solid"
+      checked={checked}
+      ref={(box: HTMLInputElement | null) => {
+        if (box) box.indeterminate = mixed;
+      }}
+      onChange={({ target, nativeEvent }) =>
+        onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+      }
+    />
+  </chakra.label>
+);

@@ -1,0 +1,62 @@
+import { Button, HStack, Spacer, Text } from '@my-note/shared-kit/ui';
+import { Trash2, Undo2 } from 'lucide-react';
+import type { Selection } from '../model/use-selection.ts';
+import { texts } from '../texts.ts';
+import { SelectBox } from './select-box.tsx';
+
+interface TrashToolbarProps {
+  /** How many entries the list shows. */
+  shown: number;
+  selection: Selection;
+  restoring: boolean;
+  onRestore: () => void;
+  onRemove: () => void;
+  /** Absent while the list shows only a part of the trash. */
+  onEmpty: (() => void) | undefined;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Above the list: choosing all, and what can be done with those that are chosen, or with the whole trash. */
+export function TrashToolbar({
+  shown,
+  selection,
+  restoring,
+  onRestore,
+  onRemove,
+  onEmpty,
+}: TrashToolbarProps) {
+  const count = selection.selected.length;
+  return (
+    <HStack gap="2" minHeight="touchTarget" wrap="wrap">
+      <SelectBox
+        label={texts.trash.selectAll}
+        checked={count > 0 && count === shown}
+        mixed={count > 0 && count < shown}
+        onChange={selection.toggleAll}
+      />
+      <Text textStyle="sm" color="fg.muted" aria-live="polite">
+        {count > 0 ? texts.trash.selected(count) : texts.trash.entries(shown)}
+      </Text>
+      <Spacer />
+      {count > 0 && (
+        <>
+          <Button size="sm" variant="outline" loading={restoring} onClick={onRestore}>
+            <Undo2 {...icon} />
+            {texts.trash.restoreSelected}
+          </Button>
+          <Button size="sm" variant="outline" colorPalette="red" color="fg.error" onClick={onRemove}>
+            <Trash2 {...icon} />
+            {texts.trash.removeSelected}
+          </Button>
+        </>
+      )}
+      {count === 0 && onEmpty && (
+        <Button size="sm" variant="ghost" colorPalette="red" color="fg.error" onClick={onEmpty}>
+          <Trash2 {...icon} />
+          {texts.trash.emptyAll}
+        </Button>
+      )}
+    </HStack>
+  );
+}

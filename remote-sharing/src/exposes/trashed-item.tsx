@@ -1,0 +1,1 @@
+export { TrashedItem as Component } from '../components/trashed-item.tsx';

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+/** Which rows of a list are chosen, by their ids; only those that are shown count. */
+export function useSelection(shown: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<string | null>(null);
+
+  /** The rows between the last one that was clicked and this one, both included. */
+  const rangeTo = (id: string): readonly string[] => {
+    const ends = [shown.indexOf(last ?? id), shown.indexOf(id)].sort((a, b) => a - b);
+    const [from = -1, to = -1] = ends;
+    return from < 0 ? [id] : shown.slice(from, to + 1);
+  };
+  const set = (ids: readonly string[], wanted: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) wanted ? next.add(id) : next.delete(id);
+    setChosen(next);
+  };
+
+  const selected = shown.filter((id) => chosen.has(id));
+  return {
+    selected,
+    has: (id: string) => chosen.has(id),
+    /** `range`: from the row that was clicked before, as with Shift. */
+    toggle: (id: string, wanted: boolean, range = false) => {
+      set(range ? rangeTo(id) : [id], wanted);
+      setLast(id);
+    },
+    toggleAll: (wanted: boolean) => set(shown, wanted),
+    clear: () => setChosen(new Set()),
+  };
+}
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { paths } from '../contract/paths.ts';
+import { sharingSchema } from '../contract/shares.ts';
+import { api } from '../http/api-client.ts';
+
+/** What the user shares; the only place where its key is written. */
+export const shareQueries = {
+  /** Not retried (specification, section 9). */
+  list: () =>
+    queryOptions({
+      queryKey: ['shares'] as const,
+      queryFn: ({ signal }) => api.get(paths.sharing, { schema: sharingSchema, signal }),
+      retry: false,
+    }),
+};
