@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 export interface Answer {
   /** From the event until the page was free again. */
   handled: number;
-  /** What the page had to do for it: handling it, and the frame that shows it; not the waiting in between. */
-  work: number;
   /** From the event to the end of the frame that shows it; waiting for the screen's next turn included. */
   painted: number;
 }
@@ -27,17 +25,14 @@ export async function createPageProbe(page: Page) {
       addEventListener(
         name,
         ({ timeStamp }) => {
-          const answer = { handled: Number.NaN, work: Number.NaN, painted: Number.NaN };
+          const answer = { handled: Number.NaN, painted: Number.NaN };
           answers.push(answer);
           void nextTask().then((now) => {
             answer.handled = now - timeStamp;
           });
           requestAnimationFrame(() => {
-            const frame = performance.now() - timeStamp;
             void nextTask().then((now) => {
               answer.painted = now - timeStamp;
-              const waited = answer.handled < frame ? frame - answer.handled : 0;
-              answer.work = answer.painted - waited;
             });
           });
         },
