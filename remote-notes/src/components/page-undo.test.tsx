@@ -1,10 +1,11 @@
+import type { Sharing } from '@my-note/shared-kit/contract';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aNote, id } from '../testing/a-note.ts';
+import { AT, aNote, id } from '../testing/a-note.ts';
 import { RenameCategoryDialog } from './rename-category-dialog.tsx';
 import { useMove } from './use-move.tsx';
 import { useTrash } from './use-trash.ts';
@@ -19,11 +20,13 @@ const answer = (body: unknown) => new Response(JSON.stringify(body));
 
 let messages: ToastMessage[];
 let sent: { method: string | undefined; url: string; body: unknown }[];
+let shares: Sharing;
 let reply: () => void;
 let disconnect: () => void;
 beforeEach(() => {
   messages = [];
   sent = [];
+  shares = [];
   disconnect = connectToaster((message) => void messages.push(message));
   const replied = new Promise<void>((resolve) => {
     reply = resolve;
@@ -31,8 +34,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (url.endsWith('/categories/options'))
       return answer({ data: [{ value: id(3), label: 'Bakes', slug: 'bakes' }] });
+    if (url.endsWith('/sharing')) return answer(shares);
     sent.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     await replied;
+    if (url.endsWith('/move'))
+      return answer({ ...soups, version: 2, category: { _id: id(3), title: 'Bakes' } });
     if (url.endsWith('/ordering')) return answer({ data: { _id: id(2), order: [], version: 2 } });
     if (!url.includes('/u-notes/categories/')) return answer({ ...soups, version: 2 });
     return answer({ data: { _id: soups._id, title: 'Stews', slug: 'kitchen/stews', categoryId: id(2) } });
@@ -90,11 +96,15 @@ test('trash can be undone when the page was left before the answer', async () =>
   expect(await offered('“Soups” is in the trash')).toMatchObject({ body: { restore: true } });
 });
 
-test('a move can be undone', async () => {
+async function moveToBakes() {
   render(<Move />);
   await press('Open');
   await userEvent.click(await screen.findByRole('button', { name: /^Move to/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Bakes' }));
+}
+
+test('a move can be undone', async () => {
+  await moveToBakes();
   await press('Move');
   reply();
   const undo = await offered('“Soups” was moved');
@@ -113,4 +123,32 @@ test('another title of a category can be undone, also when the page was left', a
   reply();
   expect(await offered('Renamed to “Stews”')).toMatchObject({ body: { title: 'Soups' } });
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('a move into what a link shows is warned of, and said to have been one', async () => {
+  const {
+    content: _content,
+    excerpt: _excerpt,
+    ...bakes
+  } = aNote({ _id: id(3), title: 'Bakes', type: 'category' });
+  shares = [
+    {
+      _id: id(5),
+      noteId: bakes._id,
+      note: bakes,
+      href: '/i/shared/secret/x',
+      includeChildren: true,
+      expiresAt: null,
+      hasPassword: false,
+      views: 0,
+      lastViewedAt: null,
+      createdAt: AT,
+      suspended: false,
+    },
+  ];
+  await moveToBakes();
+  await screen.findByText(/“Bakes” is shared/);
+  await press('Move');
+  reply();
+  await waitFor(() => expect(messages[0]?.description).toContain('“Bakes” now, which is shared'));
 });
