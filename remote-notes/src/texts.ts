@@ -5,7 +5,6 @@ export const texts = {
   neighbours: 'Previous and next',
   previous: 'Previous',
   next: 'Next',
-  tableOfContents: 'Table of contents',
   shortcuts: 'On this page',
   actions: {
     edit: 'Edit',

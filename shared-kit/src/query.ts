@@ -1,5 +1,6 @@
 export {
   infiniteQueryOptions,
+  keepPreviousData,
   MutationCache,
   type MutationOptions,
   mutationOptions,

@@ -36,6 +36,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'GET /u-notes/shared/sharing': 'List what the user shares',
     'DELETE /u-notes/shared/{shareId}': 'Remove a share',
     'GET /u-notes/shared/{shareId}': 'Open a share: its root and what lies below it',
+    'GET /u-notes/shared/{shareId}/search': 'Search what a share holds',
     'GET /u-notes/shared/{shareId}/{noteId}': 'Read one shared note',
   },
   Files: {

@@ -113,6 +113,7 @@ describe('Every call', () => {
       'GET /health',
       'GET /ready',
       'GET /u-notes/shared/{shareId}',
+      'GET /u-notes/shared/{shareId}/search',
       'GET /u-notes/shared/{shareId}/{noteId}',
       'POST /auth/sign-in/email',
       'POST /auth/sign-up/email',

@@ -1,5 +1,5 @@
+import { Highlight } from '@my-note/shared-kit/forms';
 import type { Ranges } from './engine/messages.ts';
-import { Highlight } from './highlight.tsx';
 
 interface ItemRowProps {
   item: { title: string; slug: string; category: { title: string } | null };

@@ -1,6 +1,6 @@
+import { Highlight } from '@my-note/shared-kit/forms';
 import { memo } from 'react';
 import type { Ranges } from './engine/messages.ts';
-import { Highlight } from './highlight.tsx';
 import { ItemRow } from './item-row.tsx';
 import type { OptionOf } from './option.ts';
 import { type OptionActions, OptionRow } from './option-row.tsx';

@@ -1,10 +1,10 @@
 import type { Note } from '@my-note/shared-kit/contract';
+import { TableOfContents } from '@my-note/shared-kit/markdown';
 import { editing, useEditing } from '@my-note/shared-kit/session';
 import { toast } from '@my-note/shared-kit/ui';
 import { useLayoutEffect, useState } from 'react';
 import { ItemFrame } from '../components/item-frame.tsx';
 import { LostText } from '../components/lost-text.tsx';
-import { TableOfContents } from '../components/table-of-contents.tsx';
 import { useEditorModule } from '../components/use-editor-module.ts';
 import { useLostText } from '../components/use-lost-text.ts';
 import type { JournalEntry } from '../model/save-types.ts';

@@ -3,9 +3,10 @@ import {
   SHARE_PASSWORD_HEADER,
   sharedEnvelopeSchema,
   sharedNoteSchema,
+  sharedSearchSchema,
 } from '@my-note/shared-kit/contract';
 import { ApiError, api } from '@my-note/shared-kit/http';
-import { queryOptions } from '@my-note/shared-kit/query';
+import { keepPreviousData, queryOptions } from '@my-note/shared-kit/query';
 
 /** What a share that has a password asks for. */
 export const passwordHeader = (password: string | undefined): Record<string, string> =>
@@ -29,6 +30,20 @@ export const sharedQueries = {
           signal,
         }),
       select: ({ data }) => data,
+      ...live,
+    }),
+  search: (shareId: string, words: string, password?: string) =>
+    queryOptions({
+      queryKey: ['shared', shareId, 'search', words, password],
+      queryFn: ({ signal }) =>
+        api.get(paths.sharedSearch(shareId), {
+          query: { q: words },
+          schema: sharedSearchSchema,
+          headers: passwordHeader(password),
+          signal,
+        }),
+      select: ({ data }) => data,
+      placeholderData: keepPreviousData,
       ...live,
     }),
   note: (shareId: string, noteId: string, password?: string) =>

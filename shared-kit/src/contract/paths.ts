@@ -32,6 +32,7 @@ export const paths = {
   share: (id: string) => `/u-notes/notes/${id}/share`,
   sharing: '/u-notes/shared/sharing',
   shared: (shareId: string) => `/u-notes/shared/${shareId}`,
+  sharedSearch: (shareId: string) => `/u-notes/shared/${shareId}/search`,
   sharedNote: (shareId: string, noteId: string) => `/u-notes/shared/${shareId}/${noteId}`,
   searchHistory: '/u-notes/search',
   searchHistoryEntry: (id: string) => `/u-notes/search/${id}`,

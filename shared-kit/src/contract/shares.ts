@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, idSchema, isoDateSchema } from './base.ts';
 import { categoryRefSchema, itemTypeSchema, listItemSchema } from './notes.ts';
+import { highlightedSchema } from './search.ts';
 
 /** Header in which a visitor sends the password of a share, percent-encoded; a wrong or missing one answers 403 PASSWORD_REQUIRED. */
 export const SHARE_PASSWORD_HEADER = 'share-password';
@@ -66,6 +67,20 @@ export const sharedEnvelopeSchema = envelope(
   z.object({ note: sharedItemSchema, notes: z.array(sharedItemSchema) }),
 );
 
-/** One shared note with its text. */
-export const sharedNoteSchema = z.object({ ...sharedItemSchema.shape, content: z.string() });
+/** One hit of a search in a share: the item, its marked title, and the marked part of its text. */
+export const sharedHitSchema = z.object({
+  item: sharedItemSchema,
+  title: highlightedSchema,
+  snippet: highlightedSchema,
+});
+export type SharedHit = z.infer<typeof sharedHitSchema>;
+/** Answer of GET /u-notes/shared/{shareId}/search: hits in titles before hits in texts, newest first. */
+export const sharedSearchSchema = envelope(z.array(sharedHitSchema));
+
+/** One shared note with its text. `alone`: the share holds nothing else, and its page needs no way through it. */
+export const sharedNoteSchema = z.object({
+  ...sharedItemSchema.shape,
+  content: z.string(),
+  alone: z.boolean(),
+});
 export type SharedNote = z.infer<typeof sharedNoteSchema>;

@@ -8,4 +8,5 @@ export { NoteText } from './note-text.tsx';
 export { cleanPaste } from './paste.ts';
 export { bringPictures } from './pictures.ts';
 export { renderMarkdown } from './render.ts';
+export { TableOfContents } from './table-of-contents.tsx';
 export { sameTask, withTask } from './tasks.ts';

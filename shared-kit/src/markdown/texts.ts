@@ -1,5 +1,6 @@
 /** Words that a rendered note adds to the text of its writer. */
 export const markdownTexts = {
+  tableOfContents: 'Table of contents',
   copyCode: 'Copy',
   copied: 'Copied',
   copyFailed: 'The browser refused to copy. Select the text and copy it yourself',

@@ -21,7 +21,11 @@ import { reread, writeNote } from './write-note.ts';
 const DRAFT_LETTERS = 8;
 
 /** The item as JSON text. A former slug leads to it as well. */
-export async function readBySlug({ db }: Services, ownerId: string, slug: string): Promise<string> {
+export async function readBySlug(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  slug: string,
+): Promise<string> {
   const wanted = slug.normalize('NFC');
   const text = await readNoteText(db, ownerId, wanted);
   if (text !== undefined) return text;

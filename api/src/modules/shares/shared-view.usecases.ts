@@ -1,8 +1,11 @@
-import type { SharedItem, SharedNote } from '@my-note/shared-kit/contract';
+import type { SharedHit, SharedItem, SharedNote } from '@my-note/shared-kit/contract';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { ItemRow } from '../items/items.table.ts';
 import { notify } from '../notifications/notify.ts';
+import { highlight, snippetOf } from '../search/snippet.ts';
+import { readTerms } from '../search/terms.ts';
+import { rankText } from '../search/tiers.ts';
 import type { Attempt, SharePasswords } from './share-password.ts';
 import type { ShareVisits } from './share-visits.ts';
 import { toSharedItem } from './shares.models.ts';
@@ -11,14 +14,22 @@ import {
   findOpenShare,
   findShared,
   holdsAttachment,
+  isWhole,
   listShared,
   listSharedAround,
+  listStaleShared,
   type OpenShare,
+  searchShared,
 } from './shares.repository.ts';
 
 export type SharedViewDeps = Services & { passwords: SharePasswords; visits: ShareVisits };
 /** Who asks: the password sent along, the address, and the user when signed in. */
 export type Visitor = Attempt & { userId: string | undefined };
+
+const MAX_HITS = 30;
+const MAX_STALE = 100;
+/** Characters of texts that one search looks through for its snippets; what is left shows its beginning. */
+const SNIPPET_CHARACTERS = 400_000;
 
 const gone = () => notFound('This page is not shared, or not any more');
 
@@ -64,7 +75,28 @@ export async function readSharedNote(
   const item = await findShared(deps.db, open, noteId);
   if (!item) throw gone();
   const titles = titlesOf(await listSharedAround(deps.db, open, item));
-  return { ...toSharedItem(open, item, titles), content: item.content };
+  return { ...toSharedItem(open, item, titles), content: item.content, alone: !isWhole(open) };
+}
+
+/** What a share holds, searched as the owner's own notes are. */
+export async function searchInShare(
+  deps: SharedViewDeps,
+  { shareId, query }: { shareId: string; query: string },
+  visitor: Visitor,
+): Promise<SharedHit[]> {
+  const open = await requireOpen(deps, shareId, visitor);
+  const terms = readTerms(query);
+  if (terms.length === 0) return [];
+  const stale = await listStaleShared(deps.db, open, MAX_STALE);
+  const changed = stale.filter(({ title, content }) => rankText(title, content, terms) !== undefined);
+  const rows = [...changed, ...(await searchShared(deps.db, open, terms, MAX_HITS))].slice(0, MAX_HITS);
+  const titles = titlesOf(await listShared(deps.db, open));
+  let left = SNIPPET_CHARACTERS;
+  return rows.map((row) => {
+    const snippet = snippetOf(row.content, terms, left);
+    left -= Math.min(left, row.content.length);
+    return { item: toSharedItem(open, row, titles), title: highlight(row.title, terms), snippet };
+  });
 }
 
 /** Whose attachment a visitor may read through a share: the owner's, or nobody's. */

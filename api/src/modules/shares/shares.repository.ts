@@ -3,9 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { type ItemRow, items } from '../items/items.table.ts';
+import { itemSearch } from '../search/search.table.ts';
 import { type ShareRow, shares } from './shares.table.ts';
 
 const parents = alias(items, 'parents');
+/** As much of a text as a hit is looked for in, to be shown. */
+const HIT_CHARACTERS = 200_000;
 
 export async function findShareOf(db: Database, ownerId: string, itemId: string) {
   const [row] = await db
@@ -63,13 +66,17 @@ export async function findOpenShare(db: Database, shareId: string, now: Date) {
 }
 export type OpenShare = NonNullable<Awaited<ReturnType<typeof findOpenShare>>>;
 
-const held = ({ share, root }: OpenShare) => {
+/** Whether a share holds what lies below its root as well. */
+export const isWhole = ({ share, root }: OpenShare): boolean =>
+  share.includeChildren || root.type === 'category';
+
+const held = (open: OpenShare) => {
+  const { share, root } = open;
   const below = sql`starts_with(${items.slug}, ${`${root.slug}/`})`;
-  const whole = share.includeChildren || root.type === 'category';
   return and(
     eq(items.createdBy, share.createdBy),
     eq(items.deleted, false),
-    whole ? or(eq(items.id, root.id), and(below, sql`${items.title} <> ''`)) : eq(items.id, root.id),
+    isWhole(open) ? or(eq(items.id, root.id), and(below, sql`${items.title} <> ''`)) : eq(items.id, root.id),
   );
 };
 
@@ -88,6 +95,35 @@ export async function findShared(db: Database, open: OpenShare, noteId: string) 
     .where(and(held(open), eq(items.id, noteId)));
   return row;
 }
+
+/** Shared items that are indexed and hold all of these folded words, with the beginning of their texts. */
+export function searchShared(db: Database, open: OpenShare, terms: string[], limit: number) {
+  const { title, body } = itemSearch;
+  const inTitle = and(...terms.map((term) => sql`strpos(${title}, ${term}) > 0`));
+  const anywhere = terms.map((term) => sql`(strpos(${title}, ${term}) > 0 or strpos(${body}, ${term}) > 0)`);
+  return db
+    .select({
+      ...getTableColumns(items),
+      content: sql<string>`left(${items.content}, ${HIT_CHARACTERS}::int)`,
+    })
+    .from(items)
+    .innerJoin(itemSearch, eq(itemSearch.itemId, items.id))
+    .where(and(held(open), eq(items.searchStale, false), ...anywhere))
+    .orderBy(sql`(${inTitle}) desc`, desc(items.updatedAt), items.id)
+    .limit(limit);
+}
+
+/** Shared items that changed since they were indexed, newest first, with the beginning of their texts. */
+export const listStaleShared = (db: Database, open: OpenShare, limit: number) =>
+  db
+    .select({
+      ...getTableColumns(items),
+      content: sql<string>`left(${items.content}, ${HIT_CHARACTERS}::int)`,
+    })
+    .from(items)
+    .where(and(held(open), eq(items.searchStale, true)))
+    .orderBy(desc(items.updatedAt))
+    .limit(limit);
 
 /** Titles of an item's shared parent and shared children. */
 export const listSharedAround = (db: Database, open: OpenShare, item: ItemRow) =>

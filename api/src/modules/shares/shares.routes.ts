@@ -1,4 +1,5 @@
 import {
+  contentSearchQuerySchema,
   idParamsSchema,
   paths,
   removedSchema,
@@ -8,6 +9,7 @@ import {
   sharedNoteParamsSchema,
   sharedNoteSchema,
   sharedParamsSchema,
+  sharedSearchSchema,
   shareParamsSchema,
   shareSchema,
   sharingSchema,
@@ -16,7 +18,13 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';
-import { openShared, readSharedNote, type SharedViewDeps, type Visitor } from './shared-view.usecases.ts';
+import {
+  openShared,
+  readSharedNote,
+  type SharedViewDeps,
+  searchInShare,
+  type Visitor,
+} from './shared-view.usecases.ts';
 import { readSharing, removeShare, shareItem } from './shares.usecases.ts';
 
 export const sharesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
@@ -51,6 +59,21 @@ export const sharedViewRoutes: FastifyPluginAsyncZod<{ deps: SharedViewDeps }> =
       schema: { params: sharedParamsSchema, response: { 200: sharedEnvelopeSchema } },
     },
     async (request) => ({ data: await openShared(deps, request.params.shareId, visitorOf(request)) }),
+  );
+
+  app.get(
+    paths.sharedSearch(':shareId'),
+    {
+      schema: {
+        params: sharedParamsSchema,
+        querystring: contentSearchQuerySchema,
+        response: { 200: sharedSearchSchema },
+      },
+    },
+    async (request) => {
+      const asked = { shareId: request.params.shareId, query: request.query.q };
+      return { data: await searchInShare(deps, asked, visitorOf(request)) };
+    },
   );
 
   app.get(

@@ -5,12 +5,14 @@ import {
   type ShareBody,
   sharedEnvelopeSchema,
   sharedNoteSchema,
+  sharedSearchSchema,
   shareSchema,
   sharingSchema,
 } from '@my-note/shared-kit/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { createSearchIndexer } from '../search/search-indexer.ts';
 import { tellExpired } from './expiry.usecases.ts';
 
 const { app, newUser, services, advance } = useApp();
@@ -81,6 +83,44 @@ describe('Sharing', () => {
     const { _id } = await share(ada, note._id);
     expect((await bob.call('DELETE', paths.shared(_id))).status).toBe(404);
     expect((await visit(paths.shared(shareIdOf(await share(ada, note._id))))).status).toBe(200);
+  });
+});
+
+describe('A search in a share', () => {
+  const search = (shareId: string, q: string, password?: string) =>
+    visit(`${paths.sharedSearch(shareId)}?q=${encodeURIComponent(q)}`, password);
+  const found = async (shareId: string, q: string) =>
+    sharedSearchSchema.parse((await search(shareId, q)).body).data;
+
+  it('finds titles and texts of what is shared, and nothing beside it', async () => {
+    const { ada, work, plan, deep } = await sharedWork();
+    const shareId = shareIdOf(await share(ada, work._id));
+    const hits = await found(shareId, 'text');
+    expect(hits.map(({ item }) => item._id).sort()).toEqual([plan._id, deep._id].sort());
+    const [hit] = await found(shareId, 'dée');
+    expect(hit).toMatchObject({
+      item: { slug: `i/shared/${shareId}/${deep._id}`, menuHref: 'work/inner/deep' },
+      title: { text: 'Deep', highlights: [[0, 3]] },
+    });
+    expect(await found(shareId, 'outside')).toEqual([]);
+    expect(JSON.stringify(hits)).not.toMatch(/home|outside/i);
+  });
+
+  it('finds the same once the notes are indexed', async () => {
+    const { ada, work, plan } = await sharedWork();
+    const shareId = shareIdOf(await share(ada, work._id));
+    await createSearchIndexer(services(), { error: (error) => expect.fail(String(error)) }).drain();
+    expect((await found(shareId, 'text of plan')).map(({ item }) => item._id)).toEqual([plan._id]);
+    expect(await found(shareId, 'outside')).toEqual([]);
+  });
+
+  it('wants the password, and a share that is there', async () => {
+    const { ada, work } = await sharedWork();
+    const shareId = shareIdOf(await share(ada, work._id, { password: 'secret' }));
+    expect((await search(shareId, 'plan')).status).toBe(403);
+    expect((await search(shareId, 'plan', 'secret')).status).toBe(200);
+    expect((await search('never', 'plan')).status).toBe(404);
+    expect((await search(shareId, '', 'secret')).status).toBe(400);
   });
 });
 

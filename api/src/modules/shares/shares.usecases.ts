@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 
 /** Shares an item by link, or changes how it is shared. Removing and sharing again makes a new link. */
 export async function shareItem(
-  services: Services,
+  services: Pick<Services, 'db' | 'clock' | 'ids'>,
   ownerId: string,
   id: string,
   body: ShareBody,

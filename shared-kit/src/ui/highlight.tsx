@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Ranges } from './engine/messages.ts';
 
 interface HighlightProps {
   text: string;
-  ranges: Ranges;
+  /** `[start, end)` in UTF-16 units, ascending. */
+  ranges: readonly (readonly [number, number])[];
 }
 
-/** A text with its hits marked. */
+/** A text with what was searched for marked in it. */
 export function Highlight({ text, ranges }: HighlightProps) {
   const parts: ReactNode[] = [];
   let done = 0;

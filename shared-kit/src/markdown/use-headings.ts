@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { headingsOnPage, type NoteHeading, nearestHeading } from '../model/headings.ts';
+import { headingsOnPage, type NoteHeading, nearestHeading } from './headings.ts';
 
 /** Milliseconds between two looks at the scroll position (specification, section 9). */
 const THROTTLE = 100;

@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from '@my-note/shared-kit/router';
-import { Box, chakra, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { anchorOf, headingElement } from '../model/headings.ts';
-import { texts } from '../texts.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { anchorOf, headingElement } from './headings.ts';
+import { markdownTexts } from './texts.ts';
 import { useHeadings } from './use-headings.ts';
 
 /** Pixels a level is indented by (specification, section 2). */
@@ -34,9 +34,15 @@ export function TableOfContents({ content }: { content: string }) {
 
   if (headings.length === 0) return null;
   return (
-    <Box as="nav" aria-label={texts.tableOfContents} position="sticky" top="6rem" width="tableOfContents">
+    <Box
+      as="nav"
+      aria-label={markdownTexts.tableOfContents}
+      position="sticky"
+      top="6rem"
+      width="tableOfContents"
+    >
       <Text fontWeight="600" marginBottom="2">
-        {texts.tableOfContents}
+        {markdownTexts.tableOfContents}
       </Text>
       <chakra.ul
         ref={list}
