@@ -27,6 +27,7 @@ import { searchHistoryRoutes } from './modules/search-history/search-history.rou
 import type { SessionCache } from './modules/sessions/session-cache.ts';
 import { loginRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
 import type { SharePasswords } from './modules/shares/share-password.ts';
+import type { ShareSearches } from './modules/shares/share-searches.ts';
 import type { ShareVisits } from './modules/shares/share-visits.ts';
 import { sharedViewRoutes, sharesRoutes } from './modules/shares/shares.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
@@ -45,6 +46,7 @@ type Parts = Services & {
   verifiers: IdentityVerifiers;
   passwords: SharePasswords;
   visits: ShareVisits;
+  searches: ShareSearches;
   indexer: SearchIndexer;
   runner: JobRunner;
   uploads: Uploads;

@@ -18,6 +18,7 @@ import { createMetrics } from './modules/metrics/metrics.ts';
 import { createSearchIndexer } from './modules/search/search-indexer.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { createSharePasswords } from './modules/shares/share-password.ts';
+import { createShareSearches } from './modules/shares/share-searches.ts';
 import { createShareVisits } from './modules/shares/share-visits.ts';
 import { describeShared } from './modules/shares/shared-page.ts';
 import { openapi } from './openapi/openapi.ts';
@@ -93,6 +94,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
     metrics,
     passwords,
     visits: createShareVisits(),
+    searches: createShareSearches(clock),
     config,
   };
   await app.register(apiRoutes, { prefix: '/api', parts });

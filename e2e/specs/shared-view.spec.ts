@@ -53,6 +53,9 @@ test('what is shared is searched, titles and texts, and nothing else', async ({ 
   await expect(hit.locator('mark')).toHaveText('poppy');
   await hit.click();
   await expect(page).toHaveURL(of(rolls._id));
+  // For the next hit nothing has to be typed again.
+  await expect(search).toHaveValue('poppy');
+  await expect(hit).toBeFocused();
   await search.fill('nobody');
   await expect(nav(page).getByText('Nothing in this share has these words.')).toBeVisible();
   await search.fill('');

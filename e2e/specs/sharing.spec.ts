@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 import { Tree } from '../pages/tree.ts';
 
+/** Nobody is signed in. */
+const VISITOR = { cookies: [], origins: [] };
+
 test('what is shared is listed with what can be done with it', async ({
   page,
   context,
@@ -93,15 +96,39 @@ test('a visitor’s page that is open when the share ends shows nothing of it an
 }) => {
   const note = await account.note('Recipe', 'Two eggs.');
   const { _id, href } = await account.share(note._id);
-  const context = await browser.newContext({ baseURL: siteUrl });
+  const context = await browser.newContext({ baseURL: siteUrl, storageState: VISITOR });
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(href);
   await expect(page.getByText('Two eggs.')).toBeVisible();
+  // A moment without an answer is no end of asking.
+  await page.route('**/api/u-notes/shared/**', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.clock.runFor(31_000);
+  await expect(page.getByText('Two eggs.')).toBeVisible();
+  await page.unroute('**/api/u-notes/shared/**');
   await account.unshare(_id);
   await page.clock.runFor(31_000);
   await expect(page.getByText('This link opens nothing')).toBeVisible();
   await expect(page.getByText('Two eggs.')).toBeHidden();
+  await context.close();
+});
+
+test('with another password the text is shown no longer', async ({ browser, siteUrl, account }) => {
+  const note = await account.note('Recipe', 'Two eggs.');
+  const { href } = await account.share(note._id, { password: 'open sesame' });
+  const context = await browser.newContext({ baseURL: siteUrl, storageState: VISITOR });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(href);
+  await page.getByLabel('Password').fill('open sesame');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText('Two eggs.')).toBeVisible();
+  await account.share(note._id, { password: 'simsalabim' });
+  await page.clock.runFor(31_000);
+  await expect(page.getByText('Two eggs.')).toBeHidden();
+  await page.getByLabel('Password').fill('simsalabim');
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText('Two eggs.')).toBeVisible();
   await context.close();
 });
 

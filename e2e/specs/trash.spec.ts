@@ -123,3 +123,36 @@ test('at its address a trashed category shows what went with it; restored under 
   await expect(page).toHaveURL('/travel-2');
   await expect(shell.main.getByText('Lisbon')).toBeVisible();
 });
+
+test('what was deleted for good is shown at no address any more', async ({
+  page,
+  account,
+  shell,
+  trashPage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  await account.trash((await account.note('Old plan', 'Leave at nine.'))._id);
+  await page.goto('/old-plan');
+  await shell.main.getByRole('link', { name: 'Open the trash' }).click();
+  await trashPage.askToRemove('Old plan');
+  await trashPage.confirm();
+  await expect(trashPage.empty).toBeVisible();
+  await page.goBack();
+  await expect(shell.main.getByText('There is no note here')).toBeVisible();
+  await expect(shell.main.getByText('Leave at nine.')).toBeHidden();
+});
+
+test('by keyboard one entry after the other is restored', async ({ page, account, trashPage }) => {
+  await fillTrash(account);
+  await page.goto('/i/trash');
+  for (const title of ['Old plan', 'Older plan']) {
+    const restore = trashPage.row(title).getByRole('button', { name: /^Restore/ });
+    await restore.focus();
+    await page.keyboard.press('Enter');
+    await expect(trashPage.row(`${title}`)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
+  }
+});

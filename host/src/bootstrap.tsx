@@ -4,8 +4,6 @@ import { session } from '@my-note/shared-kit/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadConfig } from './config.ts';
-import { watchConnection } from './connection/connection.ts';
-import { reachService } from './connection/reach-service.ts';
 import { keepForOffline } from './offline/service-worker.ts';
 import { createQueryClient } from './query-client.ts';
 import { loadRegistry } from './remotes/registry.ts';
@@ -18,7 +16,7 @@ import { followTheme } from './theme/theme.ts';
 async function start(root: HTMLElement): Promise<void> {
   if (session.get().user) loadTree().catch(() => undefined);
   const [config, registry] = await Promise.all([loadConfig(), loadRegistry()]);
-  const queryClient = createQueryClient(watchConnection(reachService(config)));
+  const queryClient = createQueryClient();
   queryClient.setQueryData(runtimeConfigQuery().queryKey, config);
   connectApi(config, queryClient);
   connectRemotes(registry, queryClient);

@@ -1,8 +1,7 @@
 import { QUERY_STALE_MS } from '@my-note/shared-kit/contract';
 import { ApiError } from '@my-note/shared-kit/http';
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@my-note/shared-kit/query';
+import { MutationCache, onlineManager, QueryClient } from '@my-note/shared-kit/query';
 import { toastError } from '@my-note/shared-kit/ui';
-import type { Connection } from './connection/connection.ts';
 
 const RETRIES = 2;
 
@@ -13,7 +12,7 @@ const worthRetrying = (failures: number, error: unknown): boolean =>
   !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
 /** The one query client of the page. A mutation that shows its own error sets `meta: { silent: true }`. */
-export function createQueryClient(connection: Connection): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       // Without a connection a screen says so; by itself a query would wait behind a skeleton.
@@ -25,10 +24,8 @@ export function createQueryClient(connection: Connection): QueryClient {
       },
       mutations: { networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: connection.failed }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        connection.failed(error);
         if (mutation.meta?.silent !== true) toastError(error);
       },
     }),

@@ -74,7 +74,8 @@ export const texts = {
     lastOpened: ', last opened',
     remove: 'Remove sharing',
     removeTitle: 'Remove this link?',
-    removeText: 'It stops working at once. Sharing again makes another link.',
+    removeText: (title: string) =>
+      `The link to “${title}” stops working at once. Sharing again makes another link.`,
   },
   sharing: {
     title: 'Sharing',
@@ -115,6 +116,7 @@ export const texts = {
     title: 'Shared note',
     inside: 'In this share',
     search: 'Search in this share',
+    treeFailed: 'What else is shared could not be read',
     hits: (count: number) => (count === 1 ? '1 hit' : `${count} hits`),
     noHits: 'Nothing in this share has these words.',
     searchFailed: 'The search did not work',

@@ -35,13 +35,18 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
 
   /** The page is the same; for those who make a preview of a link, its head tells what is there. */
   async function sendShared(reply: FastifyReply, shareId: string, noteId: string) {
-    const facts = await describeShared(shareId, noteId);
+    // Without an answer the page still starts, and asks again by itself.
+    const failed = (error: unknown) => {
+      reply.log.error(error, 'What a shared page says of itself could not be read');
+      return null;
+    };
+    const facts = await describeShared(shareId, noteId).catch(failed);
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
     return reply
-      .code(facts ? 200 : 404)
+      .code(facts === undefined ? 404 : 200)
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(withFacts(html, facts));
+      .send(withFacts(html, facts ?? undefined));
   }
 
   app.setNotFoundHandler((request, reply) => {

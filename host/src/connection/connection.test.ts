@@ -75,6 +75,20 @@ test('when the browser has its network back nothing waits for the next look', as
   window.dispatchEvent(new Event('online'));
 });
 
+test('an answer from before the network was back counts for nothing', async () => {
+  let resolve = (_reached: boolean) => {};
+  const answer = new Promise<boolean>((done) => {
+    resolve = done;
+  });
+  reach.mockReturnValueOnce(answer);
+  const connection = watchConnection(reach);
+  connection.failed(unreachable);
+  window.dispatchEvent(new Event('online'));
+  resolve(false);
+  await vi.advanceTimersByTimeAsync(LAST_LOOK);
+  expect(onlineManager.isOnline()).toBe(true);
+});
+
 test('a page that is looked at again looks at once', async () => {
   const connection = watchConnection(reach);
   connection.failed(unreachable);

@@ -19,6 +19,8 @@ const isGatewayError = (error: unknown): boolean =>
 export function watchConnection(reach: () => Promise<boolean>) {
   let away = false;
   let looking = false;
+  /** How often the browser got its network back. */
+  let newer = 0;
   let delay = FIRST_LOOK;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,8 +34,12 @@ export function watchConnection(reach: () => Promise<boolean>) {
     if (looking) return;
     looking = true;
     rest();
-    away = !(await reach());
+    const asked = newer;
+    const reached = await reach();
     looking = false;
+    // Meanwhile the browser got its network back: the answer is of before.
+    if (asked !== newer) return;
+    away = !reached;
     tell();
     if (away) timer = setTimeout(look, delay);
     delay = away ? Math.min(delay * 2, LAST_LOOK) : FIRST_LOOK;
@@ -44,6 +50,7 @@ export function watchConnection(reach: () => Promise<boolean>) {
   addEventListener('offline', tell);
   addEventListener('online', () => {
     rest();
+    newer += 1;
     [away, delay] = [false, FIRST_LOOK];
     // Also where the loss went unnoticed: whoever waits for a connection has to hear of it.
     onlineManager.setOnline(false);
@@ -60,5 +67,3 @@ export function watchConnection(reach: () => Promise<boolean>) {
     },
   };
 }
-
-export type Connection = ReturnType<typeof watchConnection>;

@@ -2,6 +2,8 @@ import type { RuntimeConfig } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
+import { watchConnection } from '../connection/connection.ts';
+import { reachService } from '../connection/reach-service.ts';
 
 const userId = () => session.get().user?._id;
 
@@ -11,10 +13,12 @@ const userId = () => session.get().user?._id;
  * What one person was shown is never there for the next, also when another tab signed in or out.
  */
 export function connectApi(config: RuntimeConfig, queryClient: QueryClient): void {
+  const { failed } = watchConnection(reachService(config));
   api.configure({
     host: config.apiHost.replace(/\/$/, ''),
     getToken: () => session.get().accessToken,
     onUnauthorized: session.signOut,
+    onFailed: failed,
   });
   let known = userId();
   session.subscribe(() => {

@@ -1,5 +1,5 @@
 import type { ListItem, Sharing } from '@my-note/shared-kit/contract';
-import { parentIdOf, shareAbove } from '@my-note/shared-kit/items';
+import { parentIdOf, shareGained } from '@my-note/shared-kit/items';
 import { noteQueries, shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 
@@ -11,6 +11,5 @@ export function useSharedBy(
   const { data: shares } = useQuery(shareQueries.list());
   const { data: items } = useQuery(noteQueries.list());
   if (!shares || !items) return undefined;
-  const [before, after] = [parentIdOf(item), parentId].map((id) => shareAbove(shares, items, id, Date.now()));
-  return after?._id === before?._id ? undefined : after;
+  return shareGained(shares, items, { from: parentIdOf(item), to: parentId }, Date.now());
 }

@@ -51,7 +51,8 @@ export function ItemPage() {
   // Its text may still be written here, and is not to go with it: the editor asks what is to become of it.
   const isWritten = useIsWritten(item?._id);
 
-  if (error instanceof ApiError && error.status === 404 && !isWritten) return <NotFound slug={slug} />;
+  if (error instanceof ApiError && error.status === 404 && !isWritten)
+    return <NotFound key={slug} slug={slug} />;
   if (item) return <ItemView item={item} />;
   if (error) {
     return (

@@ -1,8 +1,9 @@
 import { RemoteSlot } from '@my-note/shared-kit/federation';
+import { ApiError, errorText } from '@my-note/shared-kit/http';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
-import { Button, EmptyState, HStack, Late, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { Button, EmptyState, ErrorPanel, HStack, Late, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { ItemSkeleton } from '../components/item-skeleton.tsx';
@@ -33,8 +34,10 @@ function NothingHere() {
 
 /** No living item has this slug, now or before: it may be in the trash. */
 export function NotFound({ slug }: { slug: string }) {
-  const { data: trashed, isPending } = useQuery(noteQueries.trashedBySlug(slug));
+  const { data, error, isPending, refetch } = useQuery(noteQueries.trashedBySlug(slug));
   const [failed, setFailed] = useState(false);
+  const isNowhere = error instanceof ApiError && error.status === 404;
+  const trashed = isNowhere || failed ? undefined : data;
   const skeleton = (
     <Late>
       <ItemSkeleton />
@@ -44,8 +47,13 @@ export function NotFound({ slug }: { slug: string }) {
     <>
       <OrphanedText />
       {isPending && skeleton}
-      {!isPending && (!trashed || failed) && <NothingHere />}
-      {trashed && !failed && (
+      {(isNowhere || failed) && <NothingHere />}
+      {error && !isNowhere && !data && (
+        <ErrorPanel title={texts.pageFailed} onAction={() => void refetch()}>
+          {errorText(error)}
+        </ErrorPanel>
+      )}
+      {trashed && (
         <RemoteSlot
           name="sharing/trashed-item"
           props={{ item: trashed }}

@@ -18,6 +18,10 @@ const STILL_SHARED_MS = 30_000;
 // Whoever shared it may take it back at any time: nothing of it is shown from memory for long.
 const live = { staleTime: 0, gcTime: STILL_SHARED_MS, refetchOnWindowFocus: 'always', retry: false } as const;
 
+/** Until the service says that there is nothing to read here; an error of another kind may pass. */
+const unlessRefused = ({ state: { error } }: { state: { error: Error | null } }) =>
+  error instanceof ApiError && [400, 403, 404].includes(error.status) ? false : STILL_SHARED_MS;
+
 /** What a visitor sees of a share. Not retried (specification, section 9). */
 export const sharedQueries = {
   root: (shareId: string, password?: string) =>
@@ -31,6 +35,7 @@ export const sharedQueries = {
         }),
       select: ({ data }) => data,
       ...live,
+      refetchInterval: unlessRefused,
     }),
   search: (shareId: string, words: string, password?: string) =>
     queryOptions({
@@ -56,7 +61,8 @@ export const sharedQueries = {
           signal,
         }),
       ...live,
-      // What was refused once is not asked for again and again.
-      refetchInterval: ({ state }) => (state.error instanceof ApiError ? false : STILL_SHARED_MS),
+      refetchInterval: unlessRefused,
+      // The note before stays until the next one is there, but not one that another password opened.
+      placeholderData: (previous, query) => (query?.queryKey[3] === password ? previous : undefined),
     }),
 };

@@ -13,6 +13,9 @@ const refresh = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: shareQueries.list().queryKey }),
   ]);
 
+/** What is gone for good is shown at no address any more. */
+const forgetPages = (client: QueryClient) => client.removeQueries({ queryKey: noteQueries.trashedSlugs() });
+
 /** One call for as many entries as the service takes at once. Answers how many it was done to. */
 async function inParts(path: string, ids: readonly string[]): Promise<number> {
   let done = 0;
@@ -42,6 +45,7 @@ export const trashMutations = {
   remove: () =>
     mutationOptions({
       mutationFn: (ids: readonly string[]) => inParts(paths.deleteMany, ids),
+      onSuccess: (_done, _ids, _result, { client }) => forgetPages(client),
       onSettled: (_done, _error, _ids, _result, { client }) => refresh(client),
     }),
   /** Deletes all that is in the trash. */
@@ -49,6 +53,7 @@ export const trashMutations = {
     mutationOptions({
       mutationFn: () =>
         api.delete(paths.notes, { query: { filters: { deleted: 'true' } }, schema: emptiedSchema }),
+      onSuccess: (_done, _void, _result, { client }) => forgetPages(client),
       onSettled: (_done, _error, _void, _result, { client }) => refresh(client),
     }),
 };

@@ -12,7 +12,6 @@ interface RemoveDialogProps {
   /** Null keeps the dialog closed. */
   going: Going | null;
   onClose: () => void;
-  onDone: () => void;
 }
 
 function wordsFor(going: Going): { title: string; text: string } {
@@ -25,12 +24,12 @@ function wordsFor(going: Going): { title: string; text: string } {
 }
 
 /** Asks before entries are deleted for good, and deletes them. */
-export function RemoveDialog({ going, onClose, onDone }: RemoveDialogProps) {
+export function RemoveDialog({ going, onClose }: RemoveDialogProps) {
   const remove = useMutation(trashMutations.remove());
   const empty = useMutation(trashMutations.empty());
   const words = going ? wordsFor(going) : undefined;
   const confirm = () => {
-    const then = { onSuccess: onDone, onSettled: onClose };
+    const then = { onSettled: onClose };
     if (going === 'all') empty.mutate(undefined, then);
     else if (going) {
       const ids = going.map(({ _id }) => _id);

@@ -4,24 +4,24 @@ import { shareMutations } from '../api/shares.mutations.ts';
 import { texts } from '../texts.ts';
 
 interface RemoveShareDialogProps {
-  /** The share's id; null keeps the dialog closed. */
-  shareId: string | null;
+  /** The share, and the title of what it shows; null keeps the dialog closed. */
+  share: { _id: string; title: string } | null;
   onClose: () => void;
 }
 
 /** Asks before a link is taken back, and takes it back. */
-export function RemoveShareDialog({ shareId, onClose }: RemoveShareDialogProps) {
+export function RemoveShareDialog({ share, onClose }: RemoveShareDialogProps) {
   const remove = useMutation(shareMutations.remove());
   return (
     <AlertDialog
-      open={shareId !== null}
+      open={share !== null}
       title={texts.share.removeTitle}
       confirmLabel={texts.share.remove}
       busy={remove.isPending}
       onCancel={onClose}
-      onConfirm={() => shareId && remove.mutate(shareId, { onSettled: onClose })}
+      onConfirm={() => share && remove.mutate(share._id, { onSettled: onClose })}
     >
-      {texts.share.removeText}
+      {share && texts.share.removeText(share.title || texts.untitled)}
     </AlertDialog>
   );
 }

@@ -67,7 +67,10 @@ export function ShareSettings({ item, share }: ShareSettingsProps) {
       >
         {texts.share.remove}
       </Button>
-      <RemoveShareDialog shareId={asking ? share._id : null} onClose={() => setAsking(false)} />
+      <RemoveShareDialog
+        share={asking ? { _id: share._id, title: item.title } : null}
+        onClose={() => setAsking(false)}
+      />
     </Stack>
   );
 }

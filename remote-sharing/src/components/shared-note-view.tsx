@@ -3,6 +3,7 @@ import { type FindNote, fetchAttachment, NoteText, TableOfContents } from '@my-n
 import { useQuery } from '@my-note/shared-kit/query';
 import {
   Box,
+  Button,
   chakra,
   Grid,
   Heading,
@@ -35,17 +36,17 @@ const columns = {
 export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps) {
   const title = note.title || texts.untitled;
   useDocumentTitle(title);
-  const { data: share } = useQuery(sharedQueries.root(shareId, password));
+  const { data: share, isError, refetch } = useQuery(sharedQueries.root(shareId, password));
   const items = useMemo(() => (share ? [share.note, ...share.notes] : []), [share]);
   const menu = useMemo(() => (items.length > 1 ? createSharedMenu(items) : undefined), [items]);
   const findNote = useCallback<FindNote>(
     (id) => {
-      if (!share) return undefined;
+      if (!share) return isError ? 'plain' : undefined;
       const item = items.find(({ _id }) => _id === id);
       // What is not shared is nobody's business; its name in the text is the writer's own.
       return item ? { title: item.title || texts.untitled, href: `/${item.slug}` } : 'plain';
     },
-    [share, items],
+    [share, items, isError],
   );
   const loadFile = useCallback(
     (id: string) => fetchAttachment(id, { query: { share: shareId }, headers: passwordHeader(password) }),
@@ -66,6 +67,14 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
       {!note.alone && (
         // Its place is kept until the tree is there.
         <Box>
+          {isError && !share && (
+            <Stack role="alert" gap="2" align="flex-start">
+              <Text color="fg.muted">{texts.sharedNote.treeFailed}</Text>
+              <Button size="sm" variant="outline" onClick={() => refetch()}>
+                {texts.tryAgain}
+              </Button>
+            </Stack>
+          )}
           {menu && (
             <Box
               position={{ lg: 'sticky' }}

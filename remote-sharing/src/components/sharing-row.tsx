@@ -68,7 +68,14 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
           </Text>
         )}
         <Text textStyle="sm" color="fg.muted" hideFrom="lg">
+          {included(share)} · {texts.sharing.heads.created} <RelativeDate value={share.createdAt} />
+          <br />
           {texts.share.views(views)}
+          {lastViewedAt !== null && (
+            <>
+              {texts.share.lastOpened} <RelativeDate value={lastViewedAt} />
+            </>
+          )}
           {state === 'open' && expiresAt !== null && (
             <>
               {' · '}

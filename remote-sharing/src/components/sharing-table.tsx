@@ -21,7 +21,7 @@ const heads = [
 export function SharingTable({ shares }: { shares: Sharing }) {
   const [wanted, setWanted] = useState('');
   const [settings, setSettings] = useState<Sharing[number]['note']>();
-  const [going, setGoing] = useState<string | null>(null);
+  const [going, setGoing] = useState<{ _id: string; title: string } | null>(null);
   const text = wanted.trim().toLowerCase();
   const shown = shares.filter(({ note }) => (note.title || texts.untitled).toLowerCase().includes(text));
 
@@ -70,14 +70,14 @@ export function SharingTable({ shares }: { shares: Sharing }) {
                 key={share._id}
                 share={share}
                 onSettings={() => setSettings(share.note)}
-                onRemove={() => setGoing(share._id)}
+                onRemove={() => setGoing({ _id: share._id, title: share.note.title })}
               />
             ))}
           </tbody>
         </chakra.table>
       )}
       {settings && <ShareDialog item={settings} onClose={() => setSettings(undefined)} />}
-      <RemoveShareDialog shareId={going} onClose={() => setGoing(null)} />
+      <RemoveShareDialog share={going} onClose={() => setGoing(null)} />
     </Stack>
   );
 }

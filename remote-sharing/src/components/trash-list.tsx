@@ -77,7 +77,7 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
           />
         ))}
       </chakra.ul>
-      <RemoveDialog going={going} onClose={() => setGoing(null)} onDone={selection.clear} />
+      <RemoveDialog going={going} onClose={() => setGoing(null)} />
     </Stack>
   );
 }

@@ -78,7 +78,7 @@ export function TrashRow({
             <Text truncate title={title} fontWeight="medium" fontStyle={item.title ? undefined : 'italic'}>
               {title}
             </Text>
-            <Text textStyle="sm" color="fg.muted" truncate>
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {item.category?.title ?? texts.trash.topLevel} · {texts.trash.deleted}{' '}
               <RelativeDate value={deletedAt(item)} />
               {retentionDays !== undefined &&

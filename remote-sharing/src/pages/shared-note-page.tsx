@@ -29,7 +29,7 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
   }
   // 429 comes after too many wrong passwords; while one is checked the form stays.
   const checking = password !== undefined && isFetching;
-  if (isRefusal(error, 403) || (!note && (isRefusal(error, 429) || checking))) {
+  if (isRefusal(error, 403, 429) || (!note && checking)) {
     return (
       <PasswordForm
         problem={password !== undefined && error ? passwordProblem(error) : undefined}

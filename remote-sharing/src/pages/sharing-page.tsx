@@ -1,29 +1,33 @@
 import { errorText } from '@my-note/shared-kit/http';
 import { shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
-import { EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { Box, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
 import { Share2 } from 'lucide-react';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { SharingTable } from '../components/sharing-table.tsx';
+import { useKeptFocus } from '../model/use-kept-focus.ts';
 import { texts } from '../texts.ts';
 
 /** `/i/shared`: what the user shares, and the settings of each share. */
 export function SharingPage() {
   const { data: shares, error, refetch } = useQuery(shareQueries.list());
+  const box = useKeptFocus<HTMLDivElement>(shares);
   return (
     <PageFrame title={texts.sharing.title}>
-      {!shares && error && (
-        <ErrorPanel title={texts.sharing.failed} onAction={() => void refetch()}>
-          {errorText(error)}
-        </ErrorPanel>
-      )}
-      {!shares && !error && <RowsSkeleton />}
-      {shares?.length === 0 && (
-        <EmptyState title={texts.sharing.empty} icon={<Share2 size={32} strokeWidth={1.75} />}>
-          {texts.sharing.hint}
-        </EmptyState>
-      )}
-      {shares && shares.length > 0 && <SharingTable shares={shares} />}
+      <Box ref={box} tabIndex={-1} outline="none">
+        {!shares && error && (
+          <ErrorPanel title={texts.sharing.failed} onAction={() => void refetch()}>
+            {errorText(error)}
+          </ErrorPanel>
+        )}
+        {!shares && !error && <RowsSkeleton />}
+        {shares?.length === 0 && (
+          <EmptyState title={texts.sharing.empty} icon={<Share2 size={32} strokeWidth={1.75} />}>
+            {texts.sharing.hint}
+          </EmptyState>
+        )}
+        {shares && shares.length > 0 && <SharingTable shares={shares} />}
+      </Box>
     </PageFrame>
   );
 }

@@ -1,29 +1,33 @@
 import { errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
-import { EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { Box, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
 import { Trash2 } from 'lucide-react';
 import { trashQueries } from '../api/trash.queries.ts';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { TrashList } from '../components/trash-list.tsx';
+import { useKeptFocus } from '../model/use-kept-focus.ts';
 import { texts } from '../texts.ts';
 
 /** `/i/trash`. */
 export function TrashPage() {
   const { data, error, isPending, refetch } = useQuery(trashQueries.list());
+  const box = useKeptFocus<HTMLDivElement>(data);
   return (
     <PageFrame title={texts.trash.title}>
-      {isPending && <RowsSkeleton />}
-      {error && !data && (
-        <ErrorPanel title={texts.trash.failed} onAction={() => refetch()}>
-          {errorText(error)}
-        </ErrorPanel>
-      )}
-      {data?.length === 0 && (
-        <EmptyState title={texts.trash.empty} icon={<Trash2 size={32} strokeWidth={1.75} />}>
-          {texts.trash.emptyHint}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && <TrashList items={data} />}
+      <Box ref={box} tabIndex={-1} outline="none">
+        {isPending && <RowsSkeleton />}
+        {error && !data && (
+          <ErrorPanel title={texts.trash.failed} onAction={() => refetch()}>
+            {errorText(error)}
+          </ErrorPanel>
+        )}
+        {data?.length === 0 && (
+          <EmptyState title={texts.trash.empty} icon={<Trash2 size={32} strokeWidth={1.75} />}>
+            {texts.trash.emptyHint}
+          </EmptyState>
+        )}
+        {data && data.length > 0 && <TrashList items={data} />}
+      </Box>
     </PageFrame>
   );
 }

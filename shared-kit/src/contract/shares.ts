@@ -81,6 +81,6 @@ export const sharedSearchSchema = envelope(z.array(sharedHitSchema));
 export const sharedNoteSchema = z.object({
   ...sharedItemSchema.shape,
   content: z.string(),
-  alone: z.boolean(),
+  alone: z._default(z.boolean(), false),
 });
 export type SharedNote = z.infer<typeof sharedNoteSchema>;

@@ -64,6 +64,21 @@ describe('API client', () => {
       message,
     });
   });
+  test('every failure is heard of, an answer that is none of them is not', async () => {
+    const heard: unknown[] = [];
+    const onFailed = (error: unknown) => heard.push(error);
+    const listening = createApiClient({ host, getToken: () => null, onUnauthorized: () => {}, onFailed });
+    await listening.get('/ok', { schema });
+    await listening.get('/bare', { schema }).catch(() => {});
+    const nowhere = createApiClient({
+      host: 'http://127.0.0.1:1',
+      getToken: () => null,
+      onUnauthorized: () => {},
+      onFailed,
+    });
+    await nowhere.get('/ok', { schema }).catch(() => {});
+    expect(heard).toEqual([expect.objectContaining({ status: 502 }), expect.any(TypeError)]);
+  });
   test('an answer that does not fit its schema is an error', async () => {
     await expect(client().get('/ok', { schema: z.object({ name: z.number() }) })).rejects.toThrow();
   });

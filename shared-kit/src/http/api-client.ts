@@ -10,6 +10,8 @@ export interface ApiSettings {
   getToken: () => string | null;
   /** Called once per answer with status 401 to a call that carried a token (specification, section 8). */
   onUnauthorized: () => void;
+  /** Hears of every call that had no answer, or one that is an error. */
+  onFailed?: (error: unknown) => void;
 }
 
 export interface CallOptions<T extends z.ZodMiniType> {
@@ -35,7 +37,7 @@ export function createApiClient(initial: ApiSettings) {
     const { body } = options;
     // A form brings its own type, with the boundary of its parts.
     const isForm = body instanceof FormData;
-    const response = await fetch(`${settings.host}${path}${queryString(options.query)}`, {
+    const response = await ask(`${settings.host}${path}${queryString(options.query)}`, {
       method,
       signal: options.signal ?? null,
       keepalive: options.keepalive ?? false,
@@ -51,12 +53,20 @@ export function createApiClient(initial: ApiSettings) {
     const answer: unknown = await response.json().catch(() => null);
     // A session that ended meanwhile must not sign out the one that replaced it.
     if (response.status === 401 && token && token === settings.getToken()) settings.onUnauthorized();
-    throw new ApiError(
+    const refusal = new ApiError(
       response.status,
       isRecord(answer) ? answer : null,
       `The service answered ${response.status}`,
     );
+    settings.onFailed?.(refusal);
+    throw refusal;
   }
+
+  const ask = (url: string, request: RequestInit) =>
+    fetch(url, request).catch((error: unknown) => {
+      settings.onFailed?.(error);
+      throw error;
+    });
 
   async function call<T extends z.ZodMiniType>(
     method: string,

@@ -3,7 +3,7 @@ import { noteQueries } from '../queries/notes.ts';
 import { shareQueries } from '../queries/shares.ts';
 import { kitTexts } from '../texts.ts';
 import { type NoteList, parentIdOf } from './note-list.ts';
-import { shareAbove } from './share-above.ts';
+import { shareGained } from './share-above.ts';
 import { offerUndo } from './undo.ts';
 
 /** What is shared changes seldom, and only by the same person. */
@@ -22,10 +22,7 @@ async function newlySharedBy(client: QueryClient, { id, from }: Moved): Promise<
   const item = list?.data.find(({ _id }) => _id === id);
   if (!list || !item || parentIdOf(item) === from) return undefined;
   const shares = await client.fetchQuery({ ...shareQueries.list(), staleTime: SHARES_STALE_MS });
-  const [before, after] = [from, parentIdOf(item)].map((parentId) =>
-    shareAbove(shares, list.data, parentId, Date.now()),
-  );
-  return after && after._id !== before?._id ? after.note.title : undefined;
+  return shareGained(shares, list.data, { from, to: parentIdOf(item) }, Date.now())?.note.title;
 }
 
 /**

@@ -28,10 +28,11 @@ export const noteQueries = {
       staleTime: QUERY_STALE_MS,
       retry: 1,
     }),
+  trashedSlugs: () => [...noteQueries.all(), 'trashed-by-slug'] as const,
   /** What had a slug when it went to the trash; of several the last. */
   trashedBySlug: (slug: string) =>
     queryOptions({
-      queryKey: [...noteQueries.all(), 'trashed-by-slug', slug],
+      queryKey: [...noteQueries.trashedSlugs(), slug],
       queryFn: ({ signal }) =>
         api.get(paths.noteBySlug, { query: { slug, deleted: 'true' }, schema: noteSchema, signal }),
       retry: false,

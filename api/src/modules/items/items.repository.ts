@@ -35,9 +35,16 @@ export async function findItem(db: Database, ownerId: string, id: string): Promi
   return item;
 }
 
-/** Several items, living or trashed; a parent always comes before what is in it. */
+/**
+ * Several items, living or trashed, the last trashed first: what was thrown away from inside a category by itself went
+ * before the category did. Slugs do not tell that, as only those of living items follow a renamed parent.
+ */
 export const findItems = (db: Database, ownerId: string, ids: string[]): Promise<Item[]> =>
-  selectItems(db, ownerId, inArray(items.id, ids)).orderBy(sql`length(${items.slug})`, items.id);
+  selectItems(db, ownerId, inArray(items.id, ids)).orderBy(
+    desc(items.deletedAt),
+    sql`length(${items.slug})`,
+    items.id,
+  );
 
 export async function findLiving(db: Database, ownerId: string, id: string): Promise<Item | undefined> {
   const item = await findItem(db, ownerId, id);

@@ -1,8 +1,8 @@
-import { and, arrayContains, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { isoText } from './iso-text.ts';
-import { items } from './items.table.ts';
+import { type ItemRow, items } from './items.table.ts';
 
 const parents = alias(items, 'parents');
 
@@ -39,10 +39,14 @@ export const readTrashText = (db: Database, ownerId: string) =>
     withDeletedAt: true,
   });
 
-/** What went to the trash along with an entry, parents before what is in them. */
-export const readTrashedText = (db: Database, ownerId: string, id: string) =>
+/** What lies below an item and went to the trash with it, each item before what is in it. */
+export const readTrashedText = (db: Database, ownerId: string, item: Pick<ItemRow, 'slug' | 'trashRoot'>) =>
   readText(db, ownerId, {
-    where: and(eq(items.deleted, true), eq(items.trashRoot, id), ne(items.id, id)),
+    where: and(
+      eq(items.deleted, true),
+      item.trashRoot === null ? sql`false` : eq(items.trashRoot, item.trashRoot),
+      sql`starts_with(${items.slug}, ${`${item.slug}/`})`,
+    ),
     // By segments: as plain text "a-b" would come between "a" and "a/c".
     orderBy: sql`string_to_array(${items.slug}, '/')`,
   });

@@ -28,10 +28,11 @@ export async function readList(
   return { etag, body };
 }
 
-/** The contents of an entry of the trash; nothing for an item that lives. */
+/** What went to the trash with an item from inside it; nothing for an item that lives. */
 export async function readTrashed({ db }: Services, ownerId: string, id: string) {
-  if (!(await findItem(db, ownerId, id))) throw itemGone();
-  return readTrashedText(db, ownerId, id);
+  const item = await findItem(db, ownerId, id);
+  if (!item) throw itemGone();
+  return readTrashedText(db, ownerId, item);
 }
 
 export async function readBacklinks({ db }: Services, ownerId: string, id: string) {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
-const { newUser } = useApp();
+const { newUser, advance } = useApp();
 let ada: TestUser;
 beforeEach(async () => {
   ada = await newUser();
@@ -147,7 +147,7 @@ describe('The contents of an entry', () => {
     itemListSchema.parse((await ada.call('GET', paths.trashed(id))).body).map(({ slug }) => slug);
 
   it('are what went along with it, each item before what is in it', async () => {
-    const { work, old } = await plantTree();
+    const { work, plans, old } = await plantTree();
     await ada.note('Plans too', work._id);
     await ada.moveToTrash(old._id);
     await ada.moveToTrash(work._id);
@@ -157,6 +157,7 @@ describe('The contents of an entry', () => {
       'work/plans/plan',
       'work/plans-too',
     ]);
+    expect(await contents(plans._id)).toEqual(['work/plans/plan']);
     expect(await contents(old._id)).toEqual([]);
   });
 
@@ -189,6 +190,22 @@ describe('Several entries at once', () => {
       'work-2/plans/plan',
     ]);
     expect(slugs(await ada.trash())).toEqual(['other']);
+  });
+
+  it('come back to their places, also when a category was renamed in between', async () => {
+    const { work, plans, diary } = await plantTree();
+    await ada.call('PUT', paths.ordering(work._id), { id: diary._id, before: plans._id });
+    const order = (await ada.list()).find(({ _id }) => _id === work._id)?.order;
+    await ada.moveToTrash(diary._id);
+    await ada.call('PUT', paths.category(work._id), { title: 'A much longer name' });
+    advance(1_000);
+    await ada.moveToTrash(work._id);
+    await ada.call('POST', paths.restoreMany, { ids: [diary._id, work._id] });
+    expect((await ada.list()).find(({ _id }) => _id === diary._id)).toMatchObject({
+      slug: 'a-much-longer-name/diary',
+      category: { _id: work._id },
+    });
+    expect((await ada.list()).find(({ _id }) => _id === work._id)?.order).toEqual(order);
   });
 
   it('are deleted for good, and what is not in the trash stays', async () => {

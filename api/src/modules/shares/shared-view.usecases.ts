@@ -7,6 +7,7 @@ import { highlight, snippetOf } from '../search/snippet.ts';
 import { readTerms } from '../search/terms.ts';
 import { rankText } from '../search/tiers.ts';
 import type { Attempt, SharePasswords } from './share-password.ts';
+import type { ShareSearches } from './share-searches.ts';
 import type { ShareVisits } from './share-visits.ts';
 import { toSharedItem } from './shares.models.ts';
 import {
@@ -22,12 +23,16 @@ import {
   searchShared,
 } from './shares.repository.ts';
 
-export type SharedViewDeps = Services & { passwords: SharePasswords; visits: ShareVisits };
+export type SharedViewDeps = Services & {
+  passwords: SharePasswords;
+  visits: ShareVisits;
+  searches: ShareSearches;
+};
 /** Who asks: the password sent along, the address, and the user when signed in. */
 export type Visitor = Attempt & { userId: string | undefined };
 
 const MAX_HITS = 30;
-const MAX_STALE = 100;
+const MAX_STALE = 50;
 /** Characters of texts that one search looks through for its snippets; what is left shows its beginning. */
 const SNIPPET_CHARACTERS = 400_000;
 
@@ -87,9 +92,15 @@ export async function searchInShare(
   const open = await requireOpen(deps, shareId, visitor);
   const terms = readTerms(query);
   if (terms.length === 0) return [];
+  deps.searches.consume(visitor.address);
   const stale = await listStaleShared(deps.db, open, MAX_STALE);
   const changed = stale.filter(({ title, content }) => rankText(title, content, terms) !== undefined);
-  const rows = [...changed, ...(await searchShared(deps.db, open, terms, MAX_HITS))].slice(0, MAX_HITS);
+  // An item that is indexed between the two is in both.
+  const found = new Map(
+    [...changed, ...(await searchShared(deps.db, open, terms, MAX_HITS))].map((row) => [row.id, row]),
+  );
+  const named = ({ title }: ItemRow) => (rankText(title, '', terms) === undefined ? 1 : 0);
+  const rows = [...found.values()].sort((a, b) => named(a) - named(b)).slice(0, MAX_HITS);
   const titles = titlesOf(await listShared(deps.db, open));
   let left = SNIPPET_CHARACTERS;
   return rows.map((row) => {

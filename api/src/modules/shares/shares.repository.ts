@@ -9,6 +9,8 @@ import { type ShareRow, shares } from './shares.table.ts';
 const parents = alias(items, 'parents');
 /** As much of a text as a hit is looked for in, to be shown. */
 const HIT_CHARACTERS = 200_000;
+/** Texts that are not indexed are folded here, while others wait. */
+const STALE_CHARACTERS = 20_000;
 
 export async function findShareOf(db: Database, ownerId: string, itemId: string) {
   const [row] = await db
@@ -118,7 +120,7 @@ export const listStaleShared = (db: Database, open: OpenShare, limit: number) =>
   db
     .select({
       ...getTableColumns(items),
-      content: sql<string>`left(${items.content}, ${HIT_CHARACTERS}::int)`,
+      content: sql<string>`left(${items.content}, ${STALE_CHARACTERS}::int)`,
     })
     .from(items)
     .where(and(held(open), eq(items.searchStale, true)))

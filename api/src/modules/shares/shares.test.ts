@@ -114,6 +114,17 @@ describe('A search in a share', () => {
     expect(await found(shareId, 'outside')).toEqual([]);
   });
 
+  it('is possible often, and not always', async () => {
+    const { ada, plan } = await sharedWork();
+    const shareId = shareIdOf(await share(ada, plan._id));
+    const states = [];
+    for (let n = 0; n < 61; n += 1) states.push((await search(shareId, 'plan')).status);
+    expect(states.filter((status) => status === 200).length).toBeGreaterThan(40);
+    expect(states).toContain(429);
+    advance(60_000);
+    expect((await search(shareId, 'plan')).status).toBe(200);
+  });
+
   it('wants the password, and a share that is there', async () => {
     const { ada, work } = await sharedWork();
     const shareId = shareIdOf(await share(ada, work._id, { password: 'secret' }));
