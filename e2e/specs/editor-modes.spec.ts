@@ -73,7 +73,10 @@ for (const mode of ['visual', 'source'] as const) {
     const lines = Array.from({ length: 80 }, (_, n) => `Line ${n}`);
     const note = await account.note('Tall', lines.join('\n\n'));
     await editor.open(note.slug);
+    // A key that comes before would scroll the page and leave the cursor where it is.
+    await expect(editor.text).toBeFocused();
     if (mode === 'source') await editor.toSource();
+    await expect(editor.text).toBeFocused();
     const barEnds = async () => {
       const box = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);

@@ -123,6 +123,8 @@ test('what one remote changes the shell and another remote know at once, from on
   await shell.goTo('Trash');
   await trashPage.restore('One page');
   await expect(shell.entry('One page')).toBeVisible();
+  // Said when the lists have been asked for again, which only the service can tell apart.
+  await expect(shell.toast('Restored One page')).toBeVisible();
   const lists: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/u-notes/notes')) lists.push(request.url());
