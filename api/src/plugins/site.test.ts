@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths, runtimeConfigSchema, type ShareBody, shareSchema } from '@my-note/shared-kit/contract';
+import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { useTemporaryDirectories } from '../testing/temporary-directories.ts';
 import { useApp } from '../testing/test-app.ts';
+import { site } from './site.ts';
 
 const root = useTemporaryDirectories()();
 const files = {
@@ -104,6 +106,17 @@ describe('The site', () => {
       const answer = await get(share.href);
       expect(answer.statusCode).toBe(200);
       expect(answer.body).not.toMatch(/Tea|Boil/);
+    });
+
+    it('is the plain page while the database does not answer', async () => {
+      const service = Fastify();
+      const describeShared = () => Promise.reject(new Error('The cellar is flooded'));
+      await service.register(site, { root, describeShared });
+      const answer = await service.inject({ url: '/i/shared/abc/def' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>My Note</title>');
+      expect(answer.body).toContain('<meta name="robots" content="noindex">');
+      await service.close();
     });
 
     it('is not found once the link opens nothing, or for what is not shared', async () => {

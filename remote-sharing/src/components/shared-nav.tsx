@@ -18,7 +18,8 @@ interface SharedNavProps {
 /** Milliseconds that typing has to rest before it is searched for. */
 const REST = 200;
 
-function useRested(value: string): string {
+/** What was typed, once typing rests. */
+function useTyped(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), REST);
@@ -31,7 +32,7 @@ function useRested(value: string): string {
 export function SharedNav({ shareId, password, menu, current }: SharedNavProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState('');
-  const words = useRested(wanted.trim());
+  const words = useTyped(wanted.trim());
   const Chevron = open ? ChevronDown : ChevronRight;
 
   // Whoever followed a link wants to read.

@@ -1,9 +1,8 @@
 import type { Sharing } from '@my-note/shared-kit/contract';
-import { Input } from '@my-note/shared-kit/forms';
 import { chakra, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { FILTER_FROM } from '../model/trash.ts';
 import { texts } from '../texts.ts';
+import { FilterBox } from './filter-box.tsx';
 import { RemoveShareDialog } from './remove-share-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { SharingRow, WIDE_ONLY } from './sharing-row.tsx';
@@ -27,16 +26,7 @@ export function SharingTable({ shares }: { shares: Sharing }) {
 
   return (
     <Stack gap="4">
-      {(shares.length >= FILTER_FROM || wanted !== '') && (
-        <Input
-          type="search"
-          aria-label={texts.sharing.filter}
-          placeholder={texts.sharing.filter}
-          maxWidth="20rem"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      )}
+      <FilterBox label={texts.sharing.filter} count={shares.length} wanted={wanted} onChange={setWanted} />
       {shown.length === 0 ? (
         <Text color="fg.muted">{texts.sharing.noMatch}</Text>
       ) : (

@@ -1,14 +1,14 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
-import { Input } from '@my-note/shared-kit/forms';
 import { runtimeConfigQuery } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { chakra, Stack, Text, toast } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { trashMutations } from '../api/trash.mutations.ts';
-import { byDeletion, entryTitle, FILTER_FROM, filterTrash, pathOf } from '../model/trash.ts';
+import { byDeletion, entryTitle, filterTrash, pathOf } from '../model/trash.ts';
 import { useSelection } from '../model/use-selection.ts';
 import { texts } from '../texts.ts';
+import { FilterBox } from './filter-box.tsx';
 import { type Going, RemoveDialog } from './remove-dialog.tsx';
 import { TrashRow } from './trash-row.tsx';
 import { TrashToolbar } from './trash-toolbar.tsx';
@@ -21,7 +21,6 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
   const retentionDays = useQuery(runtimeConfigQuery()).data?.trashRetentionDays;
   const [wanted, setWanted] = useState('');
   const [going, setGoing] = useState<Going | null>(null);
-  const withFilter = items.length >= FILTER_FROM || wanted !== '';
   const shown = filterTrash(byDeletion(items), wanted);
   const selection = useSelection(shown.map(({ _id }) => _id));
 
@@ -41,16 +40,7 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
 
   return (
     <Stack gap="4">
-      {withFilter && (
-        <Input
-          type="search"
-          aria-label={texts.trash.filter}
-          placeholder={texts.trash.filter}
-          maxWidth="20rem"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      )}
+      <FilterBox label={texts.trash.filter} count={items.length} wanted={wanted} onChange={setWanted} />
       {shown.length === 0 ? (
         <Text color="fg.muted">{texts.trash.noMatch}</Text>
       ) : (

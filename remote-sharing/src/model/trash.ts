@@ -1,9 +1,6 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
 import { texts } from '../texts.ts';
 
-/** From this many entries on, the list has a filter box. */
-export const FILTER_FROM = 11;
-
 /** What an entry is called on screen; drafts have no title. */
 export const entryTitle = ({ title }: Pick<ListItem, 'title'>): string => title || texts.untitled;
 
