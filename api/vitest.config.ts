@@ -1,14 +1,27 @@
+import { missingForFirestore } from '@my-note/tooling/emulators';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './src/testing/find-postgres.ts';
 
 const postgres = findPostgres();
 const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
-const routes = ['src/modules/**/*.test.ts', 'src/plugins/*.test.ts', 'src/bus/*.test.ts'];
+const routes = [
+  'src/modules/**/*.test.ts',
+  'src/plugins/*.test.ts',
+  'src/bus/*.test.ts',
+  'src/feed/**/*.test.ts',
+];
+const onFirestore = 'src/**/*.firestore.test.ts';
+const withoutFirestore = missingForFirestore();
 
 console.log(
   postgres
     ? `[databases] embedded PGlite and PostgreSQL ${postgres.version}`
     : '[databases] embedded PGlite only: PostgreSQL programs were not found',
+);
+console.log(
+  withoutFirestore === undefined
+    ? "[firestore] Google's emulator"
+    : `[firestore] left out: ${withoutFirestore}`,
 );
 
 const embedded = {
@@ -17,7 +30,7 @@ const embedded = {
     name: 'embedded',
     globalSetup: ['src/testing/built.ts'],
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*.postgres.test.ts'],
+    exclude: ['src/**/*.postgres.test.ts', onFirestore],
   },
 };
 const onPostgres = {
@@ -25,10 +38,21 @@ const onPostgres = {
     ...shared,
     name: 'postgres',
     include: [...routes, 'src/**/*.postgres.test.ts'],
+    exclude: [onFirestore],
     globalSetup: ['src/testing/built.ts', 'src/testing/postgres-cluster.ts'],
   },
 };
 
+const firestore = {
+  test: {
+    ...shared,
+    name: 'firestore',
+    include: [onFirestore],
+    globalSetup: ['src/testing/firestore-emulator.ts'],
+  },
+};
+const projects = [embedded, ...(postgres ? [onPostgres] : []), ...(withoutFirestore ? [] : [firestore])];
+
 export default defineConfig({
-  test: { projects: postgres ? [embedded, onPostgres] : [embedded], maxWorkers: 2 },
+  test: { projects, maxWorkers: 2 },
 });

@@ -3,8 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Uploads } from './files/uploads.ts';
 import type { IdentityVerifiers } from './identity/identity-verifier.ts';
-import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
-import type { Accounts } from './modules/accounts/accounts.usecases.ts';
 import { attachmentsRoutes, attachmentViewRoutes } from './modules/attachments/attachments.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { configsRoutes } from './modules/configs/configs.routes.ts';
@@ -41,9 +39,9 @@ import type { Services } from './services.ts';
 
 type Parts = Services & {
   config: Config;
-  accounts: Accounts;
   sessions: SessionCache;
   verifiers: IdentityVerifiers;
+  identityRoutes: FastifyPluginAsync | undefined;
   passwords: SharePasswords;
   visits: ShareVisits;
   searches: ShareSearches;
@@ -64,7 +62,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
   await api.register(openapiRoutes);
   await api.register(healthRoutes, { deps: parts });
   await api.register(metricsRoutes, { metrics: parts.metrics, token: config.metricsToken });
-  await api.register(accountsRoutes, { accounts: parts.accounts });
+  if (parts.identityRoutes) await api.register(parts.identityRoutes);
   await api.register(loginRoutes, { deps: parts });
 
   await api.register(async (open) => {

@@ -8,10 +8,8 @@ import { apiRoutes } from './api-routes.ts';
 import type { Config } from './config.ts';
 import { notFound } from './errors.ts';
 import { createUploads } from './files/uploads.ts';
-import { createEmbeddedIdentity } from './identity/embedded.ts';
-import type { IdentityVerifiers } from './identity/identity-verifier.ts';
+import type { IdentityVerifier } from './identity/identity-verifier.ts';
 import { type LogTarget, logging } from './logging/logging.ts';
-import { createAccounts } from './modules/accounts/accounts.usecases.ts';
 import { housekeeping } from './modules/housekeeping/housekeeping.ts';
 import { createJobRunner } from './modules/jobs/job-runner.ts';
 import { createMetrics } from './modules/metrics/metrics.ts';
@@ -37,11 +35,15 @@ import type { Services } from './services.ts';
 const BODY_LIMIT = 8 * 1024 * 1024;
 const BROTLI_QUALITY = 4;
 
-type AppDeps = Services & { config: Config; verifiers?: IdentityVerifiers; logTarget?: LogTarget };
+type AppDeps = Services & {
+  config: Config;
+  verifiers?: Record<string, IdentityVerifier>;
+  logTarget?: LogTarget;
+};
 
-/** The whole wiring. Verifiers that are handed in come beside the embedded one. */
+/** The whole wiring. Verifiers that are handed in come beside the configured one. */
 export async function buildApp({ config, verifiers, logTarget, ...services }: AppDeps) {
-  const { db, clock, ids } = services;
+  const { clock, ids } = services;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -53,8 +55,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   const runner = createJobRunner(services, app.log);
   const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids);
   const filed = { ...services, uploads, runner, log: app.log, alone: config.databaseUrl === undefined };
-  const identity = createEmbeddedIdentity(services);
-  const accounts = createAccounts({ auth: identity.auth, db, clock, config });
+  const identity = await config.identity.open({ ...services, config, log: app.log });
   const sessions = createSessionCache(services);
   const passwords = createSharePasswords(services);
 
@@ -63,12 +64,18 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   app.addHook('onClose', () => indexer.close());
   app.addHook('onClose', async () => sessions.close());
   const metrics = createMetrics();
+  const feedWorker = config.feed.createWorker?.({ ...services, log: app.log, metrics });
+  app.addHook('onReady', async () => feedWorker?.wake());
+  app.addHook('onClose', () => feedWorker?.close());
 
   await app.register(observation, { metrics });
   await app.register(draining);
   await app.register(errorHandler);
   await app.register(validation);
-  await app.register(securityHeaders, { apiHost: config.apiHost });
+  await app.register(securityHeaders, {
+    apiHost: config.apiHost,
+    needs: [config.identity.page, config.feed.page],
+  });
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: config.corsOrigins,
@@ -87,9 +94,9 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
 
   const parts = {
     ...filed,
-    accounts,
     sessions,
-    verifiers: { embedded: identity.verifier, ...verifiers },
+    verifiers: new Map(Object.entries({ [config.identity.browser.kind]: identity.verifier, ...verifiers })),
+    identityRoutes: identity.routes,
     indexer,
     metrics,
     passwords,

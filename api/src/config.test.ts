@@ -1,5 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { FIREBASE } from './testing/firebase.ts';
+import { useTemporaryDirectories } from './testing/temporary-directories.ts';
+
+const directory = useTemporaryDirectories()();
+const FIRESTORE = { ...FIREBASE, FEED: 'firestore' };
+const webConfig = (options: unknown) => ({ ...FIREBASE, FIREBASE_WEB_CONFIG: JSON.stringify(options) });
+const options = { apiKey: 'key', authDomain: 'notes.example.org', projectId: 'notes' };
+
+/** A file as the Google console gives it for a service account. */
+function accountFile(text: string) {
+  const file = path.join(directory, `${crypto.randomUUID()}.json`);
+  writeFileSync(file, text);
+  return file;
+}
 
 describe('The configuration', () => {
   it('has a default for everything', () => {
@@ -16,8 +32,60 @@ describe('The configuration', () => {
     [{ ATTACHMENTS_S3_BUCKET: 'notes' }, 'ATTACHMENTS_S3_SECRET_KEY belong together'],
     [{ YOUTUBE_BASE_URL: 'youtube' }, 'YOUTUBE_BASE_URL: expected an address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
+    [{ IDENTITY: 'ldap' }, 'IDENTITY: expected embedded or firebase'],
+    [{ FEED: 'pigeon' }, 'FEED: expected sse or firestore'],
+    [{ IDENTITY: 'firebase' }, 'FIREBASE_WEB_CONFIG: expected the options of the web app as JSON'],
+    [{ ...FIREBASE, FIREBASE_WEB_CONFIG: '{ apiKey: "x" }' }, 'every name and value in double quotes'],
+    [webConfig('text'), 'FIREBASE_WEB_CONFIG: expected the options'],
+    [webConfig({ ...options, apiKey: undefined }), 'FIREBASE_WEB_CONFIG.apiKey: expected text'],
+    [webConfig({ ...options, appId: 7 }), 'FIREBASE_WEB_CONFIG.appId: expected text in double quotes'],
+    [
+      webConfig({ ...options, authDomain: "x; script-src 'unsafe-inline'" }),
+      'FIREBASE_WEB_CONFIG.authDomain',
+    ],
+    [
+      { ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: 'http://x' },
+      'FIREBASE_AUTH_EMULATOR_HOST: expected host:port',
+    ],
+    [
+      { ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1', NODE_ENV: 'production' },
+      'FIREBASE_AUTH_EMULATOR_HOST: an emulator lets everybody in',
+    ],
+    [
+      { ...FIRESTORE, FIRESTORE_EMULATOR_HOST: 'localhost:1', NODE_ENV: 'production' },
+      'FIRESTORE_EMULATOR_HOST: an emulator lets everybody in',
+    ],
+    [{ FEED: 'firestore' }, 'IDENTITY: FEED=firestore needs IDENTITY=firebase'],
+    [FIRESTORE, 'GOOGLE_APPLICATION_CREDENTIALS: FEED=firestore needs the path'],
+    [
+      { ...FIRESTORE, GOOGLE_APPLICATION_CREDENTIALS: '/nowhere' },
+      'GOOGLE_APPLICATION_CREDENTIALS: /nowhere is not the readable JSON file of a service account',
+    ],
+    [
+      { ...FIRESTORE, GOOGLE_APPLICATION_CREDENTIALS: accountFile('{"client_email":"a@b"}') },
+      'with client_email',
+    ],
   ])('names the variable that is wrong: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);
+  });
+
+  it('reads the options of a Firebase project, whatever else they say', () => {
+    const { identity, feed } = readConfig(webConfig({ ...options, appId: '1:2:web:3' }));
+    expect(identity.browser).toEqual({ kind: 'firebase', options: { ...options, appId: '1:2:web:3' } });
+    expect(feed.browser).toEqual({ kind: 'sse' });
+    const account = accountFile('{"client_email":"a@b","private_key":"secret"}');
+    expect(readConfig({ ...FIRESTORE, GOOGLE_APPLICATION_CREDENTIALS: account }).feed.browser).toEqual({
+      kind: 'firestore',
+    });
+  });
+
+  it('keeps away from the settings of adapters that are not used', () => {
+    const unused = {
+      FIREBASE_WEB_CONFIG: 'x',
+      FIREBASE_AUTH_EMULATOR_HOST: 'x',
+      FIRESTORE_EMULATOR_HOST: 'x',
+    };
+    expect(readConfig({ ...unused, NODE_ENV: 'production' }).identity.browser).toEqual({ kind: 'embedded' });
   });
 
   it('reads proxies as a number of hops or as addresses', () => {

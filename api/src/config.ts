@@ -1,8 +1,24 @@
 import * as z from 'zod';
+import { feedAdapters } from './feed/feed-adapters.ts';
 import type { S3Options } from './files/s3-store.ts';
+import { identityAdapters } from './identity/identity-adapters.ts';
 
 const wholeNumber = (fallback: number) =>
   z.coerce.number({ error: 'expected a whole number' }).int().positive().default(fallback);
+
+/** An adapter of a port, by its name; the first is the default. It reads the rest of its settings itself. */
+const oneOf = <Adapter extends { kind: string }>(adapters: Adapter[]) => {
+  const [fallback] = adapters;
+  return z
+    .string()
+    .optional()
+    .transform((kind, context): Adapter => {
+      const found = kind === undefined ? fallback : adapters.find((adapter) => adapter.kind === kind);
+      if (found) return found;
+      context.addIssue(`expected ${adapters.map((adapter) => adapter.kind).join(' or ')}`);
+      return z.NEVER;
+    });
+};
 
 const environmentSchema = z.object({
   PORT: z.coerce
@@ -24,6 +40,8 @@ const environmentSchema = z.object({
   ATTACHMENTS_S3_REGION: z.string().default('us-east-1'),
   ATTACHMENTS_S3_ACCESS_KEY: z.string().optional(),
   ATTACHMENTS_S3_SECRET_KEY: z.string().optional(),
+  IDENTITY: oneOf(identityAdapters),
+  FEED: oneOf(feedAdapters),
   SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).default('open'),
   TRUST_PROXY: z.string().default(''),
   CORS_ORIGINS: z.string().default(''),
@@ -61,12 +79,7 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Record<string, string | undefined>) {
   // A variable set to nothing counts as absent: compose files and shells pass empty ones.
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = environmentSchema.safeParse(present);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration is not usable.\n${lines.join('\n')}`);
-  }
-  const values = result.data;
+  const values = parse(environmentSchema, present);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -74,6 +87,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     attachmentsS3: readS3(values),
     siteDir: values.SITE_DIR,
+    identity: parse(values.IDENTITY.environment, present),
+    feed: parse(values.FEED.environment, present),
     signUp: values.SIGN_UP,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     corsOrigins: list(values.CORS_ORIGINS),
@@ -91,6 +106,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
       signUpsPerAddress: values.SIGN_UPS_PER_ADDRESS,
     },
   };
+}
+
+function parse<T>(schema: z.ZodType<T>, environment: Record<string, string | undefined>): T {
+  const result = schema.safeParse(environment);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The configuration is not usable.\n${lines.join('\n')}`);
 }
 
 /** All that a bucket needs, or nothing of it: half a configuration is a mistake. */

@@ -11,6 +11,7 @@ import {
 } from '@my-note/shared-kit/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from './db/embedded.ts';
+import { FIREBASE, goodClaims, unsignedToken } from './testing/firebase.ts';
 import { startServer } from './testing/server-process.ts';
 import { useTemporaryDirectories } from './testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from './testing/test-user.ts';
@@ -152,6 +153,29 @@ describe('The process', { timeout: 120_000 }, () => {
     const start = Date.now();
     expect((await server.stop('SIGTERM')).code).toBe(0);
     expect(Date.now() - start).toBeLessThan(5_000);
+  });
+
+  it('ends at once although Firestore takes a notification and never answers', async () => {
+    const sockets: net.Socket[] = [];
+    const silent = net.createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const address = silent.address();
+    const FIRESTORE_EMULATOR_HOST = `127.0.0.1:${typeof address === 'object' && address?.port}`;
+    const server = await startServer({
+      ...FIREBASE,
+      DATA_DIR: newDirectory(),
+      FEED: 'firestore',
+      FIRESTORE_EMULATOR_HOST,
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
+    });
+    const token = unsignedToken(goodClaims(Math.floor(Date.now() / 1000)));
+    await client(server.url).call('POST', paths.loginRequests, { provider: 'firebase', token });
+    while (sockets.length === 0) await wait(20);
+    const start = Date.now();
+    expect((await server.stop('SIGTERM')).code).toBe(0);
+    expect(Date.now() - start).toBeLessThan(2_000);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
   });
 
   it('says what is wrong when it cannot start', async () => {

@@ -3,16 +3,14 @@ import { createCommands } from './commands/commands.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseUnavailable } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
-import { openFileStore } from './files/open-file-store.ts';
-import { randomIds, systemClock } from './services.ts';
+import { openServices } from './open-services.ts';
 
 const SHUTDOWN_MS = 4_800;
 
 async function start() {
   const config = readConfig(process.env);
   const database = await openDatabase(config);
-  const { db, bus } = database;
-  const services = { db, bus, clock: systemClock, ids: randomIds, files: openFileStore(config) };
+  const services = openServices(config, database);
   const app = await buildApp({ ...services, config });
   database.control?.serve(createCommands(services, { ...config, kind: database.kind }));
 

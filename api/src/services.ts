@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Bus } from './bus/bus.ts';
 import type { Database } from './db/database.ts';
+import type { NotificationFeed } from './feed/feed.ts';
 import type { FileStore } from './files/file-store.ts';
 
 export type Clock = () => Date;
@@ -17,7 +18,14 @@ export type Ids = {
 };
 
 /** What every use case works with. */
-export type Services = { db: Database; bus: Bus; clock: Clock; ids: Ids; files: FileStore };
+export type Services = {
+  db: Database;
+  bus: Bus;
+  feed: NotificationFeed;
+  clock: Clock;
+  ids: Ids;
+  files: FileStore;
+};
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz012345';
 

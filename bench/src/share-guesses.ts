@@ -4,10 +4,10 @@ import path from 'node:path';
 import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
-import { openFileStore } from '../../api/src/files/open-file-store.ts';
 import { readListText } from '../../api/src/modules/items/list.repository.ts';
 import { shareItem } from '../../api/src/modules/shares/shares.usecases.ts';
 import { upsertUser } from '../../api/src/modules/users/users.repository.ts';
+import { openServices } from '../../api/src/open-services.ts';
 import { randomIds, systemClock } from '../../api/src/services.ts';
 import { itemListSchema, paths, SHARE_PASSWORD_HEADER } from '../../shared-kit/src/contract/index.ts';
 import { percentile } from './percentile.ts';
@@ -23,7 +23,7 @@ const config = {
   dataDir: mkdtempSync(path.join(os.tmpdir(), 'my-note-guesses-')),
 };
 const database = await openDatabase(config);
-const services = { ...database, clock: systemClock, ids: randomIds, files: openFileStore(config) };
+const services = openServices(config, database);
 const identity = {
   provider: 'embedded' as const,
   providerUserId: 'ada',

@@ -6,10 +6,10 @@ import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
 import type { Database } from '../../api/src/db/database.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
-import { openFileStore } from '../../api/src/files/open-file-store.ts';
 import { hashToken } from '../../api/src/modules/sessions/session-cache.ts';
 import { insertSession } from '../../api/src/modules/sessions/sessions.repository.ts';
 import { upsertUser } from '../../api/src/modules/users/users.repository.ts';
+import { openServices } from '../../api/src/open-services.ts';
 import { randomIds, systemClock } from '../../api/src/services.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -38,21 +38,15 @@ export async function openSite<T>(seed: (db: Database, userId: string) => Promis
     }),
     dataDir: mkdtempSync(path.join(os.tmpdir(), 'my-note-screen-')),
   };
-  const { db, bus, close } = await openDatabase(config);
+  const database = await openDatabase(config);
+  const { db, close } = database;
   const now = systemClock();
   const accessToken = randomIds.token();
   const { id: userId } = await upsertUser(db, identity, { id: randomIds.row(), now });
   const session = { id: randomIds.row(), userId, tokenHash: hashToken(accessToken), lastUsedAt: now };
   await insertSession(db, { ...session, kind: 'session', expiresAt: new Date(now.getTime() + DAY) }, now);
   const seeds = await seed(db, userId);
-  const app = await buildApp({
-    db,
-    bus,
-    clock: systemClock,
-    ids: randomIds,
-    files: openFileStore(config),
-    config,
-  });
+  const app = await buildApp({ ...openServices(config, database), config });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
   const installed = process.env.CHROMIUM_PATH || '/usr/bin/chromium';

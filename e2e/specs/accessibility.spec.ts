@@ -32,6 +32,7 @@ interface Scene {
   page: Page;
   account: Account;
   shell: Shell;
+  atRest: () => Promise<void>;
 }
 
 /** Screens by name: how each is reached. They are opened one after the other. */
@@ -97,10 +98,10 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
   ],
   [
     'the list of shortcuts',
-    async ({ page, shell }) => {
+    async ({ page, shell, atRest }) => {
       await page.goto('/');
       await expect(shell.title).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await atRest();
       await expect(async () => {
         await page.keyboard.press('?');
         await expect(shell.dialog('Keyboard shortcuts')).toBeVisible({ timeout: 1_000 });
@@ -216,7 +217,7 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
 test.describe('axe finds no violation in either theme', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('on any screen of a signed-in user', async ({ page, account, shell }) => {
+  test('on any screen of a signed-in user', async ({ page, account, shell, atRest }) => {
     test.setTimeout(240_000);
     const garden = await account.category('Garden');
     await account.category('Empty');
@@ -224,7 +225,7 @@ test.describe('axe finds no violation in either theme', () => {
     await account.trash((await account.note('Old plan'))._id);
     for (const [name, open] of screens) {
       await test.step(name, async () => {
-        await open({ page, account, shell });
+        await open({ page, account, shell, atRest });
         await expectNoViolations(page, name);
       });
     }

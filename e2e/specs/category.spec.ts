@@ -42,11 +42,11 @@ async function drag(page: Page, from: string, to: string, part: number) {
   await page.mouse.up();
 }
 
-test('children are ordered by drag and drop, with a way back', async ({ page, account }) => {
+test('children are ordered by drag and drop, with a way back', async ({ page, account, atRest }) => {
   const { kitchen } = await kitchenWith(account);
   await page.goto('/kitchen');
   await expect(titles(page)).toHaveText([/Bread/, /Apples/, /Beans/, /Carrots/]);
-  await page.waitForLoadState('networkidle');
+  await atRest();
   await drag(page, 'Carrots', 'Apples', 0);
   await expect(titles(page)).toHaveText([/Bread/, /Carrots/, /Apples/, /Beans/]);
   await expect(
@@ -59,17 +59,21 @@ test('children are ordered by drag and drop, with a way back', async ({ page, ac
   await expect(titles(page)).toHaveText([/Bread/, /Apples/, /Beans/, /Carrots/]);
 });
 
-test('a row that is let go on a category goes into it', async ({ page, account }) => {
+test('a row that is let go on a category goes into it', async ({ page, account, atRest }) => {
   await kitchenWith(account);
   await page.goto('/kitchen');
   await expect(titles(page)).toHaveCount(4);
-  await page.waitForLoadState('networkidle');
+  await atRest();
   await drag(page, 'Beans', 'Bread', 0.5);
   await expect(titles(page)).toHaveText([/Bread/, /Apples/, /Carrots/]);
   await expect.poll(async () => (await account.noteBySlug('kitchen/bread/beans')).title).toBe('Beans');
 });
 
-test('the same by keyboard, where the focus stays, and from the menu of a row', async ({ page, account }) => {
+test('the same by keyboard, where the focus stays, and from the menu of a row', async ({
+  page,
+  account,
+  atRest,
+}) => {
   await kitchenWith(account);
   await page.goto('/kitchen');
   await titles(page).filter({ hasText: 'Apples' }).focus();
@@ -82,7 +86,7 @@ test('the same by keyboard, where the focus stays, and from the menu of a row', 
   await page.getByRole('button', { name: 'Move Carrots in the list' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect(titles(page)).toHaveText([/Bread/, /Carrots/, /Beans/, /Apples/]);
-  await page.waitForLoadState('networkidle');
+  await atRest();
   await page.reload();
   await expect(titles(page)).toHaveText([/Bread/, /Carrots/, /Beans/, /Apples/]);
 });

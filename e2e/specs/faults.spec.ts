@@ -99,7 +99,7 @@ const remotes: Remote[] = [
   {
     name: 'notifications',
     prepare: async () => '/i/notifications',
-    shown: (main) => main.getByText('No notifications'),
+    shown: (main) => main.getByText('Welcome to My Note'),
     faults: [faults.chunk500, faults.contract],
   },
 ];

@@ -26,7 +26,7 @@ async function openAllRemotes(page: Page, slug: string): Promise<void> {
   await expect(main.getByText('Youtube Reader is on')).toBeVisible();
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Notifications' }).click();
-  await expect(main.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+  await expect(main.getByText('Welcome to My Note')).toBeVisible();
 }
 
 test.beforeEach(async ({ page, account }) => {

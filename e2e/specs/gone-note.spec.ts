@@ -32,6 +32,7 @@ test('a note that goes to the trash while it is written: its text becomes a new 
 });
 
 test('a note that went to the trash while its writer was offline: the text stays, and becomes a new note', async ({
+  atRest,
   page,
   context,
   account,
@@ -41,7 +42,7 @@ test('a note that went to the trash while its writer was offline: the text stays
   consoleGuard.allow(/404|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.clock.install();
   const note = await write(page, account, notePage);
-  await page.waitForLoadState('networkidle');
+  await atRest();
   await context.setOffline(true);
   await notePage.type(' Fog.');
   await page.clock.runFor(5_000);

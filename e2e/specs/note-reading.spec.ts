@@ -19,13 +19,13 @@ test('code is coloured by its language, and its button copies it', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const a = "<b>";');
 });
 
-test('a note without code downloads nothing for it', async ({ page, account }) => {
+test('a note without code downloads nothing for it', async ({ page, account, atRest }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const note = await account.note('Plain', 'No code here');
   await page.goto(`/${note.slug}`);
   await expect(page.getByText('No code here')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest();
   expect(asked.filter((url) => url.includes('/code-'))).toEqual([]);
 });
 
@@ -134,6 +134,7 @@ test('a link to a note shows its present title, opens without a reload, and has 
 });
 
 test('a link to a note that is gone says so and leads nowhere; without links there is nothing below', async ({
+  atRest,
   page,
   account,
 }) => {
@@ -144,7 +145,7 @@ test('a link to a note that is gone says so and leads nowhere; without links the
   const link = page.getByRole('link', { name: 'Gone (This note is in the trash, or was deleted)' });
   await expect(link).not.toHaveAttribute('href');
   await expect(link).toHaveAttribute('aria-disabled', 'true');
-  await page.waitForLoadState('networkidle');
+  await atRest();
   await expect(page.getByText('Linked from')).toHaveCount(0);
 });
 

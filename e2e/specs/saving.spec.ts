@@ -8,6 +8,7 @@ const SAVES = '**/api/u-notes/notes/*';
 const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('offline for a quarter of an hour: what was written arrives when the network is back', async ({
+  atRest,
   page,
   context,
   account,
@@ -20,7 +21,7 @@ test('offline for a quarter of an hour: what was written arrives when the networ
   await page.goto(`/${note.slug}`);
   await notePage.edit.click();
   await expect(notePage.text).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await atRest();
   await context.setOffline(true);
   await notePage.type(' Fog.');
   await page.clock.runFor(5_000);

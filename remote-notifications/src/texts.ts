@@ -1,6 +1,31 @@
+import type { NotificationKind } from '@my-note/shared-kit/contract';
+
 /** Every text of this remote, so that a translation is one file. */
 export const texts = {
   title: 'Notifications',
   empty: 'No notifications',
-  hint: 'Nothing sends notifications in this version. They will be listed here once something does.',
+  hint: 'What happens to your shares, requests and imports is told here.',
+  failed: 'The notifications could not be loaded',
+  tryAgain: 'Try again',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  /** Of a notification that has no title (specification, section 4). */
+  untitled: 'Notification',
+  unread: 'Unread',
+  markAll: 'Mark all as read',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  markOf: (action: string, title: string) => `${action}: ${title}`,
+  more: 'Show more',
+  loadingMore: 'Loading older notifications',
+  kinds: {
+    welcome: 'Welcome',
+    'share-viewed': 'Share opened',
+    'share-expired': 'Share expired',
+    'request-status': 'Request',
+    videos: 'New videos',
+    'import-finished': 'Import',
+    'export-finished': 'Export',
+    'operator-message': 'Message',
+  } satisfies Record<NotificationKind, string>,
 };

@@ -2,6 +2,7 @@ import './node-version.mjs';
 import './orphan.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { missingForAuth, missingForFirestore } from '../src/emulators/emulators.mjs';
 import { root } from '../src/paths.mjs';
 import { findBrowser } from './browser.mjs';
 import { pnpm, run } from './command.mjs';
@@ -52,7 +53,7 @@ async function vitest(name) {
   const args = [cli, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code, output } = await run(process.execPath, args, {
     cwd,
-    onLine: (line) => /^\s*\[databases\]/.test(line) && console.log(`  ${line.trim()}`),
+    onLine: (line) => /^\s*\[(databases|firestore)\]/.test(line) && console.log(`  ${line.trim()}`),
   });
   record(name, tallyOf(report, countVitest, code), output);
 }
@@ -63,6 +64,9 @@ async function playwright() {
     const advice = 'No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.';
     return record('e2e', { passed: 0, failed: 1 }, advice);
   }
+  const missing = missingForFirestore() ?? (await missingForAuth());
+  const emulators = "Google's Auth and Firestore emulators";
+  console.log(missing ? `  [firebase] not run: ${missing}` : `  [firebase] on ${emulators}`);
   const cwd = path.join(root, 'e2e');
   const report = path.join(root, 'node_modules/.cache/tests/e2e.json');
   rmSync(report, { force: true });

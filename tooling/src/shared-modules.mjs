@@ -7,7 +7,14 @@ const KIT = '@my-note/shared-kit';
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 
 // Downloaded when first needed; everything else of the kit is part of the host's first load.
-const LAZY = new Set(['./forms', './items', './markdown', './overlays']);
+const LAZY = new Set([
+  './contract/firebase',
+  './forms',
+  './items',
+  './markdown',
+  './notifications',
+  './overlays',
+]);
 
 // Test helpers never reach a browser.
 const NEVER = new Set(['./testing']);

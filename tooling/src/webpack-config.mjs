@@ -162,13 +162,20 @@ function optimization(isHost) {
     splitChunks: isHost
       ? {
           chunks: 'all',
-          cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true } },
+          cacheGroups: {
+            vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+            // By name the service worker leaves it alone: most sites never use it.
+            firebase: { test: /[\\/]@?firebase[\\/]/, name: firebasePart, chunks: 'async', enforce: true },
+          },
         }
       : {
           cacheGroups: { default: { minChunks: 2, priority: -20, reuseExistingChunk: true, test: hasCode } },
         },
   };
 }
+
+const firebasePart = (module) =>
+  /firestore|webchannel/.test(module.identifier()) ? 'firebase-firestore' : 'firebase-sdk';
 
 // A chunk of nothing but references to shared modules has no file, and so no hash to pin it by.
 const hasCode = (module) => module.type !== 'consume-shared-module';

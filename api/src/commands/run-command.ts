@@ -1,8 +1,7 @@
 import { type Config, readConfig } from '../config.ts';
 import { type Say, sendCommand } from '../db/control-channel.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { openFileStore } from '../files/open-file-store.ts';
-import { randomIds, systemClock } from '../services.ts';
+import { openServices } from '../open-services.ts';
 import { type CommandName, createCommands } from './commands.ts';
 
 /**
@@ -10,18 +9,18 @@ import { type CommandName, createCommands } from './commands.ts';
  * server runs or the database is a PostgreSQL that takes more than one.
  */
 async function runCommand(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'attachmentsS3'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'attachmentsS3' | 'feed'>,
   name: CommandName,
   args: unknown,
   say: Say,
 ) {
   if (!config.databaseUrl && (await sendCommand(config.dataDir, name, args, say))) return;
-  const { kind, db, bus, close } = await openDatabase(config);
+  const database = await openDatabase(config);
   try {
-    const services = { db, bus, clock: systemClock, ids: randomIds, files: openFileStore(config) };
-    await createCommands(services, { ...config, kind })[name](args, say);
+    const services = openServices(config, database);
+    await createCommands(services, { ...config, kind: database.kind })[name](args, say);
   } finally {
-    await close();
+    await database.close();
   }
 }
 

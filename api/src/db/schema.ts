@@ -1,3 +1,4 @@
+export { notificationOutbox } from '../feed/firestore/outbox.table.ts';
 export {
   identityAccounts,
   identitySessions,

@@ -1,6 +1,7 @@
 /** Who an identity provider says somebody is. */
 export type Identity = {
-  provider: 'embedded' | 'firebase';
+  /** The `kind` of the adapter that says so. */
+  provider: string;
   providerUserId: string;
   name: string;
   email: string;
@@ -8,7 +9,12 @@ export type Identity = {
 };
 
 /** Port of section 4 of the decisions: turns a provider's token into an identity, or undefined. */
-export type IdentityVerifier = { verify: (token: string) => Promise<Identity | undefined> };
+export type IdentityVerifier = {
+  /** Throws an AppError when the caller can do something else than sign in again. */
+  verify: (token: string) => Promise<Identity | undefined>;
+  /** Accounts are made elsewhere: the first sign-in is what closed sign-up has to refuse. */
+  accountsElsewhere?: boolean;
+};
 
-/** The configured providers. */
-export type IdentityVerifiers = Partial<Record<Identity['provider'], IdentityVerifier>>;
+/** The verifiers of the service, by the provider that a sign-in names. */
+export type IdentityVerifiers = ReadonlyMap<string, IdentityVerifier>;

@@ -8,8 +8,8 @@ export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config }> = async (a
     apiHost: config.apiHost,
     signUp: config.signUp,
     ...(config.trashRetentionDays === undefined ? {} : { trashRetentionDays: config.trashRetentionDays }),
-    identity: { kind: 'embedded' },
-    feed: { kind: 'sse' },
+    identity: config.identity.browser,
+    feed: config.feed.browser,
   };
   app.get(
     '/config.json',

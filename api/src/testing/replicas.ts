@@ -3,8 +3,8 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { openFileStore } from '../files/open-file-store.ts';
-import { type Clock, randomIds, systemClock } from '../services.ts';
+import { openServices } from '../open-services.ts';
+import { type Clock, systemClock } from '../services.ts';
 import { useTemporaryDirectories } from './temporary-directories.ts';
 import type { TestApp } from './test-app.ts';
 import { createDatabase } from './test-database.ts';
@@ -21,9 +21,7 @@ export function useReplicas(clock: Clock = systemClock) {
     const config = readConfig({ LOG_LEVEL: 'silent', WRITES_PER_MINUTE: '0', DATA_DIR });
     for (let n = 0; n < 2; n += 1) {
       const database = await openPostgres(url);
-      const { db, bus } = database;
-      const files = openFileStore(config);
-      const app = await buildApp({ db, bus, clock, ids: randomIds, files, config });
+      const app = await buildApp({ ...openServices(config, database, clock), config });
       started.push({ app, database });
     }
   });

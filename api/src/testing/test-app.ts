@@ -2,10 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/database.ts';
-import { openFileStore } from '../files/open-file-store.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import type { LogTarget } from '../logging/logging.ts';
-import { randomIds, type Services } from '../services.ts';
+import { openServices } from '../open-services.ts';
+import type { Services } from '../services.ts';
 import { useTemporaryDirectories } from './temporary-directories.ts';
 import { openTestDatabase } from './test-database.ts';
 import { newEmail, signInWith } from './test-user.ts';
@@ -34,7 +34,11 @@ const trusting: IdentityVerifier = {
 };
 
 /** One service on one real database for the tests of a file. */
-export function useApp(changes: Partial<Config> = {}, logTarget?: LogTarget) {
+export function useApp(
+  changes: Partial<Config> = {},
+  logTarget?: LogTarget,
+  verifiers: Record<string, IdentityVerifier> = { firebase: trusting },
+) {
   const newDirectory = useTemporaryDirectories();
   const { clock, advance } = createTestClock();
   const started: { app?: TestApp; database?: DatabaseHandle } = {};
@@ -45,7 +49,7 @@ export function useApp(changes: Partial<Config> = {}, logTarget?: LogTarget) {
     started.app = await buildApp({
       ...services(),
       config,
-      verifiers: { firebase: trusting },
+      verifiers,
       ...(logTarget ? { logTarget } : {}),
     });
   });
@@ -61,8 +65,7 @@ export function useApp(changes: Partial<Config> = {}, logTarget?: LogTarget) {
   /** What the service's own parts work with, for what no call reaches. */
   const services = (): Services => {
     if (!started.database) throw new Error('The database is not open yet');
-    const { db, bus } = started.database;
-    return { db, bus, clock, ids: randomIds, files: openFileStore(config) };
+    return openServices(config, started.database, clock);
   };
   const newUser = (email = newEmail()) => signInWith(app(), { provider: 'firebase', token: email });
   return {

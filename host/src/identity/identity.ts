@@ -1,12 +1,33 @@
-import type { LoginAnswer } from '@my-note/shared-kit/contract';
+import type { AdapterConfig, LoginAnswer } from '@my-note/shared-kit/contract';
 
 interface Credentials {
   email: string;
   password: string;
 }
 
-/** Who vouches for a person. It hands out a token; the service turns that into a session of its own. */
+/** A further way in than e-mail and password: a button with these words. */
+export interface OtherWay {
+  label: string;
+  /** Undefined when the person changed their mind. Called in the click itself, or no window may open. */
+  signIn: () => Promise<LoginAnswer | undefined>;
+}
+
+/**
+ * Port (decisions, section 4): who vouches for a person. It hands out a token; the service turns that
+ * into a session of its own. What goes wrong is an error whose message a person can act on.
+ */
 export interface Identity {
   signIn: (credentials: Credentials) => Promise<LoginAnswer>;
   signUp: (account: Credentials & { name: string }) => Promise<LoginAnswer>;
+  otherWays?: readonly OtherWay[];
+  /** Sends a message with which a forgotten password is replaced. */
+  resetPassword?: (email: string) => Promise<void>;
+  /** Follows the provider's own user: `onGone` is called when there is none any more. Answers how to stop. */
+  watch?: (onGone: () => void) => () => void;
+  /** Ends what the provider itself remembers of the person. */
+  signOut?: () => Promise<void>;
 }
+
+/** The adapter of this deployment; downloaded when it is first asked for. */
+export const loadIdentity = async (config: AdapterConfig): Promise<Identity> =>
+  (await import('./adapters.ts')).identityOf(config);

@@ -17,3 +17,7 @@ export function loginErrors(mode: LoginMode, values: LoginValues): LoginErrors {
   }
   return errors;
 }
+
+/** What is wrong with an address alone. */
+export const emailError = (email: string): string | undefined =>
+  loginErrors('sign-in', { name: '', email, password: '' }).email;

@@ -6,7 +6,9 @@ import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { Identity } from '../identity/identity.ts';
 import { texts } from '../texts.ts';
+import { Forgotten } from './forgotten.tsx';
 import { type LoginErrors, type LoginField, type LoginMode, loginErrors } from './login-fields.ts';
+import { OtherWays } from './other-ways.tsx';
 import { loginTexts } from './texts.ts';
 
 interface LoginFormProps {
@@ -52,6 +54,7 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
 
   return (
     <Stack gap="6">
+      {identity.otherWays && <OtherWays ways={identity.otherWays} />}
       <form noValidate onSubmit={submit}>
         <Stack gap="4">
           {creating && field('name', loginTexts.name, { autoComplete: 'name', autoFocus: true })}
@@ -75,6 +78,13 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
           </Button>
         </Stack>
       </form>
+      {!creating && identity.resetPassword && (
+        <Forgotten
+          email={values.email}
+          reset={identity.resetPassword}
+          onEmailError={(email) => setErrors({ ...errors, email })}
+        />
+      )}
       {(mayCreate || creating) && (
         <HStack
           gap="2"

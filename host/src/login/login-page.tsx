@@ -1,20 +1,22 @@
+import { errorText } from '@my-note/shared-kit/http';
 import { Navigate, useSearchParams } from '@my-note/shared-kit/router';
 import { rememberedPath, useSession } from '@my-note/shared-kit/session';
-import { Heading, Stack, Text, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { ErrorPanel, Heading, Stack, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { embeddedIdentity } from '../identity/embedded.ts';
 import { useRuntimeConfig } from '../runtime-config.ts';
 import { texts } from '../texts.ts';
 import type { LoginMode } from './login-fields.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginTexts } from './texts.ts';
+import { useIdentity } from './use-identity.ts';
 
 /** Sign-in; afterwards the remembered path opens. */
 export function LoginPage() {
   useDocumentTitle(texts.login);
-  const { identity, signUp } = useRuntimeConfig();
+  const config = useRuntimeConfig();
+  const { identity, error, retry } = useIdentity(config.identity);
   const signedIn = useSession(({ user }) => user !== null);
-  const mayCreate = signUp === 'open';
+  const mayCreate = config.signUp === 'open';
   const [search] = useSearchParams();
   const [mode, setMode] = useState<LoginMode>(mayCreate && search.has('create') ? 'create' : 'sign-in');
 
@@ -31,16 +33,13 @@ export function LoginPage() {
       <Heading as="h1" fontFamily="note" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
         {mode === 'sign-in' ? loginTexts.loginTitle : loginTexts.createTitle}
       </Heading>
-      {identity.kind === 'embedded' ? (
-        <LoginForm
-          key={mode}
-          mode={mode}
-          identity={embeddedIdentity}
-          mayCreate={mayCreate}
-          onMode={setMode}
-        />
-      ) : (
-        <Text color="fg.muted">{loginTexts.identityUnknown}</Text>
+      {identity && (
+        <LoginForm key={mode} mode={mode} identity={identity} mayCreate={mayCreate} onMode={setMode} />
+      )}
+      {error !== undefined && (
+        <ErrorPanel title={loginTexts.notLoaded} onAction={retry}>
+          {errorText(error)}
+        </ErrorPanel>
       )}
     </Stack>
   );

@@ -7,5 +7,8 @@ export const loginTexts = {
   createTitle: 'Create your account',
   haveAccount: 'You have an account?',
   noAccount: 'No account yet?',
-  identityUnknown: 'This site signs people in with a service that this version of My Note does not know.',
+  or: 'or',
+  forgotten: 'Forgot your password?',
+  resetSent: (email: string) => `If ${email} has an account, a message with the next steps is on its way.`,
+  notLoaded: 'Signing in could not be prepared',
 } as const;

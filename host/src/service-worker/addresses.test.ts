@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksAfresh, isHostFont, isPageAddress, isRemoteFile } from './addresses.ts';
+import { asksAfresh, isHostFont, isHostPart, isPageAddress, isRemoteFile } from './addresses.ts';
 
 const url = (path: string) => new URL(path, 'https://notes.example.org');
 
@@ -19,6 +19,13 @@ describe('what the service worker keeps', () => {
     ['/registry.json', false],
   ])('%s is a page of the app: %s', (path, page) => {
     expect(isPageAddress.test(path)).toBe(page);
+  });
+  test.each([
+    ['/assets/firebase-sdk.1234567890.js', true],
+    ['/assets/one.css', false],
+    ['/remotes/notes/0.1.0-12345678/part.js', false],
+  ])('%s is a part of the host: %s', (path, part) => {
+    expect(isHostPart(url(path))).toBe(part);
   });
   test.each([
     ['/remotes/notes/0.1.0-12345678/remoteEntry.js', true],

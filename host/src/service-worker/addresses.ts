@@ -4,6 +4,9 @@ export const isPageAddress = /^\/(?!(api|remotes|assets)(\/|$))[^.?]*(\?.*)?$/;
 /** A file of a published remote: its address holds its version, so what is behind it never changes. */
 export const isRemoteFile = ({ pathname }: URL): boolean => /^\/remotes\/[^/]+\/[^/]+\/./.test(pathname);
 
+/** A part of the host; those that every site uses are kept from the start, the others as they come. */
+export const isHostPart = ({ pathname }: URL): boolean => /^\/assets\/.*\.js$/.test(pathname);
+
 export const isHostFont = ({ pathname }: URL): boolean => /^\/assets\/.*\.woff2$/.test(pathname);
 
 /** A further try of a file that did not work is meant for the network. */

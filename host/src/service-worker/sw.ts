@@ -2,12 +2,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { asksAfresh, isHostFont, isPageAddress, isRemoteFile } from './addresses.ts';
+import { asksAfresh, isHostFont, isHostPart, isPageAddress, isRemoteFile } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 const REMOTE_FILES = 150;
 const FONT_FILES = 40;
+const PART_FILES = 40;
 
 void self.skipWaiting();
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -46,6 +47,10 @@ registerRoute(
     cacheName: 'remotes',
     plugins: [new ExpirationPlugin({ maxEntries: REMOTE_FILES, purgeOnQuotaError: true })],
   }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isHostPart(url),
+  new CacheFirst({ cacheName: 'parts', plugins: [new ExpirationPlugin({ maxEntries: PART_FILES })] }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHostFont(url),

@@ -4,6 +4,8 @@ import { useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
 import { editing, rememberPath, session } from '@my-note/shared-kit/session';
 import { useEffect, useState } from 'react';
+import { loadIdentity } from '../identity/identity.ts';
+import { useRuntimeConfig } from '../runtime-config.ts';
 
 const LAST_WORDS_MS = 2_000;
 
@@ -15,6 +17,7 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
+  const { identity } = useRuntimeConfig();
   const [leaving, setLeaving] = useState(false);
 
   // Only when `/` is on screen: earlier, the page guard would see the old page and remember its path.
@@ -30,9 +33,13 @@ export function useLogout(): () => void {
       api.delete(paths.currentLogin, { schema: removedSchema, keepalive: true }).catch(() => undefined);
       session.signOut();
       queryClient.clear();
+      // What the provider remembers goes last; its SDK is there already, for it was watched.
+      loadIdentity(identity)
+        .then((provider) => provider.signOut?.())
+        .catch(console.error);
     });
     return () => clearTimeout(timer);
-  }, [leaving, pathname, queryClient]);
+  }, [leaving, pathname, queryClient, identity]);
 
   return () => {
     rememberPath('/');

@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { useIsDesktop } from '../use-media.ts';
 import { AccessTokens } from './access-tokens.tsx';
 import { DeviceSettings } from './device-settings.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import { PrefixSetting } from './prefix-setting.tsx';
 import { Sessions } from './sessions.tsx';
 import { settingsTexts } from './texts.ts';
@@ -34,6 +35,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
             <YoutubeSetting />
             <PrefixSetting />
             <DeviceSettings />
+            <NotificationSettings />
             <AccessTokens />
             <Sessions />
           </Stack>

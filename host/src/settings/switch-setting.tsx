@@ -3,7 +3,7 @@ import { Stack, Text } from '@my-note/shared-kit/ui';
 
 interface SwitchSettingProps {
   label: string;
-  hint: string;
+  hint?: string;
   on: boolean;
   busy?: boolean;
   onToggle: () => void;
@@ -25,8 +25,10 @@ export const SwitchSetting = ({ label, hint, on, busy = false, onToggle }: Switc
         <Switch.Thumb />
       </Switch.Control>
     </Switch.Root>
-    <Text fontSize="sm" color="fg.muted">
-      {hint}
-    </Text>
+    {hint && (
+      <Text fontSize="sm" color="fg.muted">
+        {hint}
+      </Text>
+    )}
   </Stack>
 );

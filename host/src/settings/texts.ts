@@ -19,6 +19,16 @@ export const settingsTexts = {
   singleKeysHint: 'Like ? for the list of shortcuts. Chords with Ctrl or Cmd always work.',
   onThisDevice: 'Theme, text size and shortcuts are kept in this browser.',
 
+  notifications: 'Notifications',
+  notificationsHint: 'What you are told of. A message of whoever runs this site always comes.',
+  kinds: {
+    'share-viewed': 'A link of yours is opened for the first time',
+    'share-expired': 'A link of yours has expired',
+    'request-status': 'A request of yours is answered',
+    videos: 'New videos',
+    files: 'Imports and exports are done',
+  },
+
   tokens: 'Access tokens',
   tokensHint:
     'For scripts and other programs. Whoever has one reads your notes, so treat it like a password.',

@@ -3,11 +3,9 @@ import { useSession } from '@my-note/shared-kit/session';
 import { chakra, HStack, Spacer } from '@my-note/shared-kit/ui';
 import { ListTree, Search } from 'lucide-react';
 import { useShellDialog } from '../commands/shell-dialogs.ts';
-import { useLazyPart } from '../lazy-part.ts';
 import { usePageHandle } from '../page-handle.ts';
 import { texts } from '../texts.ts';
 import { useIsDesktop } from '../use-media.ts';
-import { useRested } from '../use-rested.ts';
 import { BarButton } from './bar-button.tsx';
 import { LazyDialog } from './lazy-dialog.tsx';
 import { loadSearch } from './load-search.ts';
@@ -18,7 +16,6 @@ import { UserControl } from './user-control.tsx';
 
 const loadOverview = () =>
   import('../overview/overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
-const loadWhenRested = () => import('./when-rested.tsx').then(({ WhenRested }) => WhenRested);
 const TitleLink = chakra(Link);
 
 /** The fixed top bar: product title, Overview, Search, user menu. */
@@ -28,7 +25,6 @@ export function AppBar() {
   const desktop = useIsDesktop();
   const overview = useShellDialog('overview');
   const search = useShellDialog('search');
-  const WhenRested = useLazyPart(loadWhenRested, useRested() && signedIn);
   useShortcut('k', signedIn ? search.show : undefined);
 
   return (
@@ -71,7 +67,6 @@ export function AppBar() {
         </>
       )}
       <UserControl />
-      {WhenRested && signedIn && <WhenRested />}
       {signedIn && (
         <>
           <LazyDialog load={loadOverview} dialog={overview} />

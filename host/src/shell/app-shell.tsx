@@ -4,16 +4,19 @@ import { Box, chakra, Flex } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { AddProvider } from '../add/add-provider.tsx';
 import { shellDialogs } from '../commands/shell-dialogs.ts';
+import { useLazyPart } from '../lazy-part.ts';
 import { PageGuard } from '../page-guard.tsx';
 import { usePageHandle } from '../page-handle.ts';
 import { useSettingsInSession } from '../session/use-settings.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { texts } from '../texts.ts';
 import { useIsDesktop } from '../use-media.ts';
+import { useRested } from '../use-rested.ts';
 import { AppBar } from './app-bar.tsx';
 
 const SkipLink = chakra('a');
 const CONTENT_ID = 'content';
+const loadWhenRested = () => import('./when-rested.tsx').then(({ WhenRested }) => WhenRested);
 
 /** A new page starts at its top; an anchor leads to its heading, which the page itself scrolls to. */
 function useScrollToTop(): void {
@@ -31,6 +34,7 @@ export function AppShell() {
   const { sidebar } = usePageHandle();
   const desktop = useIsDesktop();
   const editing = useEditing();
+  const WhenRested = useLazyPart(loadWhenRested, useRested() && signedIn);
   useSettingsInSession();
   useScrollToTop();
   // What one person had open is not there for the next, nor in front of the way in.
@@ -56,6 +60,7 @@ export function AppShell() {
         {texts.skip}
       </SkipLink>
       {!barHidden && <AppBar />}
+      {WhenRested && signedIn && <WhenRested />}
       <Flex align="flex-start" style={{ paddingTop: top }}>
         {desktop && signedIn && sidebar !== false && (
           <Box

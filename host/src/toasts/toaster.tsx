@@ -1,5 +1,6 @@
 import { TOAST } from '@my-note/shared-kit/contract';
 import { createToaster, Toast, Toaster } from '@my-note/shared-kit/overlays';
+import { useSession } from '@my-note/shared-kit/session';
 import { connectToaster, Portal, Stack } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 
@@ -7,6 +8,12 @@ const toaster = createToaster({ placement: 'bottom-end', max: TOAST.max, pauseOn
 
 /** Puts the kit's messages on screen, at most three at once (specification, section 2). */
 export function AppToaster() {
+  const userId = useSession(({ user }) => user?._id);
+  // What one person was told is not there for the next, nor when they have left.
+  useEffect(() => {
+    if (userId) return () => toaster.dismiss();
+  }, [userId]);
+
   useEffect(
     () =>
       connectToaster(({ duration = TOAST.defaultMs, ...message }) => {

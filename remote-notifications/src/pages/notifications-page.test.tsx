@@ -1,11 +1,198 @@
+import { takeNotification } from '@my-note/shared-kit/notifications';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { hostileTexts } from '@my-note/shared-kit/testing/hostile-texts';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/notifications-page.tsx';
+import { followNearness } from '../testing/nearness.ts';
+import { notification, serviceWith } from '../testing/service.ts';
+
+const path = '/i/notifications';
+const show = () => renderWithProviders(<Component />, { path });
+const entry = (title: string) =>
+  vi.waitFor(() => {
+    const [item] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes(title));
+    if (!item) throw new Error(`There is no entry ${title}`);
+    return within(item);
+  });
+const markButton = (title: string, action = 'read') =>
+  screen.findByRole('button', { name: `Mark as ${action}: ${title}` });
+const isUnread = async (title: string) => (await entry(title)).queryByText('Unread') !== null;
+const titles = () => screen.queryAllByText(/^Message \d$/).map(({ textContent }) => textContent);
+let nearness: ReturnType<typeof followNearness>;
+
+beforeEach(() => {
+  nearness = followNearness();
+});
+afterEach(cleanup);
+
+it('lists what the user was told, newest first, by days', async () => {
+  const day = 86_400_000;
+  serviceWith([
+    notification(3),
+    notification(2, { createdAt: new Date(Date.now() - day).toISOString() }),
+    notification(1, { createdAt: '2024-02-29T12:00:00.000Z' }),
+  ]);
+  show();
+  await screen.findByRole('list', { name: 'Today' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Yesterday',
+    'Thursday, February 29, 2024',
+  ]);
+  expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']);
+  expect(document.title).toBe('Notifications · My Note');
+});
+
+it('is grouped anew when it is looked at after midnight', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 23, 59) });
+  serviceWith([notification(1, { createdAt: new Date().toISOString() })]);
+  show();
+  await screen.findByRole('list', { name: 'Today' });
+  vi.setSystemTime(new Date(2026, 2, 11, 0, 1));
+  fireEvent(document, new Event('visibilitychange'));
+  await screen.findByRole('list', { name: 'Yesterday' });
+  vi.useRealTimers();
+});
+
+it('marks nothing by itself, and one as read and unread when asked to', async () => {
+  const calls = serviceWith([notification(2), notification(1)]);
+  show();
+  fireEvent.click(await markButton('Message 2'));
+  await markButton('Message 2', 'unread');
+  expect([await isUnread('Message 2'), await isUnread('Message 1')]).toEqual([false, true]);
+  fireEvent.click(await markButton('Message 2', 'unread'));
+  await markButton('Message 2');
+  await vi.waitFor(() =>
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([
+      `PATCH /api/notifications/${notification(2)._id} {"read":true}`,
+      `PATCH /api/notifications/${notification(2)._id} {"read":false}`,
+    ]),
+  );
+});
+
+it('marks all as read; the button is there only while something is unread', async () => {
+  const calls = serviceWith([notification(2), notification(1)]);
+  show();
+  const button = await screen.findByRole('button', { name: 'Mark all as read' });
+  button.focus();
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  await vi.waitFor(() => expect(calls).toContain('POST /api/notifications/read-all'));
+});
+
+it('takes a mark back when the service refuses it', async () => {
+  let refuse = (_refused: boolean) => {};
+  const refused = new Promise<boolean>((resolve) => {
+    refuse = resolve;
+  });
+  serviceWith([notification(1)], { refuses: (call) => call.startsWith('PATCH') && refused });
+  show();
+  fireEvent.click(await markButton('Message 1'));
+  await markButton('Message 1', 'unread');
+  expect(await isUnread('Message 1')).toBe(false);
+  refuse(true);
+  await markButton('Message 1');
+  expect(await isUnread('Message 1')).toBe(true);
+});
+
+it('opens what it is about, which marks it read', async () => {
+  const calls = serviceWith([notification(1, { href: '/i/shared' })]);
+  const { pathname } = show();
+  fireEvent.click((await entry('Message 1')).getByRole('link', { name: /Message 1/ }));
+  expect(pathname()).toBe('/i/shared');
+  await vi.waitFor(() => expect(calls.some((call) => call.startsWith('PATCH'))).toBe(true));
+});
+
+it('loads older ones when the end is near, and by a button', async () => {
+  const calls = serviceWith(
+    Array.from({ length: 7 }, (_, n) => notification(7 - n)),
+    { pageSize: 3 },
+  );
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await vi.waitFor(() => expect(titles()).toHaveLength(6));
+  expect(titles().at(-1)).toBe('Message 2');
+  nearness.tell(true);
+  await vi.waitFor(() => expect(titles()).toHaveLength(7));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(calls.filter((call) => call.startsWith('GET /api/notifications?'))).toEqual([
+    `GET /api/notifications?cursor=${notification(5)._id}`,
+    `GET /api/notifications?cursor=${notification(2)._id}`,
+  ]);
+});
+
+it('keeps what it shows when older ones cannot be loaded, and tries again only when asked to', async () => {
+  let down = true;
+  const calls = serviceWith([notification(2), notification(1)], {
+    pageSize: 1,
+    refuses: (call) => down && call.includes('cursor'),
+  });
+  show();
+  await entry('Message 2');
+  nearness.tell(true);
+  await screen.findByRole('alert');
+  expect(titles()).toEqual(['Message 2']);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls.filter((call) => call.includes('cursor'))).toHaveLength(1);
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await entry('Message 1');
+});
+
+it('shows on top what comes in while it is open', async () => {
+  serviceWith([notification(1)]);
+  const { queryClient } = show();
+  await entry('Message 1');
+  const list = screen.getByRole('list', { name: 'Today' });
+  act(() => takeNotification(queryClient, notification(2)));
+  await entry('Message 2');
+  expect(titles()).toEqual(['Message 2', 'Message 1']);
+  expect(screen.getByRole('list', { name: 'Today' })).toBe(list);
+});
 
 it('says that there are no notifications and offers nothing that does not work', async () => {
-  renderWithProviders(<Component />, { path: '/i/notifications' });
+  serviceWith([]);
+  show();
   await screen.findByRole('heading', { name: 'No notifications' });
-  expect(document.title).toBe('Notifications · My Note');
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  let down = true;
+  serviceWith([notification(1)], { refuses: () => down });
+  show();
+  await screen.findByRole('heading', { name: 'The notifications could not be loaded' });
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await entry('Message 1');
+});
+
+it.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+])('%j opens nothing', async (href) => {
+  serviceWith([notification(1, { href })]);
+  show();
+  expect((await entry('Message 1')).queryByRole('link')).toBeNull();
+});
+
+it('shows every text as text, and keeps its lines', async () => {
+  serviceWith(hostileTexts.map((text, n) => notification(n, { title: text, description: `a\n${text}` })));
+  const { container } = show();
+  await screen.findAllByRole('listitem');
+  const said = [...container.querySelectorAll('li p[dir=auto]')].map(({ textContent }) => textContent);
+  expect(said).toEqual(hostileTexts.flatMap((text) => [text, `a\n${text}`]));
+  expect(container.querySelectorAll('li :is(a, img, script, iframe, style, form, object)')).toHaveLength(0);
+});
+
+it('a notification without a title has a name all the same', async () => {
+  serviceWith([notification(1, { title: '' })]);
+  show();
+  await markButton('Notification');
 });

@@ -1,12 +1,47 @@
-import { EmptyState, PageFrame } from '@my-note/shared-kit/ui';
-import { Bell } from 'lucide-react';
+import { errorText } from '@my-note/shared-kit/http';
+import { notificationMutations, useNotificationFeed } from '@my-note/shared-kit/notifications';
+import { notificationQueries } from '@my-note/shared-kit/queries';
+import { useMutation, useQuery } from '@my-note/shared-kit/query';
+import { Box, Button, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { Bell, CheckCheck } from 'lucide-react';
+import { FeedList } from '../components/feed-list.tsx';
+import { FeedSkeleton } from '../components/feed-skeleton.tsx';
+import { ShowMore } from '../components/show-more.tsx';
+import { useKeptFocus } from '../model/use-kept-focus.ts';
 import { texts } from '../texts.ts';
 
-/** `/i/notifications`: an empty feed, said as such. */
-export const NotificationsPage = () => (
-  <PageFrame title={texts.title}>
-    <EmptyState title={texts.empty} icon={<Bell size={32} strokeWidth={1.75} />}>
-      {texts.hint}
-    </EmptyState>
-  </PageFrame>
-);
+/** `/i/notifications`: what the user was told, newest first. To look at it marks nothing read. */
+export function NotificationsPage() {
+  const feed = useNotificationFeed();
+  const { data: entries, error, hasNextPage, isPending, refetch } = feed;
+  const { data: unread = 0 } = useQuery(notificationQueries.unreadCount());
+  const markAll = useMutation(notificationMutations.markAllRead());
+  const hasUnread = unread > 0 || entries?.some(({ readAt }) => readAt === null) === true;
+  const box = useKeptFocus<HTMLDivElement>(`${hasUnread} ${hasNextPage}`);
+  // No taller than the title, which is to stay where it is when the button comes and goes.
+  const markAllButton = hasUnread && (
+    <Button size="sm" variant="ghost" marginY="-2" onClick={() => markAll.mutate()}>
+      <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
+      {texts.markAll}
+    </Button>
+  );
+  return (
+    <PageFrame title={texts.title} actions={markAllButton}>
+      <Box ref={box} tabIndex={-1} outline="none">
+        {isPending && <FeedSkeleton />}
+        {error && !entries && (
+          <ErrorPanel title={texts.failed} onAction={() => void refetch()}>
+            {errorText(error)}
+          </ErrorPanel>
+        )}
+        {entries?.length === 0 && (
+          <EmptyState title={texts.empty} icon={<Bell size={32} strokeWidth={1.75} />}>
+            {texts.hint}
+          </EmptyState>
+        )}
+        {entries && entries.length > 0 && <FeedList entries={entries} />}
+        {hasNextPage && <ShowMore feed={feed} />}
+      </Box>
+    </PageFrame>
+  );
+}

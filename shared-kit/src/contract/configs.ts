@@ -8,6 +8,8 @@ export const CONFIG_DEFINITIONS = {
   USE_YOUTUBE_READER: { scope: 'USER', defaultValue: false },
   onlyShowNotesWithPrefix: { scope: 'USER', defaultValue: '' },
   dashboardTab: { scope: 'USER', defaultValue: 'recent' },
+  /** Kinds of notifications that the user does not want, separated by commas. */
+  mutedNotifications: { scope: 'USER', defaultValue: '' },
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: { scope: 'SYSTEM', defaultValue: 50 },
 } as const satisfies Record<string, { scope: ConfigScope; defaultValue: boolean | string | number }>;
 export type ConfigKey = keyof typeof CONFIG_DEFINITIONS;
@@ -16,6 +18,7 @@ export const configKeySchema = z.enum([
   'USE_YOUTUBE_READER',
   'onlyShowNotesWithPrefix',
   'dashboardTab',
+  'mutedNotifications',
   'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
 ]);
 export const configValueSchema = z.union([z.boolean(), z.string().check(z.maxLength(500)), z.number()]);

@@ -15,6 +15,22 @@ export const notificationKindSchema = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
+/** Kinds that a user may mute; a welcome comes once, and the operator is always heard. */
+export const MUTABLE_KINDS = [
+  'share-viewed',
+  'share-expired',
+  'request-status',
+  'videos',
+  'import-finished',
+  'export-finished',
+] as const satisfies readonly NotificationKind[];
+
+/** The kinds that the setting `mutedNotifications` names; what it does not know is left out. */
+export const mutedKinds = (setting: unknown): (typeof MUTABLE_KINDS)[number][] => {
+  const named = String(setting).split(',');
+  return MUTABLE_KINDS.filter((kind) => named.includes(kind));
+};
+
 /**
  * Notification (specification, section 3). `duration` is how long a toast stays, in milliseconds;
  * null means the default. `href` is an address of the site, or null when there is nothing to open.
@@ -24,7 +40,8 @@ export const notificationSchema = z.object({
   to: idSchema,
   clientId: z.literal(CLIENT_ID),
   createdAt: isoDateSchema,
-  kind: notificationKindSchema,
+  /** A service that is newer than the screen may know more kinds: one of them is shown like any message. */
+  kind: z.catch(notificationKindSchema, 'operator-message'),
   title: z.string(),
   description: z.string(),
   duration: z.nullable(z.int()),

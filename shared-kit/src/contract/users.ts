@@ -13,7 +13,8 @@ export type User = z.infer<typeof userSchema>;
 
 /** Payload of POST /login-requests: the identity provider's token (decisions, section 3). */
 export const loginRequestSchema = z.strictObject({
-  provider: z.enum(['embedded', 'firebase']),
+  /** Name of the identity's adapter, as `/config.json` says it. */
+  provider: z.string().check(z.minLength(1), z.maxLength(40)),
   token: z.string().check(z.minLength(1), z.maxLength(8192)),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;

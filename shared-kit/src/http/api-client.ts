@@ -92,6 +92,8 @@ export function createApiClient(initial: ApiSettings) {
     host: () => settings.host,
     /** The bytes of a file. */
     file: async (path: string, options: Sent = {}) => (await send('GET', path, options)).blob(),
+    /** An answer that goes on, like server-sent events: its body is read while it comes. */
+    stream: (path: string, options: Sent = {}) => send('GET', path, options),
     get: method('GET'),
     post: method('POST'),
     put: method('PUT'),

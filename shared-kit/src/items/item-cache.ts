@@ -1,20 +1,13 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ListItem, Note } from '../contract/notes.ts';
 import { categoryQueries } from '../queries/categories.ts';
+import { changeCached } from '../queries/change-cached.ts';
 import { noteQueries } from '../queries/notes.ts';
 import { type ListChange, movedSlug, reslugged } from './list-changes.ts';
 
-/** Changes what is cached of a query and leaves its age alone: changed is not fetched. */
-function change<T>(client: QueryClient, queryKey: QueryKey, updater: (data: T) => T): void {
-  const state = client.getQueryState(queryKey);
-  if (!state?.data) return;
-  client.setQueryData<T>(queryKey, (data) => data && updater(data), { updatedAt: state.dataUpdatedAt });
-  if (state.isInvalidated) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-}
-
 /** Changes the list of items in place; nothing is fetched. */
 export const changeList = (client: QueryClient, listChange: ListChange): void =>
-  change(client, noteQueries.list().queryKey, listChange);
+  changeCached(client, noteQueries.list().queryKey, listChange);
 
 /** Changes the cached pages of items. One that has another slug now is found under both. */
 export function changeNotes(client: QueryClient, update: (note: Note) => Note): void {
@@ -22,7 +15,7 @@ export function changeNotes(client: QueryClient, update: (note: Note) => Note): 
     if (!note) continue;
     const next = update(note);
     if (next === note) continue;
-    change<Note>(client, queryKey, () => next);
+    changeCached<Note>(client, queryKey, () => next);
     if (next.slug !== note.slug) client.setQueryData(noteQueries.bySlug(next.slug).queryKey, next);
   }
 }

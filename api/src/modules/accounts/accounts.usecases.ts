@@ -1,8 +1,7 @@
 import type { signInSchema, signUpSchema } from '@my-note/shared-kit/contract';
-import { isAPIError } from 'better-auth/api';
 import type { z } from 'zod';
-import type { Config } from '../../config.ts';
-import type { EmbeddedAuth } from '../../identity/embedded.ts';
+import type { EmbeddedIdentity } from '../../identity/embedded/embedded-identity.ts';
+import type { AccountRules } from '../../identity/identity-adapter.ts';
 import type { Services } from '../../services.ts';
 import { createTryLimiter } from '../tries/try-limiter.ts';
 import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts';
@@ -10,12 +9,10 @@ import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts
 const QUARTER_HOUR = 15 * 60_000;
 const HOUR = 60 * 60_000;
 
-export type AccountsDeps = Pick<Services, 'db' | 'clock'> & {
-  auth: EmbeddedAuth;
-  config: Pick<Config, 'signUp' | 'limits'>;
-};
+export type AccountsDeps = Pick<Services, 'db' | 'clock'> &
+  Pick<EmbeddedIdentity, 'auth' | 'isAPIError'> & { config: AccountRules };
 
-export function createAccounts({ auth, config, ...services }: AccountsDeps) {
+export function createAccounts({ auth, isAPIError, config, ...services }: AccountsDeps) {
   const { signInTriesPerAccount, signInTriesPerAddress, signUpsPerAddress } = config.limits;
   const tooManyTries = 'Too many sign-in tries';
   const byAccount = createTryLimiter(services, {

@@ -1,5 +1,5 @@
-import type { ConfigEntry } from '@my-note/shared-kit/contract';
-import { eq } from 'drizzle-orm';
+import type { ConfigEntry, ConfigKey } from '@my-note/shared-kit/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { userConfigs } from './configs.table.ts';
@@ -9,6 +9,16 @@ export const listConfigs = (db: Database, userId: string) =>
     .select({ key: userConfigs.key, value: userConfigs.value })
     .from(userConfigs)
     .where(eq(userConfigs.createdBy, userId));
+
+/** What several people have set; who has not is not in the answer. */
+export async function listSetting(db: Database, userIds: string[], key: ConfigKey) {
+  const { createdBy, value } = userConfigs;
+  const rows = await db
+    .select({ createdBy, value })
+    .from(userConfigs)
+    .where(and(inArray(createdBy, userIds), eq(userConfigs.key, key)));
+  return new Map(rows.map((row) => [row.createdBy, row.value]));
+}
 
 export async function saveConfig(
   db: Database,

@@ -10,6 +10,7 @@ it('lists every setting, with its default when nothing is stored', async () => {
     { key: 'USE_YOUTUBE_READER', value: false },
     { key: 'onlyShowNotesWithPrefix', value: '' },
     { key: 'dashboardTab', value: 'recent' },
+    { key: 'mutedNotifications', value: '' },
     { key: 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS', value: 50 },
   ]);
 });
@@ -33,4 +34,20 @@ it('refuses a write to the system scope, an unknown key and a value of another t
   expect(await put({ key: 'nothing', value: true })).toMatchObject({ status: 400 });
   expect(await put({ key: 'USE_YOUTUBE_READER', value: 'yes' })).toMatchObject({ status: 400 });
   expect(await put({ key: 'dashboardTab', value: 'pinned', more: 1 })).toMatchObject({ status: 400 });
+});
+
+it('stores the kinds of notifications that are muted, and refuses those that cannot be', async () => {
+  const ada = await newUser();
+  const put = (value: string) => ada.call('PUT', paths.configs, { key: 'mutedNotifications', value });
+  for (const value of ['videos', 'videos,share-viewed', '']) expect((await put(value)).status).toBe(200);
+  for (const value of ['welcome', 'videos,nonsense', 'videos, share-viewed', ',']) {
+    expect(await put(value), value).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('These kinds can, separated by commas: share-viewed') },
+    });
+  }
+  expect((await ada.call('GET', paths.configs)).body).toContainEqual({
+    key: 'mutedNotifications',
+    value: '',
+  });
 });

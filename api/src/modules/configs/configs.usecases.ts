@@ -1,4 +1,9 @@
-import { CONFIG_DEFINITIONS, type ConfigEntry, configKeySchema } from '@my-note/shared-kit/contract';
+import {
+  CONFIG_DEFINITIONS,
+  type ConfigEntry,
+  configKeySchema,
+  MUTABLE_KINDS,
+} from '@my-note/shared-kit/contract';
 import type { Config } from '../../config.ts';
 import { AppError, invalid } from '../../errors.ts';
 import type { Services } from '../../services.ts';
@@ -22,6 +27,17 @@ export async function updateConfig({ db, clock, ids }: Services, userId: string,
     throw new AppError(403, 'FORBIDDEN', `${entry.key} is set by the person who runs this site`);
   if (typeof entry.value !== typeof defaultValue)
     throw invalid(`value: ${entry.key} takes a ${typeof defaultValue}`);
+  if (entry.key === 'mutedNotifications') demandMutable(String(entry.value));
   await saveConfig(db, userId, entry, { id: ids.row(), now: clock() });
   return entry;
+}
+
+/** A misspelt kind would go on being told. */
+function demandMutable(value: string) {
+  const known: readonly string[] = MUTABLE_KINDS;
+  const unknown = value.split(',').filter((kind) => value !== '' && !known.includes(kind));
+  if (unknown.length === 0) return;
+  throw invalid(
+    `value: "${unknown.join(',')}" cannot be muted. These kinds can, separated by commas: ${known.join(', ')}`,
+  );
 }

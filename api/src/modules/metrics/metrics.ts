@@ -48,6 +48,17 @@ export function createMetrics() {
     openStreams,
     contentType: all.contentType,
     read: () => all.metrics(),
+    /** A number that is looked up whenever the metrics are read. */
+    watch(name: string, help: string, look: () => Promise<number>) {
+      new Gauge({
+        name,
+        help,
+        registers: [all],
+        async collect() {
+          this.set(await look());
+        },
+      });
+    },
     stopWatching,
   };
 }

@@ -28,7 +28,11 @@ export function createEventStream(raw: ServerResponse, owner: StreamOwner, check
       for (const id of ids) sent.add(id);
       this.newest = ids[0];
     },
-    send: (event: string, data: object) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    /** Carries the newest id that this reader knows, so that it can go on from there whatever it was told. */
+    send(event: string, data: object) {
+      const id = this.newest ? `id: ${this.newest}\n` : '';
+      write(`event: ${event}\n${id}data: ${JSON.stringify(data)}\n\n`);
+    },
     /** Once per stream, however it was found. */
     sendOnce(event: string, id: string, data: object) {
       if (sent.has(id)) return;

@@ -24,7 +24,7 @@ export async function readUnread({ db }: Services, userId: string): Promise<Unre
 }
 
 export function markRead(
-  { db, bus, clock }: Services,
+  { db, feed, clock }: Services,
   userId: string,
   id: string,
   read: boolean,
@@ -33,15 +33,19 @@ export function markRead(
     const now = clock();
     const row = await setReadAt(tx, userId, id, read ? now : null, now);
     if (!row) throw notFound('This notification does not exist any more');
-    await bus.publish(tx, 'unread-changed', { userId });
+    await feed.marked(tx, userId, [id]);
     return toNotification(row);
   });
 }
 
-export function markAllRead({ db, bus, clock }: Services, userId: string): Promise<UnreadCount> {
+export function markAllRead({ db, feed, clock }: Services, userId: string): Promise<UnreadCount> {
   return db.transaction(async (tx) => {
     const changed = await readAllOf(tx, userId, clock());
-    if (changed.length > 0) await bus.publish(tx, 'unread-changed', { userId });
+    await feed.marked(
+      tx,
+      userId,
+      changed.map(({ id }) => id),
+    );
     return { unread: 0 };
   });
 }

@@ -1,6 +1,8 @@
 import type { NotificationKind } from '@my-note/shared-kit/contract';
+import { chunks } from '../../chunks.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { withoutMuting } from './muting.ts';
 import { insertNotifications } from './notifications.repository.ts';
 
 /** What somebody is told. */
@@ -16,11 +18,9 @@ export type Message = {
   dedupeKey?: string;
 };
 
-/** A message of the bus has to stay below 8,000 bytes. */
-const IDS_PER_MESSAGE = 90;
 const ROWS_PER_INSERT = 500;
 
-type NotifyServices = Pick<Services, 'bus' | 'clock' | 'ids'>;
+type NotifyServices = Pick<Services, 'feed' | 'clock' | 'ids'>;
 
 /** Writes the notification and tells open pages of it when the transaction is committed. */
 export const notify = (
@@ -29,16 +29,16 @@ export const notify = (
   { to, ...message }: Message & { to: string },
 ) => notifyMany(services, tx, [to], message);
 
-/** The same notification for several people. */
+/** The same notification for several people; who has muted its kind gets none. */
 export async function notifyMany(
-  { bus, clock, ids }: NotifyServices,
+  { feed, clock, ids }: NotifyServices,
   tx: Database,
   recipients: string[],
   message: Message,
 ) {
   const now = clock();
   for (const part of chunks(recipients, ROWS_PER_INSERT)) {
-    const rows = part.map((recipient) => ({
+    const rows = (await withoutMuting(tx, part, message.kind)).map((recipient) => ({
       id: ids.row(),
       createdBy: recipient,
       createdAt: now,
@@ -46,18 +46,11 @@ export async function notifyMany(
       recipient,
       ...message,
     }));
+    if (rows.length === 0) continue;
     const written = await insertNotifications(tx, rows);
     if (!message.dedupeKey && written.length !== rows.length) {
       throw new Error(`${written.length} of ${rows.length} notifications were written`);
     }
-    for (const some of chunks(written, IDS_PER_MESSAGE)) {
-      await bus.publish(tx, 'notified', { items: some.map(({ recipient, id }) => [recipient, id]) });
-    }
+    await feed.written(tx, written);
   }
-}
-
-function chunks<T>(list: T[], size: number): T[][] {
-  const parts: T[][] = [];
-  for (let start = 0; start < list.length; start += size) parts.push(list.slice(start, start + size));
-  return parts;
 }

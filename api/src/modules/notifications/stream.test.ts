@@ -40,7 +40,8 @@ describe('The stream', () => {
     expect(reader.headers.get('cache-control')).toContain('no-transform');
     expect(reader.headers.get('x-accel-buffering')).toBe('no');
     expect(reader.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(reader.events).toEqual([{ event: 'unread', id: undefined, data: { unread: 1 } }]);
+    const [welcome] = notificationPageSchema.parse((await ada.call('GET', paths.notifications)).body).data;
+    expect(reader.events).toEqual([{ event: 'unread', id: welcome?._id, data: { unread: 1 } }]);
     await reader.stop();
   });
 
@@ -89,6 +90,17 @@ describe('The stream', () => {
     await tell(ada, 'Live');
     await second.until(() => second.titles().includes('Live'));
     expect(second.titles()).toEqual(['Missed 1', 'Missed 2', 'Missed 3', 'Live']);
+    await second.stop();
+  });
+
+  it('fills the gap also for a reader that was told of nothing yet', async () => {
+    const ada = await newUser();
+    const first = await open(ada);
+    await first.stop();
+    await tell(ada, 'Missed');
+    const second = await open(ada, first.of('unread')[0]?.id);
+    await second.until(() => second.titles().length > 0);
+    expect(second.titles()).toEqual(['Missed']);
     await second.stop();
   });
 

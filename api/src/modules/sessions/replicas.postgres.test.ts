@@ -1,5 +1,6 @@
 import { paths } from '@my-note/shared-kit/contract';
 import { expect, it } from 'vitest';
+import { createBusFeed } from '../../feed/sse/bus-feed.ts';
 import { randomIds } from '../../services.ts';
 import { readEvents } from '../../testing/event-reader.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -30,7 +31,10 @@ it('A notification that one replica writes reaches a page that is open on the ot
   const { db, bus } = here.database;
   const message = { kind: 'operator-message' as const, title: 'Hello', description: 'From the other one' };
   await db.transaction((tx) =>
-    notify({ bus, clock: () => now, ids: randomIds }, tx, { to: ada._id, ...message }),
+    notify({ feed: createBusFeed({ bus }), clock: () => now, ids: randomIds }, tx, {
+      to: ada._id,
+      ...message,
+    }),
   );
   await reader.until(() => reader.of('notification').length === 1);
   expect(reader.of('notification')[0]?.data).toMatchObject(message);

@@ -1,10 +1,12 @@
 import type { LoginAnswer, LoginRequest, Session } from '@my-note/shared-kit/contract';
+import type { Config } from '../../config.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import type { IdentityVerifiers } from '../../identity/identity-verifier.ts';
 import type { Services } from '../../services.ts';
+import { signUpClosed } from '../accounts/accounts.errors.ts';
 import { notify } from '../notifications/notify.ts';
 import { toUser } from '../users/users.models.ts';
-import { upsertUser } from '../users/users.repository.ts';
+import { isKnown, upsertUser } from '../users/users.repository.ts';
 import { describeDevice } from './device.ts';
 import { hashToken, SESSION_MS, type SessionCache, type SignedIn } from './session-cache.ts';
 import { deleteExpiredSessions, deleteSession, insertSession, listSessions } from './sessions.repository.ts';
@@ -21,21 +23,23 @@ const welcome = {
 
 /** What ending a session or a token takes. */
 export type EndingDeps = Services & { sessions: SessionCache };
-export type SessionsDeps = EndingDeps & { verifiers: IdentityVerifiers };
+export type SessionsDeps = EndingDeps & { verifiers: IdentityVerifiers; config: Pick<Config, 'signUp'> };
 
 export async function signIn(
   deps: SessionsDeps,
   { provider, token }: LoginRequest,
   userAgent: string | undefined,
 ): Promise<LoginAnswer> {
-  const { db, clock, ids, verifiers } = deps;
-  const verifier = verifiers[provider];
+  const { db, clock, ids, verifiers, config } = deps;
+  const verifier = verifiers.get(provider);
   if (!verifier) throw invalid(`Sign-in with ${provider} is not set up here`);
   const identity = await verifier.verify(token);
   if (!identity) throw new AppError(401, 'INVALID_CREDENTIALS', 'This sign-in has expired. Sign in again');
   const now = clock();
   const accessToken = ids.token();
   const user = await db.transaction(async (tx) => {
+    const closed = verifier.accountsElsewhere && config.signUp === 'closed';
+    if (closed && !(await isKnown(tx, identity))) throw signUpClosed();
     const fresh = { id: ids.row(), now };
     const row = await upsertUser(tx, identity, fresh);
     if (row.id === fresh.id) await notify(deps, tx, { to: row.id, ...welcome });

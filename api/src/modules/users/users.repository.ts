@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { unauthorized } from '../../errors.ts';
@@ -7,6 +7,12 @@ import { users } from './users.table.ts';
 
 /** Key of the advisory lock under which accounts are made, so that exactly one is the first. */
 const FIRST_ACCOUNT_LOCK = 7_202_612;
+
+/** Whether this person has signed in before. */
+export async function isKnown(db: Database, { provider, providerUserId }: Identity) {
+  const found = and(eq(users.provider, provider), eq(users.providerUserId, providerUserId));
+  return (await db.$count(users, found)) > 0;
+}
 
 export async function upsertUser(tx: Database, identity: Identity, fresh: { id: string; now: Date }) {
   await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);

@@ -9,7 +9,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     avatarUrl: text('avatar_url'),
     role: text('role', { enum: ['user', 'operator'] }).notNull(),
-    provider: text('provider', { enum: ['embedded', 'firebase'] }).notNull(),
+    provider: text('provider').notNull(),
     providerUserId: text('provider_user_id').notNull(),
     /** Counts the writes to the owner's items; the list's ETag is made of it. */
     revision: integer('revision').notNull().default(0),

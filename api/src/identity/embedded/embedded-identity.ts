@@ -1,15 +1,17 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
-import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import * as schema from '../modules/accounts/accounts.table.ts';
-import type { Services } from '../services.ts';
-import type { IdentityVerifier } from './identity-verifier.ts';
+import * as schema from '../../modules/accounts/accounts.table.ts';
+import type { Services } from '../../services.ts';
+import type { IdentityVerifier } from '../identity-verifier.ts';
 
 /** Seconds in which the token of a sign-in has to be turned into a session. */
 const HANDOVER_SECONDS = 600;
 
 /** Accounts with e-mail and password. Only used at sign-in; the product's own sessions count afterwards. */
-export function createEmbeddedIdentity({ db, ids }: Services) {
+export async function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 'ids'>) {
+  // Loaded when it is used, so that the operator's commands do not wait for it.
+  const { betterAuth } = await import('better-auth');
+  const { drizzleAdapter } = await import('better-auth/adapters/drizzle');
+  const { isAPIError } = await import('better-auth/api');
   const auth = betterAuth({
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -41,6 +43,6 @@ export function createEmbeddedIdentity({ db, ids }: Services) {
       return { provider: 'embedded', providerUserId: id, name, email, avatarUrl: image ?? null };
     },
   };
-  return { auth, verifier };
+  return { auth, verifier, isAPIError };
 }
-export type EmbeddedAuth = ReturnType<typeof createEmbeddedIdentity>['auth'];
+export type EmbeddedIdentity = Awaited<ReturnType<typeof createEmbeddedIdentity>>;

@@ -1,6 +1,6 @@
 import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
-import type { Identity } from './identity.ts';
+import type { Identity } from '../identity.ts';
 
 async function exchange(path: string, body: object) {
   const { token } = await api.post(path, { body, schema: identityAnswerSchema });

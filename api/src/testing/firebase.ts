@@ -1,0 +1,29 @@
+import { type Config, readConfig } from '../config.ts';
+
+export const PROJECT = 'demo-my-note';
+const options = { apiKey: 'key', authDomain: `${PROJECT}.firebaseapp.com`, projectId: PROJECT };
+export const FIREBASE = { IDENTITY: 'firebase', FIREBASE_WEB_CONFIG: JSON.stringify(options) };
+
+/** The adapters as an environment configures them, for a service of the tests. */
+export function adaptersOf(environment: Record<string, string>): Pick<Config, 'identity' | 'feed'> {
+  const { identity, feed } = readConfig(environment);
+  return { identity, feed };
+}
+
+/** Claims of an ID token that is good at a time, in seconds. */
+export const goodClaims = (now: number, uid = 'ada') => ({
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: uid,
+  iat: now - 10,
+  auth_time: now - 60,
+  exp: now + 3600,
+  name: 'Ada Lovelace',
+  email: `${uid}@example.org`,
+  picture: 'https://example.org/ada.png',
+});
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as the Auth emulator makes them. */
+export const unsignedToken = (claims: object) => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;

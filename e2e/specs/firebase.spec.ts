@@ -1,0 +1,132 @@
+import { newCredentials } from '../fixtures/account.ts';
+import { missingForFirebase, type OnFirebase, startOnFirebase } from '../fixtures/firebase.ts';
+import { allowGoogleWindow } from '../fixtures/google-window.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { clientOnPage, toldAndSignedOut, untilTold } from '../journeys/told.ts';
+
+// One pair of emulators for all of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({
+  signedIn: false,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  baseURL: async ({}, use) => use(firebase?.url),
+});
+
+let firebase: OnFirebase | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const missing = await missingForFirebase();
+  // The list of tests then says so, and names what is missing.
+  test.skip(missing !== undefined, missing);
+  firebase = await startOnFirebase();
+});
+test.afterAll(() => firebase?.stop());
+
+const running = (): OnFirebase => {
+  if (!firebase) throw new Error('The emulators are not running');
+  return firebase;
+};
+
+test('a newcomer is told at once, in every tab, until the provider forgets the person', async ({
+  context,
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/identitytoolkit|securetoken/);
+  await toldAndSignedOut({
+    context,
+    page,
+    url: running().url,
+    person: newCredentials(),
+    gone: async () => {
+      await running().forgetPeople();
+      await page.reload();
+    },
+  });
+});
+
+test('a person signs in with a Google account in a window of its own, and out again', async ({
+  context,
+  page,
+  shell,
+}) => {
+  await allowGoogleWindow(context);
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const google = await opened;
+  await google.getByRole('button', { name: 'Add new account' }).click();
+  await google.getByRole('button', { name: 'Auto-generate user information' }).click();
+  await google.getByRole('button', { name: /Sign in with/ }).click();
+  await expect(shell.userMenu).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await shell.logout();
+  await expect(shell.login).toBeVisible();
+  // Firebase has forgotten the person too.
+  const kept = () =>
+    page.evaluate(async () => {
+      const opening = indexedDB.open('firebaseLocalStorageDb');
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const all = opening.result
+        .transaction('firebaseLocalStorage')
+        .objectStore('firebaseLocalStorage')
+        .getAll();
+      await new Promise((resolve) => all.addEventListener('success', resolve));
+      return all.result.length;
+    });
+  await expect.poll(kept).toBe(0);
+});
+
+test('a window that is closed is no error, and the form goes on working', async ({
+  context,
+  page,
+  loginPage,
+}) => {
+  await allowGoogleWindow(context);
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  await (await opened).close();
+  await expect(google).toBeEnabled({ timeout: 20_000 });
+  await expect(loginPage.error).toHaveCount(0);
+});
+
+test('what is wrong with a sign-in is said in words', async ({ page, loginPage, shell, consoleGuard }) => {
+  consoleGuard.allow(/identitytoolkit/);
+  const person = newCredentials();
+  await page.goto('/login');
+  await loginPage.signUp(person);
+  await expect(shell.userMenu).toBeVisible();
+  await shell.logout();
+  await shell.login.click();
+  await loginPage.signIn({ ...person, password: 'not the password' });
+  await expect(loginPage.error).toHaveText('E-mail or password is wrong');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible();
+  await loginPage.signUp(person);
+  await expect(loginPage.error).toContainText('There is an account with this e-mail already');
+});
+
+test('who is signed out at the provider is signed out here in the same moment', async ({
+  page,
+  loginPage,
+  shell,
+}) => {
+  await page.goto('/login');
+  await loginPage.signUp(newCredentials());
+  await expect(shell.userMenu).toBeVisible();
+  await untilTold(page, await clientOnPage(page, running().url));
+  await page.goto('/i/trash');
+  await expect(shell.userMenu).toBeVisible();
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('firebaseLocalStorageDb');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    opening.result
+      .transaction('firebaseLocalStorage', 'readwrite')
+      .objectStore('firebaseLocalStorage')
+      .clear();
+  });
+  await expect(shell.login).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,36 @@
+import type { Notification, RuntimeConfig } from '@my-note/shared-kit/contract';
+
+/** A notification that came after listening began, as far as the feed carries it. */
+export interface News {
+  id: string;
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Milliseconds that its toast stays; the default when absent. */
+  duration?: number | null | undefined;
+  /** The whole of it, where the feed carries that. */
+  notification?: Notification | undefined;
+}
+
+/** What a feed tells the page. */
+export interface FeedListener {
+  arrived: (news: News) => void;
+  /** How many are unread, from a feed that knows. */
+  unread: (count: number) => void;
+  /** Something of what came before has changed. */
+  changed: () => void;
+  /** Whether news come by themselves at this moment; where not, the page asks from time to time. */
+  live: (live: boolean) => void;
+}
+
+/** For whom it is listened, and where. */
+export interface FeedContext {
+  config: RuntimeConfig;
+  userId: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Port (decisions, section 4): what tells an open page of news. It comes back by itself after a lost
+ * connection, misses nothing meanwhile, tells each once, and ends with the signal.
+ */
+export type Feed = (context: FeedContext, listener: FeedListener) => void;

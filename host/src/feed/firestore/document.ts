@@ -1,0 +1,25 @@
+import { type Notification, notificationSchema } from '@my-note/shared-kit/contract';
+import { type DocumentData, Timestamp } from 'firebase/firestore';
+import type { News } from '../feed.ts';
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const iso = (value: unknown): unknown => (value instanceof Timestamp ? value.toDate().toISOString() : value);
+
+/**
+ * A document as news. The collection is not ours alone to shape (specification, section 3): what lacks a
+ * part is still told, with what it has.
+ */
+export function toNews(id: string, data: DocumentData, userId: string): News {
+  const row: Record<string, unknown> = {
+    ...data,
+    _id: id,
+    // There people go by the id of their provider.
+    to: userId,
+    createdAt: iso(data.createdAt),
+    readAt: iso(data.readAt ?? null),
+  };
+  const parsed = notificationSchema.safeParse(row);
+  const notification: Notification | undefined = parsed.success ? parsed.data : undefined;
+  const duration = typeof data.duration === 'number' ? data.duration : undefined;
+  return { id, title: text(data.title), description: text(data.description), duration, notification };
+}

@@ -1,0 +1,16 @@
+import { CLIENT_ID } from '@my-note/shared-kit/contract';
+import { NOTIFICATIONS_COLLECTION } from '@my-note/shared-kit/contract/firebase';
+import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
+
+/** Every page that opens reads them once, and each costs: only the newest can be news. */
+export const MOST = 30;
+
+/** The realtime query of the specification (section 7), of the newest. */
+export const notificationsOf = (db: Firestore, uid: string) =>
+  query(
+    collection(db, NOTIFICATIONS_COLLECTION),
+    where('to', '==', uid),
+    where('clientId', '==', CLIENT_ID),
+    orderBy('createdAt', 'desc'),
+    limit(MOST),
+  );

@@ -1,0 +1,79 @@
+import { QUERY_STALE_MS } from '@my-note/shared-kit/contract';
+import {
+  followOtherTabs,
+  refreshFeed,
+  takeNotification,
+  takeUnread,
+} from '@my-note/shared-kit/notifications';
+import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { useSession } from '@my-note/shared-kit/session';
+import { useEffect, useEffectEvent } from 'react';
+import { useRuntimeConfig } from '../runtime-config.ts';
+import { useUnread } from '../shell/unread-badge.tsx';
+import { feedOf } from './adapters.ts';
+import type { FeedContext, FeedListener } from './feed.ts';
+import { newsToasts } from './news-toasts.ts';
+import { showCountInTitle } from './title-count.ts';
+
+/** Asks for the count from time to time, as long as no news come by themselves and somebody looks. */
+function createPolling(client: QueryClient) {
+  let live = false;
+  const timer = setInterval(() => {
+    if (!live && !document.hidden) refreshFeed(client);
+  }, QUERY_STALE_MS);
+  return {
+    stop: () => clearInterval(timer),
+    pausedBy: (next: boolean) => {
+      live = next;
+    },
+  };
+}
+
+function connect(
+  context: Omit<FeedContext, 'signal'>,
+  client: QueryClient,
+  onDetail: () => void,
+): () => void {
+  const ended = new AbortController();
+  const toasts = newsToasts(context.userId, onDetail);
+  const polling = createPolling(client);
+  const listener: FeedListener = {
+    arrived(news) {
+      if (news.notification) takeNotification(client, news.notification);
+      else refreshFeed(client);
+      toasts.add(news);
+    },
+    unread: (count) => takeUnread(client, count),
+    changed: () => refreshFeed(client),
+    live: polling.pausedBy,
+  };
+  feedOf(context.config.feed).then((feed) => {
+    if (!ended.signal.aborted) feed({ ...context, signal: ended.signal }, listener);
+  }, console.error);
+  const stopTabs = followOtherTabs(client);
+  return () => {
+    ended.abort();
+    toasts.end();
+    polling.stop();
+    stopTabs();
+  };
+}
+
+/** Live news for the signed-in user: toasts, the badge, the count in the title (specification, section 4). */
+export function LiveFeed() {
+  const config = useRuntimeConfig();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const userId = useSession(({ user }) => user?._id);
+  const unread = useUnread();
+  const openFeed = useEffectEvent(() => void navigate('/i/notifications'));
+
+  useEffect(() => {
+    if (userId) return connect({ config, userId }, client, () => openFeed());
+  }, [config, userId, client]);
+
+  useEffect(() => showCountInTitle(unread), [unread]);
+  useEffect(() => () => showCountInTitle(0), []);
+  return null;
+}

@@ -1,0 +1,5 @@
+/** Words of the live feed. */
+export const feedTexts = {
+  untitled: 'Notification',
+  detail: 'Detail',
+} as const;

@@ -1,0 +1,29 @@
+import { type FirebaseIdentityConfig, firebaseIdentitySchema } from '@my-note/shared-kit/contract/firebase';
+import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  getAuth,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
+
+/** The app of this deployment's Firebase project, made once for all who use it. */
+export function firebaseApp(config: unknown): FirebaseApp {
+  const [made] = getApps();
+  if (made) return made;
+  const { options, emulatorUrl } = firebaseIdentitySchema.parse(config);
+  const app = initializeApp(options);
+  connectAuth(app, emulatorUrl);
+  return app;
+}
+
+function connectAuth(app: FirebaseApp, emulatorUrl: FirebaseIdentityConfig['emulatorUrl']): void {
+  // Without the resolver of popups, which only the login page fetches more for.
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+}
+
+/** Who is signed in at Firebase, as observed by the SDK; the same for identity and feed. */
+export const firebaseAuth = (config: unknown): Auth => getAuth(firebaseApp(config));

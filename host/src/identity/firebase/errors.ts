@@ -1,0 +1,29 @@
+import { FirebaseError } from 'firebase/app';
+import { firebaseTexts } from './texts.ts';
+
+const words: Partial<Record<string, string>> = {
+  'auth/invalid-credential': firebaseTexts.wrong,
+  'auth/wrong-password': firebaseTexts.wrong,
+  'auth/user-not-found': firebaseTexts.wrong,
+  'auth/invalid-email': firebaseTexts.wrong,
+  'auth/email-already-in-use': firebaseTexts.taken,
+  'auth/weak-password': firebaseTexts.weak,
+  'auth/password-does-not-meet-requirements': firebaseTexts.weak,
+  'auth/too-many-requests': firebaseTexts.tooMany,
+  'auth/user-disabled': firebaseTexts.disabled,
+  'auth/network-request-failed': firebaseTexts.network,
+  'auth/popup-blocked': firebaseTexts.blocked,
+  'auth/account-exists-with-different-credential': firebaseTexts.otherWay,
+  'auth/operation-not-allowed': firebaseTexts.notSetUp,
+  'auth/unauthorized-domain': firebaseTexts.notSetUp,
+  'auth/admin-restricted-operation': firebaseTexts.notSetUp,
+};
+
+/** What went wrong, in words that a person can act on; anything else than Firebase's errors stays as it is. */
+export const explained = (error: unknown): unknown =>
+  error instanceof FirebaseError ? new Error(words[error.code] ?? firebaseTexts.failed(error.code)) : error;
+
+/** The person closed the window, or asked for another one. */
+export const wasCancelled = (error: unknown): boolean =>
+  error instanceof FirebaseError &&
+  ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'].includes(error.code);

@@ -1,0 +1,35 @@
+import type { Notification } from '@my-note/shared-kit/contract';
+import { Box, Flex, RelativeDate, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { texts } from '../texts.ts';
+import { KindIcon } from './kind-icon.tsx';
+
+/** What a notification is called on screen. */
+export const entryTitle = ({ title }: Pick<Notification, 'title'>): string => title || texts.untitled;
+
+/** What a notification says: about what, whether it is news, its words, and when. */
+export const EntryText = ({ entry }: { entry: Notification }) => {
+  const isUnread = entry.readAt === null;
+  return (
+    <Flex gap="3" minWidth="0">
+      <Flex gap="2" align="center" height="1.5em" flexShrink={0} color={isUnread ? 'fg.accent' : 'fg.muted'}>
+        <Box boxSize="2" borderRadius="full" bg={isUnread ? 'accent.solid' : undefined}>
+          {isUnread && <VisuallyHidden>{texts.unread}</VisuallyHidden>}
+        </Box>
+        <KindIcon kind={entry.kind} />
+      </Flex>
+      <Box minWidth="0" overflowWrap="anywhere">
+        <Text dir="auto" fontWeight={isUnread ? '650' : undefined}>
+          {entryTitle(entry)}
+        </Text>
+        {entry.description && (
+          <Text dir="auto" color="fg.muted" whiteSpace="pre-wrap">
+            {entry.description}
+          </Text>
+        )}
+        <Text textStyle="sm" color="fg.muted">
+          <RelativeDate value={entry.createdAt} />
+        </Text>
+      </Box>
+    </Flex>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Notification } from '@my-note/shared-kit/contract';
+import { texts } from '../texts.ts';
+
+/** The notifications of one day. */
+export interface Day {
+  /** The day as YYYY-MM-DD. */
+  key: string;
+  heading: string;
+  entries: Notification[];
+}
+
+/** The day as YYYY-MM-DD that a point in time (milliseconds) is part of, in a time zone. */
+const dayFormat = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+// A day has 23 or 25 hours at times: days are counted in the calendar, not in milliseconds.
+const startOf = (key: string): Date => new Date(`${key}T00:00:00Z`);
+
+function dayBefore(key: string): string {
+  const date = startOf(key);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}
+
+const fullDate = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
+
+/**
+ * Notifications in their order, grouped by the days of the reader's time zone.
+ *
+ * @param now milliseconds
+ * @param timeZone the browser's own when left out
+ */
+export function byDay(notifications: readonly Notification[], now: number, timeZone?: string): Day[] {
+  const format = dayFormat(timeZone);
+  const today = format.format(now);
+  const yesterday = dayBefore(today);
+  const headingOf = (key: string): string => {
+    if (key === today) return texts.today;
+    return key === yesterday ? texts.yesterday : fullDate.format(startOf(key));
+  };
+  const days = new Map<string, Day>();
+  for (const entry of notifications) {
+    // The service's clock may be ahead of this one: nothing came tomorrow.
+    const key = format.format(Math.min(Date.parse(entry.createdAt), now));
+    const day = days.get(key);
+    if (day) day.entries.push(entry);
+    else days.set(key, { key, heading: headingOf(key), entries: [entry] });
+  }
+  return [...days.values()];
+}

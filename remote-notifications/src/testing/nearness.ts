@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+type Tell = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Takes the place of the layout: the test says whether the end of the list is near. */
+export function followNearness() {
+  const told = new Set<Tell>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly come: Tell;
+      constructor(come: Tell) {
+        this.come = come;
+      }
+      observe() {
+        told.add(this.come);
+      }
+      disconnect() {
+        told.delete(this.come);
+      }
+    },
+  );
+  return {
+    tell: (isIntersecting: boolean) =>
+      act(() => {
+        for (const come of told) come([{ isIntersecting }]);
+      }),
+  };
+}

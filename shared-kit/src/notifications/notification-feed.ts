@@ -1,0 +1,34 @@
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { type NotificationPage, notificationPageSchema } from '../contract/notifications.ts';
+import { paths } from '../contract/paths.ts';
+import { api } from '../http/api-client.ts';
+import { notificationQueries } from '../queries/notifications.ts';
+
+/** Stands for the page that no cursor leads to. */
+const NEWEST = '';
+
+/** The loaded pages, newest first; each leads to the next by the id of its last entry. */
+export type Feed = InfiniteData<NotificationPage, string>;
+
+// One function for all renders: entries that did not change stay the same objects.
+const entries = ({ pages }: Feed) => pages.flatMap(({ data }) => data);
+
+export const feedQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...notificationQueries.all(), 'feed'],
+    queryFn: ({ pageParam, signal }) =>
+      api.get(paths.notifications, {
+        query: { cursor: pageParam === NEWEST ? undefined : pageParam },
+        schema: notificationPageSchema,
+        signal,
+      }),
+    initialPageParam: NEWEST,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    select: entries,
+  });
+
+/**
+ * The user's notifications, newest first, as far as they are loaded (decisions, section 3). `fetchNextPage`
+ * loads older ones; called while `isFetching`, it would break off what is being fetched.
+ */
+export const useNotificationFeed = () => useInfiniteQuery(feedQuery());

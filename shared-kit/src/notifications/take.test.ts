@@ -1,0 +1,187 @@
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Notification } from '../contract/notifications.ts';
+import { notificationQueries } from '../queries/notifications.ts';
+import { notification, page, READ_AT } from '../testing/notifications.ts';
+import { standInService } from '../testing/service.ts';
+import { feedQuery } from './notification-feed.ts';
+import { refreshFeed } from './refresh.ts';
+import { takeNotification, takeUnread } from './take.ts';
+
+let service: ReturnType<typeof standInService>;
+let client: QueryClient;
+let stops: (() => void)[];
+const feed = feedQuery();
+const count = notificationQueries.unreadCount();
+const shown = () =>
+  client
+    .getQueryData(feed.queryKey)
+    ?.pages.flatMap(({ data }) => data.map(({ title, readAt }) => title.at(-1) + (readAt ? ' read' : '')));
+const unread = () => client.getQueryData(count.queryKey)?.unread;
+const isFetching = (queryKey: readonly unknown[]) => client.isFetching({ queryKey, exact: true });
+const idle = () => expect.poll(() => client.isFetching()).toBe(0);
+
+/** A page that shows the feed; it starts with what is loaded, else it asks. */
+function show() {
+  const observer = new InfiniteQueryObserver(client, { ...feed, staleTime: 60_000 });
+  stops.push(observer.subscribe(() => {}));
+  return observer;
+}
+const showCount = () =>
+  stops.push(new QueryObserver(client, { ...count, refetchInterval: false }).subscribe(() => {}));
+const loaded = (data: Notification[], more = false) =>
+  client.setQueryData(feed.queryKey, { pages: [page(data, more)], pageParams: [''] });
+
+beforeEach(() => {
+  service = standInService();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  stops = [];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  client.clear();
+});
+
+describe('a notification that comes in', () => {
+  test('stands on top of the loaded feed and counts, once', () => {
+    loaded([notification(1)]);
+    client.setQueryData(count.queryKey, { unread: 1 });
+    takeNotification(client, notification(2));
+    takeNotification(client, notification(2));
+    expect([shown(), unread()]).toEqual([['2', '1'], 2]);
+    expect(service.calls).toEqual([]);
+  });
+
+  test('counts once without a loaded feed too, and loads none', () => {
+    client.setQueryData(count.queryKey, { unread: 1 });
+    takeNotification(client, notification(2));
+    takeNotification(client, notification(2));
+    expect([shown(), unread()]).toEqual([undefined, 2]);
+  });
+
+  test('does not count when it is read; one that was read elsewhere counts no more', () => {
+    loaded([notification(1)]);
+    client.setQueryData(count.queryKey, { unread: 1 });
+    takeNotification(client, notification(2, { readAt: READ_AT }));
+    expect(unread()).toBe(1);
+    takeNotification(client, notification(1, { readAt: READ_AT }));
+    expect([shown(), unread()]).toEqual([['2 read', '1 read'], 0]);
+  });
+
+  test('leaves a feed that has to be asked for again as it is: it still has to', () => {
+    loaded([notification(1)]);
+    refreshFeed(client);
+    takeNotification(client, notification(2));
+    expect(client.getQueryState(feed.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('is not lost in a first answer that is older, nor doubled by a newer one', async () => {
+    show();
+    const first = await service.called(1);
+    takeNotification(client, notification(2));
+    takeNotification(client, notification(3));
+    first.answer(200, page([notification(2), notification(1)]));
+    await idle();
+    expect(shown()).toEqual(['3', '2', '1']);
+  });
+
+  test('is not lost while all pages are asked for again', async () => {
+    loaded([notification(4), notification(3)], true);
+    show();
+    const older = service.called(1);
+    void show().fetchNextPage();
+    (await older).answer(200, page([notification(1)]));
+    await idle();
+    refreshFeed(client);
+    (await service.called(2)).answer(200, page([notification(4), notification(3)], true));
+    const second = await service.called(3);
+    expect(second.path).toBe(`/api/notifications?cursor=${notification(3)._id}`);
+    takeNotification(client, notification(5));
+    second.answer(200, page([notification(1)]));
+    await idle();
+    expect(shown()).toEqual(['5', '4', '3', '1']);
+  });
+
+  test('is not lost while an older page is loaded, however many come', async () => {
+    loaded([notification(4)], true);
+    void show().fetchNextPage();
+    const older = await service.called(1);
+    takeNotification(client, notification(5));
+    takeNotification(client, notification(6));
+    older.answer(200, page([notification(1)]));
+    await idle();
+    expect(shown()).toEqual(['6', '5', '4', '1']);
+  });
+
+  test('stays when the answer that is under way fails', async () => {
+    loaded([notification(1)]);
+    show();
+    refreshFeed(client);
+    const call = await service.called(1);
+    takeNotification(client, notification(2));
+    call.answer(500, {});
+    await idle();
+    expect(shown()).toEqual(['2', '1']);
+  });
+
+  test('makes the count be asked for once more where one is under way: it may be in it or not', async () => {
+    showCount();
+    const first = await service.called(1);
+    for (const n of [2, 3, 4]) takeNotification(client, notification(n));
+    first.answer(200, { unread: 1 });
+    (await service.called(2)).answer(200, { unread: 4 });
+    await idle();
+    expect(unread()).toBe(4);
+    expect(service.calls).toHaveLength(2);
+  });
+});
+
+describe('the unread count of the service', () => {
+  test('asks for nothing when it is what is known here', () => {
+    loaded([notification(1)]);
+    show();
+    client.setQueryData(count.queryKey, { unread: 0 });
+    takeNotification(client, notification(2));
+    takeUnread(client, 1);
+    expect(unread()).toBe(1);
+    expect(service.calls).toEqual([]);
+  });
+
+  test('asks for the loaded feed again when something was read elsewhere', async () => {
+    loaded([notification(1)]);
+    show();
+    client.setQueryData(count.queryKey, { unread: 1 });
+    takeUnread(client, 0);
+    expect(unread()).toBe(0);
+    (await service.called(1)).answer(200, page([notification(1, { readAt: READ_AT })]));
+    await idle();
+    expect(shown()).toEqual(['1 read']);
+  });
+
+  test('is the first that is known, and newer than an answer under way', async () => {
+    showCount();
+    const first = await service.called(1);
+    takeUnread(client, 3);
+    first.answer(200, { unread: 2 });
+    await idle();
+    expect(unread()).toBe(3);
+  });
+});
+
+describe('a refresh', () => {
+  test('asks only for what is loaded', () => {
+    refreshFeed(client);
+    expect(service.calls).toEqual([]);
+    expect(shown()).toBeUndefined();
+  });
+
+  test('lets a first answer in and asks again, for that may be older', async () => {
+    show();
+    const first = await service.called(1);
+    refreshFeed(client);
+    first.answer(200, page([notification(1)]));
+    (await service.called(2)).answer(200, page([notification(1, { readAt: READ_AT })]));
+    await expect.poll(() => isFetching(feed.queryKey)).toBe(0);
+    expect(shown()).toEqual(['1 read']);
+  });
+});

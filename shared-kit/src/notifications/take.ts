@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Notification } from '../contract/notifications.ts';
+import { notificationQueries } from '../queries/notifications.ts';
+import { addUnread, changeFeed, knownNotification, knownUnread, remember } from './feed-cache.ts';
+import { unreadOf, withNotification } from './feed-changes.ts';
+import { marksPending } from './pending-marks.ts';
+import { askFeed } from './refresh.ts';
+
+/**
+ * Takes in a notification that has come by itself: it stands where its id belongs in the loaded feed, newest first,
+ * and the unread count follows. One that is known is replaced, and counts only where it was read or became unread.
+ */
+export function takeNotification(client: QueryClient, notification: Notification): void {
+  const known = knownNotification(client, notification._id);
+  remember(client, notification);
+  changeFeed(client, (feed) => withNotification(feed, notification));
+  addUnread(client, unreadOf(notification) - unreadOf(known));
+}
+
+/**
+ * Takes in the unread count as the service says it. One that is not what is known here says that something was read
+ * elsewhere: the loaded feed is asked for again.
+ */
+export function takeUnread(client: QueryClient, count: number): void {
+  // It has some of the own changes and not the others. The last of them asks by itself.
+  if (marksPending(client) > 0) return;
+  const known = knownUnread(client);
+  const { queryKey } = notificationQueries.unreadCount();
+  // An answer under way is older than this.
+  void client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, { unread: count });
+  if (known !== undefined && known !== count) askFeed(client);
+}
