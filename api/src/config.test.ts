@@ -52,6 +52,10 @@ describe('The configuration', () => {
       'FIREBASE_AUTH_EMULATOR_HOST: an emulator lets everybody in',
     ],
     [
+      { ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:1', NODE_ENV: '' },
+      'FIREBASE_AUTH_EMULATOR_HOST: an emulator lets everybody in',
+    ],
+    [
       { ...FIRESTORE, FIRESTORE_EMULATOR_HOST: 'localhost:1', NODE_ENV: 'production' },
       'FIRESTORE_EMULATOR_HOST: an emulator lets everybody in',
     ],

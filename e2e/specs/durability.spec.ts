@@ -57,7 +57,9 @@ test.describe('when the server dies', () => {
   }) => {
     test.slow();
     // The page goes on asking while the server is down.
-    consoleGuard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    consoleGuard.allow(
+      /ERR_CONNECTION_REFUSED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED/,
+    );
     const dataDir = await makeDataDir();
     const port = await freePort();
     let server = await startServer(dataDir, port);

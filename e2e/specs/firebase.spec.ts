@@ -3,6 +3,7 @@ import { missingForFirebase, type OnFirebase, startOnFirebase } from '../fixture
 import { allowGoogleWindow } from '../fixtures/google-window.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { clientOnPage, toldAndSignedOut, untilTold } from '../journeys/told.ts';
+import { Shell } from '../pages/shell.ts';
 
 // One pair of emulators for all of them.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -129,4 +130,25 @@ test('who is signed out at the provider is signed out here in the same moment', 
   });
   await expect(shell.login).toBeVisible();
   await expect(page).toHaveURL('/login');
+});
+
+test('a sign-in in one tab signs the other one in as well, and it stays so', async ({
+  context,
+  page,
+  loginPage,
+  shell,
+}) => {
+  const other = await context.newPage();
+  // Both have the SDK before anybody is signed in.
+  for (const each of [page, other]) {
+    await each.goto('/login');
+    await expect(each.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  }
+  await loginPage.signUp(newCredentials());
+  await expect(shell.userMenu).toBeVisible();
+  const client = await clientOnPage(page, running().url);
+  // Long enough for a tab that believes what it heard first.
+  for (const each of [other, page]) await untilTold(each, client);
+  await page.waitForTimeout(4_000);
+  for (const each of [page, other]) await expect(new Shell(each, false).userMenu).toBeVisible();
 });

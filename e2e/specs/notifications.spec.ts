@@ -1,5 +1,6 @@
-import { newCredentials } from '../fixtures/account.ts';
+import { createAccount, newCredentials, sessionStateOf } from '../fixtures/account.ts';
 import { notify } from '../fixtures/operator.ts';
+import { freePort, makeDataDir, removeDataDir, startServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOf, toldAndSignedOut, untilTold } from '../journeys/told.ts';
 import { NotificationsPage } from '../pages/notifications-page.ts';
@@ -26,23 +27,43 @@ test.describe('a newcomer', () => {
   });
 });
 
-test('what happens without a connection is told when it is back, and nothing twice', async ({
-  context,
-  page,
-  account,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
-  const first = await untilTold(page, account);
-  await context.setOffline(true);
-  await expect(page.getByText('Offline')).toBeVisible();
-  await account.shareIsOpened('Meanwhile');
-  await context.setOffline(false);
-  await expect(toastOf(page, 'Meanwhile')).toBeVisible();
-  await expect(toastOf(page, 'Meanwhile')).toHaveCount(1);
-  await expect(toastOf(page, `First ${first}`)).toHaveCount(1);
-  await expect(new Shell(page, false).userMenu).toHaveAccessibleName(`User menu CN, ${first + 2} unread`);
+test.describe('with a service of its own', () => {
+  test.use({ signedIn: false });
+
+  test('what happens while the line is cut is told when it is back, and nothing twice', async ({
+    page,
+    consoleGuard,
+  }) => {
+    test.slow();
+    consoleGuard.allow(/ERR_/);
+    const dataDir = await makeDataDir();
+    const port = await freePort();
+    let server = await startServer(dataDir, port);
+    try {
+      const account = await createAccount(server.url);
+      const state = sessionStateOf(account);
+      await page.addInitScript((value) => localStorage.setItem('my-note.session', value), state);
+      await page.goto(server.url);
+      const first = await untilTold(page, account);
+      await page.route('**/notifications/stream', (route) => route.abort());
+      await server.stop();
+      server = await startServer(dataDir, port);
+      await account.shareIsOpened('Meanwhile');
+      await expect(toastOf(page, 'Meanwhile')).toHaveCount(0);
+      await page.unroute('**/notifications/stream');
+      // It waits longer after each failure.
+      await expect(toastOf(page, 'Meanwhile')).toBeVisible({ timeout: 40_000 });
+      // What comes after it says that nothing of before is still on its way.
+      await account.shareIsOpened('Afterwards');
+      await expect(toastOf(page, 'Afterwards')).toBeVisible();
+      await expect(toastOf(page, 'Meanwhile')).toHaveCount(1);
+      const unread = `User menu CN, ${first + 3} unread`;
+      await expect(new Shell(page, false).userMenu).toHaveAccessibleName(unread);
+    } finally {
+      await server.kill();
+      await removeDataDir(dataDir);
+    }
+  });
 });
 
 test('one tab listens for all; when it is closed another one goes on where it was', async ({
@@ -66,6 +87,40 @@ test('one tab listens for all; when it is closed another one goes on where it wa
   await account.shareIsOpened('After the first tab');
   await expect(toastOf(other, 'After the first tab')).toBeVisible();
   expect(streams).toEqual(['first', 'other']);
+});
+
+test('a tab that the browser has put to sleep keeps the news from nobody', async ({
+  context,
+  page,
+  account,
+}) => {
+  await page.goto('/');
+  await untilTold(page, account);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  const other = await context.newPage();
+  await other.goto('/');
+  await untilTold(other, account);
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  await account.shareIsOpened('For both');
+  const unread = (await account.notifications()).data.length;
+  for (const each of [page, other])
+    await expect(new Shell(each, false).userMenu).toHaveAccessibleName(`User menu CN, ${unread} unread`);
+});
+
+test('what one person was told is gone when they leave, also what was still to come', async ({
+  page,
+  account,
+  shell,
+}) => {
+  await page.goto('/');
+  await untilTold(page, account);
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await account.shareIsOpened(title);
+  await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(3);
+  await expect(shell.userMenu).toHaveAccessibleName(/[7-9] unread/);
+  await shell.logout();
+  await expect(shell.login).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(0);
 });
 
 test('what came before the page was opened is no toast', async ({ page, account, shell }) => {

@@ -17,10 +17,8 @@ test('with the embedded parts not a byte of Firebase is downloaded, not by the s
     if (!/\.js(\?|$)/.test(response.url())) return;
     scripts.push(response.url());
     const text = await response.text().catch(() => '');
-    if (/firebase/.test(response.url()) || text.includes('identitytoolkit.googleapis.com')) {
-      // The worker's own list must not name it either.
+    if (/firebase/.test(response.url()) || text.includes('identitytoolkit.googleapis.com'))
       sdk.push(response.url());
-    }
   });
   await page.goto('/login');
   await loginPage.signUp(newCredentials());
@@ -32,6 +30,8 @@ test('with the embedded parts not a byte of Firebase is downloaded, not by the s
   await expect(shell.login).toBeVisible();
   expect(scripts.filter((url) => url.endsWith('/sw.js'))).not.toEqual([]);
   expect(sdk).toEqual([]);
+  // Nor is it in the list of what the worker fetches ahead.
+  expect(await (await fetch(`${siteUrl}/sw.js`)).text()).not.toContain('firebase-');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const stores = await Promise.all(names.map((name) => caches.open(name)));

@@ -57,3 +57,4 @@ export async function readEvents(origin: string, token: string, lastEventId?: st
     },
   };
 }
+export type EventReader = Awaited<ReturnType<typeof readEvents>>;

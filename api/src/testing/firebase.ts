@@ -2,7 +2,11 @@ import { type Config, readConfig } from '../config.ts';
 
 export const PROJECT = 'demo-my-note';
 const options = { apiKey: 'key', authDomain: `${PROJECT}.firebaseapp.com`, projectId: PROJECT };
-export const FIREBASE = { IDENTITY: 'firebase', FIREBASE_WEB_CONFIG: JSON.stringify(options) };
+export const FIREBASE = {
+  NODE_ENV: 'test',
+  IDENTITY: 'firebase',
+  FIREBASE_WEB_CONFIG: JSON.stringify(options),
+};
 
 /** The adapters as an environment configures them, for a service of the tests. */
 export function adaptersOf(environment: Record<string, string>): Pick<Config, 'identity' | 'feed'> {

@@ -11,6 +11,7 @@ import { useSession } from '@my-note/shared-kit/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useRuntimeConfig } from '../runtime-config.ts';
 import { useUnread } from '../shell/unread-badge.tsx';
+import { untilLoaded } from '../until-loaded.ts';
 import { feedOf } from './adapters.ts';
 import type { FeedContext, FeedListener } from './feed.ts';
 import { newsToasts } from './news-toasts.ts';
@@ -48,9 +49,9 @@ function connect(
     changed: () => refreshFeed(client),
     live: polling.pausedBy,
   };
-  feedOf(context.config.feed).then((feed) => {
-    if (!ended.signal.aborted) feed({ ...context, signal: ended.signal }, listener);
-  }, console.error);
+  untilLoaded(() => feedOf(context.config.feed), ended.signal).then((feed) => {
+    if (!ended.signal.aborted) feed?.({ ...context, signal: ended.signal }, listener);
+  });
   const stopTabs = followOtherTabs(client);
   return () => {
     ended.abort();

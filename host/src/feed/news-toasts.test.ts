@@ -46,14 +46,21 @@ test('a tab that nobody looks at waits, and shows the newest three', () => {
   toasts.end();
 });
 
-test('what another tab has shown meanwhile is not shown again', async () => {
+test.each([
+  ['before', true],
+  ['after', false],
+])('what another tab has shown is not shown again, where the news came %s that', async (_when, before) => {
   const [one, two] = [newsToasts('ada', () => {}), newsToasts('ada', () => {})];
   const other = newsToasts('bob', () => {});
-  hidden = true;
-  for (const toasts of [two, other]) toasts.add({ id: '1', title: 'Once' });
-  hidden = false;
+  const hear = () => {
+    hidden = true;
+    for (const toasts of [two, other]) toasts.add({ id: '1', title: 'Once' });
+    hidden = false;
+  };
+  if (before) hear();
   one.add({ id: '1', title: 'Once' });
   await settled();
+  if (!before) hear();
   look(false);
   expect(shown.map(({ title }) => title)).toEqual(['Once', 'Once']);
   for (const toasts of [one, two, other]) toasts.end();

@@ -1,13 +1,15 @@
-const COUNT = /^\(\d+\+?\) /;
 const MOST = 99;
 
 const title = document.querySelector('title') ?? document.head.appendChild(document.createElement('title'));
 let count = 0;
+/** The title as its page set it, and as it stands there with the count. */
+let base = document.title;
+let written = document.title;
 
 function write(): void {
-  const prefix = count > 0 ? `(${count > MOST ? `${MOST}+` : count}) ` : '';
-  const wanted = prefix + document.title.replace(COUNT, '');
-  if (document.title !== wanted) document.title = wanted;
+  if (document.title !== written) base = document.title;
+  written = count > 0 ? `(${count > MOST ? `${MOST}+` : count}) ${base}` : base;
+  if (document.title !== written) document.title = written;
 }
 
 // Pages of every team set the title; none of them has to know of the count.

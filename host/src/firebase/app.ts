@@ -3,6 +3,7 @@ import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserLocalPersistence,
+  browserPopupRedirectResolver,
   connectAuthEmulator,
   getAuth,
   indexedDBLocalPersistence,
@@ -20,8 +21,11 @@ export function firebaseApp(config: unknown): FirebaseApp {
 }
 
 function connectAuth(app: FirebaseApp, emulatorUrl: FirebaseIdentityConfig['emulatorUrl']): void {
-  // Without the resolver of popups, which only the login page fetches more for.
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    // From the start: Safari and phones only let a window open that needs nothing to be fetched before.
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 }
 

@@ -1,21 +1,26 @@
 import { session } from '@my-note/shared-kit/session';
 import { useEffect } from 'react';
 import { useRuntimeConfig } from '../runtime-config.ts';
+import { endSession } from '../session/end-session.ts';
+import { untilLoaded } from '../until-loaded.ts';
 import { loadIdentity } from './identity.ts';
 
-/** Signs out when the identity provider's user is gone (specification, section 4). */
+/**
+ * Signs out when the identity provider's user is gone (specification, section 4), and there when the session is over
+ * here, however it ended.
+ */
 export function useIdentityWatch(): void {
   const { identity } = useRuntimeConfig();
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    let mounted = true;
-    loadIdentity(identity).then((provider) => {
-      if (mounted) stop = provider.watch?.(session.signOut);
-      // Not reached is no answer: the person stays signed in.
-    }, console.error);
-    return () => {
-      mounted = false;
-      stop?.();
-    };
+    const ended = new AbortController();
+    untilLoaded(() => loadIdentity(identity), ended.signal).then((provider) => {
+      if (!provider) return;
+      const stop = provider.watch?.(endSession);
+      ended.signal.addEventListener('abort', () => {
+        stop?.();
+        if (!session.get().user) provider.signOut?.().catch(console.error);
+      });
+    });
+    return () => ended.abort();
   }, [identity]);
 }

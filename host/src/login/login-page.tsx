@@ -38,7 +38,7 @@ export function LoginPage() {
       )}
       {error !== undefined && (
         <ErrorPanel title={loginTexts.notLoaded} onAction={retry}>
-          {errorText(error)}
+          {error instanceof Error && error.name === 'ChunkLoadError' ? texts.partMissing : errorText(error)}
         </ErrorPanel>
       )}
     </Stack>

@@ -1,11 +1,11 @@
-import { paths, removedSchema } from '@my-note/shared-kit/contract';
-import { api } from '@my-note/shared-kit/http';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
-import { editing, rememberPath, session } from '@my-note/shared-kit/session';
+import { editing, rememberPath } from '@my-note/shared-kit/session';
 import { useEffect, useState } from 'react';
 import { loadIdentity } from '../identity/identity.ts';
 import { useRuntimeConfig } from '../runtime-config.ts';
+import { untilLoaded } from '../until-loaded.ts';
+import { endSession } from './end-session.ts';
 
 const LAST_WORDS_MS = 2_000;
 
@@ -29,14 +29,11 @@ export function useLogout(): () => void {
       await editing.whenClean(LAST_WORDS_MS);
       setLeaving(false);
       queryClient.cancelQueries().catch(() => undefined);
-      // Signing out here does not wait for the service, which may be away.
-      api.delete(paths.currentLogin, { schema: removedSchema, keepalive: true }).catch(() => undefined);
-      session.signOut();
+      endSession();
       queryClient.clear();
-      // What the provider remembers goes last; its SDK is there already, for it was watched.
-      loadIdentity(identity)
-        .then((provider) => provider.signOut?.())
-        .catch(console.error);
+      // What the provider remembers goes last.
+      const forget = () => loadIdentity(identity).then((provider) => provider.signOut?.());
+      void untilLoaded(forget, new AbortController().signal);
     });
     return () => clearTimeout(timer);
   }, [leaving, pathname, queryClient, identity]);

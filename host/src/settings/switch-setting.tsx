@@ -14,7 +14,9 @@ export const SwitchSetting = ({ label, hint, on, busy = false, onToggle }: Switc
   <Stack gap="1">
     <Switch.Root
       checked={on}
-      disabled={busy}
+      // Not disabled: the focus would be lost.
+      readOnly={busy}
+      aria-busy={busy}
       justifyContent="space-between"
       minHeight="touchTarget"
       onCheckedChange={onToggle}

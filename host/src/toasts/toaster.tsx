@@ -2,25 +2,19 @@ import { TOAST } from '@my-note/shared-kit/contract';
 import { createToaster, Toast, Toaster } from '@my-note/shared-kit/overlays';
 import { useSession } from '@my-note/shared-kit/session';
 import { connectToaster, Portal, Stack } from '@my-note/shared-kit/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-const toaster = createToaster({ placement: 'bottom-end', max: TOAST.max, pauseOnPageIdle: true });
+const newToaster = () => createToaster({ placement: 'bottom-end', max: TOAST.max, pauseOnPageIdle: true });
 
-/** Puts the kit's messages on screen, at most three at once (specification, section 2). */
-export function AppToaster() {
-  const userId = useSession(({ user }) => user?._id);
-  // What one person was told is not there for the next, nor when they have left.
-  useEffect(() => {
-    if (userId) return () => toaster.dismiss();
-  }, [userId]);
-
+function UserToaster() {
+  const [toaster] = useState(newToaster);
   useEffect(
     () =>
       connectToaster(({ duration = TOAST.defaultMs, ...message }) => {
         // The toaster keeps its own state; adding to it inside a render of React would warn.
         queueMicrotask(() => toaster.create({ ...message, duration, closable: true }));
       }),
-    [],
+    [toaster],
   );
   return (
     <Portal>
@@ -40,3 +34,9 @@ export function AppToaster() {
     </Portal>
   );
 }
+
+/**
+ * Puts the kit's messages on screen, at most three at once (specification, section 2). What one person was told is
+ * not there for the next, nor once they have left; neither is what was still in line.
+ */
+export const AppToaster = () => <UserToaster key={useSession(({ user }) => user?._id) ?? ''} />;

@@ -14,6 +14,5 @@ export const notificationQueries = {
       queryFn: ({ signal }) => api.get(paths.unreadCount, { schema: unreadCountSchema, signal }),
       select: ({ unread }) => unread,
       staleTime: QUERY_STALE_MS,
-      refetchInterval: QUERY_STALE_MS,
     }),
 };

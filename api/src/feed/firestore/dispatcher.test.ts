@@ -84,6 +84,20 @@ describe('What waits for Firestore', () => {
     expect(await waiting()).toMatchObject([{ notificationId: await newestOf(ada), tries: 0 }]);
   });
 
+  it('is not held up by one that Firestore never takes', async () => {
+    const ada = await newUser();
+    for (const title of ['One', 'Refused', 'Two']) await tell(ada, title);
+    const { titles, wake } = dispatch(async (documents) => {
+      if (documents.some(({ fields }) => fields.title === 'Refused')) throw new Error('Invalid');
+    });
+    wake();
+    await eventually(() => titles().includes('One') && titles().includes('Two'), 30_000);
+    expect(titles()).not.toContain('Refused');
+    await eventually(async () => (await waiting()).length === 1);
+    await tell(ada, 'Later');
+    await eventually(() => titles().includes('Later'), 10_000);
+  });
+
   it('goes with the transaction that was rolled back', async () => {
     const ada = await newUser();
     await db().delete(notificationOutbox);

@@ -8,6 +8,7 @@ import {
   readNotifications,
   release,
   remove,
+  TOGETHER,
 } from './outbox.repository.ts';
 
 const BATCH = 100;
@@ -51,7 +52,7 @@ export function createDispatcher(parts: Parts): FeedWorker {
       store.disconnect();
       const pause = closed ? 0 : failed(error);
       // When the database is what failed, the lease runs out by itself.
-      await release(db, claimed, later(pause)).catch(() => undefined);
+      await release(db, claimed, later(closed ? 0 : ownPause(claimed, pause))).catch(() => undefined);
       plan(pause + SLACK_MS);
     }
   }
@@ -139,6 +140,12 @@ export function createDispatcher(parts: Parts): FeedWorker {
 /** Twice as long after each failure, and never the same for all processes. */
 const pauseAfter = (failures: number) =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2);
+
+/** What goes on failing while others are taken waits by its own count, and so disturbs them rarely. */
+function ownPause([first, ...others]: Claimed[], pause: number): number {
+  const alone = others.length === 0 && first !== undefined && first.tries > TOGETHER;
+  return alone ? Math.max(pause, pauseAfter(first.tries)) : pause;
+}
 
 const parted = <T>(list: T[], choose: (entry: T) => boolean) =>
   [list.filter(choose), list.filter((entry) => !choose(entry))] as const;

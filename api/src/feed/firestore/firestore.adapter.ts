@@ -2,7 +2,7 @@ import type { FirestoreFeedConfig } from '@my-note/shared-kit/contract/firebase'
 import * as z from 'zod';
 import {
   emulatorHostSchema,
-  neverInProduction,
+  onlyForTests,
   originOf,
   webConfigSchema,
 } from '../../identity/firebase/environment.ts';
@@ -23,7 +23,7 @@ const environment = z
     GOOGLE_APPLICATION_CREDENTIALS: serviceAccountSchema.optional(),
     NODE_ENV: z.string().optional(),
   })
-  .superRefine(neverInProduction('FIRESTORE_EMULATOR_HOST'))
+  .superRefine(onlyForTests('FIRESTORE_EMULATOR_HOST'))
   .transform((values, context) => {
     const { projectId } = values.FIREBASE_WEB_CONFIG;
     const { FIRESTORE_EMULATOR_HOST: emulatorHost, GOOGLE_APPLICATION_CREDENTIALS: account } = values;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { chunks } from '../../chunks.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications } from '../../modules/notifications/notifications.table.ts';
@@ -7,7 +7,7 @@ import { notificationOutbox as outbox } from './outbox.table.ts';
 
 const ROWS_PER_INSERT = 500;
 
-export type Claimed = { id: string; notificationId: string };
+export type Claimed = { id: string; notificationId: string; tries: number };
 
 /** The rules know people by their id at Firebase Auth; whoever is not there has no page that sees a document. */
 const PROVIDER = 'firebase';
@@ -29,15 +29,22 @@ export async function enqueue(db: Database, ids: string[], now: Date) {
   }
 }
 
+/** What failed so often goes alone from then on: it may be what makes its batch fail. */
+export const TOGETHER = 3;
+type Claim = { now: Date; until: Date; limit: number };
+
 /** Takes rows that are due; nobody else gets them before the lease runs out. */
-export function claimDue(
-  db: Database,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<Claimed[]> {
+export async function claimDue(db: Database, claim: Claim): Promise<Claimed[]> {
+  const together = await claimRows(db, lt(outbox.tries, TOGETHER), claim);
+  if (together.length > 0) return together;
+  return claimRows(db, gte(outbox.tries, TOGETHER), { ...claim, limit: 1 });
+}
+
+function claimRows(db: Database, which: SQL, { now, until, limit }: Claim): Promise<Claimed[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(lte(outbox.nextTryAt, now))
+    .where(and(lte(outbox.nextTryAt, now), which))
     .orderBy(asc(outbox.nextTryAt), asc(outbox.notificationId))
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -46,7 +53,7 @@ export function claimDue(
     .update(outbox)
     .set({ nextTryAt: until, tries: sql`${outbox.tries} + 1` })
     .where(sql`${outbox.id} = any(array(${due}))`)
-    .returning({ id: outbox.id, notificationId: outbox.notificationId });
+    .returning({ id: outbox.id, notificationId: outbox.notificationId, tries: outbox.tries });
 }
 
 /** Gives claimed rows back, to be tried again from a time on. */

@@ -42,9 +42,9 @@ export const originOf = (emulatorHost: string) => `http://${emulatorHost}`;
 
 type Values = { NODE_ENV?: string | undefined } & Record<string, unknown>;
 
-/** An emulator believes everybody. */
-export const neverInProduction = (name: string) => (values: Values, context: z.RefinementCtx<Values>) => {
-  if (values[name] === undefined || values.NODE_ENV !== 'production') return;
-  const message = 'an emulator lets everybody in, so it is refused with NODE_ENV=production. Unset it';
+/** An emulator believes everybody: it is for those who say that they test or develop, and nobody else. */
+export const onlyForTests = (name: string) => (values: Values, context: z.RefinementCtx<Values>) => {
+  if (values[name] === undefined || ['test', 'development'].includes(values.NODE_ENV ?? '')) return;
+  const message = 'an emulator lets everybody in, so it needs NODE_ENV=test or development. Unset it';
   context.addIssue({ code: 'custom', path: [name], message });
 };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ConfiguredIdentity, IdentityAdapter } from '../identity-adapter.ts';
 import {
   emulatorHostSchema,
-  neverInProduction,
+  onlyForTests,
   originOf,
   type WebConfig,
   webConfigSchema,
@@ -16,7 +16,7 @@ const environment = z
     FIREBASE_AUTH_EMULATOR_HOST: emulatorHostSchema,
     NODE_ENV: z.string().optional(),
   })
-  .superRefine(neverInProduction('FIREBASE_AUTH_EMULATOR_HOST'))
+  .superRefine(onlyForTests('FIREBASE_AUTH_EMULATOR_HOST'))
   .transform((values) => configure(values.FIREBASE_WEB_CONFIG, values.FIREBASE_AUTH_EMULATOR_HOST));
 
 function configure(options: WebConfig, emulatorHost: string | undefined): ConfiguredIdentity {

@@ -74,5 +74,22 @@ test('a change of what was there is told as such', () => {
   const old = doc('old', 1);
   page.take(answer([old], all([old])));
   page.take(answer([old], [['modified', old]]));
-  expect([page.ids(), page.changed()]).toEqual([[], 1]);
+  expect([page.ids(), page.changed()]).toEqual([[], 2]);
+});
+
+test('the count is asked for again with the first answer and with each that brings something', () => {
+  const page = open();
+  const [old, one] = [doc('old', 1), doc('one', 2)];
+  page.take(answer([old], all([old])));
+  expect(page.changed()).toBe(1);
+  page.take(answer([one, old], all([one])));
+  expect(page.changed()).toBe(2);
+});
+
+test('what comes already read is no news', () => {
+  const page = open();
+  page.take(answer([], []));
+  const read = doc('read', 1, { readAt: new Timestamp(2, 0) });
+  page.take(answer([read], all([read])));
+  expect(page.ids()).toEqual([]);
 });

@@ -36,6 +36,8 @@ export function createChanges(userId: string, listener: FeedListener) {
         opened = true;
         for (const { id } of snapshot.docs) known.add(id);
         if (snapshot.docs.length >= MOST) oldest = timeOf(snapshot.docs.at(-1));
+        // A count that was asked for before may lack some of these.
+        listener.changed();
         return;
       }
       let changed = false;
@@ -44,8 +46,11 @@ export function createChanges(userId: string, listener: FeedListener) {
         if (type === 'modified') changed = true;
         if (type !== 'added' || known.has(doc.id)) continue;
         known.add(doc.id);
-        if (timeOf(doc) >= oldest) listener.arrived(toNews(doc.id, doc.data(), userId));
+        changed = true;
+        // What was read before it came, as on another device, is no news either.
+        if (timeOf(doc) >= oldest && !doc.data().readAt) listener.arrived(toNews(doc.id, doc.data(), userId));
       }
+      // The count is the service's, and may hold them already.
       if (changed) listener.changed();
     },
   };

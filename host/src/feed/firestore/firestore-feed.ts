@@ -2,8 +2,9 @@ import { firestoreFeedSchema } from '@my-note/shared-kit/contract/firebase';
 import { onAuthStateChanged } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, getFirestore, onSnapshot } from 'firebase/firestore';
 import { firebaseApp, firebaseAuth } from '../../firebase/app.ts';
+import { isOfSession } from '../../identity/firebase/who.ts';
+import { pause } from '../../until-loaded.ts';
 import type { Feed, FeedContext, FeedListener } from '../feed.ts';
-import { pause } from '../pause.ts';
 import { createChanges } from './changes.ts';
 import { notificationsOf } from './live-query.ts';
 
@@ -31,7 +32,8 @@ export const firestoreFeed: Feed = ({ config, userId, signal }, listener) => {
   let listening: AbortController | undefined;
   const stopAuth = onAuthStateChanged(firebaseAuth(config.identity), (user) => {
     listening?.abort();
-    if (!user || signal.aborted) return;
+    // Somebody else's news are not this session's, not for a moment.
+    if (!user || !isOfSession(user.uid) || signal.aborted) return;
     listening = new AbortController();
     void listen(db, user.uid, userId, listening.signal, listener);
   });

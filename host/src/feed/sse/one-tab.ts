@@ -1,21 +1,46 @@
+type Work = (signal: AbortSignal) => Promise<void>;
+
+/** What may hold the one stream of a browser. */
+export interface Turn {
+  /** Takes the turn from whoever has it: a browser may have put that tab to sleep. */
+  takeOver: () => void;
+}
+
 /**
  * Runs `work` in one tab of this browser at a time; when that tab goes, another one takes over. Without
  * Web Locks (a plain HTTP address) each tab works for itself, and only while it is looked at: a browser
  * opens few connections to one address, and every stream holds one.
  */
-export function inOneTab(
-  name: string,
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<void>,
-): void {
-  if ('locks' in navigator) {
-    navigator.locks.request(name, { signal }, () => work(signal)).catch(() => undefined);
-    return;
+export function inOneTab(name: string, signal: AbortSignal, work: Work): Turn {
+  if (!('locks' in navigator)) {
+    whileVisible(signal, work);
+    return { takeOver: () => {} };
   }
-  whileVisible(signal, work);
+  let inLine = new AbortController();
+
+  async function stand(steal: boolean): Promise<void> {
+    inLine.abort();
+    const own = new AbortController();
+    inLine = own;
+    const end = () => own.abort();
+    signal.addEventListener('abort', end);
+    const run = async () => own.signal.aborted || (await work(own.signal));
+    try {
+      // Who takes over does not wait, so there is nothing to break off.
+      await navigator.locks.request(name, steal ? { steal } : { signal: own.signal }, run);
+    } catch {
+      // Taken by another tab, or the end: what runs here has to end in either case.
+    }
+    signal.removeEventListener('abort', end);
+    const replaced = inLine !== own;
+    own.abort();
+    if (!signal.aborted && !replaced) void stand(false);
+  }
+  void stand(false);
+  return { takeOver: () => void (signal.aborted || stand(true)) };
 }
 
-function whileVisible(signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): void {
+function whileVisible(signal: AbortSignal, work: Work): void {
   let turn: AbortController | undefined;
   const look = () => {
     const wanted = !document.hidden && !signal.aborted;

@@ -5,7 +5,14 @@ import { createMemory } from './memory.ts';
 import { inOneTab } from './one-tab.ts';
 import { followStream } from './stream.ts';
 
-type TabMessage = { event: FeedEvent } | { live: boolean } | { reached: string } | { asks: true };
+type TabMessage =
+  | { event: FeedEvent }
+  | { live: boolean; hidden: boolean }
+  | { reached: string }
+  | { asks: true };
+
+/** So long the tab with the stream may take to answer, or to have its line back, before one in sight takes over. */
+const PATIENCE_MS = 2_500;
 
 /**
  * Server-sent events (decisions, section 4). One tab of a person holds the stream and hands on what comes,
@@ -18,10 +25,16 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
   const memory = createMemory();
   let holding = false;
   let isLive = false;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
+  const trust = () => {
+    clearTimeout(patience);
+    patience = undefined;
+  };
   const live = (next: boolean) => {
     isLive = next;
     listener.live(next);
+    if (next) trust();
   };
   const take = (event: FeedEvent) => {
     const isNews = event.event !== STREAM_EVENTS.notification || !event.id || memory.isNews(event.id);
@@ -33,30 +46,55 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
     const last = memory.last();
     if ('event' in data) take(data.event);
     else if ('reached' in data) memory.reached(data.reached);
-    else if ('live' in data && !holding) live(data.live);
-    else if ('asks' in data && holding) {
-      say({ live: isLive });
+    else if ('live' in data && !holding) {
+      live(data.live);
+      // In sight it does what can be done, and others would only be in its way.
+      if (!data.hidden) trust();
+      else if (!data.live) wait();
+    } else if ('asks' in data && holding) {
+      say({ live: isLive, hidden: document.hidden });
       if (last) say({ reached: last });
     }
   };
-  signal.addEventListener('abort', () => tabs.close());
-  say({ asks: true });
 
-  inOneTab(name, signal, async (turn) => {
+  const turn = inOneTab(name, signal, async (own) => {
     holding = true;
     await followStream({
       lastId: memory.last,
-      signal: turn,
+      signal: own,
       onEvent: (event) => {
         take(event);
         say({ event });
       },
       onLive: (next) => {
-        if (next === isLive) return;
+        if (next === isLive || own.aborted) return;
         live(next);
-        say({ live: next });
+        say({ live: next, hidden: document.hidden });
       },
     });
     holding = false;
   });
+
+  /** A tab that nobody looks at runs slowly, or not at all: one that is looked at does not wait for it for long. */
+  function wait(): void {
+    if (document.hidden || holding || patience !== undefined) return;
+    patience = setTimeout(() => {
+      patience = undefined;
+      if (document.hidden || holding) return;
+      live(false);
+      turn.takeOver();
+    }, PATIENCE_MS);
+  }
+  function lookAfterIt(): void {
+    say({ asks: true });
+    wait();
+  }
+
+  document.addEventListener('visibilitychange', lookAfterIt);
+  signal.addEventListener('abort', () => {
+    document.removeEventListener('visibilitychange', lookAfterIt);
+    trust();
+    tabs.close();
+  });
+  lookAfterIt();
 };

@@ -1,7 +1,7 @@
 import { paths } from '@my-note/shared-kit/contract';
 import { ApiError, api } from '@my-note/shared-kit/http';
 import { createParser } from 'eventsource-parser';
-import { pause } from '../pause.ts';
+import { pause } from '../../until-loaded.ts';
 import type { FeedEvent } from './events.ts';
 
 /** The service says that it lives every 25 seconds; after this silence the line counts as dead. */
@@ -19,7 +19,10 @@ interface StreamOptions {
   signal: AbortSignal;
 }
 
-/** Server-sent events of the service, again and again until `signal` ends it (decisions, section 4). */
+/**
+ * Server-sent events of the service, again and again until `signal` ends it (decisions, section 4). A session that
+ * is over ends it that way too: the client signs out, unless another session has taken its place.
+ */
 export async function followStream({ lastId, onEvent, onLive, signal }: StreamOptions): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -31,8 +34,6 @@ export async function followStream({ lastId, onEvent, onLive, signal }: StreamOp
       });
     } catch (error) {
       if (error instanceof ApiError && error.status === FULL) failures = Math.max(failures, 8);
-      // The client has signed out by now.
-      if (error instanceof ApiError && error.status === 401) return;
     }
     onLive(false);
     await pause(backOff(failures++), signal);

@@ -27,3 +27,8 @@ export const explained = (error: unknown): unknown =>
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'].includes(error.code);
+
+/** Who has an account here is nobody else's business: without one, the same is said as with one. */
+export function unlessUnknown(error: unknown): void {
+  if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error;
+}

@@ -1,10 +1,8 @@
 import { type AdapterConfig, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
 import {
-  browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
-  onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -14,15 +12,21 @@ import {
 } from 'firebase/auth';
 import { firebaseAuth } from '../../firebase/app.ts';
 import type { Identity } from '../identity.ts';
-import { explained, wasCancelled } from './errors.ts';
+import { explained, unlessUnknown, wasCancelled } from './errors.ts';
 import { firebaseTexts } from './texts.ts';
+import { watchUser } from './watch.ts';
+import { rememberUid } from './who.ts';
 
-/** Fresh, so that it holds what was changed since the last one, like a name. */
-const exchange = async (user: User) =>
-  api.post(paths.loginRequests, {
-    body: { provider: 'firebase', token: await user.getIdToken(true) },
+async function exchange(user: User) {
+  // Fresh, so that it holds what was changed since the last one, like a name.
+  const token = await user.getIdToken(true);
+  const answer = await api.post(paths.loginRequests, {
+    body: { provider: 'firebase', token },
     schema: loginAnswerSchema,
   });
+  rememberUid(user.uid);
+  return answer;
+}
 
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -38,7 +42,7 @@ export function firebaseIdentity(config: AdapterConfig): Identity {
 
   const withGoogle = async () => {
     try {
-      const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+      const { user } = await signInWithPopup(auth, new GoogleAuthProvider());
       return await exchange(user);
     } catch (error) {
       if (wasCancelled(error)) return undefined;
@@ -56,9 +60,8 @@ export function firebaseIdentity(config: AdapterConfig): Identity {
         return exchange(user);
       }),
     otherWays: [{ label: firebaseTexts.google, signIn: withGoogle }],
-    resetPassword: (email) => inWords(() => sendPasswordResetEmail(auth, email)),
-    // The first answer comes when the SDK has read what it keeps; an error to read it says nothing of the user.
-    watch: (onGone) => onAuthStateChanged(auth, (user) => user ?? onGone()),
+    resetPassword: (email) => inWords(() => sendPasswordResetEmail(auth, email).catch(unlessUnknown)),
+    watch: (onGone) => watchUser(auth, onGone),
     signOut: () => signOut(auth),
   };
 }

@@ -1,5 +1,8 @@
 import { onlineManager } from '@my-note/shared-kit/query';
 
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
 /** Waits; less where the connection comes back, or `signal` ends it, before. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -14,4 +17,17 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', done);
     if (signal.aborted) done();
   });
+}
+
+/** Downloads a part that nobody waits for on screen, again and again until it has come; undefined at the end. */
+export async function untilLoaded<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  for (let wait = FIRST_PAUSE_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await load();
+    } catch (error) {
+      console.error(error);
+    }
+    await pause(wait, signal);
+  }
+  return undefined;
 }

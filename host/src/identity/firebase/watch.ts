@@ -1,0 +1,26 @@
+import { type Auth, onAuthStateChanged } from 'firebase/auth';
+import { isOfSession } from './who.ts';
+
+/** The SDK looks for what another tab did every 0.8 seconds, in a tab that is looked at. */
+const SURE_MS = 3_000;
+
+/**
+ * Calls back when the user of Firebase that the session was begun with is gone. What a tab hears first may be how it
+ * was before another tab signed in: so it asks again, after a time in which it was looked at.
+ */
+export function watchUser(auth: Auth, onGone: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isThere = () => isOfSession(auth.currentUser?.uid);
+  const look = () => {
+    clearTimeout(timer);
+    if (isThere() || document.hidden) return;
+    timer = setTimeout(() => !isThere() && onGone(), SURE_MS);
+  };
+  const stop = onAuthStateChanged(auth, look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    stop();
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
