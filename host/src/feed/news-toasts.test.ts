@@ -9,7 +9,7 @@ const look = (next: boolean) => {
   hidden = next;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
@@ -36,12 +36,13 @@ test('a toast says what came, for its own time or 20 seconds, and leads to the f
   toasts.end();
 });
 
-test('a tab that nobody looks at waits, and shows the newest three', () => {
+test('a tab that nobody looks at waits, and shows the newest three', async () => {
   const toasts = newsToasts('ada', () => {});
   look(true);
   for (const id of ['1', '2', '3', '4']) toasts.add({ id, title: id });
   expect(shown).toEqual([]);
   look(false);
+  await settled();
   expect(shown.map(({ title }) => title)).toEqual(['2', '3', '4']);
   toasts.end();
 });
@@ -62,6 +63,19 @@ test.each([
   await settled();
   if (!before) hear();
   look(false);
+  await settled();
   expect(shown.map(({ title }) => title)).toEqual(['Once', 'Once']);
   for (const toasts of [one, two, other]) toasts.end();
+});
+
+test('a tab that slept shows nothing of what it hears late, and two in sight both show what is new', async () => {
+  const [one, two] = [newsToasts('ada', () => {}), newsToasts('ada', () => {})];
+  one.add({ id: '1', title: 'Old' });
+  await settled();
+  look(false);
+  two.add({ id: '1', title: 'Old' });
+  for (const toasts of [one, two]) toasts.add({ id: '2', title: 'New' });
+  await settled();
+  expect(shown.map(({ title }) => title)).toEqual(['Old', 'New', 'New']);
+  for (const toasts of [one, two]) toasts.end();
 });

@@ -6,6 +6,13 @@ import { feedTexts } from './texts.ts';
 /** So many wait for a tab that nobody looks at; the feed page has them all. */
 const MOST_WAITING = TOAST.max;
 const REMEMBERED = 200;
+const WAKE_MS = 150;
+
+/** What a tab says when it shows a toast; `at` in milliseconds since 1970. */
+interface Shown {
+  id: string;
+  at: number;
+}
 
 /**
  * Toasts of news (specification, section 4). A tab that nobody looks at waits until somebody does, and is then
@@ -14,11 +21,13 @@ const REMEMBERED = 200;
 export function newsToasts(userId: string, onDetail: () => void) {
   const tabs = new BroadcastChannel(`my-note.shown.${userId}`);
   /** Shown by another tab, which may have been quicker than the news itself. */
-  const elsewhere = new Set<string>();
+  const elsewhere = new Map<string, number>();
+  /** Since when this tab is looked at; what others showed before that, its person has seen there. */
+  let seenSince = 0;
   let waiting: News[] = [];
 
   const show = ({ id, title, description, duration }: News) => {
-    tabs.postMessage(id);
+    tabs.postMessage({ id, at: Date.now() } satisfies Shown);
     toast({
       title: title || feedTexts.untitled,
       ...(description ? { description } : {}),
@@ -30,21 +39,28 @@ export function newsToasts(userId: string, onDetail: () => void) {
     if (document.hidden) return;
     for (const news of waiting.splice(0)) show(news);
   };
-  tabs.onmessage = ({ data }: MessageEvent<string>) => {
+  tabs.onmessage = ({ data }: MessageEvent<Shown>) => {
     if (elsewhere.size >= REMEMBERED) elsewhere.clear();
-    elsewhere.add(data);
-    waiting = waiting.filter(({ id }) => id !== data);
+    elsewhere.set(data.id, data.at);
+    waiting = waiting.filter(({ id }) => id !== data.id);
   };
-  document.addEventListener('visibilitychange', look);
+  const wake = () => {
+    if (document.hidden) return;
+    seenSince = Date.now();
+    // A tab that slept hears only now what others have shown meanwhile.
+    setTimeout(look, WAKE_MS);
+  };
+  document.addEventListener('visibilitychange', wake);
 
   return {
     add(news: News): void {
-      if (document.hidden && elsewhere.has(news.id)) return;
+      const shownAt = elsewhere.get(news.id);
+      if (shownAt !== undefined && (document.hidden || shownAt < seenSince)) return;
       waiting = [...waiting, news].slice(-MOST_WAITING);
       look();
     },
     end(): void {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', wake);
       tabs.close();
     },
   };

@@ -24,7 +24,7 @@ export interface Identity {
   resetPassword?: (email: string) => Promise<void>;
   /** Follows the provider's own user: `onGone` is called when there is none any more. Answers how to stop. */
   watch?: (onGone: () => void) => () => void;
-  /** Ends what the provider itself remembers of the person. */
+  /** Ends what the provider itself remembers of the person, unless somebody is signed in again by then. */
   signOut?: () => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export function useLogout(): () => void {
       queryClient.cancelQueries().catch(() => undefined);
       endSession();
       queryClient.clear();
-      // What the provider remembers goes last.
+      // What the provider remembers goes last; it looks by itself whether somebody is signed in again.
       const forget = () => loadIdentity(identity).then((provider) => provider.signOut?.());
       void untilLoaded(forget, new AbortController().signal);
     });

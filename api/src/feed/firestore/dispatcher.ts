@@ -50,10 +50,10 @@ export function createDispatcher(parts: Parts): FeedWorker {
       plan(POLL_MS);
     } catch (error) {
       store.disconnect();
-      const pause = closed ? 0 : failed(error);
+      const pause = closed ? 0 : failed(error, claimed);
       // When the database is what failed, the lease runs out by itself.
-      await release(db, claimed, later(closed ? 0 : ownPause(claimed, pause))).catch(() => undefined);
-      plan(pause + SLACK_MS);
+      await release(db, claimed, later(pause)).catch(() => undefined);
+      plan(Math.min(pause + SLACK_MS, LONGEST_PAUSE_MS));
     }
   }
 
@@ -95,7 +95,9 @@ export function createDispatcher(parts: Parts): FeedWorker {
   }
 
   /** Answers how long to wait. */
-  function failed(error: unknown): number {
+  function failed(error: unknown, [first, ...others]: Claimed[]): number {
+    // What goes on failing alone waits by its own count, and holds up nobody else.
+    if (first && others.length === 0 && first.tries > TOGETHER) return pauseAfter(first.tries);
     failures += 1;
     pausing = true;
     if (failures === 1)
@@ -140,12 +142,6 @@ export function createDispatcher(parts: Parts): FeedWorker {
 /** Twice as long after each failure, and never the same for all processes. */
 const pauseAfter = (failures: number) =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2);
-
-/** What goes on failing while others are taken waits by its own count, and so disturbs them rarely. */
-function ownPause([first, ...others]: Claimed[], pause: number): number {
-  const alone = others.length === 0 && first !== undefined && first.tries > TOGETHER;
-  return alone ? Math.max(pause, pauseAfter(first.tries)) : pause;
-}
 
 const parted = <T>(list: T[], choose: (entry: T) => boolean) =>
   [list.filter(choose), list.filter((entry) => !choose(entry))] as const;

@@ -1,4 +1,8 @@
+import { pause } from '../../until-loaded.ts';
+
 type Work = (signal: AbortSignal) => Promise<void>;
+
+const FAILED_PAUSE_MS = 5_000;
 
 /** What may hold the one stream of a browser. */
 export interface Turn {
@@ -28,8 +32,12 @@ export function inOneTab(name: string, signal: AbortSignal, work: Work): Turn {
     try {
       // Who takes over does not wait, so there is nothing to break off.
       await navigator.locks.request(name, steal ? { steal } : { signal: own.signal }, run);
-    } catch {
+    } catch (error) {
       // Taken by another tab, or the end: what runs here has to end in either case.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        console.error(error);
+        await pause(FAILED_PAUSE_MS, signal);
+      }
     }
     signal.removeEventListener('abort', end);
     const replaced = inLine !== own;

@@ -13,6 +13,8 @@ type TabMessage =
 
 /** So long the tab with the stream may take to answer, or to have its line back, before one in sight takes over. */
 const PATIENCE_MS = 2_500;
+/** So often a tab in sight asks whether the one with the stream is still awake. */
+const ROUND_MS = 20_000;
 
 /**
  * Server-sent events (decisions, section 4). One tab of a person holds the stream and hands on what comes,
@@ -59,20 +61,25 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
 
   const turn = inOneTab(name, signal, async (own) => {
     holding = true;
-    await followStream({
-      lastId: memory.last,
-      signal: own,
-      onEvent: (event) => {
-        take(event);
-        say({ event });
-      },
-      onLive: (next) => {
-        if (next === isLive || own.aborted) return;
-        live(next);
-        say({ live: next, hidden: document.hidden });
-      },
-    });
-    holding = false;
+    try {
+      await followStream({
+        lastId: memory.last,
+        signal: own,
+        onEvent: (event) => {
+          take(event);
+          say({ event });
+        },
+        onLive: (next) => {
+          if (next === isLive || own.aborted) return;
+          live(next);
+          say({ live: next, hidden: document.hidden });
+        },
+      });
+    } finally {
+      holding = false;
+      // Another tab has it now, and tells how it goes.
+      if (!signal.aborted) lookAfterIt();
+    }
   });
 
   /** A tab that nobody looks at runs slowly, or not at all: one that is looked at does not wait for it for long. */
@@ -91,8 +98,10 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
   }
 
   document.addEventListener('visibilitychange', lookAfterIt);
+  const round = setInterval(() => !holding && !document.hidden && lookAfterIt(), ROUND_MS);
   signal.addEventListener('abort', () => {
     document.removeEventListener('visibilitychange', lookAfterIt);
+    clearInterval(round);
     trust();
     tabs.close();
   });

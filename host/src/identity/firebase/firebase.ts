@@ -1,5 +1,6 @@
 import { type AdapterConfig, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
+import { session } from '@my-note/shared-kit/session';
 import {
   createUserWithEmailAndPassword,
   GoogleAuthProvider,
@@ -62,6 +63,10 @@ export function firebaseIdentity(config: AdapterConfig): Identity {
     otherWays: [{ label: firebaseTexts.google, signIn: withGoogle }],
     resetPassword: (email) => inWords(() => sendPasswordResetEmail(auth, email).catch(unlessUnknown)),
     watch: (onGone) => watchUser(auth, onGone),
-    signOut: () => signOut(auth),
+    async signOut() {
+      await auth.authStateReady();
+      // It may have waited for long, and somebody be signed in again.
+      if (!session.get().user) await signOut(auth);
+    },
   };
 }

@@ -10,13 +10,18 @@ const SURE_MS = 3_000;
  */
 export function watchUser(auth: Auth, onGone: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Until it has read what it keeps, which may take a slow line its time, it knows of nobody.
+  let isReady = false;
   const isThere = () => isOfSession(auth.currentUser?.uid);
   const look = () => {
     clearTimeout(timer);
-    if (isThere() || document.hidden) return;
+    if (!isReady || isThere() || document.hidden) return;
     timer = setTimeout(() => !isThere() && onGone(), SURE_MS);
   };
-  const stop = onAuthStateChanged(auth, look);
+  const stop = onAuthStateChanged(auth, () => {
+    isReady = true;
+    look();
+  });
   document.addEventListener('visibilitychange', look);
   return () => {
     stop();
