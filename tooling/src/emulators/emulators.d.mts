@@ -16,3 +16,6 @@ export function startFirestore(
 export function missingForAuth(): Promise<string | undefined>;
 /** Starts Firebase's Auth emulator on a free port; call `missingForAuth` first. */
 export function startAuth(options: { projectId: string }): Promise<Emulator>;
+
+/** A port of this machine that is free at this moment. */
+export function freePort(): Promise<number>;
