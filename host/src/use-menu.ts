@@ -3,6 +3,7 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useLocation } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
+import { useWhileSignedIn } from './session/while-signed-in.ts';
 
 const none: MenuEntry[] = [];
 const menuOf = createMenuBuilder();
@@ -14,13 +15,13 @@ export const usePrefix = (): string => useSession(({ config }) => config.onlySho
 
 /** The user's items; fetched only when signed in (specification, section 6). */
 export function useItems() {
-  const signedIn = useSession(({ user }) => user !== null);
-  return useQuery({ ...noteQueries.list(), enabled: signedIn });
+  const enabled = useWhileSignedIn();
+  return useQuery({ ...noteQueries.list(), enabled });
 }
 
 /** The menu tree, under the prefix filter. */
 export function useMenu() {
-  const signedIn = useSession(({ user }) => user !== null);
+  const enabled = useWhileSignedIn();
   const {
     data: list,
     isError,
@@ -28,7 +29,7 @@ export function useMenu() {
     refetch,
   } = useQuery({
     ...noteQueries.wholeList(),
-    enabled: signedIn,
+    enabled,
   });
   const prefix = usePrefix();
   const menu = list ? menuOf(list.data, { order: list.order, prefix }) : none;

@@ -1,13 +1,14 @@
 import { type ConfigKey, configListSchema } from '@my-note/shared-kit/contract';
 import { configQueries, configValue } from '@my-note/shared-kit/queries';
 import { type QueryClient, useQuery } from '@my-note/shared-kit/query';
-import { session, useSession } from '@my-note/shared-kit/session';
+import { session } from '@my-note/shared-kit/session';
 import { useEffect } from 'react';
+import { useWhileSignedIn } from './while-signed-in.ts';
 
 /** The user's settings; fetched only when a user is signed in (specification, section 6). */
 export function useSettings() {
-  const signedIn = useSession(({ user }) => user !== null);
-  return useQuery({ ...configQueries.list(), enabled: signedIn });
+  const enabled = useWhileSignedIn();
+  return useQuery({ ...configQueries.list(), enabled });
 }
 
 /** True once the settings are known and the switch is on. */

@@ -1,15 +1,15 @@
 import { notificationQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
-import { useSession } from '@my-note/shared-kit/session';
 import { Box } from '@my-note/shared-kit/ui';
 import type { ComponentProps } from 'react';
+import { useWhileSignedIn } from '../session/while-signed-in.ts';
 
 const MOST = 99;
 
 /** Notifications not read yet; 0 while that is not known. */
 export function useUnread(): number {
-  const signedIn = useSession(({ user }) => user !== null);
-  return useQuery({ ...notificationQueries.unreadCount(), enabled: signedIn }).data ?? 0;
+  const enabled = useWhileSignedIn();
+  return useQuery({ ...notificationQueries.unreadCount(), enabled }).data ?? 0;
 }
 
 /** The count in a small disc; nothing when everything is read. Its words are the control's own. */
