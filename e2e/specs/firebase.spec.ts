@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newCredentials } from '../fixtures/account.ts';
 import { missingForFirebase, type OnFirebase, startOnFirebase } from '../fixtures/firebase.ts';
 import { allowGoogleWindow } from '../fixtures/google-window.ts';
@@ -27,6 +28,19 @@ const running = (): OnFirebase => {
   if (!firebase) throw new Error('The emulators are not running');
   return firebase;
 };
+
+/** How many people the SDK remembers in this browser. */
+const keptByFirebase = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('firebaseLocalStorageDb');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const all = opening.result
+      .transaction('firebaseLocalStorage')
+      .objectStore('firebaseLocalStorage')
+      .getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    return all.result.length;
+  });
 
 test('a newcomer is told at once, in every tab, until the provider forgets the person', async ({
   context,
@@ -64,18 +78,7 @@ test('a person signs in with a Google account in a window of its own, and out ag
   await shell.logout();
   await expect(shell.login).toBeVisible();
   // Firebase has forgotten the person too.
-  const kept = () =>
-    page.evaluate(async () => {
-      const opening = indexedDB.open('firebaseLocalStorageDb');
-      await new Promise((resolve) => opening.addEventListener('success', resolve));
-      const all = opening.result
-        .transaction('firebaseLocalStorage')
-        .objectStore('firebaseLocalStorage')
-        .getAll();
-      await new Promise((resolve) => all.addEventListener('success', resolve));
-      return all.result.length;
-    });
-  await expect.poll(kept).toBe(0);
+  await expect.poll(() => keptByFirebase(page)).toBe(0);
 });
 
 test('a window that is closed is no error, and the form goes on working', async ({
@@ -130,6 +133,26 @@ test('who is signed out at the provider is signed out here in the same moment', 
   });
   await expect(shell.login).toBeVisible();
   await expect(page).toHaveURL('/login');
+});
+
+test('a session that is ended elsewhere ends at the provider too', async ({
+  page,
+  loginPage,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401 \(Unauthorized\)/);
+  await page.goto('/login');
+  await loginPage.signUp(newCredentials());
+  await expect(shell.userMenu).toBeVisible();
+  const client = await clientOnPage(page, running().url);
+  await untilTold(page, client);
+  expect(await keptByFirebase(page)).toBe(1);
+  await client.endSession();
+  await page.goto('/i/trash');
+  await expect(page).toHaveURL('/login');
+  await page.reload();
+  await expect.poll(() => keptByFirebase(page)).toBe(0);
 });
 
 test('a sign-in in one tab signs the other one in as well, and it stays so', async ({

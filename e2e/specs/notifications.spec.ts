@@ -123,6 +123,25 @@ test('what one person was told is gone when they leave, also what was still to c
   await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(0);
 });
 
+test('without a stream the count is asked for each minute', async ({
+  page,
+  account,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.route('**/notifications/stream', (route) => route.abort());
+  await page.clock.install();
+  const tried = page.waitForRequest('**/notifications/stream');
+  await page.goto('/');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
+  await page.clock.runFor(1_000);
+  await tried;
+  await account.shareIsOpened('Asked for');
+  await page.clock.runFor(62_000);
+  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');
+});
+
 test('what came before the page was opened is no toast', async ({ page, account, shell }) => {
   await account.shareIsOpened('Before');
   await page.goto('/');

@@ -26,6 +26,12 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
     known = userId();
     // What is on screen asks again; without a user nothing is.
     if (known) void queryClient.resetQueries();
-    else queryClient.clear();
+    else {
+      queryClient.clear();
+      // However the session ended, it ends at the identity provider too.
+      import('../identity/forget.ts')
+        .then(({ forgetPerson }) => forgetPerson(config.identity))
+        .catch(console.error);
+    }
   });
 }

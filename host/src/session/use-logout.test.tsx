@@ -1,4 +1,3 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
 import { QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
 import { MemoryRouter, type RouteObject } from '@my-note/shared-kit/router';
 import { rememberedPath, session } from '@my-note/shared-kit/session';
@@ -6,7 +5,6 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageGuard } from '../page-guard.tsx';
 import { Pages } from '../pages.tsx';
-import { RuntimeConfigContext } from '../runtime-config.ts';
 import { useLogout } from './use-logout.ts';
 
 const user = {
@@ -14,12 +12,6 @@ const user = {
   name: 'Ada',
   email: 'ada@example.org',
   avatarUrl: null,
-};
-const config: RuntimeConfig = {
-  apiHost: '/api',
-  signUp: 'open',
-  identity: { kind: 'embedded' },
-  feed: { kind: 'sse' },
 };
 const Shell = ({ page }: { page: string }) => {
   const logout = useLogout();
@@ -53,11 +45,9 @@ test('logout leads to the home page, not to the login page, and forgets the path
   queryClient.setQueryData(['notes'], ['secret']);
   render(
     <QueryClientProvider client={queryClient}>
-      <RuntimeConfigContext value={config}>
-        <MemoryRouter initialEntries={['/garden/plan']}>
-          <Pages routes={routes} />
-        </MemoryRouter>
-      </RuntimeConfigContext>
+      <MemoryRouter initialEntries={['/garden/plan']}>
+        <Pages routes={routes} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));

@@ -2,22 +2,19 @@ import { useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
 import { editing, rememberPath } from '@my-note/shared-kit/session';
 import { useEffect, useState } from 'react';
-import { loadIdentity } from '../identity/identity.ts';
-import { useRuntimeConfig } from '../runtime-config.ts';
-import { untilLoaded } from '../until-loaded.ts';
 import { endSession } from './end-session.ts';
 
 const LAST_WORDS_MS = 2_000;
 
 /**
- * Logout (specification, section 2): the return path becomes `/`, the app goes to `/`, then signs out.
+ * Logout (specification, section 2): the return path becomes `/`, the app goes to `/`, then signs out, at
+ * the identity provider too (`connectApi`).
  * Its caller must stay mounted while the page changes.
  */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
-  const { identity } = useRuntimeConfig();
   const [leaving, setLeaving] = useState(false);
 
   // Only when `/` is on screen: earlier, the page guard would see the old page and remember its path.
@@ -31,12 +28,9 @@ export function useLogout(): () => void {
       queryClient.cancelQueries().catch(() => undefined);
       endSession();
       queryClient.clear();
-      // What the provider remembers goes last; it looks by itself whether somebody is signed in again.
-      const forget = () => loadIdentity(identity).then((provider) => provider.signOut?.());
-      void untilLoaded(forget, new AbortController().signal);
     });
     return () => clearTimeout(timer);
-  }, [leaving, pathname, queryClient, identity]);
+  }, [leaving, pathname, queryClient]);
 
   return () => {
     rememberPath('/');

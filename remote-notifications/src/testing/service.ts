@@ -1,22 +1,10 @@
 import type { Notification } from '@my-note/shared-kit/contract';
+import { notification as anyNotification } from '@my-note/shared-kit/testing';
 import { vi } from 'vitest';
 
-const idOf = (n: number) => `01934a3e-0000-7000-8000-${String(n).padStart(12, '0')}`;
-
 /** The nth notification of a test; a higher one is newer. All are of today, unread, and open nothing. */
-export const notification = (n: number, rest: Partial<Notification> = {}): Notification => ({
-  _id: idOf(n),
-  to: idOf(0),
-  clientId: 'my-note',
-  createdAt: new Date().toISOString(),
-  kind: 'operator-message',
-  title: `Message ${n}`,
-  description: '',
-  duration: null,
-  href: null,
-  readAt: null,
-  ...rest,
-});
+export const notification = (n: number, rest: Partial<Notification> = {}): Notification =>
+  anyNotification(n, { createdAt: new Date().toISOString(), ...rest });
 
 interface Options {
   pageSize?: number;

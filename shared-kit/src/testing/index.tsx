@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DesignSystem } from '../ui/design-system.tsx';
 
+export { notification } from './notifications.ts';
+
 /** Renders a part with the providers that the host gives it: theme, query client, router. For tests only. */
 export function renderWithProviders(
   element: ReactNode,
