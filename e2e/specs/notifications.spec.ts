@@ -89,19 +89,24 @@ test('one tab listens for all; when it is closed another one goes on where it wa
   expect(streams).toEqual(['first', 'other']);
 });
 
-test('a tab that the browser has put to sleep keeps the news from nobody', async ({
-  context,
-  page,
-  account,
-}) => {
+test('a tab that hangs keeps the news from nobody', async ({ context, page, account }) => {
+  test.slow();
   await page.goto('/');
   await untilTold(page, account);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
   const other = await context.newPage();
+  let awake = false;
+  // It holds the stream, and neither runs nor lets go.
+  const sleep = page.evaluate((ms) => {
+    const end = Date.now() + ms;
+    while (Date.now() < end);
+  }, 25_000);
+  const slept = sleep.then(() => {
+    awake = true;
+  });
   await other.goto('/');
   await untilTold(other, account);
-  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+  expect(awake).toBe(false);
+  await slept;
   await account.shareIsOpened('For both');
   const unread = (await account.notifications()).data.length;
   for (const each of [page, other])
