@@ -54,5 +54,5 @@ const firestore = {
 const projects = [embedded, ...(postgres ? [onPostgres] : []), ...(withoutFirestore ? [] : [firestore])];
 
 export default defineConfig({
-  test: { projects, maxWorkers: 2 },
+  test: { projects, maxWorkers: 3 },
 });

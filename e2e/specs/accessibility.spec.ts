@@ -4,6 +4,9 @@ import type { Account } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Shell } from '../pages/shell.ts';
 
+/** Without motion a change of colour still takes a frame for each level that inherits it. */
+const untilStill = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
+
 const found = async (axe: AxeBuilder): Promise<string[]> =>
   (await axe.analyze()).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}\n${failureSummary}`),
@@ -13,9 +16,11 @@ const found = async (axe: AxeBuilder): Promise<string[]> =>
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveClass(/light/);
+  await untilStill(page);
   expect.soft(await found(new AxeBuilder({ page }).disableRules(['meta-viewport'])), screen).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass(/dark/);
+  await untilStill(page);
   // Themes differ in nothing else.
   expect
     .soft(

@@ -135,24 +135,34 @@ test('who is signed out at the provider is signed out here in the same moment', 
   await expect(page).toHaveURL('/login');
 });
 
-test('a session that is ended elsewhere ends at the provider too', async ({
-  page,
-  loginPage,
-  shell,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/401 \(Unauthorized\)/);
-  await page.goto('/login');
-  await loginPage.signUp(newCredentials());
-  await expect(shell.userMenu).toBeVisible();
-  const client = await clientOnPage(page, running().url);
-  await untilTold(page, client);
-  expect(await keptByFirebase(page)).toBe(1);
-  await client.endSession();
-  await page.goto('/i/trash');
-  await expect(page).toHaveURL('/login');
-  await page.reload();
-  await expect.poll(() => keptByFirebase(page)).toBe(0);
+test.describe('a session that is ended elsewhere ends at the provider too', () => {
+  test.beforeEach(async ({ page, loginPage, shell, consoleGuard }) => {
+    consoleGuard.allow(/401 \(Unauthorized\)/);
+    await page.goto('/login');
+    await loginPage.signUp(newCredentials());
+    await expect(shell.userMenu).toBeVisible();
+    const client = await clientOnPage(page, running().url);
+    await untilTold(page, client);
+    expect(await keptByFirebase(page)).toBe(1);
+    await client.endSession();
+  });
+
+  test('as soon as a page learns of it', async ({ page }) => {
+    await page.goto('/i/trash');
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => keptByFirebase(page)).toBe(0);
+  });
+
+  test('also when that page is left before it could tell the provider', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/ERR_FAILED|ChunkLoadError/);
+    await page.route('**/firebase-auth.*', (route) => route.abort());
+    await page.goto('/i/trash');
+    await expect(page).toHaveURL('/login');
+    await page.unroute('**/firebase-auth.*');
+    expect(await keptByFirebase(page)).toBe(1);
+    await page.reload();
+    await expect.poll(() => keptByFirebase(page)).toBe(0);
+  });
 });
 
 test('a sign-in in one tab signs the other one in as well, and it stays so', async ({

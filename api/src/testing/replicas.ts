@@ -27,6 +27,8 @@ export function useReplicas(clock: Clock = systemClock) {
   });
   afterAll(async () => {
     for (const { app, database } of started) {
+      // What a test left open is not waited for: that may take as long as connections are kept.
+      app.server.closeAllConnections();
       await app.close();
       await database.close();
     }

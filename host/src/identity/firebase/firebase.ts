@@ -37,6 +37,18 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+let signingIn = 0;
+
+/** Firebase knows of a person before our service does: until then, that is not somebody to be forgotten. */
+async function entering<T>(work: () => Promise<T>): Promise<T> {
+  signingIn += 1;
+  try {
+    return await work();
+  } finally {
+    signingIn -= 1;
+  }
+}
+
 /** Firebase Auth (decisions, section 4): e-mail and password, and Google in a window of its own. */
 export function firebaseIdentity(config: AdapterConfig): Identity {
   const auth = firebaseAuth(config);
@@ -51,22 +63,30 @@ export function firebaseIdentity(config: AdapterConfig): Identity {
     }
   };
 
+  const forget = async () => {
+    await auth.authStateReady();
+    // It may have waited for long, and somebody be signed in again.
+    if (!session.get().user && signingIn === 0) await signOut(auth);
+  };
+  // The page on which a session ended may have been left before Firebase was told.
+  forget().catch(console.error);
+
   return {
     signIn: ({ email, password }) =>
-      inWords(async () => exchange((await signInWithEmailAndPassword(auth, email, password)).user)),
+      entering(() =>
+        inWords(async () => exchange((await signInWithEmailAndPassword(auth, email, password)).user)),
+      ),
     signUp: ({ email, password, name }) =>
-      inWords(async () => {
-        const { user } = await createUserWithEmailAndPassword(auth, email, password);
-        await updateProfile(user, { displayName: name });
-        return exchange(user);
-      }),
-    otherWays: [{ label: firebaseTexts.google, signIn: withGoogle }],
+      entering(() =>
+        inWords(async () => {
+          const { user } = await createUserWithEmailAndPassword(auth, email, password);
+          await updateProfile(user, { displayName: name });
+          return exchange(user);
+        }),
+      ),
+    otherWays: [{ label: firebaseTexts.google, signIn: () => entering(withGoogle) }],
     resetPassword: (email) => inWords(() => sendPasswordResetEmail(auth, email).catch(unlessUnknown)),
     watch: (onGone) => watchUser(auth, onGone),
-    async signOut() {
-      await auth.authStateReady();
-      // It may have waited for long, and somebody be signed in again.
-      if (!session.get().user) await signOut(auth);
-    },
+    signOut: forget,
   };
 }
