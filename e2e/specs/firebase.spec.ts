@@ -136,10 +136,12 @@ test('who is signed out at the provider is signed out here in the same moment', 
 });
 
 test.describe('a session that is ended elsewhere ends at the provider too', () => {
+  const person = newCredentials();
   test.beforeEach(async ({ page, loginPage, shell, consoleGuard }) => {
     consoleGuard.allow(/401 \(Unauthorized\)/);
+    await running().forgetPeople();
     await page.goto('/login');
-    await loginPage.signUp(newCredentials());
+    await loginPage.signUp(person);
     await expect(shell.userMenu).toBeVisible();
     const client = await clientOnPage(page, running().url);
     await untilTold(page, client);
@@ -162,6 +164,32 @@ test.describe('a session that is ended elsewhere ends at the provider too', () =
     expect(await keptByFirebase(page)).toBe(1);
     await page.reload();
     await expect.poll(() => keptByFirebase(page)).toBe(0);
+  });
+
+  test('but nobody is forgotten who signs in again meanwhile', async ({ page, loginPage, shell }) => {
+    let read = () => {};
+    const hasRead = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    // The first asks about the person of before, the second about the one who signs in.
+    let asked = 0;
+    await page.route('**/accounts:lookup*', async (route) => {
+      asked += 1;
+      if (asked === 1) await hasRead;
+      await route.continue();
+    });
+    await page.goto('/i/trash');
+    await expect(page).toHaveURL('/login');
+    await loginPage.signIn(person);
+    await expect.poll(() => asked).toBe(2);
+    // Until the SDK has made them the next one.
+    await page.waitForTimeout(500);
+    read();
+    await expect(shell.userMenu).toBeVisible();
+    // Longer than it takes to sign out whom Firebase does not know any more.
+    await page.waitForTimeout(4_000);
+    await expect(shell.userMenu).toBeVisible();
+    expect(await keptByFirebase(page)).toBe(1);
   });
 });
 
