@@ -28,7 +28,7 @@ const embedded = {
   test: {
     ...shared,
     name: 'embedded',
-    globalSetup: ['src/testing/built.ts'],
+    globalSetup: ['src/testing/built.ts', 'src/testing/database-image.ts'],
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgres.test.ts', onFirestore],
   },

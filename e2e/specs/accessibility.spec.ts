@@ -1,34 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Account } from '../fixtures/account.ts';
+import { expectNoViolations } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Shell } from '../pages/shell.ts';
-
-/** Without motion a change of colour still takes a frame for each level that inherits it. */
-const untilStill = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
-
-const found = async (axe: AxeBuilder): Promise<string[]> =>
-  (await axe.analyze()).violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}\n${failureSummary}`),
-  );
-
-/** Everything that axe finds in either theme. The zoom lock is the specification's own wish. */
-async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('html')).toHaveClass(/light/);
-  await untilStill(page);
-  expect.soft(await found(new AxeBuilder({ page }).disableRules(['meta-viewport'])), screen).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await untilStill(page);
-  // Themes differ in nothing else.
-  expect
-    .soft(
-      await found(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])),
-      `${screen}, dark`,
-    )
-    .toEqual([]);
-}
 
 const TEXT =
   '# One\n\nText with a [link](https://example.org) and `code`.\n\n## Two\n\n- [ ] a task\n\n> A quote.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';

@@ -33,5 +33,5 @@ test('switched on in the settings, Youtube Reader shows up in the sidebar and it
   await shell.pageLink('Youtube Reader').click();
   await expect(shell.main.getByRole('heading', { level: 1, name: 'Youtube Reader' })).toBeVisible();
   await page.reload();
-  await expect(shell.main.getByRole('heading', { name: 'Youtube Reader is on' })).toBeVisible();
+  await expect(shell.main.getByRole('heading', { name: 'No channels yet' })).toBeVisible();
 });

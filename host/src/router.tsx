@@ -7,7 +7,7 @@ import type { HostHandle } from './page-handle.ts';
 import { GuardedPage } from './remotes/guarded-page.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
 import { AppShell } from './shell/app-shell.tsx';
-import { YoutubePage } from './youtube-page.tsx';
+import { YoutubePage } from './youtube/youtube-page.tsx';
 
 const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage);
 const LoginPage = lazyPage(async () => (await import('./login/login-page.tsx')).LoginPage);
@@ -25,6 +25,12 @@ const remotePage = (
   path,
   handle: { ...handle, remote } satisfies HostHandle,
   element: <RemotePage key={remote} id={remote} prefetch={prefetch} />,
+});
+
+const youtubePage = (path: string, remote: string): RouteObject => ({
+  path,
+  handle: { remote } satisfies HostHandle,
+  element: <YoutubePage key={remote} remote={remote} />,
 });
 
 /** The only URL table. What the page guard and the shell need to know of a page is its handle. */
@@ -47,11 +53,8 @@ export const routes: RouteObject[] = [
             public: true,
             sidebar: false,
           }),
-          {
-            path: '/i/youtube',
-            Component: YoutubePage,
-            handle: { remote: 'youtube/youtube-page' } satisfies HostHandle,
-          },
+          youtubePage('/i/youtube', 'youtube/youtube-page'),
+          youtubePage('/i/youtube/:videoId', 'youtube/video-page'),
           remotePage('/i/trash', 'sharing/trash-page'),
           { path: '/i/requests', Component: RequestsPage },
           remotePage('/*', 'notes/note-page', {}, prefetchNote),

@@ -52,7 +52,6 @@ const remoteErrors: Record<RemoteErrorKind, RemoteErrorText> = {
 /** Every word the host shows. */
 export const texts = {
   product: 'My Note',
-  tagline: 'A quiet place for your notes',
   loading: 'Loading',
   tryAgain: 'Try again',
   reload: 'Load the app again',
@@ -63,7 +62,6 @@ export const texts = {
   menu: 'Menu',
   close: 'Close',
   overview: 'Overview',
-  overviewEmpty: 'Nothing here yet. What you write shows up as a tree.',
   search: 'Search',
   skip: 'Skip to content',
   offline: 'Offline',
@@ -87,10 +85,8 @@ export const texts = {
   notes: 'Notes',
   sharing: 'Sharing',
   youtube: 'Youtube Reader',
-  youtubeOff: 'Youtube Reader is switched off. Turn it on in the user menu, under Settings.',
   trash: 'Trash',
   requests: 'Issue report / Feature request',
-  requestsLater: 'Sending reports and wishes from here comes in a later version.',
   emptyCategory: 'Empty',
   noNotes: 'No notes yet',
   noNotesWithPrefix: 'No note starts with this prefix',
@@ -100,6 +96,4 @@ export const texts = {
   newCategory: 'New category',
   onlyPrefix: (prefix: string) => `Only: ${prefix}`,
   removePrefix: 'Show all notes',
-  openEntry: (title: string) => `Open ${title}`,
-  leaveEntry: (title: string) => `Up from ${title}`,
 } as const;

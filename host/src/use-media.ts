@@ -1,17 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
-
-/** Follows a media query. */
-function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
-}
+import { useMedia } from '@my-note/shared-kit/ui';
 
 /** The sidebar's place: wide enough for it and a note beside it. */
 export const useIsDesktop = (): boolean => useMedia('(min-width: 62rem)');

@@ -94,6 +94,14 @@ export const texts = {
     text: 'Your text is not saved. Bring the note back from the trash and try again, or keep the text in a new note.',
     keep: 'Keep as a new note',
   },
+  beside: {
+    open: 'Open note',
+    failed: 'The note could not be loaded',
+    editorFailed: 'The editor could not be loaded',
+    editorFailedText: 'The note is as it was. Check the connection and try again.',
+    gone: 'Bring it back from the trash to go on writing.',
+  },
+  watch: 'Watch with this note',
   orphans: { title: 'There is unsaved text of a deleted note on this device' },
   lost: {
     title: 'There is unsaved text of this note on this device',

@@ -6,7 +6,6 @@ export const texts = {
   empty: 'No notifications',
   hint: 'What happens to your shares, requests and imports is told here.',
   failed: 'The notifications could not be loaded',
-  tryAgain: 'Try again',
   today: 'Today',
   yesterday: 'Yesterday',
   /** Of a notification that has no title (specification, section 4). */
@@ -16,7 +15,6 @@ export const texts = {
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   markOf: (action: string, title: string) => `${action}: ${title}`,
-  more: 'Show more',
   loadingMore: 'Loading older notifications',
   kinds: {
     welcome: 'Welcome',

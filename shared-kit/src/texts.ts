@@ -2,6 +2,7 @@
 export const kitTexts = {
   menu: 'Menu',
   tryAgain: 'Try again',
+  more: 'Show more',
   cancel: 'Cancel',
   justNow: 'just now',
   copy: 'Copy',

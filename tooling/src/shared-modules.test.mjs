@@ -25,7 +25,16 @@ it('makes the host provide what remotes only consume, under the same ranges', ()
 it('leaves what no first screen needs out of the first load, and test helpers out altogether', () => {
   const host = sharedModules('host');
   const lazy = Object.keys(host).filter((name) => !host[name].eager);
-  const late = ['contract/firebase', 'forms', 'items', 'markdown', 'notifications', 'overlays'];
+  const late = [
+    'contract/firebase',
+    'contract/youtube',
+    'forms',
+    'items',
+    'lists',
+    'markdown',
+    'notifications',
+    'overlays',
+  ];
   expect(lazy.sort()).toEqual(late.map((entry) => `${KIT}/${entry}`));
   expect(host).not.toHaveProperty(`${KIT}/testing`);
 });

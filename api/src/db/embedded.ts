@@ -42,9 +42,11 @@ export async function openEmbedded(dataDir: string, wanted = migrations): Promis
   }
 }
 
-/** A database that lives in memory only, for tests. */
-export async function openInMemory(): Promise<DatabaseHandle> {
-  return handle(await ready(new GatedPGlite()), async () => undefined, migrations);
+/** A database that lives in memory only, for tests; empty, or as it was when an image of it was made. */
+export async function openInMemory(former?: Blob): Promise<DatabaseHandle & { image: () => Promise<Blob> }> {
+  const client = await ready(new GatedPGlite(former ? { loadDataDir: former } : {}));
+  const opened = await handle(client, async () => undefined, migrations);
+  return { ...opened, image: () => client.dumpDataDir('none') };
 }
 
 async function handle(

@@ -21,6 +21,7 @@ export { itemVersions } from '../modules/versions/versions.table.ts';
 export {
   youtubeChannels,
   youtubeSubscriptions,
+  youtubeTranscripts,
   youtubeVideoStates,
   youtubeVideos,
 } from '../modules/youtube/youtube.table.ts';

@@ -87,10 +87,17 @@ const SUMMARIES: Record<string, Record<string, string>> = {
   'Youtube Reader': {
     'GET /ai-youtube/channels': 'List followed channels with their state',
     'POST /ai-youtube/channels': 'Follow a channel by its address, @handle, id or a video',
+    'POST /ai-youtube/channels/import': 'Follow the channels of a file, as far as the limit allows',
     'DELETE /ai-youtube/channels/{id}': 'Stop following a channel',
+    'POST /ai-youtube/refresh': 'Ask for the lists of followed channels anew; each at most hourly',
     'GET /ai-youtube/videos': 'Read a page of videos, newest first',
+    'POST /ai-youtube/videos/seen': 'Mark all videos, or those of a channel, as seen',
+    'GET /ai-youtube/videos/{id}': 'Read a video',
     'PATCH /ai-youtube/videos/{id}': 'Mark a video as seen or hidden',
     'POST /ai-youtube/videos/{id}/note': 'Open the note of a video; made at the first call',
+    'GET /ai-youtube/videos/{id}/transcript': 'Read the transcript that the user keeps with a video',
+    'PUT /ai-youtube/videos/{id}/transcript': 'Keep a transcript with a video',
+    'DELETE /ai-youtube/videos/{id}/transcript': 'Remove the transcript of a video',
   },
   Service: {
     'GET /health': 'Tell whether the process lives',

@@ -1,44 +1,52 @@
+import { randomBytes } from 'node:crypto';
 import http from 'node:http';
-
-export type Fault =
-  | 'none'
-  | '403'
-  | '404'
-  | '500'
-  | 'slow'
-  | 'cut'
-  | 'huge'
-  | 'entities'
-  | 'wrong encoding'
-  | 'empty'
-  | 'a page'
-  | 'no entries'
-  | 'elsewhere'
-  | 'in a circle';
-
-type FeedEntry = { videoId: string; title: string; publishedAt: Date };
-type FakeChannel = { title: string; entries: FeedEntry[]; fault: Fault };
+import { answerFeed, type Fault, type FaultDetails, type FaultyChannel } from './feed-fault.ts';
+import type { FeedEntry } from './feed-xml.ts';
 
 let made = 0;
+/** Tells processes apart whose servers stand behind one service. */
+const own = randomBytes(8).toString('hex');
 /** Of the shape of a real one, and never used before. */
-const newChannelId = () => `UC${String(++made).padStart(6, '0')}${'x'.repeat(16)}`;
-export const newVideoId = () => `v${String(++made).padStart(10, '0')}`;
+const newChannelId = () => `UC${String(++made).padStart(6, '0')}${own}`;
+export const newVideoId = () => `${own.slice(0, 6)}${String(++made).padStart(5, '0')}`;
 
-/** Stands in for Youtube on loopback: feeds, pages of handles and videos, and everything that goes wrong. */
+type Page = { html: string } | { location: string };
+
+/**
+ * Stands in for Youtube on loopback: feeds, pages of handles and videos, and everything that goes wrong. It knows nothing
+ * but what it was told, and answers 404 to the rest.
+ */
 export async function startFeedServer() {
-  const channels = new Map<string, FakeChannel>();
-  const pages = new Map<string, string>();
+  const channels = new Map<string, FaultyChannel>();
+  const pages = new Map<string, Page>();
   const requests: { path: string; etag: string | undefined }[] = [];
+  let delayMs = 0;
+  let inFlight = 0;
+  let most = 0;
+
+  function answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://feed');
+    const page = pages.get(`${url.pathname}${url.search}`);
+    if (page && 'location' in page) return response.writeHead(302, page).end();
+    if (page) return response.end(page.html);
+    const channel = channels.get(url.searchParams.get('channel_id') ?? '');
+    if (!channel || url.pathname !== '/feeds/videos.xml') return response.writeHead(404).end();
+    return answerFeed(channel, request, response);
+  }
 
   const server = http.createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://feed');
     requests.push({ path: request.url ?? '', etag: request.headers['if-none-match'] });
-    const channelId = url.searchParams.get('channel_id') ?? '';
-    const channel = channels.get(channelId);
-    const page = pages.get(`${url.pathname}${url.search}`);
-    if (page !== undefined) return response.end(page);
-    if (!channel || url.pathname !== '/feeds/videos.xml') return response.writeHead(404).end();
-    return answer(channel, request, response);
+    inFlight += 1;
+    most = Math.max(most, inFlight);
+    // Counted out before the caller has the whole answer, and also when it hangs up.
+    let open = true;
+    const done = () => {
+      if (open) inFlight -= 1;
+      open = false;
+    };
+    response.once('finish', done).once('close', done);
+    if (delayMs === 0) return void answer(request, response);
+    setTimeout(() => answer(request, response), delayMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -49,16 +57,50 @@ export async function startFeedServer() {
     requests,
     /** How often a channel's list was asked for. */
     fetches: (channelId: string) => requests.filter(({ path }) => path.endsWith(channelId)).length,
-    page: (path: string, html: string) => void pages.set(path, html),
+    /** The largest number of requests that were open at one time. */
+    mostAtOnce: () => most,
+    /** Forgets what was asked for until now, and how much of it at once. */
+    forget() {
+      requests.length = 0;
+      most = inFlight;
+    },
+    /** Lets every answer wait from now on; 0 is at once. */
+    delay(milliseconds: number) {
+      delayMs = milliseconds;
+    },
+    page: (path: string, html: string) => void pages.set(path, { html }),
+    redirect: (path: string, location: string) => void pages.set(path, { location }),
+    /** The page by which a channel's @handle is found. */
+    handle(handle: string, channelId: string) {
+      const html = `<link rel="canonical" href="https://www.youtube.com/channel/${channelId}">`;
+      pages.set(`/@${encodeURIComponent(handle.slice(1))}`, { html });
+    },
+    /** A channel with videos of these titles, the last being the newest: one a day from the first of January 2026. */
     channel(title: string, titles: string[] = [], channelId = newChannelId()) {
-      const channel: FakeChannel = { title, entries: [], fault: 'none' };
+      const channel: FaultyChannel = { channelId, title, entries: [], fault: 'none', details: {} };
       channels.set(channelId, channel);
-      const publish = (name: string, publishedAt = new Date()) => {
-        channel.entries.unshift({ videoId: newVideoId(), title: name, publishedAt });
+      /** Puts a video at the list's start: published now, described by its title and no short unless told otherwise. */
+      const publish = (name: string, more: Partial<FeedEntry> = {}): FeedEntry => {
+        const newest = channel.entries[0]?.publishedAt.getTime() ?? 0;
+        const entry = {
+          videoId: newVideoId(),
+          title: name,
+          description: `About ${name}`,
+          // No two at one time, so that newest first is one order.
+          publishedAt: new Date(Math.max(Date.now(), newest + 1)),
+          short: false,
+          ...more,
+        };
+        channel.entries.unshift(entry);
+        return entry;
       };
-      for (const [index, name] of titles.entries()) publish(name, new Date(Date.UTC(2026, 0, 1 + index)));
-      const fail = (fault: Fault) => {
+      for (const [index, name] of titles.entries()) {
+        publish(name, { publishedAt: new Date(Date.UTC(2026, 0, 1 + index)) });
+      }
+      /** From now on the list answers in this way; 'none' ends it. */
+      const fail = (fault: Fault, details: FaultDetails = {}) => {
         channel.fault = fault;
+        channel.details = details;
       };
       return { channelId, channel, publish, fail };
     },
@@ -69,63 +111,3 @@ export async function startFeedServer() {
       }),
   };
 }
-
-function answer(channel: FakeChannel, request: http.IncomingMessage, response: http.ServerResponse) {
-  const xml = feedXml(channel);
-  const etag = `"${xml.length}"`;
-  response.setHeader('content-type', 'text/xml; charset=UTF-8');
-  switch (channel.fault) {
-    case '403':
-    case '404':
-    case '500':
-      return response.writeHead(Number(channel.fault)).end('<html>Sorry</html>');
-    case 'slow':
-      return response.write(xml.slice(0, 20));
-    case 'cut':
-      return response.end(xml.slice(0, xml.length - 60));
-    case 'huge':
-      return response.end(xml.replace('</feed>', `<!--${'x'.repeat(3 * 1024 * 1024)}--></feed>`));
-    case 'entities':
-      return response.end(
-        xml
-          .replace('?>', '?><!DOCTYPE feed [<!ENTITY a SYSTEM "file:///etc/passwd">]>')
-          .replace('<title>', '<title>&a;'),
-      );
-    case 'wrong encoding':
-      return response.end(Buffer.from(xml.replace('<title>', '<title>Caf\u00e9 '), 'latin1'));
-    case 'empty':
-      return response.end('');
-    case 'a page':
-      return response.end('<html><body><p>Before you go on</p></body></html>');
-    case 'no entries':
-      return response.end(feedXml({ ...channel, entries: [] }));
-    case 'elsewhere':
-      return response.writeHead(302, { location: 'http://localhost:1/secret' }).end();
-    case 'in a circle':
-      return response.writeHead(302, { location: request.url ?? '/' }).end();
-    default:
-      response.setHeader('etag', etag);
-      return request.headers['if-none-match'] === etag ? response.writeHead(304).end() : response.end(xml);
-  }
-}
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;');
-
-const feedXml = ({ title, entries }: FakeChannel) => `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom">
- <title>${escapeXml(title)}</title>
-${entries.map(entryXml).join('\n')}
-</feed>`;
-
-const entryXml = ({ videoId, title, publishedAt }: FeedEntry) => ` <entry>
-  <id>yt:video:${videoId}</id>
-  <yt:videoId>${videoId}</yt:videoId>
-  <title>${escapeXml(title)}</title>
-  <published>${publishedAt.toISOString().replace('Z', '+00:00')}</published>
-  <media:group>
-   <media:title>${escapeXml(title)}</media:title>
-   <media:thumbnail url="https://i1.ytimg.com/vi/${videoId}/hqdefault.jpg" width="480" height="360"/>
-   <media:description>About ${escapeXml(title)}</media:description>
-  </media:group>
- </entry>`;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseHandle } from '../db/database.ts';
@@ -8,7 +9,9 @@ import { openPostgres } from '../db/postgres.ts';
 /** A fresh, migrated database of the kind this run is about. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
   const server = inject('postgresUrl');
-  return server ? openPostgres(await createDatabase(server)) : openInMemory();
+  if (server) return openPostgres(await createDatabase(server));
+  const image = inject('databaseImage');
+  return openInMemory(image ? await openAsBlob(image) : undefined);
 }
 
 /** Makes an empty database on the test cluster and answers its URL. */

@@ -9,6 +9,7 @@ import { texts } from '../texts.ts';
 import { useMenu, usePath, usePrefix } from '../use-menu.ts';
 import { filterMenu } from './filter-menu.ts';
 import { OverviewTree } from './overview-tree.tsx';
+import { overviewTexts } from './texts.ts';
 
 const unfiltered: ReadonlySet<string> = new Set();
 
@@ -26,7 +27,7 @@ function Overview({ onGo }: { onGo: () => void }) {
     return (
       <Stack gap="3">
         <PrefixChip />
-        <Text color="fg.muted">{prefix ? texts.noNotesWithPrefix : texts.overviewEmpty}</Text>
+        <Text color="fg.muted">{prefix ? texts.noNotesWithPrefix : overviewTexts.empty}</Text>
       </Stack>
     );
   }

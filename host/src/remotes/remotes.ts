@@ -32,6 +32,7 @@ function startSharedParts(): void {
   const parts = [
     import('@my-note/shared-kit/forms'),
     import('@my-note/shared-kit/items'),
+    import('@my-note/shared-kit/lists'),
     import('@my-note/shared-kit/overlays'),
     import('@my-note/shared-kit/markdown'),
   ];

@@ -21,7 +21,6 @@ export function PageLinks({ onGo }: { onGo?: () => void }) {
         <Row
           key={to}
           to={to}
-          end
           onClick={onGo}
           display="flex"
           alignItems="center"

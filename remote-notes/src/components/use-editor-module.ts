@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-type EditorModule = typeof import(/* webpackChunkName: 'editor' */ '../editor/note-editing.tsx');
+type EditorModule = typeof import(/* webpackChunkName: 'editor' */ '../editor/editor-chunk.ts');
 
 /** Starts the download of the editor; before it is needed, that is a mere hint. */
 export const loadEditor = (): Promise<EditorModule> =>
-  import(/* webpackChunkName: 'editor' */ '../editor/note-editing.tsx');
+  import(/* webpackChunkName: 'editor' */ '../editor/editor-chunk.ts');
 
 /** The editor's code, downloaded when editing starts; null until it is there. `onFail` is told each time it does not come. */
 export function useEditorModule(wanted: boolean, onFail: () => void): EditorModule | null {

@@ -95,7 +95,8 @@ export function ConflictPanel({
         </Heading>
         <Text>{texts.conflict.text}</Text>
       </Box>
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+      {/* Side by side where there is room for both. */}
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" gap="4">
         <Side label={texts.conflict.mine} title={mine.title} parts={myParts ?? []} />
         <Side
           label={

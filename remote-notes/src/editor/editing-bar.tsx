@@ -1,11 +1,9 @@
 import { Box, Button, Flex } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
-import { SaveState } from '../components/save-state.tsx';
 import type { Autosave } from '../model/autosave.ts';
 import { texts } from '../texts.ts';
-import { showWhatToDecide } from './to-decide.ts';
+import { SavingState } from './saving-state.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { useSaverPart } from './use-saver-part.ts';
 import { WordCount } from './word-count.tsx';
 
 interface EditingBarProps {
@@ -16,20 +14,6 @@ interface EditingBarProps {
   onDone: () => void;
   /** The toolbar: beside the state on wide screens, at the bottom above the keyboard on touch screens. */
   children: ReactNode;
-}
-
-function State({ saver }: { saver: Autosave }) {
-  const status = useSaverPart(saver, (snapshot) => snapshot.status);
-  return (
-    <>
-      <SaveState status={status} />
-      {(status.kind === 'conflict' || status.kind === 'gone') && (
-        <Button size="sm" variant="outline" colorPalette="gray" onClick={showWhatToDecide}>
-          {texts.actions.decide}
-        </Button>
-      )}
-    </>
-  );
 }
 
 const touch = '@media (pointer: coarse), (max-width: 47.99rem)';
@@ -55,7 +39,7 @@ export function EditingBar({ saver, closing, path, onDone, children }: EditingBa
         {path}
       </Box>
       <WordCount saver={saver} />
-      <State saver={saver} />
+      <SavingState saver={saver} />
       <Button size="sm" marginStart={{ base: 'auto', md: '0' }} loading={closing} onClick={onDone}>
         {texts.actions.done}
       </Button>

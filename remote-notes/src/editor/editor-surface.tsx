@@ -4,6 +4,7 @@ import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave.ts';
 import type { NoteText } from '../model/save-types.ts';
 import { editorLook } from './editor-look.ts';
+import type { FollowLink } from './follow-link.ts';
 import type { Formatting } from './formatting.ts';
 import { createMarkdownEditor } from './markdown-editor.ts';
 import { MissingEditor } from './missing-editor.tsx';
@@ -30,6 +31,7 @@ interface EditorSurfaceProps {
   onUnkept: () => void;
   /** The source cannot be loaded, and the visual editor would do. */
   onSourceMissing: (() => void) | undefined;
+  onLink?: FollowLink;
 }
 
 const look = editorLook(editorTexts.placeholder);
@@ -70,6 +72,7 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
       content: saver.get().text.content,
       label: editorTexts.content,
       suggesting,
+      onLink: (href: string) => handlers.current.onLink?.(href) ?? false,
       onEdit: () => {
         if (Math.min(...costs) <= QUICK) hand();
         else timer ??= setTimeout(hand, SERIALISE_AFTER);

@@ -27,13 +27,17 @@ import { search } from 'prosemirror-search';
 import { colourCode } from './colour-code.ts';
 import { commands } from './commands.ts';
 import { emptyParagraphs } from './empty-paragraphs.ts';
+import { watchEntry } from './entered.ts';
 import { createFinder, type Finder } from './find/finder.ts';
 import { visualFind } from './find/visual-find.ts';
+import { clickLink, type FollowLink } from './follow-link.ts';
 import { type Formatting, formattingOf, sameFormatting } from './formatting.ts';
+import { endsParted } from './gaps.ts';
 import { chooseImages } from './images/choose-images.ts';
 import type { ImageTexts } from './images/image-form.tsx';
 import { images, imageView } from './images/image-view.ts';
 import { insertImages, visualImages } from './images/visual-images.ts';
+import { goToEnd, insertLine } from './insert-line.ts';
 import { insertNoteLink, linkAt } from './links.ts';
 import { clickTask, tickTask } from './lists.ts';
 import { splitMark } from './markdown/byte-order-mark.ts';
@@ -61,6 +65,7 @@ interface EditorParts {
   /** A person changed the text; the Markdown is asked for with `markdown()`. */
   onEdit: () => void;
   onFormatting: (formatting: Formatting) => void;
+  onLink?: FollowLink;
 }
 
 const LEFT_OUT: readonly unknown[] = [
@@ -90,7 +95,9 @@ export async function createMarkdownEditor({
   suggesting,
   onEdit,
   onFormatting,
+  onLink = () => false,
 }: EditorParts) {
+  const { entered, enter } = watchEntry(root);
   const { text: atFirst, mark: firstMark } = splitMark(content);
   let mark = firstMark;
   let shown: Formatting = new Set();
@@ -99,7 +106,7 @@ export async function createMarkdownEditor({
   const watch = $prose(
     () =>
       new Plugin({
-        props: { handleDOMEvents: { mousedown: clickTask } },
+        props: { handleDOMEvents: { mousedown: clickTask, click: clickLink(onLink) } },
         view: (first) => {
           root.toggleAttribute('data-empty', isEmpty(first));
           return {
@@ -174,6 +181,7 @@ export async function createMarkdownEditor({
   const finding = createFinder(visualFind(view));
   finder = finding;
   const unmarked = (): string => write?.(view().state.doc) ?? atFirst;
+  const isParted = () => endsParted(unmarked());
   const take = ({ from, to }: Range) => view().dispatch(view().state.tr.delete(from, to));
   const imageAt = () => {
     const { selection } = view().state;
@@ -215,6 +223,11 @@ export async function createMarkdownEditor({
       take(range);
       insertNoteLink(note)(view().state, view().dispatch);
       view().focus();
+    },
+    insert: (markdown: string) => {
+      const parsed = editor.ctx.get(parserCtx)(markdown);
+      insertLine(view(), { markdown, parsed, atEnd: !entered() && (isParted() ? 'parted' : true) });
+      enter();
     },
     askForNote: () => {
       view().dispatch(view().state.tr.insertText('[['));
@@ -270,7 +283,9 @@ export async function createMarkdownEditor({
       dispatch(state.tr.setSelection(TextSelection.atStart(state.doc)));
       view().focus();
     },
+    focusEnd: () => goToEnd(view(), isParted()),
     focus: () => view().focus(),
+    entered,
     destroy: () => void editor.destroy(),
   };
 }

@@ -27,6 +27,10 @@ export interface TextEditor {
   finder: Finder;
   /** Puts a link to a note in the place of what asked for it. */
   insertNote: (range: Range, note: LinkedNote) => void;
+  /** Puts Markdown of one line at the cursor, or at the end of a text that nobody has entered. Takes no focus. */
+  insert: (markdown: string) => void;
+  /** Whether somebody has put the cursor into the text. */
+  entered: () => boolean;
   /** Where the cursor stands in the Markdown, as an index. */
   place: () => number;
   /** Takes the cursor to such a place, and the focus with it. */
@@ -35,6 +39,7 @@ export interface TextEditor {
   redo: () => void;
   focus: () => void;
   focusStart: () => void;
+  focusEnd: () => void;
   destroy: () => void;
 }
 

@@ -9,12 +9,14 @@ import { useSaverPart } from './use-saver-part.ts';
 interface TitleInputProps {
   saver: Autosave;
   autoFocus: boolean;
+  /** For a narrow column. */
+  small: boolean;
   /** Enter goes on to the text. */
   onEnter: () => void;
 }
 
 /** The note's title where it is read, as a field that grows with it. */
-export function TitleInput({ saver, autoFocus, onEnter }: TitleInputProps) {
+export function TitleInput({ saver, autoFocus, small, onEnter }: TitleInputProps) {
   const title = useSaverPart(saver, ({ text }) => text.title);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -45,14 +47,14 @@ export function TitleInput({ saver, autoFocus, onEnter }: TitleInputProps) {
       resize="none"
       overflow="hidden"
       padding="0"
-      marginBottom="8"
+      marginBottom={small ? '4' : '8'}
       fontFamily="heading"
       fontWeight="650"
       letterSpacing="-0.02em"
       lineHeight="1.15"
       color="fg"
       _placeholder={{ color: 'fg.muted', opacity: 0.7 }}
-      fontSize={{ base: '3xl', md: '4xl' }}
+      fontSize={small ? '2xl' : { base: '3xl', md: '4xl' }}
       css={{ fieldSizing: 'content' }}
     />
   );

@@ -1,4 +1,5 @@
 import type { Note } from '@my-note/shared-kit/contract';
+import { saveFile } from '@my-note/shared-kit/items';
 import type { NoteText } from './save-types.ts';
 
 /** Characters of a file name, so that every file system takes it. */
@@ -29,13 +30,5 @@ export const asMarkdown = (
   ].join('\n');
 
 /** Hands the note to the browser as a file. */
-export function downloadMarkdown(text: NoteText, note: Note): void {
-  const url = URL.createObjectURL(
-    new Blob([asMarkdown(text, note)], { type: 'text/markdown;charset=utf-8' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName(text.title);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+export const downloadMarkdown = (text: NoteText, note: Note): void =>
+  saveFile(fileName(text.title), 'text/markdown', asMarkdown(text, note));

@@ -1,17 +1,16 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import { ApiError, errorText } from '@my-note/shared-kit/http';
-import { putNote } from '@my-note/shared-kit/items';
 import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
-import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
+import { useQuery } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
 import { ErrorPanel, Late, toast, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { ItemSkeleton } from '../components/item-skeleton.tsx';
 import { lazyPart } from '../components/lazy-part.tsx';
+import { useOtherTabs } from '../components/use-other-tabs.ts';
 import { useIsWritten } from '../components/use-saver.ts';
 import { hrefOf } from '../model/item-links.ts';
-import { listenToTabs } from '../model/other-tabs.ts';
 import { texts } from '../texts.ts';
 import { NotFound } from './not-found.tsx';
 import { NoteView } from './note-view.tsx';
@@ -34,8 +33,7 @@ export function ItemPage() {
   const navigate = useNavigate();
   const slug = slugOfPath(pathname);
   const { data: item, error, refetch } = useQuery(noteQueries.bySlug(slug));
-  const queryClient = useQueryClient();
-  useEffect(() => listenToTabs((note) => putNote(queryClient, note)), [queryClient]);
+  useOtherTabs();
   const present = item?.slug;
 
   // The next page may be a category, and the connection gone by then.

@@ -20,6 +20,7 @@ import { useNoteFinder } from '../components/use-note-finder.ts';
 import { useUnsaved } from '../components/use-saver.ts';
 import { useTicks } from '../components/use-ticks.ts';
 import { useTrash } from '../components/use-trash.ts';
+import { WatchLink } from '../components/watch-link.tsx';
 import { downloadMarkdown } from '../model/export-markdown.ts';
 import { texts } from '../texts.ts';
 
@@ -66,13 +67,16 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
         item={note}
         title={title}
         facts={
-          unsaved ? (
-            <SaveState status={unsaved.status} />
-          ) : (
-            <Text textStyle="sm">
-              {texts.saved} <RelativeDate value={note.updatedAt} />
-            </Text>
-          )
+          <>
+            {unsaved ? (
+              <SaveState status={unsaved.status} />
+            ) : (
+              <Text textStyle="sm">
+                {texts.saved} <RelativeDate value={note.updatedAt} />
+              </Text>
+            )}
+            <WatchLink video={note.video} />
+          </>
         }
         actions={
           <>

@@ -2,12 +2,11 @@ import type { Note } from '@my-note/shared-kit/contract';
 import { TableOfContents } from '@my-note/shared-kit/markdown';
 import { editing, useEditing } from '@my-note/shared-kit/session';
 import { toast } from '@my-note/shared-kit/ui';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { ItemFrame } from '../components/item-frame.tsx';
-import { LostText } from '../components/lost-text.tsx';
 import { useEditorModule } from '../components/use-editor-module.ts';
-import { useLostText } from '../components/use-lost-text.ts';
-import type { JournalEntry } from '../model/save-types.ts';
+import { useRestoring } from '../components/use-restoring.tsx';
 import { texts } from '../texts.ts';
 import { NoteReading } from './note-reading.tsx';
 
@@ -20,8 +19,7 @@ export function NoteView({ item: note }: { item: Note }) {
     const again = { label: texts.actions.tryAgain, onClick: () => editing.set(true) };
     toast({ title: texts.editorFailed, type: 'error', action: again });
   });
-  const { entry, forget } = useLostText(note);
-  const [restored, setRestored] = useState<JournalEntry>();
+  const { restored, onRestored, end, offer } = useRestoring(note, () => editing.set(true));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the note is opened, not when its title changes
   useLayoutEffect(() => {
@@ -29,34 +27,28 @@ export function NoteView({ item: note }: { item: Note }) {
     return () => editing.set(false);
   }, []);
 
-  const restore = () => {
-    if (!entry) return;
-    setRestored(entry);
-    editing.set(true);
-  };
-
   if (isEditing && editor) {
     const { NoteEditing } = editor;
     return (
-      <NoteEditing
-        key={restored?.key ?? 'note'}
-        note={note}
-        restored={restored}
-        onRestored={() => restored && forget(restored)}
-        notice={
-          entry &&
-          entry !== restored && <LostText entry={entry} onRestore={restore} onDiscard={() => forget(entry)} />
-        }
-        onClose={() => {
-          setRestored(undefined);
-          editing.set(false);
-        }}
-      />
+      <ItemFrame>
+        <NoteEditing
+          key={restored?.key ?? 'note'}
+          note={note}
+          restored={restored}
+          onRestored={onRestored}
+          notice={offer}
+          path={<Breadcrumbs slug={note.slug} />}
+          onClose={() => {
+            end();
+            editing.set(false);
+          }}
+        />
+      </ItemFrame>
     );
   }
   return (
     <ItemFrame aside={<TableOfContents content={note.content} />}>
-      {entry && <LostText entry={entry} onRestore={restore} onDiscard={() => forget(entry)} />}
+      {offer}
       <NoteReading note={note} opening={isEditing} />
     </ItemFrame>
   );

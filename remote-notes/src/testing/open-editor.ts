@@ -1,11 +1,15 @@
 import type { EditorView } from '@milkdown/kit/prose/view';
+import type { FollowLink } from '../editor/follow-link.ts';
 import { createMarkdownEditor } from '../editor/markdown-editor.ts';
 import { createSuggesting } from '../editor/suggest/suggesting.ts';
 
 /** The visual editor in the page; null for a text that it leaves to the source. */
 export const tryEditor = (
   content: string,
-  root: HTMLElement = document.body.appendChild(document.createElement('div')),
+  {
+    root = document.body.appendChild(document.createElement('div')),
+    onLink,
+  }: { root?: HTMLElement; onLink?: FollowLink } = {},
 ) =>
   createMarkdownEditor({
     root,
@@ -14,6 +18,7 @@ export const tryEditor = (
     suggesting: createSuggesting(),
     onEdit: () => {},
     onFormatting: () => {},
+    onLink,
   });
 
 /** The visual editor of a text that it keeps, and its view. */

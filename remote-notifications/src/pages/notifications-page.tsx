@@ -1,4 +1,5 @@
 import { errorText } from '@my-note/shared-kit/http';
+import { ShowMore, useKeptFocus } from '@my-note/shared-kit/lists';
 import { notificationMutations, useNotificationFeed } from '@my-note/shared-kit/notifications';
 import { notificationQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
@@ -6,8 +7,6 @@ import { Box, Button, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-
 import { Bell, CheckCheck } from 'lucide-react';
 import { FeedList } from '../components/feed-list.tsx';
 import { FeedSkeleton } from '../components/feed-skeleton.tsx';
-import { ShowMore } from '../components/show-more.tsx';
-import { useKeptFocus } from '../model/use-kept-focus.ts';
 import { texts } from '../texts.ts';
 
 /** `/i/notifications`: what the user was told, newest first. To look at it marks nothing read. */
@@ -40,7 +39,7 @@ export function NotificationsPage() {
           </EmptyState>
         )}
         {entries && entries.length > 0 && <FeedList entries={entries} />}
-        {hasNextPage && <ShowMore feed={feed} />}
+        {hasNextPage && <ShowMore pages={feed} loadingLabel={texts.loadingMore} />}
       </Box>
     </PageFrame>
   );

@@ -1,11 +1,11 @@
 import { errorText } from '@my-note/shared-kit/http';
+import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Box, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
 import { Share2 } from 'lucide-react';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { SharingTable } from '../components/sharing-table.tsx';
-import { useKeptFocus } from '../model/use-kept-focus.ts';
 import { texts } from '../texts.ts';
 
 /** `/i/shared`: what the user shares, and the settings of each share. */

@@ -1,11 +1,11 @@
 import { errorText } from '@my-note/shared-kit/http';
+import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Box, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
 import { Trash2 } from 'lucide-react';
 import { trashQueries } from '../api/trash.queries.ts';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { TrashList } from '../components/trash-list.tsx';
-import { useKeptFocus } from '../model/use-kept-focus.ts';
 import { texts } from '../texts.ts';
 
 /** `/i/trash`. */

@@ -1,11 +1,222 @@
 import { renderWithProviders } from '@my-note/shared-kit/testing';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/youtube-page.tsx';
+import { channelOf, videoOf } from '../testing/records.ts';
+import { serviceWith } from '../testing/service.ts';
 
-it('says that the reader is on and offers nothing that does not work', async () => {
-  renderWithProviders(<Component />, { path: '/i/youtube' });
-  await screen.findByRole('heading', { name: 'Youtube Reader is on' });
-  expect(document.title).toBe('Youtube Reader · My Note');
-  expect(screen.queryAllByRole('button')).toEqual([]);
+const path = '/i/youtube';
+const show = (address = path) => renderWithProviders(<Component />, { path: address });
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Videos' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const messages: ToastMessage[] = [];
+let disconnect = () => {};
+
+beforeEach(() => {
+  messages.length = 0;
+  disconnect = connectToaster((message) => messages.push(message));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  disconnect();
+  cleanup();
+});
+
+it('offers the first channel where there is none, and keeps what was entered when it is refused', async () => {
+  const { writes } = serviceWith({
+    refuses: (call) => (call.startsWith('POST') ? 'Youtube knows no such channel' : undefined),
+  });
+  show();
+  await screen.findByRole('heading', { name: 'No channels yet' });
+  const field = screen.getByRole('textbox', { name: /Channel address/ });
+  await userEvent.type(field, ' @nobody {Enter}');
+  await screen.findByText('Youtube knows no such channel');
+  expect(field).toHaveProperty('value', ' @nobody ');
+  expect(writes).toEqual(['POST /channels {"url":"@nobody"}']);
+  // Said beside the field, and nowhere else.
+  expect(messages).toEqual([]);
+});
+
+it('lists channels with what is unseen and how their lists are, and their videos', async () => {
+  const hour = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  serviceWith({
+    channels: [
+      channelOf(1, { unseen: 2 }),
+      channelOf(2, { status: { kind: 'stale', since: hour, reason: 'it answered 500' } }),
+      channelOf(3, { status: { kind: 'failing', since: null, reason: 'it answered 404' } }),
+      channelOf(4, { status: { kind: 'waiting', since: null, reason: null } }),
+    ],
+    videos: [
+      videoOf(1),
+      videoOf(2, {
+        seen: true,
+        kind: 'short',
+        note: { _id: channelOf(9)._id, slug: 'x' },
+        hasTranscript: true,
+      }),
+    ],
+  });
+  show();
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
+  const rows = within(screen.getByRole('list', { name: 'Channels' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'All channels2, 2 unseen videos',
+    'Channel 12, 2 unseen videos',
+    'Channel 2Not updated since 2 hours ago: it answered 500',
+    'Channel 3Could not be read yet: it answered 404',
+    'Channel 4Waiting for its first list',
+  ]);
+  const [first, second] = within(screen.getByRole('list', { name: 'Videos' })).getAllByRole('listitem');
+  expect(first?.textContent).toContain('Not seen yet');
+  expect(second?.textContent).not.toContain('Not seen yet');
+  expect(within(second ?? document.body).getByRole('img', { name: 'Has a note' })).toBeTruthy();
+  expect(second?.textContent).toContain('Short');
+});
+
+it('marks as seen and hides, with a way back', async () => {
+  const { writes } = serviceWith({
+    channels: [channelOf(1, { unseen: 2 })],
+    videos: [videoOf(1), videoOf(2)],
+  });
+  show();
+  await press('Mark as seen: Video 1');
+  await screen.findByRole('button', { name: 'Mark as unseen: Video 1' });
+  await press('Hide: Video 1');
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+  await vi.waitFor(() => expect(messages.map(({ title }) => title)).toEqual(['“Video 1” is hidden']));
+  messages[0]?.action?.onClick();
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
+  const id = videoOf(1)._id;
+  expect(writes).toEqual([
+    `PATCH /videos/${id} {"seen":true}`,
+    `PATCH /videos/${id} {"hidden":true}`,
+    `PATCH /videos/${id} {"hidden":false}`,
+  ]);
+});
+
+it('takes a mark back when the service refuses it', async () => {
+  serviceWith({
+    channels: [channelOf(1)],
+    videos: [videoOf(1)],
+    refuses: (call) => (call.startsWith('PATCH') ? 'Not now' : undefined),
+  });
+  show();
+  await press('Hide: Video 1');
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 1']));
+  expect(messages).toEqual([]);
+});
+
+it('filters by what its address says, and says why nothing is left', async () => {
+  const { reads } = serviceWith({
+    channels: [channelOf(1, { unseen: 1 })],
+    videos: [videoOf(1), videoOf(2, { kind: 'short', seen: true })],
+  });
+  show(`${path}?kind=short`);
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+  expect(screen.getByRole('button', { name: 'Shorts' }).getAttribute('aria-pressed')).toBe('true');
+  await press('Unseen only');
+  await screen.findByRole('heading', { name: 'All seen' });
+  await press('Live');
+  await press('Show all videos');
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
+  await press('Hidden');
+  await screen.findByRole('heading', { name: 'Nothing is hidden' });
+  expect(reads.filter((call) => call.startsWith('GET /videos'))).toEqual([
+    'GET /videos?kind=short',
+    'GET /videos?kind=short&unseen=true',
+    'GET /videos?kind=live&unseen=true',
+    'GET /videos',
+    'GET /videos?hidden=true',
+  ]);
+});
+
+it('removes a channel with a way back, and leaves its list', async () => {
+  const { writes } = serviceWith({ channels: [channelOf(1), channelOf(2)], videos: [videoOf(1)] });
+  show(`${path}?channel=${channelOf(1)._id}`);
+  await press('Remove Channel 1');
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Channel 1' })).toBeNull());
+  await vi.waitFor(() =>
+    expect(messages.map(({ title }) => title)).toEqual(['Channel 1 is removed. Its notes stay']),
+  );
+  expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('All channels');
+  messages[0]?.action?.onClick();
+  const { _id, channelId } = channelOf(1);
+  await vi.waitFor(() =>
+    expect(writes).toEqual([`DELETE /channels/${_id}`, `POST /channels {"url":"${channelId}"}`]),
+  );
+});
+
+it('tells how far a refresh is, and that there is nothing to do within the hour', async () => {
+  const channels = [channelOf(1), channelOf(2), channelOf(3)];
+  const { writes } = serviceWith({ channels, videos: [videoOf(1)] });
+  show();
+  await press('Refresh');
+  await vi.waitFor(() =>
+    expect(messages.map(({ title }) => title)).toEqual(['Every channel was checked within the last hour']),
+  );
+  for (const channel of channels) channel.refreshing = true;
+  await press('Refresh');
+  await screen.findByText('Checked 0 of 3');
+  Object.assign(channels[0] ?? {}, { refreshing: false });
+  await screen.findByText('Checked 1 of 3', {}, { timeout: 4_000 });
+  for (const channel of channels) channel.refreshing = false;
+  await screen.findByText(/^Updated/, {}, { timeout: 4_000 });
+  expect(writes).toEqual(['POST /refresh', 'POST /refresh']);
+});
+
+it('imports a file and says what became of it, and refuses what is none', async () => {
+  const { writes } = serviceWith({ channels: [channelOf(1)], videos: [] });
+  show();
+  await screen.findByRole('heading', { name: 'No videos yet' });
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!chooser) throw new Error('There is no chooser');
+  const { channelId } = channelOf(7);
+  await userEvent.upload(chooser, new File(['hello'], 'a.csv', { type: 'text/csv' }));
+  await vi.waitFor(() => expect(messages[0]?.title).toMatch('no OPML or CSV file'));
+  await userEvent.upload(chooser, new File([`${channelId},x,Seven`], 'a.csv', { type: 'text/csv' }));
+  await vi.waitFor(() =>
+    expect(messages[1]).toMatchObject({ title: '2 channels added, 1 was there already' }),
+  );
+  expect(messages[1]?.description).toBe('1 channel is beyond the limit and left out. Not understood: x');
+  expect(writes).toEqual([`POST /channels/import {"channels":[{"url":"${channelId}","title":"x"}]}`]);
+});
+
+it('marks all as seen', async () => {
+  const { writes } = serviceWith({
+    channels: [channelOf(1, { unseen: 2 })],
+    videos: [videoOf(1), videoOf(2)],
+  });
+  show();
+  await press('Mark all as seen');
+  await vi.waitFor(() => expect(screen.getAllByRole('button', { name: /^Mark as unseen/ })).toHaveLength(2));
+  expect(writes).toEqual(['POST /videos/seen {}']);
+});
+
+it.each([
+  ['/channels', 'The channels could not be loaded'],
+  ['/videos', 'The videos could not be loaded'],
+])('says that %s could not be loaded, and tries again', async (call, heading) => {
+  let down = true;
+  serviceWith({
+    channels: [channelOf(1)],
+    videos: [videoOf(1)],
+    refuses: (asked) => (down && asked === `GET ${call}` ? 'Not now' : undefined),
+  });
+  show();
+  await screen.findByRole('heading', { name: heading });
+  down = false;
+  await press('Try again');
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 1']));
 });

@@ -1,12 +1,69 @@
-import { EmptyState, PageFrame } from '@my-note/shared-kit/ui';
-import { SquarePlay } from 'lucide-react';
+import { errorText } from '@my-note/shared-kit/http';
+import { useQuery } from '@my-note/shared-kit/query';
+import { useSearchParams } from '@my-note/shared-kit/router';
+import { Box, ErrorPanel, Flex, HStack, PageFrame, Stack, useMedia } from '@my-note/shared-kit/ui';
+import { channelQueries } from '../api/channels.queries.ts';
+import { ChannelDrawer } from '../components/channel-drawer.tsx';
+import { ChannelPanel } from '../components/channel-panel.tsx';
+import { NoChannels } from '../components/no-channels.tsx';
+import { Refresh } from '../components/refresh.tsx';
+import { VideoFilters } from '../components/video-filters.tsx';
+import { VideoList } from '../components/video-list.tsx';
+import { VideosSkeleton } from '../components/videos-skeleton.tsx';
+import { useNewVideos } from '../model/use-new-videos.ts';
+import { readFilter } from '../model/video-filter.ts';
 import { texts } from '../texts.ts';
 
-/** `/i/youtube`: the reader is switched on, but has no channels yet. */
-export const YoutubePage = () => (
-  <PageFrame title={texts.title}>
-    <EmptyState title={texts.empty} icon={<SquarePlay size={32} strokeWidth={1.75} />}>
-      {texts.hint}
-    </EmptyState>
-  </PageFrame>
-);
+/** Room for the channels beside the videos. */
+const WIDE = '(min-width: 75rem)';
+
+/** `/i/youtube`: the channels that the user follows and their videos, newest first. */
+export function YoutubePage() {
+  const [address] = useSearchParams();
+  const { data: channels, error, refetch } = useQuery(channelQueries.list());
+  const wide = useMedia(WIDE);
+  useNewVideos(channels);
+  const filter = readFilter(address);
+  const following = channels !== undefined && channels.length > 0;
+  return (
+    <PageFrame
+      title={texts.title}
+      actions={
+        following && (
+          <HStack gap="3" wrap="wrap">
+            <Refresh channels={channels} />
+            {!wide && <ChannelDrawer channels={channels} filter={filter} />}
+          </HStack>
+        )
+      }
+    >
+      {!channels && !error && <VideosSkeleton />}
+      {!channels && error && (
+        <ErrorPanel title={texts.channels.failed} onAction={() => void refetch()}>
+          {errorText(error)}
+        </ErrorPanel>
+      )}
+      {channels?.length === 0 && <NoChannels />}
+      {following && (
+        <Flex gap="10" align="flex-start">
+          <Stack flex="1" minWidth="0" gap="3">
+            <VideoFilters filter={filter} channels={channels} />
+            <VideoList filter={filter} />
+          </Stack>
+          {wide && (
+            <Box
+              width="16rem"
+              flex="none"
+              position="sticky"
+              top="6rem"
+              maxHeight="calc(100dvh - 8rem)"
+              overflowY="auto"
+            >
+              <ChannelPanel channels={channels} filter={filter} />
+            </Box>
+          )}
+        </Flex>
+      )}
+    </PageFrame>
+  );
+}

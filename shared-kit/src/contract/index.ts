@@ -16,4 +16,3 @@ export * from './sessions.ts';
 export * from './shares.ts';
 export * from './users.ts';
 export * from './versions.ts';
-export * from './youtube.ts';

@@ -40,6 +40,8 @@ export const noteSchema = z.object({
   content: z.string(),
   excerpt: z.string(),
   version: z.int(),
+  /** The video that the note belongs to, when it was taken in the Youtube Reader. */
+  video: z.optional(z.object({ _id: idSchema })),
 });
 export type Note = z.infer<typeof noteSchema>;
 export const noteEnvelopeSchema = envelope(noteSchema);

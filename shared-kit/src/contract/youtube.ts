@@ -35,15 +35,52 @@ export const channelSchema = z.object({
   url: z.string(),
   unseen: z.int(),
   status: channelStatusSchema,
+  /** When the source was last asked, whatever it answered. */
+  checkedAt: z.nullable(isoDateSchema),
+  /** The source is being asked, or will be as soon as it is this channel's turn. */
+  refreshing: z.boolean(),
 });
 export type Channel = z.infer<typeof channelSchema>;
 export const channelListSchema = z.array(channelSchema);
 
-/** A video of a subscribed channel with what the user did with it. `channel` is the subscription's id. */
+/**
+ * Payload of POST /ai-youtube/channels/import: what an OPML or CSV file names. An address has to hold the channel's
+ * id; the title is shown until the source has told its own.
+ */
+export const channelImportSchema = z.strictObject({
+  channels: z
+    .array(
+      z.strictObject({
+        url: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+        title: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+      }),
+    )
+    .check(z.minLength(1, 'The file names no channel'), z.maxLength(5_000, 'At most 5,000 channels at once')),
+});
+export type ChannelImport = z.infer<typeof channelImportSchema>;
+
+/** Its answer, in channels: followed now, followed before, beyond the limit, and addresses without an id. */
+export const channelsImportedSchema = z.object({
+  added: z.int(),
+  present: z.int(),
+  overLimit: z.int(),
+  unknown: z.array(z.string()),
+});
+export type ChannelsImported = z.infer<typeof channelsImportedSchema>;
+
+/** Told by the list of the channel: shorts by their address, live streams by the marks in their titles. */
+export const videoKindSchema = z.enum(['video', 'short', 'live']);
+export type VideoKind = z.infer<typeof videoKindSchema>;
+
+/**
+ * A video with what the user did with it. `channel` is the subscription's id, or null when the channel is not
+ * followed any more: what was noted stays.
+ */
 export const videoSchema = z.object({
   _id: idSchema,
   videoId: z.string(),
-  channel: idSchema,
+  kind: videoKindSchema,
+  channel: z.nullable(idSchema),
   channelTitle: z.string(),
   title: z.string(),
   description: z.string(),
@@ -53,14 +90,20 @@ export const videoSchema = z.object({
   hidden: z.boolean(),
   /** The note that belongs to the video, once there is one. */
   note: z.nullable(z.object({ _id: idSchema, slug: z.string() })),
+  hasTranscript: z.boolean(),
 });
 export type Video = z.infer<typeof videoSchema>;
 
-/** Page of videos, newest first. Hidden ones are left out. */
+/** Page of videos of followed channels, newest first. Hidden ones are left out, or are all there is. */
 export const videoPageSchema = z.object({ data: z.array(videoSchema), nextCursor: z.nullable(z.string()) });
 export type VideoPage = z.infer<typeof videoPageSchema>;
 export const videosQuerySchema = z.strictObject({
   channel: z.optional(idSchema),
+  kind: z.optional(videoKindSchema),
+  /** Only what was neither seen nor hidden. */
+  unseen: z.optional(z.literal('true')),
+  /** Only what was hidden. */
+  hidden: z.optional(z.literal('true')),
   cursor: z.optional(
     z
       .string()
@@ -74,3 +117,36 @@ export const videoUpdateSchema = z.strictObject({
   hidden: z.optional(z.boolean()),
 });
 export type VideoUpdate = z.infer<typeof videoUpdateSchema>;
+
+/** Payload of POST /ai-youtube/videos/seen: all videos, or those of one subscription. */
+export const allSeenSchema = z.strictObject({ channel: z.optional(idSchema) });
+/** Its answer: how many were unseen before. */
+export const allSeenAnswerSchema = z.object({ updated: z.int() });
+
+export const TRANSCRIPT_LIMITS = { cues: 20_000, cueLength: 5_000, length: 1_000_000 } as const;
+
+/** A line of a transcript. `start` in seconds from the video's beginning; null where the text names no times. */
+const cueSchema = z.strictObject({
+  start: z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+  text: z.string().check(z.minLength(1), z.maxLength(TRANSCRIPT_LIMITS.cueLength)),
+});
+export type Cue = z.infer<typeof cueSchema>;
+
+/** Payload of PUT /ai-youtube/videos/{id}/transcript, in the order in which it is read. */
+export const transcriptUpdateSchema = z.strictObject({
+  cues: z.array(cueSchema).check(
+    z.minLength(1, 'The transcript is empty'),
+    z.maxLength(TRANSCRIPT_LIMITS.cues, 'The transcript has too many lines'),
+    z.refine(
+      (cues) => cues.reduce((length, { text }) => length + text.length, 0) <= TRANSCRIPT_LIMITS.length,
+      'The transcript is longer than a million characters',
+    ),
+  ),
+});
+export type TranscriptUpdate = z.infer<typeof transcriptUpdateSchema>;
+
+/** The transcript that the user keeps with a video; null when there is none. */
+export const transcriptSchema = z.object({
+  transcript: z.nullable(z.object({ cues: z.array(cueSchema), updatedAt: isoDateSchema })),
+});
+export type Transcript = z.infer<typeof transcriptSchema>['transcript'];

@@ -2,4 +2,4 @@ export { loadRemoteModule, type RemoteLoader, setRemoteLoader } from './loader.t
 export type { PageHandle, PageModule } from './page-module.ts';
 export { type Registry, type RegistryEntry, registryEntrySchema, registrySchema } from './registry.ts';
 export { RemoteSlot } from './remote-slot.tsx';
-export type { SlotModule, SlotName, SlotProps } from './slots.ts';
+export type { NoteBesideHandle, SlotModule, SlotName, SlotProps } from './slots.ts';

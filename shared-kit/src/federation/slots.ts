@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react';
 import type { ListItem, Note } from '../contract/notes.ts';
 
+/** What a page may do to the note that is written beside it. */
+export interface NoteBesideHandle {
+  /** Puts Markdown of one line at the cursor, or at the end when the cursor was never set. Focus stays where it is. */
+  insert: (markdown: string) => void;
+  focus: () => void;
+}
+
 /**
  * Named places where one team's screen shows another team's part. The name is the exposed module
  * (`<remote>/<expose>`); the props are the whole agreement.
@@ -25,6 +32,14 @@ export interface SlotProps {
     item: Pick<ListItem, '_id' | 'title' | 'slug' | 'type' | 'category'>;
     /** Called with the parent that was chosen (null for the top level), or with nothing when it was closed. */
     onDone: (target?: { parentId: string | null }) => void;
+  };
+  /** A note's editor beside what the note is about. It saves by itself; what is unsaved outlives the page. */
+  'notes/note-beside': {
+    noteId: string;
+    /** Called with a handle when the editor can be written to, and with null when it is gone. */
+    onReady: (handle: NoteBesideHandle | null) => void;
+    /** Called with the address of a link that was followed; true keeps it from being opened elsewhere. */
+    onLink: (href: string) => boolean;
   };
   /** What is shown at the address of something that is in the trash: read only, with the way back. */
   'sharing/trashed-item': { item: Note };

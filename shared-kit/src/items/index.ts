@@ -6,5 +6,6 @@ export { createMoveToasts, type Move } from './move-toasts.ts';
 export { type NoteList, parentIdOf, subtreeIds } from './note-list.ts';
 export { offerMoveUndo } from './offer-move-undo.ts';
 export { putNote } from './put-note.ts';
+export { saveFile } from './save-file.ts';
 export { shareGained } from './share-above.ts';
 export { offerUndo, wayBack } from './undo.ts';

@@ -1,6 +1,6 @@
 /** A key, a chord or a sequence of keys that does something, wherever the focus is. */
 export interface Shortcut {
-  /** In the notation of tinykeys: `$mod+k`, `g t` (one after the other), `[Shift]+?` (Shift may be held). */
+  /** In the notation of tinykeys: `$mod+k`, `g t` (one after the other), `[Shift]+?` (Shift may be held), `Alt+KeyK` (the key, whatever it types). */
   keys: string;
   /** What it does, in the words of the list of shortcuts. */
   label: string;
@@ -26,7 +26,7 @@ export function keycaps(keys: string, mac: boolean): string[][] {
     ArrowRight: '→',
     Escape: 'Esc',
   };
-  const cap = (name: string) => names[name] ?? (name.length === 1 ? name.toUpperCase() : name);
+  const cap = (name: string) => names[name] ?? name.replace(/^(?:Key)?(.)$/, (_, key) => key.toUpperCase());
   return keys.split(' ').map((press) =>
     press
       .split(/(?<=\w|\])\+/)

@@ -32,3 +32,4 @@ export { PageFrame } from './page-frame.tsx';
 export { RelativeDate, relativeTime } from './relative-date.tsx';
 export { connectToaster, type ToastMessage, toast, toastError } from './toast.ts';
 export { useDocumentTitle } from './use-document-title.ts';
+export { useMedia } from './use-media.ts';

@@ -2,9 +2,11 @@ import type { Category, ListItem, Note } from '@my-note/shared-kit/contract';
 import type { ItemRow } from './items.table.ts';
 
 /** A row with the title of its parent. */
-export type Item = ItemRow & { category: { _id: string; title: string } | null };
+type ListedItem = ItemRow & { category: { _id: string; title: string } | null };
+/** With the video whose note it is. */
+export type Item = ListedItem & { video: string | null };
 
-export const toListItem = (item: Item): ListItem => ({
+export const toListItem = (item: ListedItem): ListItem => ({
   _id: item.id,
   title: item.title,
   slug: item.slug,
@@ -23,6 +25,7 @@ export const toNote = (item: Item): Note => ({
   content: item.content,
   excerpt: item.excerpt,
   version: item.version,
+  ...(item.video === null ? {} : { video: { _id: item.video } }),
 });
 
 export const toCategory = ({ id, title, slug, parentId }: ItemRow): Category => ({

@@ -15,12 +15,17 @@ import { oneRow } from '../../db/one-row.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import type { Item } from './items.models.ts';
 import { type ItemRow, itemAliases, items } from './items.table.ts';
+import { videoOfItem } from './video-of-item.ts';
 
 const parents = alias(items, 'parents');
 
 const selectItems = (db: Database, ownerId: string | Placeholder, condition: SQL | undefined) =>
   db
-    .select({ ...getTableColumns(items), category: { _id: parents.id, title: parents.title } })
+    .select({
+      ...getTableColumns(items),
+      category: { _id: parents.id, title: parents.title },
+      video: videoOfItem,
+    })
     .from(items)
     .leftJoin(parents, eq(parents.id, items.parentId))
     .where(and(eq(items.createdBy, ownerId), condition));

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { preparedOnce } from '../../db/prepared.ts';
 import { isoText } from './iso-text.ts';
 import { items } from './items.table.ts';
+import { videoOfItem } from './video-of-item.ts';
 
 const noteBySlug = preparedOnce((db) =>
   db
@@ -15,6 +16,7 @@ const noteBySlug = preparedOnce((db) =>
           from items as parent where parent.id = items.parent_id),
         'order', ${items.order}, 'pinned', ${items.pinned}, 'content', ${items.content},
         'excerpt', ${items.excerpt}, 'version', ${items.version})::text`,
+      video: videoOfItem,
     })
     .from(items)
     .where(
@@ -30,5 +32,6 @@ const noteBySlug = preparedOnce((db) =>
 /** A living item by its present slug as JSON text, by a prepared statement: it is what pages ask for most. */
 export async function readNoteText(db: Database, ownerId: string, slug: string) {
   const [row] = await noteBySlug(db).execute({ ownerId, slug });
-  return row?.note;
+  // The key is there only where there is a video, which an object that the database builds cannot say.
+  return row?.video ? `${row.note.slice(0, -1)}, "video" : {"_id" : "${row.video}"}}` : row?.note;
 }

@@ -87,7 +87,7 @@ export function pinItem(
     const item = await findLiving(tx, ownerId, id);
     if (!item) throw noteGone();
     const row = await updateItem(tx, ownerId, id, { pinned: pinned ?? !item.pinned });
-    return toNote({ ...row, category: item.category });
+    return toNote({ ...item, ...row });
   });
 }
 

@@ -32,9 +32,7 @@ export async function writeNote(tx: Database, services: Services, note: Item, st
   const facts = rewritten ? factsOf(content) : {};
   const stamps = { version: note.version + 1, updatedAt: now };
   const row = await updateItem(tx, note.createdBy, note.id, { title, content, ...facts, ...edit, ...stamps });
-  return toNote(
-    moved ? await reread(tx, note.createdBy, note.id) : { ...row, slug, category: note.category },
-  );
+  return toNote(moved ? await reread(tx, note.createdBy, note.id) : { ...note, ...row, slug });
 }
 
 async function keepFormerState(tx: Database, { ids }: Services, note: Item, now: Date) {

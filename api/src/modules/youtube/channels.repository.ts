@@ -29,16 +29,14 @@ const selectSubscriptions = (db: Database) =>
     .select({
       ...getTableColumns(channels),
       subscriptionId: subscriptions.id,
+      importedTitle: subscriptions.title,
       unseen: sql<number>`(${unseen(db)})`.mapWith(Number),
     })
     .from(subscriptions)
     .innerJoin(channels, eq(channels.id, subscriptions.channel));
 
-/** By title. */
-export async function listSubscriptions(db: Database, userId: string): Promise<Subscription[]> {
-  const rows = await selectSubscriptions(db).where(eq(subscriptions.createdBy, userId));
-  return rows.sort((a, b) => a.title.localeCompare(b.title, 'en'));
-}
+export const listSubscriptions = (db: Database, userId: string): Promise<Subscription[]> =>
+  selectSubscriptions(db).where(eq(subscriptions.createdBy, userId));
 
 export async function findSubscription(
   db: Database,

@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract';
+import type { Channel } from '@my-note/shared-kit/contract/youtube';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { lockUser } from '../users/users.repository.ts';
@@ -12,27 +12,47 @@ import {
   insertSubscription,
   listSubscriptions,
 } from './channels.repository.ts';
+import { findPause, markDue } from './refresh.repository.ts';
 import type { Refresher } from './refresh.ts';
 import type { Source } from './source.ts';
 import { notAChannel, subscriptionGone, tooManyChannels } from './youtube.errors.ts';
 
-export type YoutubeDeps = Services & { source: Source; refresher: Refresher; maxChannels: number };
+export type YoutubeDeps = Services & {
+  source: Source;
+  refresher: Refresher;
+  /** Refreshes what is due, behind the answer. */
+  refreshSoon: () => void;
+  maxChannels: number;
+};
 
+/** By title. */
 export async function readChannels({ db, clock }: Services, userId: string): Promise<Channel[]> {
-  return (await listSubscriptions(db, userId)).map((row) => toChannel(row, clock()));
+  const rows = await listSubscriptions(db, userId);
+  const now = clock();
+  const pausedUntil = await findPause(db, now);
+  return rows
+    .map((row) => toChannel(row, { now, pausedUntil }))
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+/** Asks for the user's channels anew that were not asked for within the hour; answers before they are there. */
+export async function refreshChannels(deps: YoutubeDeps, userId: string): Promise<Channel[]> {
+  await markDue(deps.db, userId, deps.clock());
+  deps.refreshSoon();
+  return readChannels(deps, userId);
 }
 
 /** Following a channel a second time changes nothing and answers it. */
 export async function addChannel(deps: YoutubeDeps, userId: string, url: string): Promise<Channel> {
-  const { db, clock, source, refresher } = deps;
+  const { db, source, refresher } = deps;
   const address = readAddress(url);
   if (!address) throw notAChannel();
   const channelId = await source.resolve(address);
   await db.transaction((tx) => subscribe(tx, deps, { userId, channelId, limit: deps.maxChannels }));
-  await refresher.refreshNew(channelId);
-  const made = (await listSubscriptions(db, userId)).find((row) => row.channelId === channelId);
+  await refresher.refreshAdded(channelId, userId);
+  const made = (await readChannels(deps, userId)).find((channel) => channel.channelId === channelId);
   if (!made) throw subscriptionGone();
-  return toChannel(made, clock());
+  return made;
 }
 
 export async function removeChannel({ db }: Services, userId: string, id: string) {

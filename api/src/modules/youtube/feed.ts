@@ -1,10 +1,13 @@
+import type { VideoKind } from '@my-note/shared-kit/contract/youtube';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod';
+import { kindOf } from './video-kind.ts';
 import { SourceError } from './youtube.errors.ts';
 
 /** A video as the feed tells of it. */
 export type FeedVideo = {
   videoId: string;
+  kind: VideoKind;
   title: string;
   description: string;
   thumbnail: string;
@@ -21,13 +24,15 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   processEntities: false,
-  isArray: (name) => name === 'entry',
+  isArray: (name) => name === 'entry' || name === 'link',
 });
 
 const text = z.union([z.string(), z.object({ '#text': z.string() }).transform((node) => node['#text'])]);
+const linksSchema = z.array(z.object({ '@rel': z.string(), '@href': z.string() })).catch([]);
 const entrySchema = z.object({
   'yt:videoId': z.string().regex(/^[\w-]{11}$/),
   title: text,
+  link: linksSchema,
   published: z.iso.datetime({ offset: true }),
   'media:group': z
     .object({
@@ -67,9 +72,12 @@ function parseXml(xml: string): unknown {
 function toVideo(entry: z.infer<typeof entrySchema>): FeedVideo {
   const videoId = entry['yt:videoId'];
   const group = entry['media:group'];
+  const title = plain(entry.title, TITLE_LENGTH);
+  const address = entry.link.find((link) => link['@rel'] === 'alternate')?.['@href'];
   return {
     videoId,
-    title: plain(entry.title, TITLE_LENGTH) || videoId,
+    kind: kindOf({ title, address }),
+    title: title || videoId,
     description: plain(group?.['media:description'] ?? '', DESCRIPTION_LENGTH),
     thumbnail: group?.['media:thumbnail']?.['@url'] ?? `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
     publishedAt: new Date(entry.published),

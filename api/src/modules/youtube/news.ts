@@ -9,12 +9,17 @@ import { youtubeSubscriptions as subscriptions } from './youtube.table.ts';
 /** New videos of one channel. */
 export type News = { channel: string; title: string; videos: FeedVideo[] };
 
-/** Each subscriber is told once of everything that is new in the channels they follow. */
-export async function tellSubscribers(services: Services, news: News[]) {
+/** Each subscriber is told once of everything that is new in the channels they follow; `except` sees it anyway. */
+export async function tellSubscribers(
+  services: Services,
+  news: News[],
+  { except }: { except?: string } = {},
+) {
   const byChannel = new Map(news.map((entry) => [entry.channel, entry]));
   await services.db.transaction(async (tx) => {
     const groups = new Map<string, { recipients: string[]; news: News[] }>();
     for (const [userId, channels] of await listSubscribers(tx, [...byChannel.keys()])) {
+      if (userId === except) continue;
       const group = groups.get(channels.join()) ?? {
         recipients: [],
         news: channels.flatMap((channel) => byChannel.get(channel) ?? []),

@@ -1,7 +1,9 @@
-import { and, eq, exists, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import type { FeedVideo } from './feed.ts';
+import { REFRESH_EVERY_MS } from './refresh.rules.ts';
 import {
   type ChannelRow,
   youtubeChannels as channels,
@@ -9,11 +11,20 @@ import {
   youtubeVideos as videos,
 } from './youtube.table.ts';
 
-/** Takes channels that are due and followed; nobody else gets them before the claim runs out. */
-export async function claimDue(
-  db: Database,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
-): Promise<ChannelRow[]> {
+const asking = alias(channels, 'asking');
+
+/** Due and in nobody's hands, while the source does not want to be left alone. */
+const claimable = (db: Database, now: Date) =>
+  and(
+    lte(channels.nextRefreshAt, now),
+    or(isNull(channels.claimedUntil), lte(channels.claimedUntil, now)),
+    notExists(db.select({ one: sql`1` }).from(asking).where(gt(asking.waitUntil, now))),
+  );
+
+type Claim = { now: Date; until: Date };
+
+/** Takes the channel that has been due longest and is followed; nobody else gets it before the claim runs out. */
+export async function claimNext(db: Database, { now, until }: Claim): Promise<ChannelRow | undefined> {
   const followed = db
     .select({ one: sql`1` })
     .from(subscriptions)
@@ -21,39 +32,57 @@ export async function claimDue(
   const due = db
     .select({ id: channels.id })
     .from(channels)
-    .where(
-      and(
-        lte(channels.nextRefreshAt, now),
-        or(isNull(channels.claimedUntil), lte(channels.claimedUntil, now)),
-        exists(followed),
-      ),
-    )
+    .where(and(claimable(db, now), exists(followed)))
     .orderBy(channels.nextRefreshAt)
-    .limit(limit)
+    .limit(1)
     .for('update', { skipLocked: true });
-  // As an array the rows are chosen and locked once, whatever the plan.
-  return db
-    .update(channels)
-    .set({ claimedUntil: until })
-    .where(sql`${channels.id} = any(array(${due}))`)
-    .returning();
-}
-
-/** Takes one channel that has never been refreshed, if nobody else did. */
-export async function claimNew(db: Database, channelId: string, { now, until }: { now: Date; until: Date }) {
+  // As an array the row is chosen and locked once, whatever the plan.
   const [row] = await db
     .update(channels)
-    .set({ claimedUntil: until })
-    .where(
-      and(
-        eq(channels.channelId, channelId),
-        isNull(channels.refreshedAt),
-        isNull(channels.failingSince),
-        or(isNull(channels.claimedUntil), lte(channels.claimedUntil, now)),
-      ),
-    )
+    .set({ claimedUntil: until, attemptedAt: now })
+    .where(sql`${channels.id} = any(array(${due}))`)
     .returning();
   return row;
+}
+
+/** Takes this channel, if it is due and nobody else did. */
+export async function claimChannel(db: Database, channelId: string, { now, until }: Claim) {
+  const [row] = await db
+    .update(channels)
+    .set({ claimedUntil: until, attemptedAt: now })
+    .where(and(eq(channels.channelId, channelId), claimable(db, now)))
+    .returning();
+  return row;
+}
+
+/** Makes the user's channels due that were not asked for within the hour. */
+export async function markDue(db: Database, userId: string, now: Date) {
+  const lastHour = new Date(now.getTime() - REFRESH_EVERY_MS);
+  const followed = db
+    .select({ id: channels.id })
+    .from(channels)
+    .innerJoin(subscriptions, eq(subscriptions.channel, channels.id))
+    .where(
+      and(
+        eq(subscriptions.createdBy, userId),
+        gt(channels.nextRefreshAt, now),
+        or(isNull(channels.attemptedAt), lte(channels.attemptedAt, lastHour)),
+      ),
+    )
+    // Whoever holds a row does the same with it, or refreshes it already.
+    .for('update', { of: channels, skipLocked: true });
+  await db.update(channels).set({ nextRefreshAt: now }).where(sql`${channels.id} = any(array(${followed}))`);
+}
+
+/** Until when the source wants no questions, if it said so. */
+export async function findPause(db: Database, now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ until: channels.waitUntil })
+    .from(channels)
+    .where(gt(channels.waitUntil, now))
+    .orderBy(desc(channels.waitUntil))
+    .limit(1);
+  return row?.until ?? undefined;
 }
 
 export async function saveRefresh(
@@ -81,6 +110,7 @@ export async function saveVideos(
     .onConflictDoUpdate({
       target: videos.videoId,
       set: {
+        kind: excluded('kind'),
         title: excluded('title'),
         description: excluded('description'),
         thumbnail: excluded('thumbnail'),

@@ -1,29 +1,31 @@
-import {
-  channelListSchema,
-  notificationPageSchema,
-  paths,
-  videoPageSchema,
-} from '@my-note/shared-kit/contract';
+import { notificationPageSchema, paths } from '@my-note/shared-kit/contract';
+import { type ChannelStatus, channelListSchema, videoPageSchema } from '@my-note/shared-kit/contract/youtube';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import type { Fault } from '../../testing/feed-fault.ts';
 import { startFeedServer } from '../../testing/feed-server.ts';
+import { feedXml } from '../../testing/feed-xml.ts';
+import { readerOf } from '../../testing/reader.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { readFeed } from './feed.ts';
 import { createRefresher } from './refresh.ts';
 import { createSource } from './source.ts';
-import { youtubeSubscriptions } from './youtube.table.ts';
+import { youtubeChannels, youtubeSubscriptions } from './youtube.table.ts';
 
 const server = await startFeedServer();
-const source = createSource(server.url);
+const source = createSource(server.url, { timeoutMs: 1000 });
 afterAll(async () => {
   await source.close();
   await server.close();
 });
-const { advance, db, newUser, services } = useApp({ youtubeBaseUrl: server.url });
+const { advance, clock, db, newUser, services } = useApp({ youtubeBaseUrl: server.url });
 const MINUTE = 60_000;
 const refreshDue = () => createRefresher(services(), source).refreshDue();
 beforeEach(async () => {
   await db().delete(youtubeSubscriptions);
-  server.requests.length = 0;
+  await db().update(youtubeChannels).set({ waitUntil: null });
+  server.forget();
 });
 
 const follow = (user: TestUser, channelId: string) => user.call('POST', paths.channels, { url: channelId });
@@ -84,26 +86,135 @@ describe('The refresh', () => {
     for (const { channelId } of many) expect(server.fetches(channelId)).toBe(2);
   });
 
-  it.each([
-    '403',
-    '404',
-    '500',
-    'cut',
-    'huge',
-    'entities',
-    'wrong encoding',
-    'empty',
-    'a page',
-    'no entries',
-  ] as const)('never empties the list when the source fails: %s', async (fault) => {
+  it.each<[Fault, ChannelStatus['kind'], string | null]>([
+    ['403', 'stale', 'it answered 403'],
+    ['404', 'stale', 'it answered 404'],
+    ['429', 'stale', 'it asked to wait until'],
+    ['500', 'stale', 'it answered 500'],
+    ['slow', 'stale', 'it did not answer in time'],
+    ['cut', 'stale', 'its list is cut off or damaged'],
+    ['huge', 'stale', 'its answer is larger than 2 MB'],
+    ['entities', 'stale', 'its list holds a document type, which is not read'],
+    ['wrong encoding', 'stale', 'its list is in an encoding that could not be read'],
+    ['empty', 'stale', 'its list is cut off or damaged'],
+    ['a page', 'stale', 'it answered something that is no list of videos'],
+    ['elsewhere', 'stale', 'it led to another place'],
+    ['in a circle', 'stale', 'it redirects in a circle'],
+    ['no entries', 'fresh', null],
+  ])('never empties the list when the source fails, and says how: %s', async (fault, kind, reason) => {
     const ada = await newUser();
     const { channelId, fail } = server.channel('Faulty', ['One', 'Two']);
     await follow(ada, channelId);
+    const before = await status(ada);
     fail(fault);
     advance(71 * MINUTE);
     await refreshDue();
-    expect(server.fetches(channelId)).toBe(2);
+    expect(server.fetches(channelId)).toBeGreaterThanOrEqual(2);
     expect(await titles(ada)).toEqual(['Two', 'One']);
+    const after = await readerOf(ada).channels();
+    expect(after).toMatchObject([
+      {
+        title: 'Faulty',
+        unseen: 2,
+        refreshing: false,
+        status: { kind, reason: reason && expect.stringContaining(reason) },
+      },
+    ]);
+    if (kind === 'stale') expect(after[0]?.status.since).toBe(before?.since);
+    expect(Date.parse(after[0]?.checkedAt ?? '')).toBeGreaterThan(Date.parse(before?.since ?? ''));
+  });
+
+  it('goes on with the other channels while one is slow', async () => {
+    const ada = await newUser();
+    const many = Array.from({ length: 12 }, (_, n) => server.channel(`Channel ${n}`, ['One']));
+    for (const { channelId } of many) await follow(ada, channelId);
+    const [slow, ...others] = many;
+    slow?.fail('slow');
+    advance(71 * MINUTE);
+    let isOver = false;
+    const whole = refreshDue().then(() => {
+      isOver = true;
+    });
+    await eventually(() => others.every(({ channelId }) => server.fetches(channelId) === 2));
+    expect(isOver).toBe(false);
+    await whole;
+    expect((await readerOf(ada).channels()).map((channel) => channel.status.kind).sort()).toEqual([
+      ...others.map(() => 'fresh'),
+      'stale',
+    ]);
+  });
+
+  it('finds what becomes due while it looks, when somebody asks at that moment', async () => {
+    const ada = await newUser();
+    const { channelId } = server.channel('Just now');
+    await follow(ada, channelId);
+    const [now, later] = [clock(), new Date(clock().getTime() + 71 * MINUTE)];
+    let looks = 0;
+    const refresher = createRefresher(
+      {
+        ...services(),
+        clock: () => {
+          looks += 1;
+          // All four look already, so this starts nobody.
+          if (looks === 4) void refresher.refreshDue();
+          return looks <= 4 ? now : later;
+        },
+      },
+      source,
+    );
+    await refresher.refreshDue();
+    expect(server.fetches(channelId)).toBe(2);
+  });
+
+  it('that was broken off is done by whoever comes after its claim', async () => {
+    const ada = await newUser();
+    const { channelId, fail } = server.channel('Broken off', ['One']);
+    await follow(ada, channelId);
+    const before = await status(ada);
+    fail('slow');
+    advance(71 * MINUTE);
+    const refresher = createRefresher(services(), source);
+    const whole = refresher.refreshDue();
+    await eventually(() => server.fetches(channelId) === 2);
+    expect(await readerOf(ada).channels()).toMatchObject([{ refreshing: true }]);
+    await refresher.close();
+    await whole;
+    expect(await status(ada)).toEqual(before);
+    fail('none');
+    await refreshDue();
+    expect(server.fetches(channelId)).toBe(2);
+    advance(3 * MINUTE);
+    await refreshDue();
+    expect(server.fetches(channelId)).toBe(3);
+    expect(await readerOf(ada).channels()).toMatchObject([{ refreshing: false, status: { kind: 'fresh' } }]);
+  });
+
+  it('of a list that cannot be stored is not repeated within the hour, and keeps nobody else waiting', async () => {
+    const ada = await newUser();
+    const [odd, other] = [server.channel('Odd', ['One']), server.channel('Other', ['One'])];
+    for (const { channelId } of [odd, other]) await follow(ada, channelId);
+    const [video] = readFeed(feedXml(odd.channel)).videos;
+    if (!video) throw new Error('The list is empty');
+    const unstorable = { title: 'Odd', videos: [{ ...video, title: 'a\0b' }] };
+    let asked = 0;
+    const refresher = createRefresher(services(), {
+      ...source,
+      readChannel: async (channelId, ...more) => {
+        if (channelId !== odd.channelId) return source.readChannel(channelId, ...more);
+        asked += 1;
+        return { kind: 'feed', feed: unstorable, etag: null };
+      },
+    });
+    advance(71 * MINUTE);
+    await expect(refresher.refreshDue()).rejects.toThrow();
+    await refresher.close();
+    advance(5 * MINUTE);
+    await refresher.refreshDue();
+    expect([asked, server.fetches(other.channelId)]).toEqual([1, 2]);
+    expect(await readerOf(ada).channels()).toMatchObject([
+      { title: 'Odd', status: { kind: 'stale', reason: 'its list could not be stored' } },
+      { title: 'Other', status: { kind: 'fresh' } },
+    ]);
   });
 
   it('says since when a list is old, later that it fails, and forgets it when it works again', async () => {
@@ -154,5 +265,19 @@ describe('New videos', () => {
     const ada = await newUser();
     await follow(ada, server.channel('Added', ['One', 'Two']).channelId);
     expect(await news(ada)).toEqual([]);
+  });
+
+  it('are no news to whoever follows the channel anew, but to all others', async () => {
+    const [ada, bob] = [await newUser(), await newUser()];
+    const { channelId, publish } = server.channel('Left and back', ['Old']);
+    for (const user of [ada, bob]) await follow(user, channelId);
+    const [channel] = await readerOf(ada).channels();
+    await readerOf(ada).leave(channel?._id ?? '');
+    publish('New');
+    advance(71 * MINUTE);
+    await follow(ada, channelId);
+    expect(await titles(ada)).toEqual(['New', 'Old']);
+    expect(await news(ada)).toEqual([]);
+    expect(await news(bob)).toEqual([['New video from Left and back', 'New']]);
   });
 });

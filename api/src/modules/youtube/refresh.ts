@@ -1,77 +1,90 @@
+import pLimit from 'p-limit';
 import type { Services } from '../../services.ts';
 import { type News, tellSubscribers } from './news.ts';
-import { claimDue, claimNew, saveRefresh, saveVideos } from './refresh.repository.ts';
-import type { FeedAnswer, Source } from './source.ts';
-import { SourceError } from './youtube.errors.ts';
-import type { ChannelRow } from './youtube.table.ts';
+import { claimChannel, claimNext } from './refresh.repository.ts';
+import { refreshChannel } from './refresh-channel.ts';
+import type { Source } from './source.ts';
 
-const MINUTE = 60_000;
-const EVERY_MS = 60 * MINUTE;
-const JITTER_MS = 10 * MINUTE;
-const CLAIM_MS = 2 * MINUTE;
+const CLAIM_MS = 2 * 60_000;
 const AT_ONCE = 4;
 
-/** Keeps the channels' lists fresh: one fetch for all users, at most hourly, on one replica. */
+/**
+ * Keeps the channels' lists fresh: one fetch for all users, at most hourly, on one replica. Whatever asks for it, this
+ * process fetches no more than four lists at once.
+ */
 export function createRefresher(services: Services, source: Source) {
-  const { db, clock, ids } = services;
+  const { db, clock } = services;
+  const turns = pLimit(AT_ONCE);
   const stopping = new AbortController();
+  const { signal } = stopping;
+  const deps = { ...services, source, signal };
+  const running = new Set<Promise<void>>();
+  let news: News[] = [];
+  let busy = 0;
+  let calls = 0;
+
+  // Claims are made when it is a channel's turn, or they would run out while it waits.
   const claim = () => {
     const now = clock();
     return { now, until: new Date(now.getTime() + CLAIM_MS) };
   };
-  const nextTime = (now: Date) => new Date(now.getTime() + EVERY_MS + Math.random() * JITTER_MS);
 
-  async function refresh(channel: ChannelRow): Promise<News | undefined> {
-    let answer: FeedAnswer;
-    try {
-      answer = await source.readChannel(channel.channelId, channel.etag, stopping.signal);
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
-      if (!stopping.signal.aborted) await saveFailure(channel, error.message);
-      return undefined;
-    }
-    const now = clock();
-    const success = { refreshedAt: now, failingSince: null, failure: null, nextRefreshAt: nextTime(now) };
-    if (answer.kind === 'unchanged') {
-      await saveRefresh(db, channel.id, success);
-      return undefined;
-    }
-    const { feed, etag } = answer;
-    const title = feed.title || channel.title;
-    const found = feed.videos.map((video) => ({ ...video, id: ids.row() }));
-    const fresh = await db.transaction(async (tx) => {
-      await saveRefresh(tx, channel.id, { ...success, title, etag, updatedAt: now });
-      return saveVideos(tx, channel, found, now);
-    });
-    // The first list of a channel is no news.
-    const isNews = channel.refreshedAt !== null && fresh.length > 0;
-    return isNews ? { channel: channel.id, title, videos: fresh } : undefined;
+  /** Whether there was a channel to refresh. */
+  async function refreshNext() {
+    const channel = signal.aborted ? undefined : await claimNext(db, claim());
+    if (!channel) return false;
+    const found = await refreshChannel(deps, channel);
+    if (found) news.push(found);
+    return true;
   }
 
-  async function saveFailure(channel: ChannelRow, failure: string) {
-    const now = clock();
-    const failingSince = channel.failingSince ?? now;
-    await saveRefresh(db, channel.id, { failingSince, failure, nextRefreshAt: nextTime(now) });
+  /** Goes on until nothing is due, also of what became due while it looked. The last one tells the news. */
+  async function work() {
+    busy += 1;
+    try {
+      for (let seen = -1; seen !== calls; ) {
+        seen = calls;
+        while (await turns(refreshNext));
+      }
+    } finally {
+      busy -= 1;
+      if (busy === 0 && news.length > 0) {
+        const told = news;
+        news = [];
+        await tellSubscribers(services, told);
+      }
+    }
+  }
+
+  function start() {
+    const worker = work();
+    running.add(worker);
+    const done = () => void running.delete(worker);
+    worker.then(done, done);
+    return worker;
   }
 
   return {
     /** Refreshes every channel that is due, and tells each subscriber once of all that is new. */
     async refreshDue() {
-      const news: News[] = [];
-      while (!stopping.signal.aborted) {
-        const channels = await claimDue(db, { ...claim(), limit: AT_ONCE });
-        if (channels.length === 0) break;
-        const found = await Promise.all(channels.map(refresh));
-        news.push(...found.filter((entry) => entry !== undefined));
-      }
-      if (news.length > 0) await tellSubscribers(services, news);
+      calls += 1;
+      const started: Promise<void>[] = [];
+      while (busy < AT_ONCE) started.push(start());
+      await Promise.all(started);
     },
-    /** Fills a channel that was just added; a failure is noted in its status. */
-    async refreshNew(channelId: string) {
-      const channel = await claimNew(db, channelId, claim());
-      if (channel) await refresh(channel);
+    /** Fills a channel that somebody just added, if it is due; a failure is noted in its status. */
+    async refreshAdded(channelId: string, userId: string) {
+      const found = await turns(async () => {
+        const channel = await claimChannel(db, channelId, claim());
+        return channel && refreshChannel(deps, channel);
+      });
+      if (found) await tellSubscribers(services, [found], { except: userId });
     },
-    stop: () => stopping.abort(),
+    /** Breaks off what is being fetched. */
+    async close() {
+      stopping.abort();
+      await Promise.allSettled(running);
+    },
   };
 }
 export type Refresher = ReturnType<typeof createRefresher>;

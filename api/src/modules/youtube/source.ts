@@ -2,7 +2,7 @@ import type { ChannelAddress } from './address.ts';
 import { findChannelId } from './address.ts';
 import { type Feed, readFeed } from './feed.ts';
 import { createSafeFetch } from './safe-fetch.ts';
-import { channelNotFound, SourceError, sourceUnreachable } from './youtube.errors.ts';
+import { channelNotFound, SourceError, sourceUnreachable, TooManyQuestions } from './youtube.errors.ts';
 
 /** Declines everything optional, so that pages are answered instead of a question about cookies. */
 const NO_CONSENT = 'SOCS=CAI';
@@ -20,13 +20,10 @@ export function createSource(baseUrl: string, options?: { timeoutMs?: number }) 
       const path = `/feeds/videos.xml?channel_id=${channelId}`;
       const answer = await web.fetch(path, { headers, ...(signal ? { signal } : {}) });
       if (answer.statusCode === 304) return { kind: 'unchanged' };
-      if (answer.statusCode !== 200) {
-        throw new SourceError(`it answered ${answer.statusCode}`, answer.statusCode);
-      }
-      const type = answer.headers['content-type'];
-      const feed = readFeed(decode(answer.body, typeof type === 'string' ? type : ''));
-      const tag = answer.headers.etag;
-      return { kind: 'feed', feed, etag: typeof tag === 'string' ? tag : null };
+      if (answer.statusCode === 429) throw new TooManyQuestions(oneValue(answer.headers['retry-after']));
+      if (answer.statusCode !== 200) throw new SourceError(`it answered ${answer.statusCode}`);
+      const feed = readFeed(decode(answer.body, oneValue(answer.headers['content-type']) ?? ''));
+      return { kind: 'feed', feed, etag: oneValue(answer.headers.etag) ?? null };
     },
 
     /** The id of the channel that was entered; asks the page where only that knows it. */
@@ -47,6 +44,8 @@ export function createSource(baseUrl: string, options?: { timeoutMs?: number }) 
   };
 }
 export type Source = ReturnType<typeof createSource>;
+
+const oneValue = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
 
 /** By the encoding that the answer or the document names; text that does not fit it is not guessed at. */
 function decode(body: Buffer, contentType: string) {

@@ -10,16 +10,16 @@ import { freeSlug } from '../items/place.ts';
 import { slugify } from '../items/slug.ts';
 import { reread } from '../notes/write-note.ts';
 import { writeAsOwner } from '../users/users.repository.ts';
-import { type FollowedVideo, findVideo, saveState } from './videos.repository.ts';
-import { videoGone } from './youtube.errors.ts';
+import { saveState } from './video-states.repository.ts';
+import type { KnownVideo } from './videos.repository.ts';
+import { requireVideo } from './videos.usecases.ts';
 
 const CATEGORY = 'Videos';
 
 /** The note that belongs to the video; made at the first call, and again when it went to the trash. */
 export function openVideoNote(services: Services, userId: string, id: string): Promise<Note> {
   return writeAsOwner(services.db, userId, async (tx) => {
-    const video = await findVideo(tx, userId, id);
-    if (!video) throw videoGone();
+    const video = await requireVideo(tx, userId, id);
     if (video.note) return toNote(await reread(tx, userId, video.note._id));
     const now = services.clock();
     const parent = await findCategory(tx, services, userId);
@@ -51,7 +51,7 @@ async function findCategory(tx: Database, services: Services, userId: string) {
   return findLiving(tx, userId, id);
 }
 
-const textOf = ({ title, videoId, channelTitle }: FollowedVideo) =>
+const textOf = ({ title, videoId, channelTitle }: KnownVideo) =>
   `[${plain(title)}](https://www.youtube.com/watch?v=${videoId}) (${plain(channelTitle)})\n\n`;
 
 /** Titles are text: nothing in them may become markup. */

@@ -1,15 +1,16 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { VideoKind } from '@my-note/shared-kit/contract/youtube';
+import { and, desc, eq, getTableColumns, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { oneRow } from '../../db/one-row.ts';
 import { items } from '../items/items.table.ts';
 import {
   youtubeChannels as channels,
   youtubeVideoStates as states,
   youtubeSubscriptions as subscriptions,
+  youtubeTranscripts as transcripts,
   youtubeVideos as videos,
 } from './youtube.table.ts';
 
-/** Videos of the channels that the user follows, with what the user did with each. */
+/** Videos with what the user did with each, and how the user follows their channels. */
 const selectVideos = (db: Database, userId: string, condition: SQL | undefined) =>
   db
     .select({
@@ -19,32 +20,50 @@ const selectVideos = (db: Database, userId: string, condition: SQL | undefined) 
       seen: states.seen,
       hidden: states.hidden,
       note: { _id: items.id, slug: items.slug },
+      transcriptId: transcripts.id,
     })
     .from(videos)
     .innerJoin(channels, eq(channels.id, videos.channel))
-    .innerJoin(
+    .leftJoin(
       subscriptions,
       and(eq(subscriptions.channel, videos.channel), eq(subscriptions.createdBy, userId)),
     )
     .leftJoin(states, and(eq(states.video, videos.id), eq(states.createdBy, userId)))
-    .leftJoin(items, and(eq(items.id, states.noteId), eq(items.deleted, false)))
+    .leftJoin(items, and(eq(items.id, states.noteId), eq(items.createdBy, userId), eq(items.deleted, false)))
+    .leftJoin(transcripts, and(eq(transcripts.video, videos.id), eq(transcripts.createdBy, userId)))
     .where(condition);
 
-export type FollowedVideo = Awaited<ReturnType<typeof selectVideos>>[number];
+export type KnownVideo = Awaited<ReturnType<typeof selectVideos>>[number];
 /** The last video of the page before. */
 export type Position = { publishedAt: Date; id: string };
+type Wanted = {
+  subscription: string | undefined;
+  kind: VideoKind | undefined;
+  unseen: boolean;
+  hidden: boolean;
+  after: Position | undefined;
+  limit: number;
+};
 
+const isSeen = sql`coalesce(${states.seen}, false)`;
+const isHidden = sql`coalesce(${states.hidden}, false)`;
+/** Neither seen nor hidden. */
+export const isUnseen = and(not(isSeen), not(isHidden));
+
+/** Of followed channels, newest first. */
 export const listVideos = (
   db: Database,
   userId: string,
-  { subscription, after, limit }: { subscription?: string; after?: Position; limit: number },
+  { subscription, kind, unseen, hidden, after, limit }: Wanted,
 ) =>
   selectVideos(
     db,
     userId,
     and(
-      sql`not coalesce(${states.hidden}, false)`,
-      subscription === undefined ? undefined : eq(subscriptions.id, subscription),
+      subscription === undefined ? isNotNull(subscriptions.id) : eq(subscriptions.id, subscription),
+      hidden ? isHidden : not(isHidden),
+      unseen ? isUnseen : undefined,
+      kind && eq(videos.kind, kind),
       after &&
         sql`(${videos.publishedAt}, ${videos.id}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
     ),
@@ -52,32 +71,9 @@ export const listVideos = (
     .orderBy(desc(videos.publishedAt), desc(videos.id))
     .limit(limit);
 
-export async function findVideo(
-  db: Database,
-  userId: string,
-  id: string,
-): Promise<FollowedVideo | undefined> {
-  const [row] = await selectVideos(db, userId, eq(videos.id, id));
+/** A video of a followed channel, or one that the user did something with before. */
+export async function findVideo(db: Database, userId: string, id: string): Promise<KnownVideo | undefined> {
+  const known = or(isNotNull(subscriptions.id), isNotNull(states.id), isNotNull(transcripts.id));
+  const [row] = await selectVideos(db, userId, and(eq(videos.id, id), known));
   return row;
-}
-
-type StateChange = Partial<Pick<typeof states.$inferInsert, 'seen' | 'hidden' | 'noteId'>>;
-
-export async function saveState(
-  db: Database,
-  userId: string,
-  video: string,
-  change: StateChange,
-  fresh: { id: string; now: Date },
-) {
-  const base = { id: fresh.id, createdBy: userId, createdAt: fresh.now, updatedAt: fresh.now };
-  const rows = await db
-    .insert(states)
-    .values({ ...base, video, ...change })
-    .onConflictDoUpdate({
-      target: [states.createdBy, states.video],
-      set: { ...change, updatedAt: fresh.now },
-    })
-    .returning({ id: states.id });
-  oneRow(rows);
 }

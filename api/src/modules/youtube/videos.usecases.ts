@@ -1,25 +1,44 @@
-import type { Video, VideoPage, VideoUpdate } from '@my-note/shared-kit/contract';
+import type { Video, VideoPage, VideoUpdate, videosQuerySchema } from '@my-note/shared-kit/contract/youtube';
+import type * as z from 'zod';
+import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findSubscription } from './channels.repository.ts';
-import { type FollowedVideo, findVideo, listVideos, type Position, saveState } from './videos.repository.ts';
+import { saveAllSeen, saveState } from './video-states.repository.ts';
+import { findVideo, type KnownVideo, listVideos, type Position } from './videos.repository.ts';
 import { subscriptionGone, videoGone } from './youtube.errors.ts';
 
 const PAGE_SIZE = 30;
 
+type VideosQuery = z.infer<typeof videosQuerySchema>;
+
 export async function readVideos(
   { db }: Services,
   userId: string,
-  { channel, cursor }: { channel?: string | undefined; cursor?: string | undefined },
+  { channel, kind, unseen, hidden, cursor }: VideosQuery,
 ): Promise<VideoPage> {
   if (channel && !(await findSubscription(db, userId, channel))) throw subscriptionGone();
   const rows = await listVideos(db, userId, {
-    ...(channel ? { subscription: channel } : {}),
-    ...(cursor ? { after: readCursor(cursor) } : {}),
+    subscription: channel,
+    kind,
+    unseen: unseen === 'true',
+    hidden: hidden === 'true',
+    after: cursor === undefined ? undefined : readCursor(cursor),
     limit: PAGE_SIZE + 1,
   });
   const page = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
   return { data: page.map(toVideo), nextCursor: last ? writeCursor(last) : null };
+}
+
+/** The video as far as it concerns the user; refuses one that they never had to do with. */
+export async function requireVideo(db: Database, userId: string, id: string): Promise<KnownVideo> {
+  const video = await findVideo(db, userId, id);
+  if (!video) throw videoGone();
+  return video;
+}
+
+export async function readVideo({ db }: Services, userId: string, id: string): Promise<Video> {
+  return toVideo(await requireVideo(db, userId, id));
 }
 
 export async function updateVideo(
@@ -28,12 +47,16 @@ export async function updateVideo(
   id: string,
   { seen, hidden }: VideoUpdate,
 ): Promise<Video> {
-  if (!(await findVideo(db, userId, id))) throw videoGone();
+  await requireVideo(db, userId, id);
   const change = { ...(seen === undefined ? {} : { seen }), ...(hidden === undefined ? {} : { hidden }) };
   await saveState(db, userId, id, change, { id: ids.row(), now: clock() });
-  const video = await findVideo(db, userId, id);
-  if (!video) throw videoGone();
-  return toVideo(video);
+  return toVideo(await requireVideo(db, userId, id));
+}
+
+/** Marks what was neither seen nor hidden, of every followed channel or of one. */
+export async function markAllSeen({ db, clock }: Services, userId: string, channel: string | undefined) {
+  if (channel && !(await findSubscription(db, userId, channel))) throw subscriptionGone();
+  return { updated: await saveAllSeen(db, userId, { subscription: channel, now: clock() }) };
 }
 
 const writeCursor = ({ publishedAt, id }: Position) => `${publishedAt.getTime()}_${id}`;
@@ -43,9 +66,10 @@ function readCursor(cursor: string): Position {
   return { publishedAt: new Date(Number(time)), id };
 }
 
-const toVideo = (row: FollowedVideo): Video => ({
+const toVideo = (row: KnownVideo): Video => ({
   _id: row.id,
   videoId: row.videoId,
+  kind: row.kind,
   channel: row.subscriptionId,
   channelTitle: row.channelTitle,
   title: row.title,
@@ -55,4 +79,5 @@ const toVideo = (row: FollowedVideo): Video => ({
   seen: row.seen ?? false,
   hidden: row.hidden ?? false,
   note: row.note,
+  hasTranscript: row.transcriptId !== null,
 });

@@ -18,11 +18,14 @@ export const subscriptionGone = () => notFound('You do not follow this channel')
 export const videoGone = () => notFound('This video does not exist, or you do not follow its channel');
 
 /** The source did not give what it was asked for; the message is the reason that people see. */
-export class SourceError extends Error {
-  readonly statusCode: number | undefined;
+export class SourceError extends Error {}
 
-  constructor(message: string, statusCode?: number) {
-    super(message);
-    this.statusCode = statusCode;
+/** The source has been asked too often; `retryAfter` is what its header of that name says. */
+export class TooManyQuestions extends SourceError {
+  readonly retryAfter: string | undefined;
+
+  constructor(retryAfter: string | undefined) {
+    super('it answered 429');
+    this.retryAfter = retryAfter;
   }
 }

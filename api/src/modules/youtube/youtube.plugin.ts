@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Services } from '../../services.ts';
+import { channelsRoutes } from './channels.routes.ts';
 import { createRefresher } from './refresh.ts';
 import { createSource } from './source.ts';
-import { youtubeRoutes } from './youtube.routes.ts';
+import { videosRoutes } from './videos.routes.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -12,23 +13,17 @@ type Options = { deps: Services; baseUrl: string; maxChannels: number };
 export const youtube: FastifyPluginAsync<Options> = async (app, { deps, baseUrl, maxChannels }) => {
   const source = createSource(baseUrl);
   const refresher = createRefresher(deps, source);
-  await app.register(youtubeRoutes, { deps: { ...deps, source, refresher, maxChannels } });
-
-  let running: Promise<void> | undefined;
-  const look = () => {
-    running ??= refresher
-      .refreshDue()
-      .catch((error: unknown) => app.log.error(error))
-      .finally(() => {
-        running = undefined;
-      });
+  const refreshSoon = () => {
+    refresher.refreshDue().catch((error: unknown) => app.log.error(error));
   };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const routesDeps = { ...deps, source, refresher, refreshSoon, maxChannels };
+  await app.register(channelsRoutes, { deps: routesDeps });
+  await app.register(videosRoutes, { deps });
+  const timer = setInterval(refreshSoon, LOOK_EVERY_MS).unref();
 
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    refresher.stop();
-    await running;
+    await refresher.close();
     await source.close();
   });
 };

@@ -1,4 +1,6 @@
-import { boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Cue } from '@my-note/shared-kit/contract/youtube';
+import { isNotNull } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../db/columns.ts';
 import { items } from '../items/items.table.ts';
 import { users } from '../users/users.table.ts';
@@ -16,18 +18,23 @@ export const youtubeChannels = pgTable(
     channelId: text('channel_id').notNull(),
     title: text('title').notNull(),
     etag: text('etag'),
+    /** The last time that the source was asked, whatever it answered. */
+    attemptedAt: instant('attempted_at'),
     /** The last time that the source gave the list; empty before the first. */
     refreshedAt: instant('refreshed_at'),
     /** Since when the source has failed, and how; empty while it works. */
     failingSince: instant('failing_since'),
     failure: text('failure'),
     nextRefreshAt: instant('next_refresh_at').notNull(),
+    /** Until then the source wants no questions at all: it said so when this channel was asked for. */
+    waitUntil: instant('wait_until'),
     /** Until then the channel is in the hands of one replica. */
     claimedUntil: instant('claimed_until'),
   },
   (table) => [
     unique('youtube_channels_id').on(table.channelId),
     index('youtube_channels_due').on(table.nextRefreshAt),
+    index('youtube_channels_wait').on(table.waitUntil).where(isNotNull(table.waitUntil)),
   ],
 );
 export type ChannelRow = typeof youtubeChannels.$inferSelect;
@@ -41,6 +48,9 @@ export const youtubeVideos = pgTable(
       .notNull()
       .references(() => youtubeChannels.id, { onDelete: 'cascade' }),
     videoId: text('video_id').notNull(),
+    kind: text('kind', { enum: ['video', 'short', 'live'] })
+      .notNull()
+      .default('video'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     thumbnail: text('thumbnail').notNull(),
@@ -61,6 +71,8 @@ export const youtubeSubscriptions = pgTable(
     channel: uuid('channel')
       .notNull()
       .references(() => youtubeChannels.id, { onDelete: 'cascade' }),
+    /** The name that an imported file gave it, shown until the source has told its own. */
+    title: text('title'),
   },
   (table) => [
     unique('youtube_subscriptions_once').on(table.createdBy, table.channel),
@@ -85,4 +97,18 @@ export const youtubeVideoStates = pgTable(
     unique('youtube_video_states_once').on(table.createdBy, table.video),
     index('youtube_video_states_note').on(table.noteId),
   ],
+);
+
+/** The transcript that a user keeps with a video. */
+export const youtubeTranscripts = pgTable(
+  'youtube_transcripts',
+  {
+    ...baseColumns(),
+    createdBy: owner(),
+    video: uuid('video')
+      .notNull()
+      .references(() => youtubeVideos.id, { onDelete: 'cascade' }),
+    cues: jsonb('cues').$type<Cue[]>().notNull(),
+  },
+  (table) => [unique('youtube_transcripts_once').on(table.createdBy, table.video)],
 );

@@ -1,12 +1,11 @@
+import { noteSchema, paths } from '@my-note/shared-kit/contract';
 import {
   type Channel,
   channelListSchema,
   channelSchema,
-  noteSchema,
-  paths,
   videoPageSchema,
   videoSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/shared-kit/contract/youtube';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newVideoId, startFeedServer } from '../../testing/feed-server.ts';
 import { useApp } from '../../testing/test-app.ts';

@@ -61,7 +61,13 @@ export function FindBar({ finder, onClose }: { finder: Finder; onClose: () => vo
       <ToolbarButton label={find.previous} icon={ChevronUp} onPress={finder.previous} />
       <ToolbarButton label={find.next} icon={ChevronDown} onPress={finder.next} />
       {/* A row of its own on phones, below the words and the way out. */}
-      <Flex gap="1" alignItems="center" order={{ base: 1, md: 0 }} flex={{ base: '1 1 100%', md: '1' }}>
+      <Flex
+        gap="1"
+        wrap="wrap"
+        alignItems="center"
+        order={{ base: 1, md: 0 }}
+        flex={{ base: '1 1 100%', md: '1' }}
+      >
         <ToolbarButton
           label={find.matchCase}
           icon={CaseSensitive}

@@ -15,7 +15,7 @@ let editor: MarkdownEditor | null = null;
 async function open(content: string): Promise<MarkdownEditor | null> {
   root = document.createElement('div');
   document.body.append(root);
-  editor = await tryEditor(content, root);
+  editor = await tryEditor(content, { root });
   return editor;
 }
 

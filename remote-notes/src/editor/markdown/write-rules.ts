@@ -43,6 +43,18 @@ const text =
 /** Nodes that no Markdown knows, made for writing alone. */
 const ownNodes: Record<string, Handler> = { bareLink: (node) => String(node.value) };
 
+type State = Parameters<Handler>[2];
+type Unsafe = State['unsafe'][number];
+
+const ADDRESS: Unsafe['notInConstruct'] = ['destinationRaw', 'destinationLiteral'];
+const NAME_IN_ADDRESS: Unsafe = { character: '&', after: '#?\\w+;', inConstruct: ADDRESS };
+
+/** In an address `&` parts the words of a query; only before the name of a character it is read as something else. */
+const unsafeIn = (unsafe: readonly Unsafe[]): Unsafe[] => [
+  ...unsafe.map((pattern) => (pattern.character === '&' ? { ...pattern, notInConstruct: ADDRESS } : pattern)),
+  NAME_IN_ADDRESS,
+];
+
 /** How Markdown is written, so that it reads as what was meant. */
 export const writeRules = (ctx: Ctx): Handlers => ({
   text: text(ctx),
@@ -53,6 +65,7 @@ export const writeRules = (ctx: Ctx): Handlers => ({
     const { plain, ...style } = ctx.get(writeStyle.key);
     tidyTree(node, plain);
     Object.assign(state.options, style);
+    state.unsafe = unsafeIn(state.unsafe);
     return state.containerFlow(node, info);
   },
 });

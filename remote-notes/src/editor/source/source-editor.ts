@@ -3,15 +3,19 @@ import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { editorTexts } from '../../editor-texts.ts';
+import { watchEntry } from '../entered.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { sourceFind, sourceSearch } from '../find/source-find.ts';
+import type { FollowLink } from '../follow-link.ts';
 import { sourceImages } from '../images/source-images.ts';
 import { noteLink } from '../note-address.ts';
 import { sourceSuggest } from '../suggest/source-suggest.ts';
 import type { Suggesting } from '../suggest/suggesting.ts';
 import type { LinkedNote, Range } from '../text-editor.ts';
 import { changesBetween } from './changes.ts';
+import { insertSourceLine } from './insert-source-line.ts';
 import { markdownLanguage } from './markdown-language.ts';
+import { sourceLinks } from './source-links.ts';
 import { highlightStyle, sourceLook } from './source-look.ts';
 
 interface SourceEditorParts {
@@ -22,6 +26,7 @@ interface SourceEditorParts {
   suggesting: Suggesting;
   /** A person changed the text; it is asked for with `markdown()`. */
   onEdit: () => void;
+  onLink?: FollowLink;
 }
 
 /** Whatever the ends of lines are, they come back as they were. */
@@ -36,7 +41,9 @@ export function createSourceEditor({
   placeholder: hint,
   suggesting,
   onEdit,
+  onLink = () => false,
 }: SourceEditorParts) {
+  const { entered, enter } = watchEntry(root);
   let applying = false;
   let finder: Finder | null = null;
   const lineEnd = new Compartment();
@@ -49,6 +56,7 @@ export function createSourceEditor({
         sourceSearch,
         sourceSuggest(suggesting, () => applying),
         sourceImages,
+        sourceLinks(onLink),
         keymap.of([...historyKeymap, indentWithTab, ...defaultKeymap]),
         lineEnd.of(lineEndOf(content)),
         EditorView.clipboardInputFilter.of((text, { lineBreak }) => text.replace(/\r?\n/g, lineBreak)),
@@ -83,6 +91,10 @@ export function createSourceEditor({
       view.dispatch({ changes: { from, to, insert }, selection: { anchor: from + insert.length } });
       view.focus();
     },
+    insert: (markdown: string) => {
+      insertSourceLine(view, markdown, !entered());
+      enter();
+    },
     place: () => view.state.sliceDoc(0, view.state.selection.main.head).length,
     goTo: (place: number) => {
       const anchor = view.state.toText(view.state.sliceDoc().slice(0, place)).length;
@@ -115,7 +127,12 @@ export function createSourceEditor({
       view.dispatch({ selection: { anchor: 0 } });
       view.focus();
     },
+    focusEnd: () => {
+      view.focus();
+      view.dispatch({ selection: { anchor: view.state.doc.length }, scrollIntoView: true });
+    },
     focus: () => view.focus(),
+    entered,
     destroy: () => view.destroy(),
   };
 }

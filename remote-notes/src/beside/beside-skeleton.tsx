@@ -1,0 +1,15 @@
+import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+
+const lines = ['100%', '92%', '64%'];
+
+/** The shape of a note that is still on its way, in a narrow column. */
+export const BesideSkeleton = () => (
+  <Late>
+    <Stack gap="3" paddingY="4" paddingX={{ md: '4' }} aria-busy>
+      <Skeleton height="7" width="60%" marginBottom="2" />
+      {lines.map((width) => (
+        <Skeleton key={width} height="4" width={width} />
+      ))}
+    </Stack>
+  </Late>
+);

@@ -1,0 +1,42 @@
+import type { SlotProps } from '@my-note/shared-kit/federation';
+import { errorText } from '@my-note/shared-kit/http';
+import { ErrorPanel, Flex } from '@my-note/shared-kit/ui';
+import { useOtherTabs } from '../components/use-other-tabs.ts';
+import { useUnsaved } from '../components/use-saver.ts';
+import { texts } from '../texts.ts';
+import { BesideEditor } from './beside-editor.tsx';
+import { BesideSkeleton } from './beside-skeleton.tsx';
+import { GoneBeside } from './gone-beside.tsx';
+import { useNoteById } from './use-note-by-id.ts';
+
+type NoteBesideProps = SlotProps['notes/note-beside'];
+
+function Content({ noteId, ...props }: NoteBesideProps) {
+  const { note, isGone, error, retry } = useNoteById(noteId);
+  const unsaved = useUnsaved(noteId);
+  // Text that is not with the service does not go with its note: the editor asks what is to become of it.
+  if (note && (!isGone || unsaved)) return <BesideEditor note={note} {...props} />;
+  if (isGone) return <GoneBeside />;
+  if (error) {
+    return (
+      <ErrorPanel title={texts.beside.failed} onAction={retry}>
+        {errorText(error)}
+      </ErrorPanel>
+    );
+  }
+  return <BesideSkeleton />;
+}
+
+/**
+ * A note's editor beside what the note is about; the page says what it is. With a height from the page the text
+ * scrolls in its own place, without one it grows, and its tools stick below the top bar. What the page itself keeps
+ * in sight lies above it.
+ */
+export function NoteBeside({ noteId, ...props }: NoteBesideProps) {
+  useOtherTabs();
+  return (
+    <Flex direction="column" height="full" minHeight="0" minWidth="0" isolation="isolate">
+      <Content key={noteId} noteId={noteId} {...props} />
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { ApiError } from '@my-note/shared-kit/http';
+import type { NoteList } from '@my-note/shared-kit/items';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const isNowhere = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+/**
+ * A note by its id. The service tells notes by their slugs, which change with their titles, so the list names the
+ * slug. `note` stays when the note goes away meanwhile.
+ */
+export function useNoteById(id: string) {
+  const slugOf = useCallback(({ data }: NoteList) => data.find(({ _id }) => _id === id)?.slug ?? null, [id]);
+  const list = useQuery({ ...noteQueries.wholeList(), select: slugOf });
+  const slug = list.data ?? null;
+  const one = useQuery({ ...noteQueries.bySlug(slug ?? ''), enabled: slug !== null });
+  const found = one.data?._id === id ? one.data : undefined;
+  const [isSure, setSure] = useState(false);
+  const last = useRef<Note>(undefined);
+  last.current = found ?? last.current;
+
+  // A note that was just made elsewhere is not in a list of before: that is asked for once more.
+  const isMissing = list.data === null || (one.data !== undefined && !found);
+  const isUnsure = isMissing && !isSure && !list.isError;
+  const { refetch } = list;
+  useEffect(() => {
+    if (isUnsure) void refetch().then(({ isError }) => !isError && setSure(true));
+  }, [isUnsure, refetch]);
+  // Once it was there, it is missing because it went.
+  useEffect(() => {
+    if (found) setSure(true);
+  }, [found]);
+
+  const isGone = (isMissing && isSure) || isNowhere(one.error);
+  const failing = slug === null ? list : one;
+  return {
+    note: last.current,
+    isGone,
+    error: failing.error,
+    retry: () => void failing.refetch(),
+  };
+}

@@ -1,0 +1,21 @@
+import { Button } from '@my-note/shared-kit/ui';
+import { SaveState } from '../components/save-state.tsx';
+import type { Autosave } from '../model/autosave.ts';
+import { texts } from '../texts.ts';
+import { showWhatToDecide } from './to-decide.ts';
+import { useSaverPart } from './use-saver-part.ts';
+
+/** Where the text is while it is written; with something to decide about it, the way there. */
+export function SavingState({ saver }: { saver: Autosave }) {
+  const status = useSaverPart(saver, (snapshot) => snapshot.status);
+  return (
+    <>
+      <SaveState status={status} />
+      {(status.kind === 'conflict' || status.kind === 'gone') && (
+        <Button size="sm" variant="outline" colorPalette="gray" onClick={showWhatToDecide}>
+          {texts.actions.decide}
+        </Button>
+      )}
+    </>
+  );
+}

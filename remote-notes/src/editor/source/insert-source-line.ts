@@ -1,0 +1,43 @@
+import { isolateHistory } from '@codemirror/commands';
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+import { endsParted, needsSpace } from '../gaps.ts';
+import { linkNodeAt } from './source-links.ts';
+
+interface Spot {
+  at: number;
+  /** What parts the line from the text before. */
+  gap: string;
+}
+
+function behindCursor(state: EditorState): Spot {
+  const { to, empty } = state.selection.main;
+  const link = empty ? linkNodeAt(state, to) : null;
+  const at = link && link.from < to && to < link.to ? link.to : to;
+  const { from } = state.doc.lineAt(at);
+  return { at, gap: needsSpace(state.sliceDoc(from, at)) ? ' ' : '' };
+}
+
+/** Behind a last paragraph, else in one of its own. */
+function behindText(state: EditorState): Spot {
+  const text = state.doc.toString();
+  const { length } = text.trimEnd();
+  if (length === 0 || endsParted(text)) return { at: text.length, gap: '' };
+  let node = syntaxTree(state).resolveInner(length, -1);
+  while (node.parent?.parent) node = node.parent;
+  if (node.name === 'Paragraph') return { at: length, gap: ' ' };
+  return { at: length, gap: state.lineBreak.repeat(2) };
+}
+
+/** Puts a line of Markdown into the source and the cursor behind it; one step to undo. The focus stays where it is. */
+export function insertSourceLine(view: EditorView, markdown: string, atEnd: boolean): void {
+  const { at, gap } = (atEnd ? behindText : behindCursor)(view.state);
+  const insert = view.state.toText(`${gap}${markdown} `);
+  view.dispatch({
+    changes: { from: at, insert },
+    selection: { anchor: at + insert.length },
+    annotations: isolateHistory.of('full'),
+    scrollIntoView: view.hasFocus,
+  });
+}

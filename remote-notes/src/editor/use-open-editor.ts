@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Autosave } from '../model/autosave.ts';
+import type { Formatting } from './formatting.ts';
+import { uploadsDone } from './images/uploads.ts';
+import { createSuggesting } from './suggest/suggesting.ts';
+import { type AnyEditor, type EditorMode, VISUAL_AT_MOST } from './text-editor.ts';
+
+const modeFor = (content: string): EditorMode => (content.length > VISUAL_AT_MOST ? 'source' : 'visual');
+
+/** Where the cursor goes when an editor is there; null leaves the focus where it is. */
+type Start = number | 'start' | 'end' | null;
+
+/** An editor over a saver: in which mode it is, what stands at its cursor, what is under way. `start`: at first. */
+export function useOpenEditor(saver: Autosave, start: Start) {
+  const [editor, setEditor] = useState<AnyEditor | null>(null);
+  const [mode, setMode] = useState<EditorMode>(() => modeFor(saver.get().text.content));
+  const [unkept, setUnkept] = useState(false);
+  const [formatting, setFormatting] = useState<Formatting>(new Set());
+  const [closing, setClosing] = useState(false);
+  const [finding, setFinding] = useState(false);
+  const [suggesting] = useState(createSuggesting);
+  const shown = useRef(true);
+  const latest = useRef(editor);
+  latest.current = editor;
+  const next = useRef(start);
+
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+
+  const find = useCallback(() => setFinding(true), []);
+  const stopFinding = useCallback(() => {
+    setFinding(false);
+    editor?.editor.focus();
+  }, [editor]);
+
+  /** Ends what is on screen with nothing under way; false when somebody else did so meanwhile. */
+  const settle = async (work: () => Promise<void>) => {
+    if (closing) return false;
+    setClosing(true);
+    try {
+      await work();
+    } finally {
+      setClosing(false);
+    }
+    return shown.current;
+  };
+
+  const switchTo = async (wanted: EditorMode) => {
+    // The other mode knows nothing of images on their way.
+    if (!(await settle(uploadsDone))) return;
+    const former = latest.current?.editor;
+    next.current = former?.entered() ? former.place() : 'end';
+    setUnkept(false);
+    setFinding(false);
+    setMode(wanted);
+  };
+
+  const take = (made: AnyEditor | null) => {
+    setEditor(made);
+    if (!made) return;
+    const { current: to } = next;
+    next.current = start;
+    if (typeof to === 'number') made.editor.goTo(to);
+    else if (to === 'end') made.editor.focusEnd();
+    else if (to === 'start') made.editor.focus();
+  };
+
+  return {
+    editor,
+    mode,
+    unkept,
+    formatting,
+    suggesting,
+    closing,
+    settle,
+    switchTo,
+    finding,
+    find,
+    stopFinding,
+    /** What the surface tells. */
+    surface: {
+      onReady: take,
+      onFormatting: setFormatting,
+      onUnkept: () => {
+        setUnkept(true);
+        setMode('source');
+      },
+      onSourceMissing:
+        mode === 'source' && !unkept && modeFor(saver.get().text.content) === 'visual'
+          ? () => setMode('visual')
+          : undefined,
+    },
+  };
+}
+
+export type OpenEditor = ReturnType<typeof useOpenEditor>;

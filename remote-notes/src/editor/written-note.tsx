@@ -1,0 +1,53 @@
+import type { Note } from '@my-note/shared-kit/contract';
+import { Text } from '@my-note/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { editorTexts } from '../editor-texts.ts';
+import type { Autosave } from '../model/autosave.ts';
+import { Conflict } from './conflict.tsx';
+import { EditorSurface } from './editor-surface.tsx';
+import type { FollowLink } from './follow-link.ts';
+import { GoneNote } from './gone-note.tsx';
+import { Suggestions } from './suggest/suggestions.tsx';
+import { TitleInput } from './title-input.tsx';
+import type { OpenEditor } from './use-open-editor.ts';
+
+interface WrittenNoteProps {
+  note: Note;
+  saver: Autosave;
+  open: OpenEditor;
+  /** What there is to say of the text, above it. */
+  notice: ReactNode;
+  /** The note stands beside something else, in a column of its own. */
+  beside?: boolean;
+  titleFocus?: boolean;
+  onLink?: FollowLink;
+}
+
+/** A note's title and text as they are written, below all that has to be decided about them. */
+export const WrittenNote = ({
+  note,
+  saver,
+  open,
+  notice,
+  beside = false,
+  titleFocus = false,
+  onLink,
+}: WrittenNoteProps) => {
+  const { editor, mode, unkept, suggesting, surface } = open;
+  return (
+    <>
+      {notice}
+      {mode === 'source' && unkept && <Text color="fg.muted">{editorTexts.unkept}</Text>}
+      <Conflict note={note} saver={saver} />
+      <GoneNote saver={saver} />
+      <TitleInput
+        saver={saver}
+        small={beside}
+        autoFocus={titleFocus}
+        onEnter={() => editor?.editor.focusStart()}
+      />
+      <EditorSurface mode={mode} saver={saver} suggesting={suggesting} onLink={onLink} {...surface} />
+      {editor && <Suggestions made={editor} suggesting={suggesting} noteId={note._id} />}
+    </>
+  );
+};

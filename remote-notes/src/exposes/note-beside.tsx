@@ -1,0 +1,1 @@
+export { NoteBeside as Component } from '../beside/note-beside.tsx';

@@ -1,0 +1,15 @@
+import { vi } from 'vitest';
+
+/** The tests' browser lays nothing out; the editor asks where its cursor is, and the page what is in sight. */
+export function withoutLayout(): void {
+  Range.prototype.getClientRects = () => document.body.getClientRects();
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { Video, VideoPage } from '@my-note/shared-kit/contract/youtube';
+import type { QueryClient } from '@my-note/shared-kit/query';
+import { videoQueries } from './videos.queries.ts';
+
+interface Pages {
+  pages: VideoPage[];
+  pageParams: unknown[];
+}
+
+/** Changes a video wherever it is cached; one that was hidden or shown again leaves the lists it stood in. */
+export function changeVideo(client: QueryClient, id: string, change: Partial<Video>): void {
+  client.setQueryData(videoQueries.one(id).queryKey, (video) => video && { ...video, ...change });
+  changeVideos(client, (video) => {
+    if (video._id !== id) return video;
+    const leaves = change.hidden !== undefined && change.hidden !== video.hidden;
+    return leaves ? undefined : { ...video, ...change };
+  });
+}
+
+/** Changes every listed video; one without an answer leaves its list. */
+export function changeVideos(client: QueryClient, next: (video: Video) => Video | undefined): void {
+  client.setQueriesData<Pages>(
+    { queryKey: videoQueries.lists() },
+    (cached) =>
+      cached && {
+        ...cached,
+        pages: cached.pages.map((page) => ({
+          ...page,
+          data: page.data.flatMap((video) => next(video) ?? []),
+        })),
+      },
+  );
+}

@@ -1,0 +1,64 @@
+import { paths, removedSchema } from '@my-note/shared-kit/contract';
+import {
+  type Channel,
+  type ChannelImport,
+  channelListSchema,
+  channelSchema,
+  channelsImportedSchema,
+} from '@my-note/shared-kit/contract/youtube';
+import { api } from '@my-note/shared-kit/http';
+import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
+import { channelQueries } from './channels.queries.ts';
+import { videoQueries } from './videos.queries.ts';
+
+/** The list of a channel that is `gone` is asked for no more, though it may still be on its way off the screen. */
+const lookAgain = (client: QueryClient, gone?: string) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: channelQueries.all() }),
+    client.invalidateQueries({
+      queryKey: videoQueries.lists(),
+      predicate: ({ queryKey }) => gone === undefined || !JSON.stringify(queryKey).includes(gone),
+    }),
+  ]);
+
+const follow = (url: string) => api.post(paths.channels, { body: { url }, schema: channelSchema });
+
+/** Writes on what the user follows. Offline they fail instead of waiting. */
+export const channelMutations = {
+  /** By a channel's or a video's address, an @handle or an id. A refusal is shown beside the field. */
+  add: () =>
+    mutationOptions({
+      networkMode: 'always',
+      meta: { silent: true },
+      mutationFn: follow,
+      onSuccess: (_channel, _url, _result, { client }) => lookAgain(client),
+    }),
+  /** By its id, after it was removed. */
+  addAgain: () =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: follow,
+      onSuccess: (_channel, _id, _result, { client }) => lookAgain(client),
+    }),
+  remove: () =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: ({ _id }: Channel) => api.delete(paths.channel(_id), { schema: removedSchema }),
+      onSuccess: (_removed, { _id }, _result, { client }) => lookAgain(client, _id),
+    }),
+  import: () =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: (body: ChannelImport) =>
+        api.post(paths.channelsImport, { body, schema: channelsImportedSchema }),
+      onSuccess: (_answer, _body, _result, { client }) => lookAgain(client),
+    }),
+  /** Asks for news of every channel that was not checked within the hour. */
+  refresh: () =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: () => api.post(paths.refresh, { schema: channelListSchema }),
+      onSuccess: (channels, _none, _result, { client }) =>
+        client.setQueryData(channelQueries.list().queryKey, channels),
+    }),
+};

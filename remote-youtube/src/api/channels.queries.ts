@@ -1,0 +1,19 @@
+import { paths } from '@my-note/shared-kit/contract';
+import { channelListSchema } from '@my-note/shared-kit/contract/youtube';
+import { api } from '@my-note/shared-kit/http';
+import { queryOptions } from '@my-note/shared-kit/query';
+
+const AT_REST_MS = 60_000;
+const REFRESHING_MS = 1_500;
+
+export const channelQueries = {
+  all: () => ['youtube', 'channels'] as const,
+  /** The channels that the user follows, by title. Looked at often while the service asks Youtube about some. */
+  list: () =>
+    queryOptions({
+      queryKey: channelQueries.all(),
+      queryFn: ({ signal }) => api.get(paths.channels, { schema: channelListSchema, signal }),
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ refreshing }) => refreshing) ? REFRESHING_MS : AT_REST_MS,
+    }),
+};

@@ -1,0 +1,42 @@
+import { paths, removedSchema } from '@my-note/shared-kit/contract';
+import { type TranscriptUpdate, transcriptSchema } from '@my-note/shared-kit/contract/youtube';
+import { api } from '@my-note/shared-kit/http';
+import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
+import { changeVideo } from './cached-videos.ts';
+
+/** The transcript of a video; null when there is none. */
+export const transcriptQuery = (videoId: string) =>
+  queryOptions({
+    queryKey: ['youtube', 'transcript', videoId],
+    queryFn: async ({ signal }) =>
+      (await api.get(paths.transcript(videoId), { schema: transcriptSchema, signal })).transcript,
+  });
+
+const write = (videoId: string, meta: { silent?: boolean }) =>
+  mutationOptions({
+    networkMode: 'always',
+    meta,
+    mutationFn: (body: TranscriptUpdate) =>
+      api.put(paths.transcript(videoId), { body, schema: transcriptSchema }),
+    onSuccess: ({ transcript }, _body, _result, { client }) => {
+      client.setQueryData(transcriptQuery(videoId).queryKey, transcript);
+      changeVideo(client, videoId, { hasTranscript: true });
+    },
+  });
+
+/** Writes on the transcript of a video. Offline they fail instead of waiting. */
+export const transcriptMutations = {
+  /** A refusal is shown beside the text. */
+  save: (videoId: string) => write(videoId, { silent: true }),
+  /** After it was removed. */
+  putBack: (videoId: string) => write(videoId, {}),
+  remove: (videoId: string) =>
+    mutationOptions({
+      networkMode: 'always',
+      mutationFn: () => api.delete(paths.transcript(videoId), { schema: removedSchema }),
+      onSuccess: (_removed, _none, _result, { client }) => {
+        client.setQueryData(transcriptQuery(videoId).queryKey, null);
+        changeVideo(client, videoId, { hasTranscript: false });
+      },
+    }),
+};

@@ -1,0 +1,35 @@
+import { paths } from '@my-note/shared-kit/contract';
+import { videoPageSchema, videoSchema } from '@my-note/shared-kit/contract/youtube';
+import { api } from '@my-note/shared-kit/http';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@my-note/shared-kit/query';
+import type { VideoFilter } from '../model/video-filter.ts';
+
+const flag = (on: boolean | undefined) => (on ? 'true' : undefined);
+
+export const videoQueries = {
+  lists: () => ['youtube', 'videos', 'list'] as const,
+  /** Newest first, page by page. */
+  list: (filter: VideoFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...videoQueries.lists(), filter],
+      queryFn: ({ pageParam, signal }) => {
+        const { channel, kind, unseen, hidden } = filter;
+        const query = {
+          channel,
+          kind,
+          unseen: flag(unseen),
+          hidden: flag(hidden),
+          cursor: pageParam ?? undefined,
+        };
+        return api.get(paths.videos, { query, schema: videoPageSchema, signal });
+      },
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['youtube', 'videos', 'one', id],
+      queryFn: ({ signal }) => api.get(paths.video(id), { schema: videoSchema, signal }),
+    }),
+};

@@ -1,0 +1,57 @@
+import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import { Menu } from '@my-note/shared-kit/overlays';
+import { IconButton, Portal } from '@my-note/shared-kit/ui';
+import { Download, Ellipsis, Upload } from 'lucide-react';
+import { channelFiles } from '../model/channel-files.ts';
+import { useImport } from '../model/use-import.tsx';
+import { texts } from '../texts.ts';
+
+interface ChannelFilesProps {
+  channels: readonly Channel[];
+  size: 'xs' | 'md';
+}
+
+/** The menu of files: channels from another reader, and to another one. */
+export function ChannelFiles({ channels, size }: ChannelFilesProps) {
+  const { choose, chooser } = useImport();
+  const entries = [
+    { id: 'import', label: texts.files.import, Icon: Upload, run: choose },
+    ...channelFiles(channels).map(({ id, label, save }) => ({
+      id,
+      label,
+      Icon: Download,
+      run: () => void save(),
+    })),
+  ];
+  return (
+    <>
+      {chooser}
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <IconButton
+            size={size}
+            variant="ghost"
+            colorPalette="gray"
+            color="fg.muted"
+            aria-label={texts.files.menu}
+            title={texts.files.menu}
+          >
+            <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {entries.map(({ id, label, Icon, run }) => (
+                <Menu.Item key={id} value={id} onSelect={run}>
+                  <Icon size={16} strokeWidth={1.75} aria-hidden />
+                  {label}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, HStack } from '@my-note/shared-kit/ui';
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One of a few, all in sight. */
+export const Choice = <T extends string>({ label, options, value, onChange }: ChoiceProps<T>) => (
+  <HStack role="group" aria-label={label} gap="1" wrap="wrap">
+    {options.map((option) => (
+      <Button
+        key={option.value}
+        size="sm"
+        variant={option.value === value ? 'subtle' : 'ghost'}
+        colorPalette={option.value === value ? 'accent' : 'gray'}
+        aria-pressed={option.value === value}
+        onClick={() => onChange(option.value)}
+      >
+        {option.label}
+      </Button>
+    ))}
+  </HStack>
+);

@@ -1,0 +1,12 @@
+import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+
+/** The shape of a video's page that has not come yet. */
+export const VideoSkeleton = () => (
+  <Late>
+    <Stack gap="4" maxWidth="48rem" paddingX={{ base: '4', md: '8' }} paddingY="5" aria-busy="true">
+      <Skeleton height="4" width="6rem" />
+      <Skeleton aspectRatio="16 / 9" />
+      <Skeleton height="6" width="70%" />
+    </Stack>
+  </Late>
+);

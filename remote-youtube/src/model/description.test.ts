@@ -1,0 +1,61 @@
+import { hostileTexts } from '@my-note/shared-kit/testing/hostile-texts';
+import { expect, it } from 'vitest';
+import { chaptersOf, piecesOf } from './description.ts';
+
+const found = (text: string) =>
+  piecesOf(text).filter(({ href, seconds }) => href !== undefined || seconds !== undefined);
+
+it('finds times and addresses, and loses nothing of the text', () => {
+  const text =
+    'Intro 0:00, then 1:02:03.\nSee https://example.org/a_(b), (https://b.org/x). 10:99 3:45, 4:00pm';
+  expect(
+    piecesOf(text)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
+  expect(found(text)).toMatchObject([
+    { text: '0:00', seconds: 0 },
+    { text: '1:02:03', seconds: 3723 },
+    { text: 'https://example.org/a_(b)', href: 'https://example.org/a_(b)' },
+    { text: 'https://b.org/x', href: 'https://b.org/x' },
+    { text: '3:45', seconds: 225 },
+  ]);
+});
+
+it.each([
+  'at 2026-01-01T10:20:30',
+  '1:2',
+  '1:60',
+  '99:99:99',
+  'javascript:alert(1)',
+  'ftp://a.b',
+  'a::12:34:56:78',
+])('takes no part of %j for a link', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+it('keeps any text whole', () => {
+  for (const text of hostileTexts) {
+    const pieces = piecesOf(text);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    for (const { href = 'http://' } of pieces) expect(href).toMatch(/^https?:\/\//);
+  }
+});
+
+it('finds the chapters: from 0:00 on, rising, at least three', () => {
+  const lines = [
+    'Chapters:',
+    '0:00 Start',
+    '(1:15) - The middle',
+    '• 1:00:00 | End',
+    'more at 2:00:00 there',
+  ];
+  expect(chaptersOf(lines.join('\n'))).toEqual([
+    { seconds: 0, title: 'Start' },
+    { seconds: 75, title: 'The middle' },
+    { seconds: 3600, title: 'End' },
+  ]);
+  expect(chaptersOf('0:00 a\n1:00 b')).toEqual([]);
+  expect(chaptersOf('0:10 a\n1:00 b\n2:00 c')).toEqual([]);
+  expect(chaptersOf('0:00 a\n2:00 b\n1:00 c')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { parseTime } from './times.ts';
+
+/** A piece of a description: text, an address, or a time of the video in seconds. */
+export interface Piece {
+  /** Where it stands in the description. */
+  at: number;
+  text: string;
+  href?: string;
+  seconds?: number;
+}
+
+const FOUND = /https?:\/\/[^\s<>"]+|(?<![\p{L}\d:.])(?:\d{1,3}:)?\d{1,2}:\d{2}(?![\p{L}\d:])/gu;
+/** What ends a sentence and not an address. */
+const TAIL = /[.,;:!?'"»”)\]]+$/;
+
+/** A description in pieces, in order; joined they are the whole text. */
+export function piecesOf(description: string): Piece[] {
+  const pieces: Piece[] = [];
+  let done = 0;
+  const take = (end: number, piece?: Pick<Piece, 'href' | 'seconds'>) => {
+    if (end > done) pieces.push({ at: done, text: description.slice(done, end), ...piece });
+    done = end;
+  };
+  for (const { 0: match, index } of description.matchAll(FOUND)) {
+    const seconds = parseTime(match);
+    if (seconds !== undefined) {
+      take(index);
+      take(index + match.length, { seconds });
+      continue;
+    }
+    if (!match.startsWith('http')) continue;
+    const href = withoutTail(match);
+    take(index);
+    take(index + href.length, { href });
+  }
+  take(description.length);
+  return pieces;
+}
+
+/** A bracket that was opened within the address belongs to it. */
+function withoutTail(address: string): string {
+  const bare = address.replace(TAIL, '');
+  const closes = address[bare.length] === ')' && bare.includes('(') && !bare.includes(')');
+  return closes ? `${bare})` : bare;
+}
+
+/** A part of the video that its description names. */
+export interface Chapter {
+  seconds: number;
+  title: string;
+}
+
+const LINE = /^[\s\-–•*([]*((?:\d{1,3}:)?\d{1,2}:\d{2})[)\]]?\s*[-–—:|.]*\s*(.+)$/;
+/** As many as Youtube wants before it takes lines with times for chapters. */
+const FEWEST = 3;
+
+/** The chapters of a description: lines that begin with a time, from 0:00 on, each later than the one before. */
+export function chaptersOf(description: string): Chapter[] {
+  const chapters = description.split('\n').flatMap((line): Chapter[] => {
+    const [, time = '', title = ''] = LINE.exec(line) ?? [];
+    const seconds = parseTime(time);
+    return seconds === undefined || !title.trim() ? [] : [{ seconds, title: title.trim() }];
+  });
+  const rising = chapters.every(({ seconds }, at) => at === 0 || seconds > (chapters[at - 1]?.seconds ?? 0));
+  return chapters.length >= FEWEST && chapters[0]?.seconds === 0 && rising ? chapters : [];
+}

@@ -1,0 +1,59 @@
+import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
+import { useMutation } from '@my-note/shared-kit/query';
+import { useCallback, useRef, useState } from 'react';
+import { videoMutations } from '../api/videos.mutations.ts';
+import type { Player } from '../player/player.ts';
+import { formatTime } from './times.ts';
+import { secondsIn, watchAddress } from './video-address.ts';
+
+/** The note of a video, as the page beside it needs it. */
+export function useVideoNote(video: Video, player: Player) {
+  const { mutate, isPending } = useMutation(videoMutations.openNote());
+  const handle = useRef<NoteBesideHandle>(null);
+  /** What is to be written as soon as there is an editor. */
+  const waiting = useRef<string[]>([]);
+  const [wanted, setWanted] = useState(false);
+
+  const start = useCallback(() => {
+    setWanted(true);
+    if (!video.note && !isPending) mutate(video, { onError: () => (waiting.current = []) });
+  }, [video, isPending, mutate]);
+
+  const onReady = useCallback(
+    (ready: NoteBesideHandle | null) => {
+      handle.current = ready;
+      if (!ready) return;
+      for (const text of waiting.current.splice(0)) ready.insert(text);
+      if (wanted) ready.focus();
+      setWanted(false);
+    },
+    [wanted],
+  );
+
+  /** Writes where the video is into its note, which is made when there is none. */
+  const insertTime = useCallback(() => {
+    const seconds = player.get().time;
+    const link = `[${formatTime(seconds)}](${watchAddress(video.videoId, seconds)})`;
+    if (handle.current) {
+      handle.current.insert(link);
+      handle.current.focus();
+      return;
+    }
+    waiting.current.push(link);
+    start();
+  }, [player, video.videoId, start]);
+
+  /** Takes links to this video: the player goes there. */
+  const onLink = useCallback(
+    (href: string) => {
+      const seconds = secondsIn(href, video.videoId);
+      if (seconds === undefined) return false;
+      player.seek(seconds);
+      return true;
+    },
+    [player, video.videoId],
+  );
+
+  return { start, starting: isPending, onReady, onLink, insertTime };
+}

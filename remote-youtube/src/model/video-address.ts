@@ -1,0 +1,22 @@
+const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'];
+
+/** Address of a video at a point in time, in seconds; the form that notes hold. */
+export const watchAddress = (videoId: string, seconds?: number): string =>
+  `https://www.youtube.com/watch?v=${videoId}${seconds === undefined ? '' : `&t=${Math.floor(seconds)}s`}`;
+
+/** Seconds that an address of this video names, 0 without a time; undefined when it leads elsewhere. */
+export function secondsIn(address: string, videoId: string): number | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  if (!/^https?:$/.test(protocol) || !HOSTS.includes(hostname)) return undefined;
+  const last = pathname.split('/').filter(Boolean).at(-1);
+  const named = last === 'watch' ? searchParams.get('v') : last;
+  if (named !== videoId) return undefined;
+  return parseDuration(searchParams.get('t') ?? searchParams.get('start') ?? '0');
+}
+
+/** Of "754", "754s" or "1h2m3s". */
+function parseDuration(text: string): number {
+  const [whole, h, m, s] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
+  return whole ? Number(h ?? 0) * 3600 + Number(m ?? 0) * 60 + Number(s ?? 0) : 0;
+}

@@ -1,0 +1,164 @@
+import { type SlotProps, setRemoteLoader } from '@my-note/shared-kit/federation';
+import { useRoutes } from '@my-note/shared-kit/router';
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Component } from '../exposes/video-page.tsx';
+import { videoOf } from '../testing/records.ts';
+import { serviceWith } from '../testing/service.ts';
+
+const id = videoOf(1)._id;
+const written: string[] = [];
+let props: SlotProps['notes/note-beside'] | undefined;
+
+/** Stands where the notes' team shows its editor. */
+function Editor(slot: SlotProps['notes/note-beside']) {
+  props = slot;
+  const { onReady } = slot;
+  useEffect(() => {
+    onReady({ insert: (text) => written.push(text), focus: () => written.push('focus') });
+    return () => onReady(null);
+  }, [onReady]);
+  return <p>Editor of {slot.noteId}</p>;
+}
+
+const Page = () =>
+  useRoutes([
+    { path: '/i/youtube/:videoId', Component },
+    { path: '*', element: null },
+  ]);
+const show = (address = `/i/youtube/${id}`) => renderWithProviders(<Page />, { path: address });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const frame = () => document.querySelector('iframe');
+let wide = true;
+
+beforeEach(() => {
+  wide = true;
+  written.length = 0;
+  props = undefined;
+  setRemoteLoader(async () => ({ Component: Editor }));
+  vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(cleanup);
+
+it('loads the player when it is asked to, and marks the video as seen', async () => {
+  const { writes } = serviceWith({ videos: [videoOf(1)] });
+  show(`/i/youtube/${id}?t=90`);
+  await screen.findByRole('heading', { level: 1, name: 'Video 1' });
+  expect(frame()).toBeNull();
+  await vi.waitFor(() => expect(writes).toEqual([`PATCH /videos/${id} {"seen":true}`]));
+  await press('Play: Video 1');
+  expect(frame()?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/v0000000001\?.*start=90/);
+  expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+  expect(document.title).toContain('Video 1');
+});
+
+it('goes to the times and chapters of the description, and leads to its addresses', async () => {
+  serviceWith({
+    videos: [videoOf(1, { description: '0:00 Start\n1:15 Middle\n2:00 End\nhttps://example.org' })],
+  });
+  show();
+  const chapters = within(await screen.findByRole('list'));
+  expect(chapters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '0:00Start',
+    '1:15Middle',
+    '2:00End',
+  ]);
+  const link = screen.getByRole('link', { name: 'https://example.org' });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noreferrer nofollow']);
+  await userEvent.click(chapters.getByRole('button', { name: /^1:15/ }));
+  expect(frame()?.src).toContain('start=75');
+  expect(chapters.getByRole('button', { current: true }).textContent).toBe('1:15Middle');
+});
+
+it('makes the note at the first wish, writes the time into it, and takes its links', async () => {
+  const note = { _id: videoOf(9)._id, slug: 'videos/one' };
+  const { writes } = serviceWith({
+    videos: [videoOf(1, { seen: true })],
+    note,
+  });
+  show(`/i/youtube/${id}?t=754`);
+  await screen.findByRole('heading', { name: 'No note yet' });
+  await press('Insert time');
+  await screen.findByText(`Editor of ${note._id}`);
+  const link = '[12:34](https://www.youtube.com/watch?v=v0000000001&t=754s)';
+  await vi.waitFor(() => expect(written).toEqual([link, 'focus']));
+  fireEvent.keyDown(window, { key: 'i', code: 'KeyI', altKey: true });
+  await vi.waitFor(() => expect(written).toEqual([link, 'focus', link, 'focus']));
+  expect(writes).toEqual([`POST /videos/${id}/note`]);
+  expect(props?.onLink('https://example.org/')).toBe(false);
+  expect(frame()).toBeNull();
+  expect(props?.onLink('https://youtu.be/v0000000001?t=5')).toBe(true);
+  await vi.waitFor(() => expect(frame()?.src).toContain('start=5'));
+});
+
+it('says that the editor could not be loaded, and tries again', async () => {
+  let down = true;
+  setRemoteLoader(async () => (down ? Promise.reject(new Error('down')) : { Component: Editor }));
+  const note = { _id: videoOf(9)._id, slug: 'videos/one' };
+  serviceWith({ videos: [videoOf(1, { note, seen: true })] });
+  show();
+  await screen.findByRole('heading', { name: 'The editor could not be loaded' });
+  down = false;
+  await press('Try again');
+  await screen.findByText(`Editor of ${note._id}`);
+});
+
+it('where there is no room beside it, note, description and transcript take turns; the editor stays', async () => {
+  wide = false;
+  const note = { _id: videoOf(9)._id, slug: 'videos/one' };
+  serviceWith({ videos: [videoOf(1, { note, seen: true })] });
+  show();
+  const editor = await screen.findByText(`Editor of ${note._id}`);
+  expect(screen.queryByText('About 1')).toBeNull();
+  await press('About');
+  await screen.findByText('About 1');
+  expect(editor.isConnected).toBe(true);
+  expect(editor.closest('[hidden]')).not.toBeNull();
+  await press('Insert time');
+  expect(editor.closest('[hidden]')).toBeNull();
+  expect(written.at(-1)).toBe('focus');
+});
+
+it('keeps a transcript, goes where its lines say, and searches in it', async () => {
+  const { writes } = serviceWith({ videos: [videoOf(1, { seen: true })] });
+  show();
+  await press('Transcript');
+  const area = await screen.findByRole('textbox', { name: 'Transcript' });
+  fireEvent.change(area, { target: { value: '0:00\nHello\n1:15\nAda writes' } });
+  await press('Keep transcript');
+  await userEvent.click(await screen.findByText('Ada writes'));
+  expect(frame()?.src).toContain('start=75');
+  expect(screen.getByRole('button', { current: true }).textContent).toBe('1:15Ada writes');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the transcript' }), 'hell');
+  await screen.findByText('1 line');
+  expect(screen.getByText('Hell', { selector: 'mark' })).toBeTruthy();
+  expect(screen.queryByText('Ada writes')).toBeNull();
+  const cues = [
+    { start: 0, text: 'Hello' },
+    { start: 75, text: 'Ada writes' },
+  ];
+  expect(writes).toEqual([`PUT /videos/${id}/transcript ${JSON.stringify({ cues })}`]);
+});
+
+it('keeps what was pasted when the service refuses it, and says so', async () => {
+  serviceWith({
+    videos: [videoOf(1, { seen: true })],
+    refuses: (call) => (call.startsWith('PUT') ? 'Not now' : undefined),
+  });
+  show();
+  await press('Transcript');
+  const area = await screen.findByRole('textbox', { name: 'Transcript' });
+  fireEvent.change(area, { target: { value: 'Hello' } });
+  await press('Keep transcript');
+  await screen.findByText('Not now');
+  expect(area).toHaveProperty('value', 'Hello');
+});
+
+it('says that a video is not here', async () => {
+  serviceWith({ videos: [] });
+  show();
+  await screen.findByRole('heading', { name: 'This video is not here' });
+});

@@ -1,0 +1,60 @@
+import type { Video } from '@my-note/shared-kit/contract/youtube';
+import { ApiError, errorText } from '@my-note/shared-kit/http';
+import { useMutation, useQuery } from '@my-note/shared-kit/query';
+import { useNavigate, useParams, useSearchParams } from '@my-note/shared-kit/router';
+import { Button, EmptyState, ErrorPanel, PageFrame, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { useEffect, useState } from 'react';
+import { videoMutations } from '../api/videos.mutations.ts';
+import { videoQueries } from '../api/videos.queries.ts';
+import { VideoSkeleton } from '../components/video-skeleton.tsx';
+import { VideoView } from '../components/video-view.tsx';
+import { createPlayer } from '../player/player.ts';
+import { texts } from '../texts.ts';
+
+function OneVideo({ id }: { id: string }) {
+  const { data: video, error, refetch } = useQuery(videoQueries.one(id));
+  const navigate = useNavigate();
+  if (video) return <OpenVideo video={video} />;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return (
+      <PageFrame title={texts.title}>
+        <EmptyState
+          title={texts.video.gone}
+          action={
+            <Button size="sm" onClick={() => navigate('/i/youtube')}>
+              {texts.video.back}
+            </Button>
+          }
+        >
+          {texts.video.goneHint}
+        </EmptyState>
+      </PageFrame>
+    );
+  if (error)
+    return (
+      <ErrorPanel title={texts.video.failed} onAction={() => void refetch()}>
+        {errorText(error)}
+      </ErrorPanel>
+    );
+  return <VideoSkeleton />;
+}
+
+function OpenVideo({ video }: { video: Video }) {
+  const [address] = useSearchParams();
+  const [player] = useState(() =>
+    createPlayer(Math.max(0, Number.parseInt(address.get('t') ?? '0', 10) || 0)),
+  );
+  const { mutate } = useMutation(videoMutations.update());
+  useDocumentTitle(video.title);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; who marks it as unseen again means that
+  useEffect(() => {
+    if (!video.seen) mutate({ video, change: { seen: true } });
+  }, []);
+  return <VideoView video={video} player={player} />;
+}
+
+/** `/i/youtube/:videoId`: a video beside its note. */
+export function VideoPage() {
+  const { videoId = '' } = useParams();
+  return <OneVideo key={videoId} id={videoId} />;
+}

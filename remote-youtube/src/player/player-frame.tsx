@@ -1,0 +1,83 @@
+import type { Video } from '@my-note/shared-kit/contract/youtube';
+import { Box, Center, chakra, Text } from '@my-note/shared-kit/ui';
+import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Thumbnail } from '../components/thumbnail.tsx';
+import { watchAddress } from '../model/video-address.ts';
+import { texts } from '../texts.ts';
+import type { Player } from './player.ts';
+import { playerAddress } from './protocol.ts';
+import { usePlayer } from './use-player.ts';
+
+const FILL = { position: 'absolute', inset: '0', width: '100%', height: '100%' } as const;
+
+interface PlayerFrameProps {
+  video: Video;
+  player: Player;
+}
+
+/** Youtube's player; until it is asked for, the video's picture and nothing of Youtube's that runs. */
+export function PlayerFrame({ video, player }: PlayerFrameProps) {
+  const wanted = usePlayer(player, (state) => state.wanted);
+  const broken = usePlayer(player, (state) => state.broken);
+  if (!wanted) return <Poster video={video} player={player} />;
+  return (
+    <Box position="relative" aspectRatio="16 / 9" bg="bg.muted" borderRadius="md" overflow="hidden">
+      {broken ? (
+        <Center {...FILL} padding="6" flexDirection="column" gap="2" textAlign="center" role="alert">
+          <Text>{texts.video.broken}</Text>
+          <chakra.a
+            href={watchAddress(video.videoId)}
+            target="_blank"
+            rel="noreferrer"
+            textDecoration="underline"
+          >
+            {texts.video.onYoutube}
+          </chakra.a>
+        </Center>
+      ) : (
+        <Frame video={video} player={player} />
+      )}
+    </Box>
+  );
+}
+
+function Frame({ video, player }: PlayerFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => (frame.current ? player.attach(frame.current) : undefined), [player]);
+  return (
+    <chakra.iframe
+      ref={frame}
+      {...FILL}
+      border="0"
+      title={texts.video.player(video.title)}
+      // The address stays what it was first: another one would load the player anew.
+      src={playerAddress(video.videoId, player.get().start)}
+      // Without it the player refuses to play (its error 153).
+      referrerPolicy="strict-origin-when-cross-origin"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+    />
+  );
+}
+
+const Poster = ({ video, player }: PlayerFrameProps) => (
+  <chakra.button
+    type="button"
+    display="block"
+    position="relative"
+    width="100%"
+    cursor="pointer"
+    borderRadius="md"
+    aria-label={texts.video.play(video.title)}
+    title={texts.video.privacy}
+    onClick={() => player.play()}
+  >
+    <Thumbnail address={video.thumbnail} eager />
+    <Center position="absolute" inset="0">
+      <Center boxSize="16" borderRadius="full" bg="bg.panel" color="accent.fg" boxShadow="md">
+        <Play size={28} strokeWidth={1.75} aria-hidden />
+      </Center>
+    </Center>
+  </chakra.button>
+);

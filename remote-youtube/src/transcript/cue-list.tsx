@@ -1,0 +1,94 @@
+import type { Cue } from '@my-note/shared-kit/contract/youtube';
+import { Highlight } from '@my-note/shared-kit/forms';
+import { chakra, Text } from '@my-note/shared-kit/ui';
+import { memo, useEffect, useRef } from 'react';
+import { SeekRow } from '../components/chapters.tsx';
+import { formatTime } from '../model/times.ts';
+import type { Player } from '../player/player.ts';
+import { usePlayer } from '../player/use-player.ts';
+import { texts } from '../texts.ts';
+import { currentCue, rangesOf } from './current-cue.ts';
+
+interface CueListProps {
+  cues: readonly Cue[];
+  /** Places of the lines that are shown. */
+  found: readonly number[];
+  search: string;
+  player: Player;
+  /** Keeps the line that is said in sight. */
+  following: boolean;
+  /** The reader went elsewhere. */
+  onLeave: () => void;
+}
+const LINE = 'data-line';
+
+/** The lines of a transcript; a click on one goes to where it is said. */
+export function CueList({ cues, found, search, player, following, onLeave }: CueListProps) {
+  const box = useRef<HTMLOListElement>(null);
+  const current = usePlayer(player, ({ time, wanted }) => (wanted ? currentCue(cues, time) : -1));
+  useEffect(() => {
+    const list = box.current;
+    const line = following && list?.querySelector<HTMLElement>(`[${LINE}="${current}"]`);
+    if (!list || !line) return;
+    // Only within the list: the page around it stays where it is.
+    list.scrollTo({ top: line.offsetTop - list.clientHeight / 3, behavior: motion() });
+  }, [current, following]);
+
+  return (
+    <chakra.ol
+      ref={box}
+      listStyleType="none"
+      aria-label={texts.transcript.lines}
+      position="relative"
+      maxHeight={{ base: '60dvh', md: '24rem' }}
+      overflowY="auto"
+      overscrollBehavior="contain"
+      onWheel={onLeave}
+      onTouchMove={onLeave}
+    >
+      {found.map((at) => (
+        <Line key={at} at={at} cue={cues[at]} search={search} current={at === current} player={player} />
+      ))}
+    </chakra.ol>
+  );
+}
+
+const motion = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+
+interface LineProps {
+  at: number;
+  cue: Cue | undefined;
+  search: string;
+  current: boolean;
+  player: Player;
+}
+
+// There may be thousands, of which one changes with each line that is said.
+const Line = memo(function Line({ at, cue, search, current, player }: LineProps) {
+  if (!cue) return null;
+  const { start, text } = cue;
+  const words = (
+    <Text as="span" flex="1" minWidth="0" dir="auto" overflowWrap="anywhere">
+      <Highlight text={text} ranges={rangesOf(text, search)} />
+    </Text>
+  );
+  return (
+    <chakra.li
+      css={{ contentVisibility: 'auto', containIntrinsicHeight: 'auto 2.25rem' }}
+      {...{ [LINE]: at }}
+    >
+      {start === null ? (
+        <Text paddingX="2" paddingY="1.5">
+          {words}
+        </Text>
+      ) : (
+        <SeekRow type="button" aria-current={current ? 'true' : undefined} onClick={() => player.seek(start)}>
+          <Text as="span" color="accent.fg" fontVariantNumeric="tabular-nums" flex="none" minWidth="10">
+            {formatTime(start)}
+          </Text>
+          {words}
+        </SeekRow>
+      )}
+    </chakra.li>
+  );
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { TRANSCRIPT_LIMITS } from '@my-note/shared-kit/contract/youtube';
+import { hostileTexts } from '@my-note/shared-kit/testing/hostile-texts';
+import { expect, it, vi } from 'vitest';
+import { currentCue, findCues, rangesOf } from './current-cue.ts';
+import { readTranscript } from './read-transcript.ts';
+import { readTextFile } from './text-file.ts';
+
+// Every browser has it; jsdom does not.
+vi.stubGlobal(
+  'VTTCue',
+  class {
+    readonly startTime: number;
+    readonly text: string;
+    constructor(startTime: number, _endTime: number, text: string) {
+      this.startTime = startTime;
+      this.text = text;
+    }
+  },
+);
+await import('media-captions');
+
+const hello = [
+  { start: 1, text: 'Hello world & all' },
+  { start: 61.5, text: 'Bye' },
+];
+
+it.each([
+  [
+    'SRT',
+    '\ufeff1\r\n00:00:01,000 --> 00:00:04,000\r\nHello <i>world</i>\r\n&amp; all\r\n\r\n2\r\n00:01:01,500 --> 00:01:04,000\r\nBye\r\n',
+  ],
+  [
+    'SRT without numbers',
+    '00:00:01,000 --> 00:00:04,000\nHello world & all\n\n00:01:01,500 --> 00:01:04,000\n{\\an8}Bye\n',
+  ],
+  [
+    'WebVTT',
+    'WEBVTT - x\nKind: captions\n\nNOTE no\n\nSTYLE\n::cue{}\n\nid\n00:01.000 --> 00:04.000 align:start\n<v Bob>Hello <c.red>world</c> &amp; all\n\n01:01.500 --> 01:02.000\nBye\n',
+  ],
+  [
+    'WebVTT out of order',
+    'WEBVTT\n\n01:01.500 --> 01:02.000\nBye\n\n00:01.000 --> 00:04.000\nHello world & all\n',
+  ],
+])('reads %s', async (_what, source) => {
+  expect(await readTranscript(source)).toEqual(hello);
+});
+
+it('reads what Youtube shows beside a video: times above or in front of the words', async () => {
+  const read = [
+    { start: 0, text: 'Hello there' },
+    { start: 3723, text: 'End' },
+  ];
+  expect(await readTranscript('0:00\nHello\nthere\n1:02:03\nEnd\n')).toEqual(read);
+  expect(
+    await readTranscript('0:00\n0 seconds\nHello there\n1:02:03\n1 hour, 2 minutes, 3 seconds\nEnd'),
+  ).toEqual(read);
+  expect(await readTranscript('[0:00] Hello there\n(1:02:03) - End')).toEqual(read);
+});
+
+it('takes any other text line by line, without times', async () => {
+  expect(await readTranscript('One\n\n  Two 3 < 4 <b>\r\nat 10:30 sharp\n')).toEqual(
+    ['One', 'Two 3 < 4 <b>', 'at 10:30 sharp'].map((text) => ({ start: null, text })),
+  );
+  expect(await readTranscript(' \n\ufeff\n')).toEqual([]);
+});
+
+it('keeps the words of machine-made subtitles once, and repeated lines of others', async () => {
+  const rolling =
+    'WEBVTT\n\n00:01.000 --> 00:02.000\nso<00:00:01.500><c> then</c>\n\n00:02.000 --> 00:02.010\nso then\n\n00:02.010 --> 00:03.000\nso then\nwe<00:00:02.500><c> go</c>\n';
+  expect((await readTranscript(rolling)).map(({ text }) => text)).toEqual(['so then', 'we go']);
+  const twice = '1\n00:00:01,000 --> 00:00:02,000\nYes.\n\n2\n00:00:05,000 --> 00:00:06,000\nYes. Yes.\n';
+  expect((await readTranscript(twice)).map(({ text }) => text)).toEqual(['Yes.', 'Yes. Yes.']);
+});
+
+it('cuts a line that is too long to be kept, and loses nothing', async () => {
+  const long = 'x'.repeat(TRANSCRIPT_LIMITS.cueLength + 1);
+  const cues = await readTranscript(`0:05 ${long}`);
+  expect(cues.map(({ start }) => start)).toEqual([5, 5]);
+  expect(cues.map(({ text }) => text).join('')).toBe(long);
+});
+
+it('runs nothing of a hostile text', async () => {
+  const ran = vi.fn();
+  vi.stubGlobal('hostile', ran);
+  for (const text of hostileTexts) await readTranscript(`1\n00:00:01,000 --> 00:00:04,000\n${text}\n`);
+  expect(ran).not.toHaveBeenCalled();
+  expect(document.body.innerHTML).toBe('');
+});
+
+it('finds the line that is said, and lines with all words of a search', () => {
+  const cues = [
+    { start: 0, text: 'Ada writes notes' },
+    { start: null, text: '(music)' },
+    { start: 10, text: 'Notes of ADA' },
+  ];
+  expect([0, 9.9, 10, 99].map((time) => currentCue(cues, time))).toEqual([0, 0, 2, 2]);
+  expect(currentCue([{ start: 5, text: 'a' }], 4)).toBe(-1);
+  expect(findCues(cues, ' ada  NOTES ')).toEqual([0, 2]);
+  expect(findCues(cues, '(m')).toEqual([1]);
+  expect(rangesOf('(a+b)-c/d [e] and a+', 'a+ [e] -c/')).toEqual([
+    [1, 3],
+    [5, 8],
+    [10, 13],
+    [18, 20],
+  ]);
+});
+
+it.each([
+  ['UTF-8', new TextEncoder().encode('Grüße'), 'Grüße'],
+  ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x47, 0, 0xfc, 0), 'Gü'],
+  ['Windows-1252', Uint8Array.of(0x47, 0xfc), 'Gü'],
+  ['no text', Uint8Array.of(0x89, 0x50, 0, 0, 0xff), undefined],
+])('reads a file in %s', async (_encoding, bytes, text) => {
+  expect(await readTextFile(new File([bytes], 'x.srt'))).toBe(text);
+});

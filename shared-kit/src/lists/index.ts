@@ -1,0 +1,3 @@
+export { ShowMore } from './show-more.tsx';
+export { useKeptFocus } from './use-kept-focus.ts';
+export { useNear } from './use-near.ts';
