@@ -10,7 +10,7 @@ const sizes = [
 export default defineConfig({
   ...tests,
   testDir: '.',
-  testMatch: 'shots.ts',
+  testMatch: ['shots.ts', 'shots-youtube.ts'],
   projects: sizes.flatMap(({ width, height, ...device }) =>
     (['light', 'dark'] as const).map((colorScheme) => ({
       name: `${colorScheme}-${width}`,

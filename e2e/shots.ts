@@ -1,9 +1,6 @@
-import path from 'node:path';
-import type { Page } from '@playwright/test';
 import type { Account } from './fixtures/account.ts';
+import { shoot } from './fixtures/shoot.ts';
 import { expect, test } from './fixtures/test.ts';
-
-const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 
 const ESSAY = `## Before the oven
 
@@ -53,14 +50,6 @@ async function fill(account: Account): Promise<void> {
   for (const title of ['Old phone plan', 'Draft of a toast', 'Gift ideas 2024']) {
     await account.trash((await account.note(title))._id);
   }
-}
-
-async function shoot(page: Page, screen: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  // Skeletons and transitions have to be over.
-  await page.waitForTimeout(600);
-  const name = `${screen}-${test.info().project.name}.jpg`;
-  await page.screenshot({ path: path.join(folder, name), type: 'jpeg', quality: 80, scale: 'css' });
 }
 
 test.describe('signed out', () => {

@@ -79,7 +79,7 @@ it('marks all as read; the button is there only while something is unread', asyn
   fireEvent.click(button);
   await vi.waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
-  expect(document.activeElement).not.toBe(document.body);
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
   await vi.waitFor(() => expect(calls).toContain('POST /api/notifications/read-all'));
 });
 
