@@ -9,6 +9,7 @@ const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom
 // Downloaded when first needed; everything else of the kit is part of the host's first load.
 const LAZY = new Set([
   './contract/firebase',
+  './contract/requests',
   './contract/youtube',
   './forms',
   './items',

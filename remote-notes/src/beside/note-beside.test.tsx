@@ -32,6 +32,7 @@ let isThere: boolean;
 let oldList: boolean;
 let isUp: boolean;
 const calls: string[] = [];
+const onGone = vi.fn();
 const onReady = vi.fn<(handle: NoteBesideHandle | null) => void>();
 const onLink = vi.fn<(href: string) => boolean>();
 const handle = () => onReady.mock.lastCall?.[0] ?? null;
@@ -45,6 +46,7 @@ beforeEach(() => {
   [isThere, oldList, isUp] = [true, false, true];
   calls.length = 0;
   onReady.mockReset();
+  onGone.mockReset();
   onLink.mockReset().mockReturnValue(true);
   session.signIn({
     user: { _id: stored.createdBy, name: 'Ada', email: 'ada@example.org', avatarUrl: null },
@@ -67,7 +69,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = () => renderWithProviders(<NoteBeside noteId={id(1)} onReady={onReady} onLink={onLink} />);
+const open = () =>
+  renderWithProviders(<NoteBeside noteId={id(1)} onReady={onReady} onGone={onGone} onLink={onLink} />);
 const text = () => screen.findByRole('textbox', { name: editorTexts.content });
 
 test('a note opens without taking the focus, is written to by its page, and is saved', async () => {
@@ -133,6 +136,7 @@ test('of a note in the trash it is said so', async () => {
   await screen.findByRole('heading', { name: texts.gone.title });
   expect(screen.getByRole('link', { name: texts.actions.trash })).toBeDefined();
   expect(onReady).not.toHaveBeenCalled();
+  expect(onGone).toHaveBeenCalledOnce();
 });
 
 test('a note that cannot be loaded can be tried again', async () => {

@@ -1,6 +1,7 @@
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { errorText } from '@my-note/shared-kit/http';
 import { ErrorPanel, Flex } from '@my-note/shared-kit/ui';
+import { useEffect } from 'react';
 import { useOtherTabs } from '../components/use-other-tabs.ts';
 import { useUnsaved } from '../components/use-saver.ts';
 import { texts } from '../texts.ts';
@@ -14,6 +15,10 @@ type NoteBesideProps = SlotProps['notes/note-beside'];
 function Content({ noteId, ...props }: NoteBesideProps) {
   const { note, isGone, error, retry } = useNoteById(noteId);
   const unsaved = useUnsaved(noteId);
+  const { onGone } = props;
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone, onGone]);
   // Text that is not with the service does not go with its note: the editor asks what is to become of it.
   if (note && (!isGone || unsaved)) return <BesideEditor note={note} {...props} />;
   if (isGone) return <GoneBeside />;

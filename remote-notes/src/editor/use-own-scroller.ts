@@ -14,9 +14,10 @@ export function useOwnScroller(ref: RefObject<Element | null>): boolean {
   useLayoutEffect(() => {
     const look = () => setOwn(hasScroller(ref.current));
     look();
-    // A page may stand in another order by then.
-    addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
+    // A page may stand in another order then, and knows only after this was told.
+    const lookLater = () => requestAnimationFrame(look);
+    addEventListener('resize', lookLater);
+    return () => removeEventListener('resize', lookLater);
   }, [ref]);
   return own;
 }

@@ -2,7 +2,8 @@ import type { Video, VideoPage } from '@my-note/shared-kit/contract/youtube';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { videoQueries } from './videos.queries.ts';
 
-interface Pages {
+/** What is cached of one list. */
+export interface VideoPages {
   pages: VideoPage[];
   pageParams: unknown[];
 }
@@ -19,7 +20,7 @@ export function changeVideo(client: QueryClient, id: string, change: Partial<Vid
 
 /** Changes every listed video; one without an answer leaves its list. */
 export function changeVideos(client: QueryClient, next: (video: Video) => Video | undefined): void {
-  client.setQueriesData<Pages>(
+  client.setQueriesData<VideoPages>(
     { queryKey: videoQueries.lists() },
     (cached) =>
       cached && {
@@ -28,6 +29,21 @@ export function changeVideos(client: QueryClient, next: (video: Video) => Video 
           ...page,
           data: page.data.flatMap((video) => next(video) ?? []),
         })),
+      },
+  );
+}
+
+/** The lists of unseen videos, after all were seen. */
+export function emptyUnseen(client: QueryClient, isSeen: (video: Video) => boolean): void {
+  client.setQueriesData<VideoPages>(
+    {
+      queryKey: videoQueries.lists(),
+      predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('"unseen":true'),
+    },
+    (cached) =>
+      cached && {
+        ...cached,
+        pages: cached.pages.map((page) => ({ ...page, data: page.data.filter((video) => !isSeen(video)) })),
       },
   );
 }

@@ -58,6 +58,8 @@ export const channelMutations = {
     mutationOptions({
       networkMode: 'always',
       mutationFn: () => api.post(paths.refresh, { schema: channelListSchema }),
+      // An answer of before would hide what is under way.
+      onMutate: (_none, { client }) => client.cancelQueries({ queryKey: channelQueries.all() }),
       onSuccess: (channels, _none, _result, { client }) =>
         client.setQueryData(channelQueries.list().queryKey, channels),
     }),

@@ -8,13 +8,12 @@ import {
 import { api } from '@my-note/shared-kit/http';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
-import { changeVideo, changeVideos } from './cached-videos.ts';
+import { changeVideo, changeVideos, emptyUnseen, type VideoPages } from './cached-videos.ts';
 import { channelQueries } from './channels.queries.ts';
 import { videoQueries } from './videos.queries.ts';
 
 // The channels' numbers of what is unseen.
 const recount = (client: QueryClient) => client.invalidateQueries({ queryKey: channelQueries.all() });
-const listAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: videoQueries.lists() });
 
 /** Writes on videos. Offline they fail instead of waiting. */
 export const videoMutations = {
@@ -25,19 +24,36 @@ export const videoMutations = {
       mutationFn: ({ video, change }: { video: Video; change: VideoUpdate }) =>
         api.patch(paths.video(video._id), { body: change, schema: videoSchema }),
       onMutate: async ({ video, change }, { client }) => {
+        const lists = client.getQueryCache().findAll({ queryKey: videoQueries.lists() });
+        // Their answers would be of before; they are asked for once more behind the change.
+        const interrupted = new Set(
+          lists.filter(({ state }) => state.fetchStatus !== 'idle').map(({ queryHash }) => queryHash),
+        );
         await client.cancelQueries({ queryKey: videoQueries.lists() });
+        const before = client.getQueriesData<VideoPages>({ queryKey: videoQueries.lists() });
         changeVideo(client, video._id, defined(change));
+        return { before, interrupted };
       },
-      // Shown again, it has to find its place.
-      onSuccess: (_video, { change }, _result, { client }) => {
-        if (change.hidden === false) void listAgain(client);
-      },
-      onError: (_error, { video }, _result, { client }) => {
+      // Shown again, a video has to find its place; otherwise the lists that are not on screen are of before.
+      onSuccess: (_video, { change }, _result, { client }) =>
+        void client.invalidateQueries({
+          queryKey: videoQueries.lists(),
+          refetchType: change.hidden === false ? 'active' : 'none',
+        }),
+      onError: (_error, { video, change }, result, { client }) => {
         const { seen, hidden } = video;
+        // What left a list finds its place again without the service, which may be out of reach.
+        if (change.hidden !== undefined)
+          for (const [queryKey, pages] of result?.before ?? []) client.setQueryData(queryKey, pages);
         changeVideo(client, video._id, { seen, hidden });
-        void listAgain(client);
       },
-      onSettled: (_video, _error, _variables, _result, { client }) => recount(client),
+      onSettled: (_video, _error, _variables, result, { client }) => {
+        void client.invalidateQueries({
+          queryKey: videoQueries.lists(),
+          predicate: ({ queryHash }) => result?.interrupted.has(queryHash) === true,
+        });
+        return recount(client);
+      },
     }),
   /** All videos, or those of one subscription. */
   markAllSeen: () =>
@@ -46,9 +62,9 @@ export const videoMutations = {
       mutationFn: (channel: string | undefined) =>
         api.post(paths.videosSeen, { body: channel ? { channel } : {}, schema: allSeenAnswerSchema }),
       onSuccess: (_answer, channel, _result, { client }) => {
-        changeVideos(client, (video) =>
-          channel === undefined || video.channel === channel ? { ...video, seen: true } : video,
-        );
+        const isSeen = (video: Video) => channel === undefined || video.channel === channel;
+        changeVideos(client, (video) => (isSeen(video) ? { ...video, seen: true } : video));
+        emptyUnseen(client, isSeen);
         return recount(client);
       },
     }),

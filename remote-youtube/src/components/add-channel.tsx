@@ -1,21 +1,24 @@
 import { Field, Input } from '@my-note/shared-kit/forms';
 import { errorText } from '@my-note/shared-kit/http';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, HStack } from '@my-note/shared-kit/ui';
+import { Button, HStack, toastError } from '@my-note/shared-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { channelMutations } from '../api/channels.mutations.ts';
+import { useIsHere } from '../model/use-is-here.ts';
 import { texts } from '../texts.ts';
 
 /** Follows a channel. What was entered stays until the service has taken it. */
 export function AddChannel() {
   const [address, setAddress] = useState('');
   const add = useMutation(channelMutations.add());
+  const isHere = useIsHere();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!address.trim() || add.isPending) return;
-    add.mutate(address.trim(), {
-      onSuccess: () => setAddress(''),
-    });
+    add.mutateAsync(address.trim()).then(
+      () => setAddress(''),
+      (error: unknown) => isHere() || toastError(error),
+    );
   };
   return (
     <form onSubmit={submit} noValidate>

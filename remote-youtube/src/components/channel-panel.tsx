@@ -27,7 +27,7 @@ export function ChannelPanel({ channels, filter, onOpen = nothing, heading = tru
   const id = useId();
   const navigate = useNavigate();
   const removeChannel = useRemoveChannel();
-  const box = useKeptFocus<HTMLDivElement>(channels);
+  const box = useKeptFocus<HTMLDivElement>(channels.length);
   const { channel: current, ...rest } = filter;
   const remove = (channel: Channel) => {
     // Its list is left before it is gone.

@@ -7,7 +7,13 @@ const { statuses } = texts.channels;
 /** What is to be known of a channel's list; nothing while all is well. */
 export function ChannelStatus({ status: { kind, since, reason } }: Pick<Channel, 'status'>) {
   if (kind === 'fresh') return null;
-  if (kind === 'waiting') return <Text {...look}>{statuses.waiting}</Text>;
+  if (kind === 'waiting')
+    return (
+      <Text {...look}>
+        {statuses.waiting}
+        {reason && `: ${reason}`}
+      </Text>
+    );
   return (
     <Text {...look} color={kind === 'failing' ? 'fg.error' : 'fg.muted'}>
       {since ? (

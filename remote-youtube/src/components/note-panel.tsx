@@ -1,6 +1,6 @@
 import type { Video } from '@my-note/shared-kit/contract/youtube';
 import { RemoteSlot } from '@my-note/shared-kit/federation';
-import { Button, EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Button, Center, EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import type { useVideoNote } from '../model/use-video-note.ts';
@@ -22,31 +22,35 @@ const Waiting = () => (
 );
 
 /** The video's note in the editor of the notes' team; or the offer to begin one. */
-export function NotePanel({ video, note: { start, starting, onReady, onLink } }: NotePanelProps) {
+export function NotePanel({ video, note: { start, starting, onReady, onGone, onLink } }: NotePanelProps) {
   const [failed, setFailed] = useState(0);
   const [tries, setTries] = useState(0);
-  if (!video.note)
+  // A note that went to the trash stays in sight: the editor says so, and offers what was not saved.
+  const [shown, setShown] = useState(video.note?._id);
+  if (video.note && video.note._id !== shown) setShown(video.note._id);
+  const begin = (
+    <Button size="sm" loading={starting} onClick={start}>
+      <NotebookPen size={16} strokeWidth={1.75} aria-hidden />
+      {shown ? texts.note.again : texts.note.start}
+    </Button>
+  );
+  if (!shown)
     return (
-      <EmptyState
-        title={texts.note.none}
-        action={
-          <Button size="sm" loading={starting} onClick={start}>
-            <NotebookPen size={16} strokeWidth={1.75} aria-hidden />
-            {texts.note.start}
-          </Button>
-        }
-      >
+      <EmptyState title={texts.note.none} action={begin}>
         {texts.note.hint}
       </EmptyState>
     );
   if (failed > tries) return <ErrorPanel title={texts.note.editorFailed} onAction={() => setTries(failed)} />;
   return (
-    <RemoteSlot
-      key={`${video.note._id} ${tries}`}
-      name="notes/note-beside"
-      props={{ noteId: video.note._id, onReady, onLink }}
-      fallback={<Waiting />}
-      onError={() => setFailed(tries + 1)}
-    />
+    <>
+      <RemoteSlot
+        key={`${shown} ${tries}`}
+        name="notes/note-beside"
+        props={{ noteId: shown, onReady, onGone, onLink }}
+        fallback={<Waiting />}
+        onError={() => setFailed(tries + 1)}
+      />
+      {!video.note && <Center padding="4">{begin}</Center>}
+    </>
   );
 }

@@ -68,7 +68,7 @@ export function VideoFilters({ filter, channels }: VideoFiltersProps) {
           <EyeOff size={16} strokeWidth={1.75} aria-hidden />
           {texts.filter.hidden}
         </Button>
-        {!hidden && anyUnseen && (
+        {!hidden && !kind && anyUnseen && (
           <Button
             {...quiet}
             loading={markAll.isPending}

@@ -1,4 +1,5 @@
 import type { Video } from '@my-note/shared-kit/contract/youtube';
+import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Stack, useMedia } from '@my-note/shared-kit/ui';
 import { ArrowLeft } from 'lucide-react';
@@ -8,6 +9,7 @@ import { useVideoNote } from '../model/use-video-note.ts';
 import type { Player } from '../player/player.ts';
 import { PlayerBar } from '../player/player-bar.tsx';
 import { PlayerFrame } from '../player/player-frame.tsx';
+import { usePlayer } from '../player/use-player.ts';
 import { usePlayerKeys } from '../player/use-player-keys.ts';
 import { texts } from '../texts.ts';
 import { TranscriptTab } from '../transcript/transcript-tab.tsx';
@@ -23,9 +25,10 @@ const viewOf = (value: View) => ({ value, label: texts.video[value] });
 
 const BackLink = chakra(Link);
 
-// Above the keyboard of a phone there is room for the note or for the player.
+// In a low window, and above the keyboard of a phone, there is room for what is read or written or for the player.
 const look = {
-  '@media (pointer: coarse)': { '&:has([data-note]:focus-within) [data-player]': { position: 'static' } },
+  '@media (min-height: 45rem)': { '& [data-player]': { position: 'sticky' } },
+  '&[data-below]:has([data-note]:focus-within) [data-player]': { position: 'static' },
 };
 
 const inset = { paddingX: { base: '4', md: '8' }, paddingY: '5' } as const;
@@ -46,17 +49,20 @@ const below = {
 export function VideoView({ video, player }: { video: Video; player: Player }) {
   const wide = useMedia(WIDE);
   const [chosen, setChosen] = useState<View>('note');
+  const [transcriptOpened, setTranscriptOpened] = useState(false);
   const note = useVideoNote(video, player);
   const insert = () => {
     // What is hidden cannot be written in.
-    flushSync(() => setChosen('note'));
+    if (!wide) flushSync(() => setChosen('note'));
     note.insertTime();
   };
   usePlayerKeys(player, insert);
+  // The picture that was pressed has gone.
+  const box = useKeptFocus<HTMLDivElement>(usePlayer(player, ({ wanted }) => wanted));
   const view = wide && chosen === 'note' ? 'about' : chosen;
 
   return (
-    <Box css={look} {...(wide ? beside : below)}>
+    <Box css={look} data-below={wide ? undefined : ''} {...(wide ? beside : below)}>
       <Stack gap="4" {...(wide ? { ...column, ...inset } : { display: 'contents' })}>
         <BackLink
           to="/i/youtube"
@@ -72,10 +78,12 @@ export function VideoView({ video, player }: { video: Video; player: Player }) {
           {texts.video.back}
         </BackLink>
         <Stack
+          ref={box}
+          tabIndex={-1}
+          outline="none"
           gap="2"
           bg="bg"
           zIndex="1"
-          position="sticky"
           top={wide ? '0' : 'calc(4rem + env(safe-area-inset-top))'}
           paddingBottom="2"
           data-player=""
@@ -92,10 +100,18 @@ export function VideoView({ video, player }: { video: Video; player: Player }) {
               : [viewOf('note'), viewOf('about'), viewOf('transcript')]
           }
           value={view}
-          onChange={setChosen}
+          onChange={(next) => {
+            setChosen(next);
+            if (next === 'transcript') setTranscriptOpened(true);
+          }}
         />
         {view === 'about' && <Description description={video.description} player={player} />}
-        {view === 'transcript' && <TranscriptTab video={video} player={player} />}
+        {/* It stays: a text that was pasted, and where somebody reads. */}
+        {transcriptOpened && (
+          <Box hidden={view !== 'transcript'}>
+            <TranscriptTab video={video} player={player} />
+          </Box>
+        )}
       </Stack>
       {/* Always there, so that what is written in it is not torn down and opened again. */}
       <Box

@@ -14,12 +14,18 @@ const entry = (url: string, title: string): Entry => ({
   ...(title ? { title: title.slice(0, 300) } : {}),
 });
 
+const LONE_AMPERSAND = /&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi;
+
 function readOpml(text: string): Entry[] {
-  const document = new DOMParser().parseFromString(text.replace(/^\ufeff/, ''), 'text/xml');
+  const mended = text.replace(/^\ufeff/, '').replace(LONE_AMPERSAND, '&amp;');
+  const document = new DOMParser().parseFromString(mended, 'text/xml');
+  // A part of a file is not taken for the whole.
+  if (document.querySelector('parsererror')) return [];
   return [...document.querySelectorAll('outline')].flatMap((outline) => {
-    const url = (outline.getAttribute('xmlUrl') ?? outline.getAttribute('htmlUrl') ?? '').trim();
+    const addresses = ['xmlUrl', 'htmlUrl'].map((name) => outline.getAttribute(name)?.trim() ?? '');
+    const url = addresses.find((address) => /youtube\.com\//i.test(address));
     const title = outline.getAttribute('title') ?? outline.getAttribute('text') ?? '';
-    return /youtube\.com\//i.test(url) ? [entry(url, title.trim())] : [];
+    return url ? [entry(url, title.trim())] : [];
   });
 }
 

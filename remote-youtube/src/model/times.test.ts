@@ -27,11 +27,11 @@ it.each([
 
 it.each([
   [watchAddress('abcdefghijk', 754.9), 754],
-  [watchAddress('abcdefghijk'), 0],
+  [watchAddress('abcdefghijk'), undefined],
   ['https://youtu.be/abcdefghijk?t=90', 90],
   ['https://m.youtube.com/watch?t=1h2m3s&v=abcdefghijk', 3723],
   ['https://www.youtube-nocookie.com/embed/abcdefghijk?start=5', 5],
-  ['https://www.youtube.com/watch?v=abcdefghijk&t=soon', 0],
+  ['https://www.youtube.com/watch?v=abcdefghijk&t=soon', undefined],
   ['https://www.youtube.com/watch?v=other000000&t=5', undefined],
   ['https://evil.example/watch?v=abcdefghijk&t=5', undefined],
   ['javascript:alert(1)//youtube.com/abcdefghijk', undefined],

@@ -3,18 +3,24 @@ import { useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useRef } from 'react';
 import { videoQueries } from '../api/videos.queries.ts';
 
+type Known = Map<string, Pick<Channel, 'checkedAt' | 'unseen'>>;
+
 /**
- * Lists the videos anew when one of the channels was read, for whatever reason that was. What comes and goes by the
- * user's own hand lists them itself.
+ * Lists the videos anew when a channel that was read has some more, for whatever reason it was read. What comes and
+ * goes by the user's own hand lists them itself.
  */
 export function useNewVideos(channels: readonly Channel[] | undefined): void {
   const client = useQueryClient();
-  const known = useRef(new Map<string, string | null>());
+  const known = useRef<Known>(new Map());
   useEffect(() => {
-    if (!channels) return;
+    // A channel is checked when it is asked; what it answered is there when none is being asked any more.
+    if (!channels || channels.some(({ refreshing }) => refreshing)) return;
     const before = known.current;
-    known.current = new Map(channels.map(({ _id, checkedAt }) => [_id, checkedAt]));
-    const read = channels.some(({ _id, checkedAt }) => before.has(_id) && before.get(_id) !== checkedAt);
-    if (read) void client.invalidateQueries({ queryKey: videoQueries.lists() });
+    known.current = new Map(channels.map((channel) => [channel._id, channel]));
+    const more = channels.some(({ _id, checkedAt, unseen }) => {
+      const former = before.get(_id);
+      return former && former.checkedAt !== checkedAt && former.unseen < unseen;
+    });
+    if (more) void client.invalidateQueries({ queryKey: videoQueries.lists() });
   }, [client, channels]);
 }

@@ -1,8 +1,9 @@
 import type { Video } from '@my-note/shared-kit/contract/youtube';
 import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
-import { useMutation } from '@my-note/shared-kit/query';
+import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useCallback, useRef, useState } from 'react';
 import { videoMutations } from '../api/videos.mutations.ts';
+import { videoQueries } from '../api/videos.queries.ts';
 import type { Player } from '../player/player.ts';
 import { formatTime } from './times.ts';
 import { secondsIn, watchAddress } from './video-address.ts';
@@ -10,6 +11,7 @@ import { secondsIn, watchAddress } from './video-address.ts';
 /** The note of a video, as the page beside it needs it. */
 export function useVideoNote(video: Video, player: Player) {
   const { mutate, isPending } = useMutation(videoMutations.openNote());
+  const client = useQueryClient();
   const handle = useRef<NoteBesideHandle>(null);
   /** What is to be written as soon as there is an editor. */
   const waiting = useRef<string[]>([]);
@@ -17,8 +19,18 @@ export function useVideoNote(video: Video, player: Player) {
 
   const start = useCallback(() => {
     setWanted(true);
-    if (!video.note && !isPending) mutate(video, { onError: () => (waiting.current = []) });
+    const forget = () => {
+      waiting.current = [];
+      setWanted(false);
+    };
+    if (!video.note && !isPending) mutate(video, { onError: forget });
   }, [video, isPending, mutate]);
+
+  /** The note went to the trash meanwhile: the video has none any more. */
+  const onGone = useCallback(() => {
+    handle.current = null;
+    void client.invalidateQueries(videoQueries.one(video._id));
+  }, [client, video._id]);
 
   const onReady = useCallback(
     (ready: NoteBesideHandle | null) => {
@@ -55,5 +67,5 @@ export function useVideoNote(video: Video, player: Player) {
     [player, video.videoId],
   );
 
-  return { start, starting: isPending, onReady, onLink, insertTime };
+  return { start, starting: isPending, onReady, onGone, onLink, insertTime };
 }

@@ -4,7 +4,7 @@ const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'w
 export const watchAddress = (videoId: string, seconds?: number): string =>
   `https://www.youtube.com/watch?v=${videoId}${seconds === undefined ? '' : `&t=${Math.floor(seconds)}s`}`;
 
-/** Seconds that an address of this video names, 0 without a time; undefined when it leads elsewhere. */
+/** Seconds that an address of this video names; undefined when it names none or leads elsewhere. */
 export function secondsIn(address: string, videoId: string): number | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, pathname, searchParams } = new URL(address);
@@ -12,11 +12,12 @@ export function secondsIn(address: string, videoId: string): number | undefined 
   const last = pathname.split('/').filter(Boolean).at(-1);
   const named = last === 'watch' ? searchParams.get('v') : last;
   if (named !== videoId) return undefined;
-  return parseDuration(searchParams.get('t') ?? searchParams.get('start') ?? '0');
+  return parseDuration(searchParams.get('t') ?? searchParams.get('start') ?? '');
 }
 
 /** Of "754", "754s" or "1h2m3s". */
-function parseDuration(text: string): number {
-  const [whole, h, m, s] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
-  return whole ? Number(h ?? 0) * 3600 + Number(m ?? 0) * 60 + Number(s ?? 0) : 0;
+function parseDuration(text: string): number | undefined {
+  const [, h, m, s] = /^(?=\d)(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(text) ?? [];
+  if (h === undefined && m === undefined && s === undefined) return undefined;
+  return Number(h ?? 0) * 3600 + Number(m ?? 0) * 60 + Number(s ?? 0);
 }

@@ -143,6 +143,39 @@ it('keeps a transcript, goes where its lines say, and searches in it', async () 
   expect(writes).toEqual([`PUT /videos/${id}/transcript ${JSON.stringify({ cues })}`]);
 });
 
+it('keeps a text that was pasted while the time goes into the note', async () => {
+  const note = { _id: videoOf(9)._id, slug: 'videos/one' };
+  serviceWith({ videos: [videoOf(1, { note, seen: true })] });
+  for (const [room, back] of [
+    [true, 'Transcript'],
+    [false, 'Transcript'],
+  ] as const) {
+    wide = room;
+    show();
+    await press('Transcript');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Transcript' }), {
+      target: { value: 'Hello' },
+    });
+    await press('Insert time');
+    expect(written.at(-1)).toBe('focus');
+    if (!room) await press(back);
+    expect(screen.getByRole('textbox', { name: 'Transcript' })).toHaveProperty('value', 'Hello');
+    cleanup();
+  }
+});
+
+it('begins another note when the former one went to the trash', async () => {
+  const [former, next] = [9, 8].map((n) => ({ _id: videoOf(n)._id, slug: `videos/${n}` }));
+  const video = videoOf(1, { note: former ?? null, seen: true });
+  serviceWith({ videos: [video], note: next ?? null });
+  show();
+  await screen.findByText(`Editor of ${former?._id}`);
+  video.note = null;
+  props?.onGone();
+  await press('Begin another note');
+  await screen.findByText(`Editor of ${next?._id}`);
+});
+
 it('keeps what was pasted when the service refuses it, and says so', async () => {
   serviceWith({
     videos: [videoOf(1, { seen: true })],

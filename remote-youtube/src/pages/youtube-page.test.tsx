@@ -1,3 +1,4 @@
+import { QueryClient } from '@my-note/shared-kit/query';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -107,13 +108,18 @@ it('marks as seen and hides, with a way back', async () => {
 });
 
 it('takes a mark back when the service refuses it', async () => {
-  serviceWith({
+  let down = false;
+  const { writes } = serviceWith({
     channels: [channelOf(1)],
     videos: [videoOf(1)],
-    refuses: (call) => (call.startsWith('PATCH') ? 'Not now' : undefined),
+    refuses: (call) => (down && call.includes('/videos') ? 'Not now' : undefined),
   });
   show();
+  await screen.findByRole('button', { name: 'Hide: Video 1' });
+  // Neither the mark nor the list can be had now.
+  down = true;
   await press('Hide: Video 1');
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
   await vi.waitFor(() => expect(titles()).toEqual(['Video 1']));
   expect(messages).toEqual([]);
 });
@@ -174,6 +180,48 @@ it('tells how far a refresh is, and that there is nothing to do within the hour'
   for (const channel of channels) channel.refreshing = false;
   await screen.findByText(/^Updated/, {}, { timeout: 4_000 });
   expect(writes).toEqual(['POST /refresh', 'POST /refresh']);
+});
+
+it('shows what is new when the last channel has answered, however late that is', async () => {
+  const before = new Date(Date.now() - 7_200_000).toISOString();
+  const channel = channelOf(1, { checkedAt: before });
+  const videos = [videoOf(2)];
+  serviceWith({ channels: [channel], videos });
+  show();
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+  // Asked, but not answered yet.
+  Object.assign(channel, { refreshing: true, checkedAt: new Date().toISOString() });
+  await press('Refresh');
+  await screen.findByText('Checked 0 of 1');
+  await new Promise((resolve) => setTimeout(resolve, 1_700));
+  videos.unshift(videoOf(1));
+  Object.assign(channel, { refreshing: false, unseen: 1 });
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']), { timeout: 4_000 });
+});
+
+it('says why a channel cannot be asked', async () => {
+  const checkedAt = new Date(Date.now() - 7_200_000).toISOString();
+  const status = { kind: 'stale' as const, since: checkedAt, reason: 'it asked to wait' };
+  serviceWith({ channels: [channelOf(1, { checkedAt, status })], videos: [videoOf(1)] });
+  show();
+  await press('Refresh');
+  await vi.waitFor(() =>
+    expect(messages).toMatchObject([
+      { title: 'Youtube cannot be asked at the moment', description: 'it asked to wait' },
+    ]),
+  );
+});
+
+it('finds in a list that was looked at before what was hidden meanwhile', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  serviceWith({ channels: [channelOf(1)], videos: [videoOf(1), videoOf(2)] });
+  renderWithProviders(<Component />, { path: `${path}?hidden`, queryClient });
+  await screen.findByRole('heading', { name: 'Nothing is hidden' });
+  await press('Show all videos');
+  await press('Hide: Video 1');
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+  await press('Hidden');
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 1']));
 });
 
 it('imports a file and says what became of it, and refuses what is none', async () => {

@@ -1,4 +1,5 @@
 import { errorText } from '@my-note/shared-kit/http';
+import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useSearchParams } from '@my-note/shared-kit/router';
 import { Box, ErrorPanel, Flex, HStack, PageFrame, Stack, useMedia } from '@my-note/shared-kit/ui';
@@ -25,6 +26,8 @@ export function YoutubePage() {
   useNewVideos(channels);
   const filter = readFilter(address);
   const following = channels !== undefined && channels.length > 0;
+  // With the first channel the way to it goes.
+  const box = useKeptFocus<HTMLDivElement>(channels && following);
   return (
     <PageFrame
       title={texts.title}
@@ -37,33 +40,35 @@ export function YoutubePage() {
         )
       }
     >
-      {!channels && !error && <VideosSkeleton />}
-      {!channels && error && (
-        <ErrorPanel title={texts.channels.failed} onAction={() => void refetch()}>
-          {errorText(error)}
-        </ErrorPanel>
-      )}
-      {channels?.length === 0 && <NoChannels />}
-      {following && (
-        <Flex gap="10" align="flex-start">
-          <Stack flex="1" minWidth="0" gap="3">
-            <VideoFilters filter={filter} channels={channels} />
-            <VideoList filter={filter} />
-          </Stack>
-          {wide && (
-            <Box
-              width="16rem"
-              flex="none"
-              position="sticky"
-              top="6rem"
-              maxHeight="calc(100dvh - 8rem)"
-              overflowY="auto"
-            >
-              <ChannelPanel channels={channels} filter={filter} />
-            </Box>
-          )}
-        </Flex>
-      )}
+      <Box ref={box} tabIndex={-1} outline="none">
+        {!channels && !error && <VideosSkeleton />}
+        {!channels && error && (
+          <ErrorPanel title={texts.channels.failed} onAction={() => void refetch()}>
+            {errorText(error)}
+          </ErrorPanel>
+        )}
+        {channels?.length === 0 && <NoChannels />}
+        {following && (
+          <Flex gap="10" align="flex-start">
+            <Stack flex="1" minWidth="0" gap="3">
+              <VideoFilters filter={filter} channels={channels} />
+              <VideoList filter={filter} />
+            </Stack>
+            {wide && (
+              <Box
+                width="16rem"
+                flex="none"
+                position="sticky"
+                top="6rem"
+                maxHeight="calc(100dvh - 8rem)"
+                overflowY="auto"
+              >
+                <ChannelPanel channels={channels} filter={filter} />
+              </Box>
+            )}
+          </Flex>
+        )}
+      </Box>
     </PageFrame>
   );
 }

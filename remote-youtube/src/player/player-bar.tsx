@@ -3,6 +3,7 @@ import { Clock, Pause, Play, RotateCcw } from 'lucide-react';
 import { formatTime } from '../model/times.ts';
 import { texts } from '../texts.ts';
 import type { Player } from './player.ts';
+import { playerKeys, withKeys } from './player-keys.ts';
 import { usePlayer } from './use-player.ts';
 import { BACK_SECONDS } from './use-player-keys.ts';
 
@@ -23,7 +24,7 @@ export function PlayerBar({ player, onInsert }: PlayerBarProps) {
       <IconButton
         {...quiet}
         aria-label={texts.video.toggle}
-        title={`${texts.video.toggle} (Alt+K)`}
+        title={withKeys(texts.video.toggle, playerKeys.toggle)}
         onClick={player.toggle}
       >
         <Toggle size={16} strokeWidth={1.75} aria-hidden />
@@ -31,7 +32,7 @@ export function PlayerBar({ player, onInsert }: PlayerBarProps) {
       <IconButton
         {...quiet}
         aria-label={texts.video.backFive}
-        title={`${texts.video.backFive} (Alt+J)`}
+        title={withKeys(texts.video.backFive, playerKeys.back)}
         onClick={() => player.back(BACK_SECONDS)}
       >
         <RotateCcw size={16} strokeWidth={1.75} aria-hidden />
@@ -43,7 +44,7 @@ export function PlayerBar({ player, onInsert }: PlayerBarProps) {
         {...quiet}
         variant="outline"
         marginInlineStart="auto"
-        title={`${texts.video.insertTime(formatTime(time))} (Alt+I)`}
+        title={withKeys(texts.video.insertTime(formatTime(time)), playerKeys.insert)}
         onClick={onInsert}
       >
         <Clock size={16} strokeWidth={1.75} aria-hidden />

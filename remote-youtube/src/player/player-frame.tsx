@@ -1,5 +1,5 @@
 import type { Video } from '@my-note/shared-kit/contract/youtube';
-import { Box, Center, chakra, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, Center, chakra, Text } from '@my-note/shared-kit/ui';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Thumbnail } from '../components/thumbnail.tsx';
@@ -26,6 +26,9 @@ export function PlayerFrame({ video, player }: PlayerFrameProps) {
       {broken ? (
         <Center {...FILL} padding="6" flexDirection="column" gap="2" textAlign="center" role="alert">
           <Text>{texts.video.broken}</Text>
+          <Button size="sm" onClick={player.retry}>
+            {texts.video.retry}
+          </Button>
           <chakra.a
             href={watchAddress(video.videoId)}
             target="_blank"

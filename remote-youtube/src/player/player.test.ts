@@ -71,6 +71,36 @@ it('knocks until the player answers, follows it, and steers it', () => {
   expect(player.get().time).toBe(75);
 });
 
+it('does what was wished for while the player was on its way', () => {
+  const player = createPlayer();
+  player.seek(75);
+  const leave = player.attach(frame);
+  player.seek(120);
+  player.toggle();
+  player.back(5);
+  expect(commands()).toEqual([]);
+  tell({ event: 'initialDelivery', info: { currentTime: 75, playerState: 3 } });
+  expect(player.get().time).toBe(115);
+  expect(commands()).toEqual([['seekTo', 115, true], ['playVideo']]);
+  leave();
+});
+
+it('knocks anew when the player comes late, and is loaded again after it failed', () => {
+  const player = createPlayer();
+  player.play();
+  const leave = player.attach(frame);
+  vi.advanceTimersByTime(600_000);
+  sent.length = 0;
+  frame.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(300);
+  expect(sent.map(({ event }) => event)).toEqual(['listening']);
+  tell({ event: 'infoDelivery', info: { currentTime: 42 } });
+  tell({ event: 'onError', info: 5 });
+  player.retry();
+  expect(player.get()).toMatchObject({ broken: false, start: 42 });
+  leave();
+});
+
 it('stops knocking at a player that never answers', () => {
   const leave = createPlayer().attach(frame);
   vi.advanceTimersByTime(600_000);

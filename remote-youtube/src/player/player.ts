@@ -1,4 +1,4 @@
-import { command, listening, PLAYER_ORIGIN, readMessage } from './protocol.ts';
+import { type Command, command, listening, PLAYER_ORIGIN, readMessage } from './protocol.ts';
 
 export interface PlayerState {
   /** The user has asked for the player: from then on Youtube is. */
@@ -26,13 +26,19 @@ export function createPlayer(start = 0) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const send = (message: string) => frame?.contentWindow?.postMessage(message, PLAYER_ORIGIN);
-
+  let heard = false;
+  /** What was wished for before the player could hear: of each kind the last. */
+  const wishes = new Map<string, string>();
+  const post = (message: string) => frame?.contentWindow?.postMessage(message, PLAYER_ORIGIN);
+  const send = (func: Command, args: readonly unknown[] = []) => {
+    if (heard) post(command(func, args));
+    else wishes.set(func === 'seekTo' ? func : 'play or pause', command(func, args));
+  };
   /** Loads the player, which plays from there. */
-  const play = (start: number) => set({ wanted: true, start, time: start });
+  const play = (start: number) => set({ wanted: true, broken: false, start, time: start });
   const goTo = (time: number) => {
     set({ time });
-    send(command('seekTo', [time, true]));
+    send('seekTo', [time, true]);
   };
 
   return {
@@ -44,40 +50,55 @@ export function createPlayer(start = 0) {
     /** Follows the player in a frame; the answer lets it go. */
     attach: (element: HTMLIFrameElement): (() => void) => {
       frame = element;
-      let knocks = 0;
+      heard = false;
+      wishes.clear();
+      let knocking: ReturnType<typeof setInterval>;
       // It tells nothing before it was asked, and does not hear before it is there.
-      const knocking = setInterval(() => {
-        if (++knocks > KNOCKS) clearInterval(knocking);
-        send(listening());
-      }, KNOCK_MS);
+      const knock = () => {
+        clearInterval(knocking);
+        let knocks = 0;
+        knocking = setInterval(() => {
+          if (++knocks > KNOCKS) clearInterval(knocking);
+          post(listening());
+        }, KNOCK_MS);
+      };
+      const answered = () => {
+        clearInterval(knocking);
+        heard = true;
+        for (const event of ['onError', 'onStateChange']) post(command('addEventListener', [event]));
+        for (const wish of wishes.values()) post(wish);
+      };
       const hear = ({ source, origin, data }: MessageEvent) => {
         if (origin !== PLAYER_ORIGIN || source !== element.contentWindow) return;
-        if (knocks <= KNOCKS) {
-          clearInterval(knocking);
-          knocks = KNOCKS + 1;
-          send(command('addEventListener', ['onError']));
-          send(command('addEventListener', ['onStateChange']));
-        }
-        const news = readMessage(data);
-        if (Object.keys(news).length > 0) set(news);
+        const { time, ...news } = readMessage(data);
+        // Where it is does not count yet when it is to go elsewhere.
+        const known = time === undefined || (!heard && wishes.has('seekTo')) ? {} : { time };
+        if (!heard) answered();
+        if (Object.keys({ ...known, ...news }).length > 0) set({ ...known, ...news });
       };
+      knock();
+      element.addEventListener('load', knock);
       window.addEventListener('message', hear);
       return () => {
         clearInterval(knocking);
+        element.removeEventListener('load', knock);
         window.removeEventListener('message', hear);
         frame = null;
         set({ playing: false });
       };
     },
+    /** Loads the player, which plays from where it was to begin. */
     play: () => play(state.start),
+    /** Loads the player once more where it was, after it could not play. */
+    retry: () => play(state.time),
     /** Goes to a point in time and plays from there. */
     seek: (seconds: number) => {
-      if (!state.wanted) return play(seconds);
+      if (!state.wanted || state.broken) return play(seconds);
       goTo(seconds);
-      send(command('playVideo'));
+      send('playVideo');
     },
     toggle: () => {
-      if (state.wanted) send(command(state.playing ? 'pauseVideo' : 'playVideo'));
+      if (state.wanted) send(state.playing ? 'pauseVideo' : 'playVideo');
       else play(state.start);
     },
     /** Some seconds back; a player that rests goes on resting. */

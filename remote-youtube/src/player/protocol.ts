@@ -43,7 +43,7 @@ function parsed(data: unknown): unknown {
   }
 }
 
-type Command = 'seekTo' | 'playVideo' | 'pauseVideo' | 'addEventListener';
+export type Command = 'seekTo' | 'playVideo' | 'pauseVideo' | 'addEventListener';
 const envelope = { id: 1, channel: 'widget' };
 
 /** Asks the player to tell its state from now on. */

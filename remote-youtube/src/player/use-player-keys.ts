@@ -2,6 +2,7 @@ import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { useEffect, useMemo, useRef } from 'react';
 import { texts } from '../texts.ts';
 import type { Player } from './player.ts';
+import { playerKeys } from './player-keys.ts';
 
 export const BACK_SECONDS = 5;
 
@@ -20,9 +21,9 @@ export function usePlayerKeys(player: Player, onInsert: () => void): void {
         run,
       });
       return [
-        key('Alt+KeyK', texts.video.toggle, player.toggle),
-        key('Alt+KeyJ', texts.video.backFive, () => player.back(BACK_SECONDS)),
-        key('Alt+KeyI', texts.video.insert, () => insert.current()),
+        key(playerKeys.toggle, texts.video.toggle, player.toggle),
+        key(playerKeys.back, texts.video.backFive, () => player.back(BACK_SECONDS)),
+        key(playerKeys.insert, texts.video.insert, () => insert.current()),
       ];
     }, [player]),
   );

@@ -1,7 +1,8 @@
 import type { Cue } from '@my-note/shared-kit/contract/youtube';
 import { Highlight } from '@my-note/shared-kit/forms';
+import { useNear } from '@my-note/shared-kit/lists';
 import { chakra, Text } from '@my-note/shared-kit/ui';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type PointerEvent, useEffect, useRef } from 'react';
 import { SeekRow } from '../components/chapters.tsx';
 import { formatTime } from '../model/times.ts';
 import type { Player } from '../player/player.ts';
@@ -21,6 +22,7 @@ interface CueListProps {
   onLeave: () => void;
 }
 const LINE = 'data-line';
+const SCROLLING = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'Tab']);
 
 /** The lines of a transcript; a click on one goes to where it is said. */
 export function CueList({ cues, found, search, player, following, onLeave }: CueListProps) {
@@ -31,8 +33,12 @@ export function CueList({ cues, found, search, player, following, onLeave }: Cue
     const line = following && list?.querySelector<HTMLElement>(`[${LINE}="${current}"]`);
     if (!list || !line) return;
     // Only within the list: the page around it stays where it is.
-    list.scrollTo({ top: line.offsetTop - list.clientHeight / 3, behavior: motion() });
+    const top = line.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
+    list.scrollTo({ top: top - list.clientHeight / 3, behavior: motion() });
   }, [current, following]);
+
+  // A press beside the lines is one on the scroll bar.
+  const leaveByBar = ({ target, currentTarget }: PointerEvent) => target === currentTarget && onLeave();
 
   return (
     <chakra.ol
@@ -45,15 +51,76 @@ export function CueList({ cues, found, search, player, following, onLeave }: Cue
       overscrollBehavior="contain"
       onWheel={onLeave}
       onTouchMove={onLeave}
+      onPointerDown={leaveByBar}
+      onKeyDown={({ key }) => SCROLLING.has(key) && onLeave()}
     >
-      {found.map((at) => (
-        <Line key={at} at={at} cue={cues[at]} search={search} current={at === current} player={player} />
+      {blocksOf(found).map((places, n) => (
+        <Block
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the list
+          key={n}
+          places={places}
+          first={n === 0}
+          cues={cues}
+          search={search}
+          current={places.includes(current) ? current : -1}
+          player={player}
+        />
       ))}
     </chakra.ol>
   );
 }
 
 const motion = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
+
+/** Lines of one block. */
+const BLOCK = 200;
+const ROW_REM = 2.25;
+
+const blocksOf = (places: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(places.length / BLOCK) }, (_, n) =>
+    places.slice(n * BLOCK, (n + 1) * BLOCK),
+  );
+
+interface BlockProps extends Pick<CueListProps, 'cues' | 'search' | 'player'> {
+  /** Places of its lines. */
+  places: readonly number[];
+  first: boolean;
+  /** The line that is said; -1 when it stands in another block. */
+  current: number;
+}
+
+// Of a long transcript only what is near the screen, and what is said, is made.
+const Block = memo(
+  function Block({ places, first, cues, search, current, player }: BlockProps) {
+    const [box, near] = useNear<HTMLLIElement>();
+    const made = first || near || current !== -1;
+    return (
+      <chakra.li ref={box} minHeight={made ? undefined : `${places.length * ROW_REM}rem`}>
+        {made && (
+          <chakra.ol listStyleType="none">
+            {places.map((at) => (
+              <Line
+                key={at}
+                at={at}
+                cue={cues[at]}
+                search={search}
+                current={at === current}
+                player={player}
+              />
+            ))}
+          </chakra.ol>
+        )}
+      </chakra.li>
+    );
+  },
+  // Its places are made anew each time.
+  (before, next) =>
+    before.places.join() === next.places.join() &&
+    before.cues === next.cues &&
+    before.search === next.search &&
+    before.current === next.current &&
+    before.player === next.player,
+);
 
 interface LineProps {
   at: number;

@@ -2,10 +2,11 @@ import { TRANSCRIPT_LIMITS } from '@my-note/shared-kit/contract/youtube';
 import { Field } from '@my-note/shared-kit/forms';
 import { errorText } from '@my-note/shared-kit/http';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, chakra, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Button, chakra, HStack, Stack, Text, toastError } from '@my-note/shared-kit/ui';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { transcriptMutations } from '../api/transcripts.ts';
+import { useIsHere } from '../model/use-is-here.ts';
 import { texts } from '../texts.ts';
 import { readTranscript } from './read-transcript.ts';
 import { readTextFile } from './text-file.ts';
@@ -23,16 +24,23 @@ export function TranscriptForm({ videoId, onSaved, onCancel }: TranscriptFormPro
   const [problem, setProblem] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   const save = useMutation(transcriptMutations.save(videoId));
+  const isHere = useIsHere();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    const cues = await readTranscript(text);
+    const cues = readTranscript(text);
     const length = cues.reduce((sum, cue) => sum + cue.text.length, 0);
     if (cues.length === 0) return setProblem(texts.transcript.empty);
     if (cues.length > TRANSCRIPT_LIMITS.cues || length > TRANSCRIPT_LIMITS.length)
       return setProblem(texts.transcript.tooLong);
-    save.mutate({ cues }, { onSuccess: onSaved, onError: (error) => setProblem(errorText(error)) });
+    try {
+      await save.mutateAsync({ cues });
+      onSaved();
+    } catch (error) {
+      if (isHere()) setProblem(errorText(error));
+      else toastError(error);
+    }
   };
   const open = async (file: File) => {
     const read = await readTextFile(file);

@@ -9,7 +9,6 @@ export * from './notes.ts';
 export * from './notifications.ts';
 export * from './paths.ts';
 export * from './report.ts';
-export * from './requests.ts';
 export * from './runtime-config.ts';
 export * from './search.ts';
 export * from './sessions.ts';

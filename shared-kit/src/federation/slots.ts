@@ -38,6 +38,8 @@ export interface SlotProps {
     noteId: string;
     /** Called with a handle when the editor can be written to, and with null when it is gone. */
     onReady: (handle: NoteBesideHandle | null) => void;
+    /** Called when the note went to the trash, or for good, while it was shown. */
+    onGone: () => void;
     /** Called with the address of a link that was followed; true keeps it from being opened elsewhere. */
     onLink: (href: string) => boolean;
   };

@@ -6,8 +6,12 @@ const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
 // A key that ended one sequence also ends those that began like it.
 const acted = new WeakSet<Event>();
+// AltGr writes letters.
 const isTaken = (event: KeyboardEvent): boolean =>
-  (event.defaultPrevented && !acted.has(event)) || event.isComposing || event.repeat;
+  (event.defaultPrevented && !acted.has(event)) ||
+  event.isComposing ||
+  event.repeat ||
+  (event.getModifierState('AltGraph') && !event.altKey);
 
 // What is open in front of the page has keys of its own, and words that are typed are no commands.
 const restsNow = ({ target }: KeyboardEvent): boolean =>

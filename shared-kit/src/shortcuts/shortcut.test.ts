@@ -17,6 +17,7 @@ test.each([
   ['g t', false, [['G'], ['T']]],
   ['[Shift]+?', false, [['?']]],
   ['Alt+Shift+ArrowUp', false, [['Alt', 'Shift', '↑']]],
+  ['Alt+KeyI', false, [['Alt', 'I']]],
 ])('%s is drawn as keycaps', (keys, mac, caps) => {
   expect(keycaps(keys, mac)).toEqual(caps);
 });

@@ -72,6 +72,22 @@ test('plain keys rest in a field and behind a dialog; chords do not', async () =
   expect(run).not.toHaveBeenCalled();
 });
 
+test('a letter that AltGr writes is no chord with Alt', async () => {
+  const withAlt = [{ keys: 'Alt+KeyI', label: 'Insert', group: 'Anywhere', run: chord }];
+  const BoundToAlt = () => {
+    useShortcuts(withAlt);
+    return null;
+  };
+  render(<BoundToAlt />);
+  await bound();
+  const letter = new KeyboardEvent('keydown', { key: 'í', code: 'KeyI', bubbles: true });
+  letter.getModifierState = (name) => name === 'AltGraph';
+  document.body.dispatchEvent(letter);
+  expect(chord).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, { key: 'i', code: 'KeyI', altKey: true });
+  expect(chord).toHaveBeenCalledTimes(1);
+});
+
 test('plain keys can be switched off', async () => {
   render(<Bound />);
   await bound();

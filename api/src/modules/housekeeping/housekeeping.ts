@@ -7,6 +7,7 @@ import type { JobRunner } from '../jobs/job-runner.ts';
 import { purgeTrash } from '../notes/retention.usecases.ts';
 import { deleteExpired } from '../sessions/sessions.repository.ts';
 import { tellExpired } from '../shares/expiry.usecases.ts';
+import { sweepChannels } from '../youtube/channels-sweep.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -44,6 +45,7 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     tidy('Sweeping uploads', () => deps.uploads.sweep(deps.clock));
     tidy('Sweeping attachments', () => sweepAttachments(deps));
     tidy('Removing expired sessions', () => deleteExpired(deps.db, new Date(deps.clock().getTime() - MONTH)));
+    tidy('Sweeping channels', () => sweepChannels(deps));
     const { trashRetentionDays: days } = deps;
     if (days !== undefined) tidy('Purging the trash', () => purgeTrash(deps, days));
   };

@@ -1,10 +1,5 @@
-import {
-  notificationPageSchema,
-  paths,
-  type RequestCreate,
-  requestListSchema,
-  requestSchema,
-} from '@my-note/shared-kit/contract';
+import { notificationPageSchema, paths } from '@my-note/shared-kit/contract';
+import { type RequestCreate, requestListSchema, requestSchema } from '@my-note/shared-kit/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { createCommands } from '../../commands/commands.ts';
 import { useApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { RequestCreate, RequestStatus, UserRequest } from '@my-note/shared-kit/contract';
+import type { RequestCreate, RequestStatus, UserRequest } from '@my-note/shared-kit/contract/requests';
 import { AppError, notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { notify } from '../notifications/notify.ts';

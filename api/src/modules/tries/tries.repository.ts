@@ -2,21 +2,25 @@ import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { tries } from './tries.table.ts';
 
-type Window = { now: Date; endsAt: Date; max: number };
+type Window = { now: Date; endsAt: Date; max: number; amount: number };
 
-/** Counts one more, in the open window or in a new one; false when the open window is full. */
-export async function countTry(db: Database, key: string, { now, endsAt, max }: Window): Promise<boolean> {
+/** Counts so many more, in the open window or in a new one; false when the open window does not hold them. */
+export async function countTries(
+  db: Database,
+  key: string,
+  { now, endsAt, max, amount }: Window,
+): Promise<boolean> {
   const ended = lte(tries.endsAt, now);
   const rows = await db
     .insert(tries)
-    .values({ key, count: 1, endsAt })
+    .values({ key, count: amount, endsAt })
     .onConflictDoUpdate({
       target: tries.key,
       set: {
-        count: sql`case when ${ended} then 1 else ${tries.count} + 1 end`,
+        count: sql`case when ${ended} then excluded.count else ${tries.count} + excluded.count end`,
         endsAt: sql`case when ${ended} then excluded.ends_at else ${tries.endsAt} end`,
       },
-      setWhere: or(ended, sql`${tries.count} < ${max}`),
+      setWhere: or(ended, sql`${tries.count} + excluded.count <= ${max}`),
     })
     .returning({ count: tries.count });
   return rows.length === 1;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ERROR_CODES } from '@my-note/shared-kit/contract';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
-import { countTry, deleteEnded, deleteTries, readEnd, takeBackTry } from './tries.repository.ts';
+import { countTries, deleteEnded, deleteTries, readEnd, takeBackTry } from './tries.repository.ts';
 
 const TRIES_BETWEEN_CLEANINGS = 200;
 
@@ -21,8 +21,11 @@ export function createTryLimiter(
   const hash = (key: string) => createHash('sha256').update(`${name}\0${key}`).digest('hex');
 
   return {
-    /** Counts a try, or throws 429 with the time after which the next one is welcome. */
-    async consume(key: string): Promise<void> {
+    /**
+     * Counts a try, or several as one, or throws 429 with the time after which the next one is welcome. More than the
+     * whole limit at once never come.
+     */
+    async consume(key: string, amount = 1): Promise<void> {
       const now = clock();
       untilCleaning -= 1;
       if (untilCleaning <= 0) {
@@ -30,7 +33,7 @@ export function createTryLimiter(
         await deleteEnded(db, now);
       }
       const endsAt = new Date(now.getTime() + windowMs);
-      if (await countTry(db, hash(key), { now, endsAt, max })) return;
+      if (await countTries(db, hash(key), { now, endsAt, max, amount })) return;
       const end = (await readEnd(db, hash(key))) ?? now;
       throw tooMany(message, end.getTime() - now.getTime());
     },
@@ -44,7 +47,8 @@ export function createTryLimiter(
 function tooMany(message: string, milliseconds: number) {
   const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  const when = minutes === 1 ? 'a minute' : minutes > 120 ? `${hours} hours` : `${minutes} minutes`;
   return new AppError(429, ERROR_CODES.rateLimited, `${message}. Try again in ${when}`, {
     retryAfterSeconds,
   });

@@ -55,6 +55,13 @@ describe('The channel of a page', () => {
     expect(findChannelId(`<html>${page}</html>`)).toBe(ID);
   });
 
+  it('is looked for in no time, whatever the page is made of', () => {
+    const begun = performance.now();
+    expect(findChannelId('"videoDetails":{'.repeat(125_000))).toBeUndefined();
+    expect(findChannelId('<link rel="canonical" href="'.repeat(70_000))).toBeUndefined();
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
   it('is not found where there is none', () => {
     expect(findChannelId('<html><title>404</title>"channelId":"UCx"</html>')).toBeUndefined();
   });

@@ -44,19 +44,26 @@ function segments(url: URL) {
   }
 }
 
-const IN_PAGE = [
-  /<link rel="canonical" href="[^"]*\/channel\/(UC[\w-]{22})"/,
-  /<meta itemprop="(?:channelId|identifier)" content="(UC[\w-]{22})"/,
-  /"videoDetails":\{.{0,20000}?"channelId":"(UC[\w-]{22})"/s,
-  /"externalId":"(UC[\w-]{22})"/,
-  /"channelId":"(UC[\w-]{22})"/,
-];
+const CANONICAL = /<link rel="canonical" href="[^"]{0,200}\/channel\/(UC[\w-]{22})"/;
+const META = /<meta itemprop="(?:channelId|identifier)" content="(UC[\w-]{22})"/;
+const EXTERNAL = /"externalId":"(UC[\w-]{22})"/;
+const OWN = /"channelId":"(UC[\w-]{22})"/;
+const DETAILS_LENGTH = 20_000;
 
 /** The channel that a channel's or a video's page is about. */
 export function findChannelId(page: string): string | undefined {
-  for (const pattern of IN_PAGE) {
-    const found = pattern.exec(page)?.[1];
-    if (found) return found;
-  }
-  return undefined;
+  const find = (pattern: RegExp, text: string) => pattern.exec(text)?.[1];
+  return (
+    find(CANONICAL, page) ??
+    find(META, page) ??
+    find(OWN, detailsOf(page)) ??
+    find(EXTERNAL, page) ??
+    find(OWN, page)
+  );
+}
+
+/** What follows the first mark of a video's details. A pattern would begin anew at each of the marks. */
+function detailsOf(page: string) {
+  const start = page.indexOf('"videoDetails":{');
+  return start < 0 ? '' : page.slice(start, start + DETAILS_LENGTH);
 }

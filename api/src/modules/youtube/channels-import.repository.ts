@@ -20,7 +20,7 @@ export async function listFollowedIds(db: Database, userId: string): Promise<str
 export async function insertChannels(
   tx: Database,
   rows: (typeof channels.$inferInsert)[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, { id: string; nextRefreshAt: Date }>> {
   // In one order for everybody: two imports of the same channels would wait for each other for ever.
   const sorted = rows.toSorted((a, b) => (a.channelId < b.channelId ? -1 : 1));
   for (const part of chunks(sorted, ROWS_PER_INSERT)) {
@@ -28,10 +28,10 @@ export async function insertChannels(
   }
   const ids = sorted.map(({ channelId }) => channelId);
   const found = await tx
-    .select({ channelId: channels.channelId, id: channels.id })
+    .select({ channelId: channels.channelId, id: channels.id, nextRefreshAt: channels.nextRefreshAt })
     .from(channels)
     .where(inArray(channels.channelId, ids));
-  return new Map(found.map(({ channelId, id }) => [channelId, id]));
+  return new Map(found.map(({ channelId, ...row }) => [channelId, row]));
 }
 
 export async function insertSubscriptions(tx: Database, rows: (typeof subscriptions.$inferInsert)[]) {

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { lockUser } from '../users/users.repository.ts';
 import { readAddress } from './address.ts';
 import type { YoutubeDeps } from './channels.usecases.ts';
+import { countFollowed } from './channels-budget.ts';
 import { insertChannels, insertSubscriptions, listFollowedIds } from './channels-import.repository.ts';
 
 const UNKNOWN_SHOWN = 20;
@@ -54,12 +55,14 @@ async function followAll(
     tx,
     chosen.map((channelId) => ({ ...base(), channelId, title: channelId, nextRefreshAt: now })),
   );
+  const dueTimes = [...rows.values()].map(({ nextRefreshAt }) => nextRefreshAt);
+  await countFollowed(tx, { clock }, { userId, maxChannels, dueTimes });
   await insertSubscriptions(
     tx,
     chosen.map((channelId) => {
       const channel = rows.get(channelId);
       if (!channel) throw new Error('A channel was not written');
-      return { ...base(), channel, title: titles.get(channelId) ?? null };
+      return { ...base(), channel: channel.id, title: titles.get(channelId) ?? null };
     }),
   );
   return result;

@@ -3,6 +3,8 @@ import { askedToWait } from './refresh.rules.ts';
 import type { ChannelRow } from './youtube.table.ts';
 
 const DAY = 24 * 60 * 60_000;
+/** What came of a question that the source did not want, once the time has passed that it named. */
+const REFUSED = 'it answered 429';
 
 /** A followed channel as a query gives it: the channel's row, with what is the user's. */
 export type Subscription = ChannelRow & {
@@ -25,24 +27,36 @@ export const toChannel = (row: Subscription, moment: Moment): Channel => ({
   refreshing: isRefreshing(row, moment),
 });
 
-function isRefreshing({ claimedUntil, nextRefreshAt }: ChannelRow, { now, pausedUntil }: Moment) {
-  const claimed = claimedUntil !== null && claimedUntil > now;
-  return claimed || (nextRefreshAt <= now && pausedUntil === undefined);
-}
+const isClaimed = ({ claimedUntil }: ChannelRow, now: Date) => claimedUntil !== null && claimedUntil > now;
+
+const isRefreshing = (row: ChannelRow, { now, pausedUntil }: Moment) =>
+  isClaimed(row, now) || (row.nextRefreshAt <= now && pausedUntil === undefined);
 
 /** A source that fails for a while leaves an old list; one that fails for a day needs a look. */
-function statusOf(
-  { refreshedAt, failingSince, failure }: ChannelRow,
-  { now, pausedUntil }: Moment,
-): ChannelStatus {
-  if (!failingSince && !refreshedAt) {
-    return { kind: 'waiting', since: null, reason: pausedUntil ? askedToWait(pausedUntil) : null };
-  }
-  if (!failingSince) return { kind: 'fresh', since: iso(refreshedAt), reason: null };
-  const lasting = !refreshedAt || now.getTime() - failingSince.getTime() >= DAY;
+function statusOf(row: ChannelRow, moment: Moment): ChannelStatus {
+  const { refreshedAt, failingSince, failure, waitUntil } = row;
+  if (isHeldUp(row, moment)) return waiting(refreshedAt, askedToWait(moment.pausedUntil));
+  // Nobody was allowed to ask meanwhile, so the time that passed says nothing about the channel.
+  if (waitUntil !== null) return waiting(refreshedAt, REFUSED);
+  if (!failingSince)
+    return { kind: refreshedAt ? 'fresh' : 'waiting', since: iso(refreshedAt), reason: null };
+  const lasting = !refreshedAt || moment.now.getTime() - failingSince.getTime() >= DAY;
   return lasting
     ? { kind: 'failing', since: iso(failingSince), reason: failure }
     : { kind: 'stale', since: iso(refreshedAt), reason: failure };
 }
+
+/** It would be asked for now, or was asked for too early, and the source wants no questions. */
+function isHeldUp(row: ChannelRow, moment: Moment): moment is Moment & { pausedUntil: Date } {
+  const { now, pausedUntil } = moment;
+  if (pausedUntil === undefined || isClaimed(row, now)) return false;
+  return row.nextRefreshAt <= now || row.waitUntil !== null;
+}
+
+const waiting = (refreshedAt: Date | null, reason: string): ChannelStatus => ({
+  kind: refreshedAt ? 'stale' : 'waiting',
+  since: iso(refreshedAt),
+  reason,
+});
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;

@@ -1,53 +1,49 @@
-import { and, count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, not } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import type { Subscription } from './channels.models.ts';
+import { isMarked } from './videos.repository.ts';
 import {
   type ChannelRow,
   youtubeChannels as channels,
-  youtubeVideoStates as states,
   youtubeSubscriptions as subscriptions,
   youtubeVideos as videos,
 } from './youtube.table.ts';
 
-/** How many videos of a channel a user has neither seen nor hidden. */
-const unseen = (db: Database) =>
+/** How many videos of each followed channel the user has neither seen nor hidden, in one query for all of them. */
+const countUnseen = (db: Database, userId: string) =>
   db
-    .select({ unseen: count() })
+    .select({ channel: videos.channel, unseen: count().as('unseen') })
     .from(videos)
-    .leftJoin(states, and(eq(states.video, videos.id), eq(states.createdBy, subscriptions.createdBy)))
-    .where(
-      and(
-        eq(videos.channel, channels.id),
-        sql`not coalesce(${states.seen}, false)`,
-        sql`not coalesce(${states.hidden}, false)`,
-      ),
-    );
+    .innerJoin(subscriptions, eq(subscriptions.channel, videos.channel))
+    .where(and(eq(subscriptions.createdBy, userId), not(isMarked(db, userId))))
+    .groupBy(videos.channel);
 
-const selectSubscriptions = (db: Database) =>
-  db
+export async function listSubscriptions(db: Database, userId: string): Promise<Subscription[]> {
+  const rows = await db
     .select({
       ...getTableColumns(channels),
       subscriptionId: subscriptions.id,
       importedTitle: subscriptions.title,
-      unseen: sql<number>`(${unseen(db)})`.mapWith(Number),
     })
     .from(subscriptions)
-    .innerJoin(channels, eq(channels.id, subscriptions.channel));
-
-export const listSubscriptions = (db: Database, userId: string): Promise<Subscription[]> =>
-  selectSubscriptions(db).where(eq(subscriptions.createdBy, userId));
-
-export async function findSubscription(
-  db: Database,
-  userId: string,
-  id: string,
-): Promise<Subscription | undefined> {
-  const [row] = await selectSubscriptions(db).where(
-    and(eq(subscriptions.createdBy, userId), eq(subscriptions.id, id)),
-  );
-  return row;
+    .innerJoin(channels, eq(channels.id, subscriptions.channel))
+    .where(eq(subscriptions.createdBy, userId));
+  const counts = new Map((await countUnseen(db, userId)).map(({ channel, unseen }) => [channel, unseen]));
+  return rows.map((row) => ({ ...row, unseen: counts.get(row.id) ?? 0 }));
 }
+
+/** What the user follows, or the one of these subscriptions: as little as is needed to find its videos. */
+export const listFollowed = (db: Database, userId: string, subscription?: string) =>
+  db
+    .select({ id: subscriptions.id, channel: subscriptions.channel })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.createdBy, userId),
+        subscription === undefined ? undefined : eq(subscriptions.id, subscription),
+      ),
+    );
 
 export async function findChannel(db: Database, channelId: string): Promise<ChannelRow | undefined> {
   const [row] = await db.select().from(channels).where(eq(channels.channelId, channelId));

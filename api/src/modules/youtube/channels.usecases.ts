@@ -2,7 +2,7 @@ import type { Channel } from '@my-note/shared-kit/contract/youtube';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { lockUser } from '../users/users.repository.ts';
-import { readAddress } from './address.ts';
+import { type ChannelAddress, readAddress } from './address.ts';
 import { toChannel } from './channels.models.ts';
 import {
   countSubscriptions,
@@ -12,13 +12,12 @@ import {
   insertSubscription,
   listSubscriptions,
 } from './channels.repository.ts';
-import { findPause, markDue } from './refresh.repository.ts';
+import { countFollowed } from './channels-budget.ts';
+import { markDue } from './refresh.repository.ts';
 import type { Refresher } from './refresh.ts';
-import type { Source } from './source.ts';
 import { notAChannel, subscriptionGone, tooManyChannels } from './youtube.errors.ts';
 
 export type YoutubeDeps = Services & {
-  source: Source;
   refresher: Refresher;
   /** Refreshes what is due, behind the answer. */
   refreshSoon: () => void;
@@ -26,10 +25,13 @@ export type YoutubeDeps = Services & {
 };
 
 /** By title. */
-export async function readChannels({ db, clock }: Services, userId: string): Promise<Channel[]> {
+export async function readChannels(
+  { db, clock, refresher }: YoutubeDeps,
+  userId: string,
+): Promise<Channel[]> {
   const rows = await listSubscriptions(db, userId);
   const now = clock();
-  const pausedUntil = await findPause(db, now);
+  const pausedUntil = await refresher.pausedUntil();
   return rows
     .map((row) => toChannel(row, { now, pausedUntil }))
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
@@ -44,15 +46,27 @@ export async function refreshChannels(deps: YoutubeDeps, userId: string): Promis
 
 /** Following a channel a second time changes nothing and answers it. */
 export async function addChannel(deps: YoutubeDeps, userId: string, url: string): Promise<Channel> {
-  const { db, source, refresher } = deps;
+  const { db, refresher } = deps;
   const address = readAddress(url);
   if (!address) throw notAChannel();
-  const channelId = await source.resolve(address);
+  const channelId = await resolve(deps, userId, address);
   await db.transaction((tx) => subscribe(tx, deps, { userId, channelId, limit: deps.maxChannels }));
-  await refresher.refreshAdded(channelId, userId);
+  await refresher.refreshAdded(channelId);
   const made = (await readChannels(deps, userId)).find((channel) => channel.channelId === channelId);
   if (!made) throw subscriptionGone();
   return made;
+}
+
+/** Nobody is asked for a page whose channel the user could not follow. */
+async function resolve(
+  { db, refresher, maxChannels }: YoutubeDeps,
+  userId: string,
+  address: ChannelAddress,
+): Promise<string> {
+  if ('page' in address && (await countSubscriptions(db, userId)) >= maxChannels) {
+    throw tooManyChannels(maxChannels);
+  }
+  return refresher.resolve(address);
 }
 
 export async function removeChannel({ db }: Services, userId: string, id: string) {
@@ -70,5 +84,7 @@ async function subscribe(tx: Database, { clock, ids }: Services, { userId, chann
   const channel = await findChannel(tx, channelId);
   if (!channel) throw new Error('A channel was not written');
   const made = await insertSubscription(tx, { ...base, id: ids.row(), channel: channel.id });
-  if (made && (await countSubscriptions(tx, userId)) > limit) throw tooManyChannels(limit);
+  if (!made) return;
+  if ((await countSubscriptions(tx, userId)) > limit) throw tooManyChannels(limit);
+  await countFollowed(tx, { clock }, { userId, maxChannels: limit, dueTimes: [channel.nextRefreshAt] });
 }

@@ -17,6 +17,9 @@ export type Feed = { title: string; videos: FeedVideo[] };
 
 const TITLE_LENGTH = 300;
 const DESCRIPTION_LENGTH = 5_000;
+const ADDRESS_LENGTH = 500;
+/** Where the source keeps its pictures: a list may not make a reader's browser ask anybody else. */
+const PICTURE_HOST = /^(?:[\w-]+\.)*(?:ytimg|ggpht|youtube)\.com$/;
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -37,7 +40,8 @@ const entrySchema = z.object({
   'media:group': z
     .object({
       'media:description': text.optional(),
-      'media:thumbnail': z.object({ '@url': z.url({ protocol: /^https?$/ }) }).optional(),
+      // What it is made of is looked at later: a video is not left out for its picture.
+      'media:thumbnail': z.object({ '@url': z.string() }).optional().catch(undefined),
     })
     .optional(),
 });
@@ -79,9 +83,20 @@ function toVideo(entry: z.infer<typeof entrySchema>): FeedVideo {
     kind: kindOf({ title, address }),
     title: title || videoId,
     description: plain(group?.['media:description'] ?? '', DESCRIPTION_LENGTH),
-    thumbnail: group?.['media:thumbnail']?.['@url'] ?? `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
+    thumbnail:
+      pictureOf(group?.['media:thumbnail']?.['@url']) ?? `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
     publishedAt: new Date(entry.published),
   };
+}
+
+/** A picture's address as it is written out, if it is one of the source's own. */
+function pictureOf(value: string | undefined): string | undefined {
+  const address = plain(value ?? '', ADDRESS_LENGTH + 1);
+  if (address.length > ADDRESS_LENGTH || !URL.canParse(address)) return undefined;
+  const { protocol, hostname, port, username, password, href } = new URL(address);
+  const isBare = port === '' && username === '' && password === '';
+  const isOwn = protocol === 'https:' && isBare && PICTURE_HOST.test(hostname);
+  return isOwn && href.length <= ADDRESS_LENGTH ? href : undefined;
 }
 
 const NAMED: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };

@@ -1,67 +1,66 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { userConfigs } from '../configs/configs.table.ts';
 import { notifyMany } from '../notifications/notify.ts';
-import type { FeedVideo } from './feed.ts';
-import { youtubeSubscriptions as subscriptions } from './youtube.table.ts';
+import { claimNews, listFollowers, type Untold } from './news.repository.ts';
 
-/** New videos of one channel. */
-export type News = { channel: string; title: string; videos: FeedVideo[] };
+/** Videos in one message at most; they are held in memory with the channels' followers. */
+const TOLD_AT_ONCE = 500;
+/** Nobody wants to hear of what is older, after a stop of the service or while telling fails. */
+const NEWS_FOR_MS = 24 * 60 * 60_000;
 
-/** Each subscriber is told once of everything that is new in the channels they follow; `except` sees it anyway. */
-export async function tellSubscribers(
-  services: Services,
-  news: News[],
-  { except }: { except?: string } = {},
-) {
-  const byChannel = new Map(news.map((entry) => [entry.channel, entry]));
-  await services.db.transaction(async (tx) => {
-    const groups = new Map<string, { recipients: string[]; news: News[] }>();
-    for (const [userId, channels] of await listSubscribers(tx, [...byChannel.keys()])) {
-      if (userId === except) continue;
-      const group = groups.get(channels.join()) ?? {
-        recipients: [],
-        news: channels.flatMap((channel) => byChannel.get(channel) ?? []),
-      };
-      group.recipients.push(userId);
-      groups.set(channels.join(), group);
-    }
-    for (const group of groups.values()) {
-      const message = { kind: 'videos' as const, href: '/i/youtube', ...describe(group.news) };
-      await notifyMany(services, tx, group.recipients, message);
-    }
-  });
+/**
+ * Each follower is told once of everything that is new in their channels. What is not told because of a failure, or
+ * because the process ends, stays news for the next time.
+ */
+export async function tellNews(services: Services) {
+  const tell = () => services.db.transaction((tx) => tellSome(services, tx));
+  while ((await tell()) === TOLD_AT_ONCE);
 }
 
-/** The changed channels that each subscriber follows; who switched the reader off is left in peace. */
-async function listSubscribers(tx: Database, channels: string[]) {
-  const switchedOff = tx
-    .select({ one: sql`1` })
-    .from(userConfigs)
-    .where(
-      and(
-        eq(userConfigs.createdBy, subscriptions.createdBy),
-        eq(userConfigs.key, 'USE_YOUTUBE_READER'),
-        sql`${userConfigs.value} = 'false'::jsonb`,
-      ),
-    );
-  const rows = await tx
-    .select({ userId: subscriptions.createdBy, channel: subscriptions.channel })
-    .from(subscriptions)
-    .where(and(inArray(subscriptions.channel, channels), notExists(switchedOff)))
-    .orderBy(subscriptions.channel);
-  const followed = new Map<string, string[]>();
-  for (const { userId, channel } of rows) followed.set(userId, [...(followed.get(userId) ?? []), channel]);
-  return followed;
-}
-
-function describe(news: News[]) {
-  const [first] = news;
-  const total = news.reduce((sum, { videos }) => sum + videos.length, 0);
-  if (first && total === 1) {
-    return { title: `New video from ${first.title}`, description: first.videos[0]?.title ?? '' };
+async function tellSome(services: Services, tx: Database) {
+  const claimed = await claimNews(tx, TOLD_AT_ONCE);
+  const since = new Date(services.clock().getTime() - NEWS_FOR_MS);
+  const untold = claimed.filter(({ newsAt }) => newsAt !== null && newsAt >= since);
+  const groups = untold.length > 0 ? await groupFollowers(tx, untold) : [];
+  for (const { recipients, news } of groups.values()) {
+    await notifyMany(services, tx, recipients, { kind: 'videos', href: '/i/youtube', ...describe(news) });
   }
-  const parts = news.map(({ title, videos }) => `${title} (${videos.length})`);
-  return { title: `${total} new videos`, description: parts.join(', ') };
+  return claimed.length;
+}
+
+/** The news of each follower, those together that hear of the same. What is older than their following is none. */
+async function groupFollowers(tx: Database, untold: Untold[]) {
+  const newestFirst = untold.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+  const byChannel = groupByChannel(newestFirst);
+  const followers = new Map<string, { key: string; news: Untold[] }>();
+  for (const { userId, channel, since } of await listFollowers(tx, [...byChannel.keys()])) {
+    const own = byChannel.get(channel)?.filter(({ publishedAt }) => publishedAt > since) ?? [];
+    if (own.length === 0) continue;
+    const before = followers.get(userId) ?? { key: '', news: [] };
+    // The newest of a channel are the same for all who hear of as many.
+    const key = `${before.key} ${channel} ${own.length}`;
+    followers.set(userId, { key, news: [...before.news, ...own] });
+  }
+  const groups = new Map<string, { recipients: string[]; news: Untold[] }>();
+  for (const [userId, { key, news }] of followers) {
+    const group = groups.get(key) ?? { recipients: [], news };
+    group.recipients.push(userId);
+    groups.set(key, group);
+  }
+  return groups;
+}
+
+function groupByChannel(news: Untold[]) {
+  const groups = new Map<string, Untold[]>();
+  for (const video of news) groups.set(video.channel, [...(groups.get(video.channel) ?? []), video]);
+  return groups;
+}
+
+function describe(news: Untold[]) {
+  const [first] = news;
+  if (first && news.length === 1) {
+    return { title: `New video from ${first.channelTitle}`, description: first.title };
+  }
+  const parts = [...groupByChannel(news).values()].map((of) => `${of[0]?.channelTitle} (${of.length})`);
+  return { title: `${news.length} new videos`, description: parts.join(', ') };
 }

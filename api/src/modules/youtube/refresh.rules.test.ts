@@ -26,9 +26,27 @@ describe('The time that a source asks to wait', () => {
   });
 });
 
-it('A channel is due again after an hour at the earliest, and ten minutes more at the latest', () => {
-  const minutes = Array.from({ length: 200 }, () => (nextRefresh(NOW).getTime() - NOW.getTime()) / 60_000);
-  expect(Math.min(...minutes)).toBeGreaterThanOrEqual(60);
-  expect(Math.max(...minutes)).toBeLessThanOrEqual(70);
-  expect(new Set(minutes).size).toBeGreaterThan(100);
+describe('A channel is due again', () => {
+  const MINUTE = 60_000;
+  const fetchedAt = (minute: number) => new Date(NOW.getTime() + minute * MINUTE);
+
+  it('after an hour at the earliest, and ten minutes more at the latest', () => {
+    const offsets = Array.from({ length: 100 }, (_, n) => n * 6_000);
+    for (const now of [NOW, fetchedAt(0.001), fetchedAt(7)]) {
+      const waits = offsets.map((offset) => (nextRefresh(now, offset).getTime() - now.getTime()) / MINUTE);
+      expect(Math.min(...waits)).toBeGreaterThanOrEqual(60);
+      expect(Math.max(...waits)).toBeLessThan(70);
+      expect(new Set(waits).size).toBe(100);
+    }
+  });
+
+  it('with those that were fetched in the same ten minutes, so that they have one message', () => {
+    const due = (minute: number) => nextRefresh(fetchedAt(minute), 3 * MINUTE).toISOString();
+    expect([3.1, 5, 9, 13].map(due)).toEqual(Array(4).fill('2026-03-01T13:13:00.000Z'));
+    expect(due(13.1)).toBe('2026-03-01T13:23:00.000Z');
+    // This process keeps to one grid.
+    const grid = 10 * MINUTE;
+    const offsets = [1, 4, 8, 77].map((minute) => nextRefresh(fetchedAt(minute)).getTime() % grid);
+    expect(new Set(offsets).size).toBe(1);
+  });
 });

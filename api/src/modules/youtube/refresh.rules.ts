@@ -1,15 +1,26 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const JITTER_MS = 10 * MINUTE;
+const GRID_MS = 10 * MINUTE;
+/** By chance, so that not all replicas ask at the same minutes. */
+const GRID_OFFSET_MS = Math.floor(Math.random() * GRID_MS);
 
 /** Between two fetches of one channel, whoever asks for them. */
 export const REFRESH_EVERY_MS = HOUR;
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
-/** When a channel that was fetched just now is due again; by chance a little later than it must be. */
-export const nextRefresh = (now: Date) => after(now, REFRESH_EVERY_MS + Math.random() * JITTER_MS);
+/**
+ * When a channel that was fetched just now is due again: up to ten minutes later than it must be, so that channels that
+ * were fetched together stay together and their news come in one message.
+ */
+export function nextRefresh(now: Date, offset = GRID_OFFSET_MS) {
+  const earliest = now.getTime() + REFRESH_EVERY_MS - offset;
+  return new Date(Math.ceil(earliest / GRID_MS) * GRID_MS + offset);
+}
+
+/** A time further ahead was written by a wrong clock: at most a day is waited, and clocks differ a little. */
+export const furthest = (now: Date) => after(now, DAY + HOUR);
 
 /**
  * Until when a source wants to be left alone that answered 429. `retryAfter` is its header, seconds or an HTTP date.

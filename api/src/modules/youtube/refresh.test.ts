@@ -1,6 +1,6 @@
-import { notificationPageSchema, paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/shared-kit/contract';
 import { type ChannelStatus, channelListSchema, videoPageSchema } from '@my-note/shared-kit/contract/youtube';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import type { Fault } from '../../testing/feed-fault.ts';
 import { startFeedServer } from '../../testing/feed-server.ts';
@@ -33,10 +33,6 @@ const status = async (user: TestUser) =>
   channelListSchema.parse((await user.call('GET', paths.channels)).body)[0]?.status;
 const titles = async (user: TestUser) =>
   videoPageSchema.parse((await user.call('GET', paths.videos)).body).data.map(({ title }) => title);
-async function news(user: TestUser) {
-  const { data } = notificationPageSchema.parse((await user.call('GET', paths.notifications)).body);
-  return data.filter(({ kind }) => kind === 'videos').map(({ title, description }) => [title, description]);
-}
 
 describe('The refresh', () => {
   it('fetches a channel once for all users, and not again within the hour', async () => {
@@ -75,6 +71,22 @@ describe('The refresh', () => {
     advance(120 * MINUTE);
     await refreshDue();
     expect(server.fetches(channelId)).toBe(1);
+  });
+
+  it('leaves alone what is followed only by those who switched the reader off', async () => {
+    const [ada, bob] = [await newUser(), await newUser()];
+    const [own, shared] = [server.channel('Her own'), server.channel('Shared')];
+    for (const { channelId } of [own, shared]) await follow(ada, channelId);
+    await follow(bob, shared.channelId);
+    const use = (value: boolean) => ada.call('PUT', paths.configs, { key: 'USE_YOUTUBE_READER', value });
+    const fetches = () => [own, shared].map(({ channelId }) => server.fetches(channelId));
+    await use(false);
+    advance(71 * MINUTE);
+    await refreshDue();
+    expect(fetches()).toEqual([1, 2]);
+    await use(true);
+    await refreshDue();
+    expect(fetches()).toEqual([2, 2]);
   });
 
   it('is done by one of several replicas', async () => {
@@ -197,17 +209,20 @@ describe('The refresh', () => {
     if (!video) throw new Error('The list is empty');
     const unstorable = { title: 'Odd', videos: [{ ...video, title: 'a\0b' }] };
     let asked = 0;
-    const refresher = createRefresher(services(), {
+    const log = { error: vi.fn() };
+    const odder: typeof source = {
       ...source,
       readChannel: async (channelId, ...more) => {
         if (channelId !== odd.channelId) return source.readChannel(channelId, ...more);
         asked += 1;
         return { kind: 'feed', feed: unstorable, etag: null };
       },
-    });
+    };
+    const refresher = createRefresher(services(), odder, log);
     advance(71 * MINUTE);
-    await expect(refresher.refreshDue()).rejects.toThrow();
-    await refresher.close();
+    await refresher.refreshDue();
+    expect(log.error.mock.calls).toEqual([[expect.any(Error), expect.stringContaining(odd.channelId)]]);
+    expect(server.fetches(other.channelId)).toBe(2);
     advance(5 * MINUTE);
     await refresher.refreshDue();
     expect([asked, server.fetches(other.channelId)]).toEqual([1, 2]);
@@ -235,49 +250,5 @@ describe('The refresh', () => {
     advance(71 * MINUTE);
     await refreshDue();
     expect(await status(ada)).toMatchObject({ kind: 'fresh', reason: null });
-  });
-});
-
-describe('New videos', () => {
-  it('are told to each subscriber once per refresh, of all channels together', async () => {
-    const [ada, bob, eve] = [await newUser(), await newUser(), await newUser()];
-    const [cats, dogs] = [server.channel('Cats', ['Old']), server.channel('Dogs', ['Old'])];
-    for (const { channelId } of [cats, dogs]) await follow(ada, channelId);
-    await follow(bob, dogs.channelId);
-    await follow(eve, dogs.channelId);
-    await eve.call('PUT', paths.configs, { key: 'USE_YOUTUBE_READER', value: false });
-    for (const title of ['Meow', 'Purr']) cats.publish(title);
-    dogs.publish('Woof');
-    advance(71 * MINUTE);
-    await refreshDue();
-    const [[title, description] = []] = await news(ada);
-    expect(title).toBe('3 new videos');
-    expect(description?.split(', ').sort()).toEqual(['Cats (2)', 'Dogs (1)']);
-    expect(await news(ada)).toHaveLength(1);
-    expect(await news(bob)).toEqual([['New video from Dogs', 'Woof']]);
-    expect(await news(eve)).toEqual([]);
-    advance(71 * MINUTE);
-    await refreshDue();
-    expect(await news(ada)).toHaveLength(1);
-  });
-
-  it('are no news when the channel was just added', async () => {
-    const ada = await newUser();
-    await follow(ada, server.channel('Added', ['One', 'Two']).channelId);
-    expect(await news(ada)).toEqual([]);
-  });
-
-  it('are no news to whoever follows the channel anew, but to all others', async () => {
-    const [ada, bob] = [await newUser(), await newUser()];
-    const { channelId, publish } = server.channel('Left and back', ['Old']);
-    for (const user of [ada, bob]) await follow(user, channelId);
-    const [channel] = await readerOf(ada).channels();
-    await readerOf(ada).leave(channel?._id ?? '');
-    publish('New');
-    advance(71 * MINUTE);
-    await follow(ada, channelId);
-    expect(await titles(ada)).toEqual(['New', 'Old']);
-    expect(await news(ada)).toEqual([]);
-    expect(await news(bob)).toEqual([['New video from Left and back', 'New']]);
   });
 });

@@ -27,14 +27,16 @@ export function createSource(baseUrl: string, options?: { timeoutMs?: number }) 
     },
 
     /** The id of the channel that was entered; asks the page where only that knows it. */
-    async resolve(address: ChannelAddress): Promise<string> {
+    async resolve(address: ChannelAddress, signal?: AbortSignal): Promise<string> {
       if ('channelId' in address) return address.channelId;
-      const { statusCode, body } = await web
-        .fetch(address.page, { headers: { cookie: NO_CONSENT }, onTooLarge: 'cut' })
+      const wanted = { headers: { cookie: NO_CONSENT }, onTooLarge: 'cut' as const };
+      const { statusCode, headers, body } = await web
+        .fetch(address.page, { ...wanted, ...(signal ? { signal } : {}) })
         .catch((error: unknown) => {
           throw error instanceof SourceError ? sourceUnreachable(error.message) : error;
         });
       if (statusCode === 404) throw channelNotFound();
+      if (statusCode === 429) throw new TooManyQuestions(oneValue(headers['retry-after']));
       if (statusCode !== 200) throw sourceUnreachable(`it answered ${statusCode}`);
       const found = findChannelId(body.toString('utf8'));
       if (!found) throw channelNotFound();

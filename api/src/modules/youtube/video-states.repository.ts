@@ -1,24 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
-import { isUnseen } from './videos.repository.ts';
-import {
-  youtubeVideoStates as states,
-  youtubeSubscriptions as subscriptions,
-  youtubeVideos as videos,
-} from './youtube.table.ts';
+import { stateOf } from './videos.repository.ts';
+import { youtubeVideoStates as states, youtubeVideos as videos } from './youtube.table.ts';
 
-/** Of all followed channels or of one; answers how many were neither seen nor hidden. */
-export async function saveAllSeen(
-  db: Database,
-  userId: string,
-  { subscription, now }: { subscription: string | undefined; now: Date },
-) {
+/**
+ * Some of the channel's videos that were neither seen nor hidden; answers how many it marked. To be repeated until none
+ * is left: on the embedded database a statement keeps everybody waiting.
+ */
+export async function saveSomeSeen(db: Database, userId: string, channel: string, { now, limit }: Portion) {
   const time = sql<Date>`${now.toISOString()}::timestamptz`;
   const unseen = db
     .select({
       id: sql<string>`gen_random_uuid()`.as('id'),
-      createdBy: subscriptions.createdBy,
+      createdBy: sql<string>`${userId}::uuid`.as('created_by'),
       createdAt: time.as('created_at'),
       updatedAt: time.as('updated_at'),
       deleted: sql<boolean>`false`.as('deleted'),
@@ -28,14 +23,12 @@ export async function saveAllSeen(
       noteId: sql<string | null>`null::uuid`.as('note_id'),
     })
     .from(videos)
-    .innerJoin(
-      subscriptions,
-      and(eq(subscriptions.channel, videos.channel), eq(subscriptions.createdBy, userId)),
+    .where(
+      and(eq(videos.channel, channel), not(stateOf(db, userId, sql`${states.seen} or ${states.hidden}`))),
     )
-    .leftJoin(states, and(eq(states.video, videos.id), eq(states.createdBy, userId)))
-    .where(and(isUnseen, subscription === undefined ? undefined : eq(subscriptions.id, subscription)))
     // Two such calls at once take the rows in one order.
-    .orderBy(videos.id);
+    .orderBy(videos.publishedAt, videos.id)
+    .limit(limit);
   const rows = await db
     .insert(states)
     .select(unseen)
@@ -48,6 +41,7 @@ export async function saveAllSeen(
   return rows.length;
 }
 
+type Portion = { now: Date; limit: number };
 type StateChange = Partial<Pick<typeof states.$inferInsert, 'seen' | 'hidden' | 'noteId'>>;
 
 export async function saveState(

@@ -1,5 +1,17 @@
 import type { VideoKind } from '@my-note/shared-kit/contract/youtube';
-import { and, desc, eq, getTableColumns, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { items } from '../items/items.table.ts';
 import {
@@ -45,31 +57,99 @@ type Wanted = {
   limit: number;
 };
 
-const isSeen = sql`coalesce(${states.seen}, false)`;
-const isHidden = sql`coalesce(${states.hidden}, false)`;
-/** Neither seen nor hidden. */
-export const isUnseen = and(not(isSeen), not(isHidden));
+const ofVideo = (userId: string) => and(eq(states.video, videos.id), eq(states.createdBy, userId));
+
+/**
+ * A value of the user's state of the video of the query around; looked up for one video after the other, whatever the
+ * database knows of its tables. For a few videos of many.
+ */
+export const stateOf = (db: Database, userId: string, value: SQL | typeof states.hidden) =>
+  sql`coalesce((${db
+    .select({ value: sql`${value}` })
+    .from(states)
+    .where(ofVideo(userId))}), false)`;
+
+/** The user saw or hid the video of the query around; made in one pass over all states. For many videos. */
+export const isMarked = (db: Database, userId: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(states)
+      .where(and(ofVideo(userId), or(states.seen, states.hidden))),
+  );
 
 /** Of followed channels, newest first. */
-export const listVideos = (
-  db: Database,
-  userId: string,
-  { subscription, kind, unseen, hidden, after, limit }: Wanted,
-) =>
-  selectVideos(
-    db,
-    userId,
-    and(
-      subscription === undefined ? isNotNull(subscriptions.id) : eq(subscriptions.id, subscription),
-      hidden ? isHidden : not(isHidden),
-      unseen ? isUnseen : undefined,
-      kind && eq(videos.kind, kind),
-      after &&
-        sql`(${videos.publishedAt}, ${videos.id}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
-    ),
-  )
-    .orderBy(desc(videos.publishedAt), desc(videos.id))
-    .limit(limit);
+export async function listVideos(db: Database, userId: string, wanted: Wanted): Promise<KnownVideo[]> {
+  const { unseen, hidden } = wanted;
+  // What is hidden is not unseen either.
+  if (unseen && hidden) return [];
+  const find = hidden ? findHidden : unseen ? findUnseen : findNewest;
+  const found = await find(db, userId, wanted);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  return selectVideos(db, userId, inArray(videos.id, ids)).orderBy(...newestFirst(videos));
+}
+
+const newestFirst = ({ publishedAt, id }: Pick<typeof videos, 'publishedAt' | 'id'>) => [
+  desc(publishedAt),
+  desc(id),
+];
+const followed = (userId: string, { subscription }: Wanted) =>
+  and(
+    eq(subscriptions.createdBy, userId),
+    subscription === undefined ? undefined : eq(subscriptions.id, subscription),
+  );
+const fitting = ({ kind, after }: Wanted) =>
+  and(
+    kind && eq(videos.kind, kind),
+    after &&
+      sql`(${videos.publishedAt}, ${videos.id}) < (${after.publishedAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+  );
+
+/** Takes from each channel no more than a page, off the index; a sort of all videos takes a second. */
+function findNewest(db: Database, userId: string, wanted: Wanted) {
+  const newest = db
+    .select({ id: videos.id, publishedAt: videos.publishedAt })
+    .from(videos)
+    .where(
+      and(
+        eq(videos.channel, subscriptions.channel),
+        fitting(wanted),
+        not(stateOf(db, userId, states.hidden)),
+      ),
+    )
+    .orderBy(...newestFirst(videos))
+    .limit(wanted.limit)
+    .as('newest');
+  return db
+    .select({ id: newest.id })
+    .from(subscriptions)
+    .crossJoinLateral(newest)
+    .where(followed(userId, wanted))
+    .orderBy(desc(newest.publishedAt), desc(newest.id))
+    .limit(wanted.limit);
+}
+
+/** Most of a long history is seen: to look for each video's state takes longer than one pass over all of them. */
+const findUnseen = (db: Database, userId: string, wanted: Wanted) =>
+  db
+    .select({ id: videos.id })
+    .from(videos)
+    .innerJoin(subscriptions, eq(subscriptions.channel, videos.channel))
+    .where(and(followed(userId, wanted), fitting(wanted), not(isMarked(db, userId))))
+    .orderBy(...newestFirst(videos))
+    .limit(wanted.limit);
+
+/** Few are hidden, so they are where to begin. */
+const findHidden = (db: Database, userId: string, wanted: Wanted) =>
+  db
+    .select({ id: videos.id })
+    .from(states)
+    .innerJoin(videos, eq(videos.id, states.video))
+    .innerJoin(subscriptions, eq(subscriptions.channel, videos.channel))
+    .where(and(followed(userId, wanted), fitting(wanted), eq(states.createdBy, userId), states.hidden))
+    .orderBy(...newestFirst(videos))
+    .limit(wanted.limit);
 
 /** A video of a followed channel, or one that the user did something with before. */
 export async function findVideo(db: Database, userId: string, id: string): Promise<KnownVideo | undefined> {

@@ -8,6 +8,11 @@ export const channelNotFound = () =>
   new AppError(404, 'CHANNEL_NOT_FOUND', 'Youtube knows no such channel. Check the address');
 export const sourceUnreachable = (reason: string) =>
   new AppError(502, 'SOURCE_UNREACHABLE', `Youtube could not be asked (${reason}). Try again later`);
+/** For what only a page tells; a channel that is added by its id waits instead. */
+export const sourcePaused = (reason: string, retryAfterSeconds: number) =>
+  new AppError(503, 'SOURCE_PAUSED', `Youtube cannot be asked now: ${reason}. Try again after that`, {
+    retryAfterSeconds,
+  });
 export const tooManyChannels = (limit: number) =>
   new AppError(
     409,

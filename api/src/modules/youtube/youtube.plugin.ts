@@ -12,11 +12,11 @@ type Options = { deps: Services; baseUrl: string; maxChannels: number };
 /** The routes, and the timer that looks for channels that are due. */
 export const youtube: FastifyPluginAsync<Options> = async (app, { deps, baseUrl, maxChannels }) => {
   const source = createSource(baseUrl);
-  const refresher = createRefresher(deps, source);
+  const refresher = createRefresher(deps, source, app.log);
   const refreshSoon = () => {
     refresher.refreshDue().catch((error: unknown) => app.log.error(error));
   };
-  const routesDeps = { ...deps, source, refresher, refreshSoon, maxChannels };
+  const routesDeps = { ...deps, refresher, refreshSoon, maxChannels };
   await app.register(channelsRoutes, { deps: routesDeps });
   await app.register(videosRoutes, { deps });
   const timer = setInterval(refreshSoon, LOOK_EVERY_MS).unref();

@@ -55,10 +55,13 @@ export const youtubeVideos = pgTable(
     description: text('description').notNull(),
     thumbnail: text('thumbnail').notNull(),
     publishedAt: instant('published_at').notNull(),
+    /** When it was found as news that its channel's followers have not been told yet. */
+    newsAt: instant('news_at'),
   },
   (table) => [
     unique('youtube_videos_id').on(table.videoId),
     index('youtube_videos_newest').on(table.channel, table.publishedAt, table.id),
+    index('youtube_videos_news').on(table.newsAt).where(isNotNull(table.newsAt)),
   ],
 );
 
@@ -96,6 +99,7 @@ export const youtubeVideoStates = pgTable(
   (table) => [
     unique('youtube_video_states_once').on(table.createdBy, table.video),
     index('youtube_video_states_note').on(table.noteId),
+    index('youtube_video_states_video').on(table.video),
   ],
 );
 
@@ -110,5 +114,8 @@ export const youtubeTranscripts = pgTable(
       .references(() => youtubeVideos.id, { onDelete: 'cascade' }),
     cues: jsonb('cues').$type<Cue[]>().notNull(),
   },
-  (table) => [unique('youtube_transcripts_once').on(table.createdBy, table.video)],
+  (table) => [
+    unique('youtube_transcripts_once').on(table.createdBy, table.video),
+    index('youtube_transcripts_video').on(table.video),
+  ],
 );

@@ -1,0 +1,16 @@
+import type { Channel } from '@my-note/shared-kit/contract/youtube';
+
+/** When the newest list came; undefined before the first. */
+export const lastUpdated = (channels: readonly Channel[]): string | undefined =>
+  channels
+    .flatMap(({ status: { kind, since } }) => (kind === 'fresh' || kind === 'stale' ? (since ?? []) : []))
+    .sort()
+    .at(-1);
+
+const HOUR = 60 * 60_000;
+
+/** Why a refresh has nothing to do: a reason of the service; undefined when all were checked within the hour. */
+export function whyNotChecked(channels: readonly Channel[], now: number): string | undefined {
+  const old = channels.filter(({ checkedAt }) => !checkedAt || now - Date.parse(checkedAt) > HOUR);
+  return old.length === 0 ? undefined : (old.find(({ status }) => status.reason)?.status.reason ?? '');
+}

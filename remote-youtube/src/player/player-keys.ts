@@ -1,0 +1,18 @@
+import { keycaps } from '@my-note/shared-kit/shortcuts';
+
+/** On a Mac, Option with a letter writes another letter. */
+const mac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+const held = mac ? 'Control+Alt' : 'Alt';
+
+/** The player's keys, in the notation of shortcuts. */
+export const playerKeys = {
+  toggle: `${held}+KeyK`,
+  back: `${held}+KeyJ`,
+  insert: `${held}+KeyI`,
+} as const;
+
+/** A button's hint: what it does, and its keys. */
+export const withKeys = (label: string, keys: string): string =>
+  `${label} (${keycaps(keys, mac)
+    .flat()
+    .join(mac ? ' ' : '+')})`;
