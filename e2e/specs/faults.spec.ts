@@ -93,7 +93,7 @@ const remotes: Remote[] = [
       await account.setting({ key: 'USE_YOUTUBE_READER', value: true });
       return '/i/youtube';
     },
-    shown: (main) => main.getByText('Youtube Reader is on'),
+    shown: (main) => main.getByText('No channels yet'),
     faults: [faults.entry404],
   },
   {

@@ -23,7 +23,7 @@ async function openAllRemotes(page: Page, slug: string): Promise<void> {
   await link('Trash').click();
   await expect(main.getByText('Trash is empty')).toBeVisible();
   await link('Youtube Reader').click();
-  await expect(main.getByText('Youtube Reader is on')).toBeVisible();
+  await expect(main.getByText('No channels yet')).toBeVisible();
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Notifications' }).click();
   await expect(main.getByText('Welcome to My Note')).toBeVisible();

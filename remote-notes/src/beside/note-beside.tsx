@@ -17,8 +17,8 @@ function Content({ noteId, ...props }: NoteBesideProps) {
   const unsaved = useUnsaved(noteId);
   const { onGone } = props;
   useEffect(() => {
-    if (isGone) onGone();
-  }, [isGone, onGone]);
+    if (isGone && !unsaved) onGone();
+  }, [isGone, unsaved, onGone]);
   // Text that is not with the service does not go with its note: the editor asks what is to become of it.
   if (note && (!isGone || unsaved)) return <BesideEditor note={note} {...props} />;
   if (isGone) return <GoneBeside />;

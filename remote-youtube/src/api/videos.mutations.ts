@@ -46,6 +46,8 @@ export const videoMutations = {
         if (change.hidden !== undefined)
           for (const [queryKey, pages] of result?.before ?? []) client.setQueryData(queryKey, pages);
         changeVideo(client, video._id, { seen, hidden });
+        // They may have changed otherwise meanwhile.
+        void client.invalidateQueries({ queryKey: videoQueries.lists() });
       },
       onSettled: (_video, _error, _variables, result, { client }) => {
         void client.invalidateQueries({
@@ -65,6 +67,8 @@ export const videoMutations = {
         const isSeen = (video: Video) => channel === undefined || video.channel === channel;
         changeVideos(client, (video) => (isSeen(video) ? { ...video, seen: true } : video));
         emptyUnseen(client, isSeen);
+        // What was old stays old, though it was just written.
+        void client.invalidateQueries({ queryKey: videoQueries.lists(), refetchType: 'none' });
         return recount(client);
       },
     }),

@@ -2,6 +2,7 @@ import type { Video } from '@my-note/shared-kit/contract/youtube';
 import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useCallback, useRef, useState } from 'react';
+import { changeVideo } from '../api/cached-videos.ts';
 import { videoMutations } from '../api/videos.mutations.ts';
 import { videoQueries } from '../api/videos.queries.ts';
 import type { Player } from '../player/player.ts';
@@ -28,7 +29,7 @@ export function useVideoNote(video: Video, player: Player) {
 
   /** The note went to the trash meanwhile: the video has none any more. */
   const onGone = useCallback(() => {
-    handle.current = null;
+    changeVideo(client, video._id, { note: null });
     void client.invalidateQueries(videoQueries.one(video._id));
   }, [client, video._id]);
 

@@ -1,3 +1,4 @@
+import type { Video } from '@my-note/shared-kit/contract/youtube';
 import { QueryClient } from '@my-note/shared-kit/query';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
@@ -197,6 +198,22 @@ it('shows what is new when the last channel has answered, however late that is',
   videos.unshift(videoOf(1));
   Object.assign(channel, { refreshing: false, unseen: 1 });
   await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']), { timeout: 4_000 });
+});
+
+it('shows the first videos of channels that came from a file', async () => {
+  const channel = channelOf(1, {
+    status: { kind: 'waiting', since: null, reason: null },
+    checkedAt: null,
+    refreshing: true,
+  });
+  const videos: Video[] = [];
+  serviceWith({ channels: [channel], videos });
+  show();
+  await screen.findByText('Checked 0 of 1');
+  await screen.findByRole('heading', { name: 'No videos yet' });
+  videos.push(videoOf(1));
+  Object.assign(channel, channelOf(1, { unseen: 1 }));
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 1']), { timeout: 4_000 });
 });
 
 it('says why a channel cannot be asked', async () => {

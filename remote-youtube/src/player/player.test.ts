@@ -81,7 +81,7 @@ it('does what was wished for while the player was on its way', () => {
   expect(commands()).toEqual([]);
   tell({ event: 'initialDelivery', info: { currentTime: 75, playerState: 3 } });
   expect(player.get().time).toBe(115);
-  expect(commands()).toEqual([['seekTo', 115, true], ['playVideo']]);
+  expect(commands()).toEqual([['seekTo', 115, true], ['pauseVideo']]);
   leave();
 });
 

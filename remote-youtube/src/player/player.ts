@@ -63,7 +63,6 @@ export function createPlayer(start = 0) {
         }, KNOCK_MS);
       };
       const answered = () => {
-        clearInterval(knocking);
         heard = true;
         for (const event of ['onError', 'onStateChange']) post(command('addEventListener', [event]));
         for (const wish of wishes.values()) post(wish);
@@ -73,6 +72,7 @@ export function createPlayer(start = 0) {
         const { time, ...news } = readMessage(data);
         // Where it is does not count yet when it is to go elsewhere.
         const known = time === undefined || (!heard && wishes.has('seekTo')) ? {} : { time };
+        clearInterval(knocking);
         if (!heard) answered();
         if (Object.keys({ ...known, ...news }).length > 0) set({ ...known, ...news });
       };
@@ -98,8 +98,10 @@ export function createPlayer(start = 0) {
       send('playVideo');
     },
     toggle: () => {
-      if (state.wanted) send(state.playing ? 'pauseVideo' : 'playVideo');
-      else play(state.start);
+      if (!state.wanted) return play(state.start);
+      // Until it tells otherwise it is about to play.
+      const playing = heard ? state.playing : !wishes.get('play or pause')?.includes('pauseVideo');
+      send(playing ? 'pauseVideo' : 'playVideo');
     },
     /** Some seconds back; a player that rests goes on resting. */
     back: (seconds: number) => {

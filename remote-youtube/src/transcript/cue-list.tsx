@@ -93,7 +93,10 @@ interface BlockProps extends Pick<CueListProps, 'cues' | 'search' | 'player'> {
 const Block = memo(
   function Block({ places, first, cues, search, current, player }: BlockProps) {
     const [box, near] = useNear<HTMLLIElement>();
-    const made = first || near || current !== -1;
+    // What was made stays: a focus in it, and its height.
+    const was = useRef(false);
+    was.current ||= first || near || current !== -1;
+    const made = was.current;
     return (
       <chakra.li ref={box} minHeight={made ? undefined : `${places.length * ROW_REM}rem`}>
         {made && (

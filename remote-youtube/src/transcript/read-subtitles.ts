@@ -1,11 +1,12 @@
 const CLOCK = String.raw`((?:\d+:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)`;
 /** "00:01.000 --> 00:04.000 align:start" in SRT and WebVTT, "0:00:01.000,0:00:04.000" in SBV. */
-const TIMING = new RegExp(String.raw`^\s*${CLOCK}\s*(?:-->\s*${CLOCK}.*|,\s*${CLOCK}\s*)$`);
+const SBV = String.raw`(\d+:\d{2}:\d{2}\.\d{3}),\d+:\d{2}:\d{2}\.\d{3}`;
+const TIMING = new RegExp(String.raw`^\s*(?:${CLOCK}\s*-->\s*${CLOCK}.*|${SBV}\s*)$`);
 /** Blocks of WebVTT that say nothing. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)\b/;
 
 export interface Subtitle {
-  start: number;
+  start: number | null;
   text: string;
 }
 
@@ -18,17 +19,23 @@ export const hasTimings = (lines: readonly string[]): boolean => lines.some((lin
 export function readSubtitles(lines: readonly string[]): Subtitle[] {
   const vtt = /^WEBVTT\b/.test(lines[0] ?? '');
   const timings = lines.flatMap((line, at) => {
-    const [, start] = TIMING.exec(line) ?? [];
+    const [, clock, , sbv] = TIMING.exec(line) ?? [];
+    const start = clock ?? sbv;
     return start === undefined ? [] : [{ at, start: secondsOf(start) }];
   });
+  const until = (n: number) => {
+    const timing = timings[n]?.at;
+    return timing === undefined ? lines.length : nameAt(lines, timing, vtt, n + 1);
+  };
   const cues = timings.map(({ at, start }, n) => {
-    const next = timings[n + 1]?.at;
-    const said = withoutAsides(
-      lines.slice(at + 1, next === undefined ? lines.length : nameAt(lines, next, vtt)),
-    );
-    return { start, text: plain(said.join(' ')) };
+    const words = lines.slice(at + 1, until(n + 1));
+    return { start, text: plain((vtt ? withoutAsides(words) : words).join(' ')) };
   });
-  return cues.filter(({ text }) => text !== '').sort((a, b) => a.start - b.start);
+  // The head of WebVTT says nothing; what stands in front of others is kept.
+  const head = { start: null, text: vtt ? '' : plain(lines.slice(0, until(0)).join(' ')) };
+  return [head, ...cues]
+    .filter(({ text }) => text !== '')
+    .sort((one, other) => (one.start ?? -1) - (other.start ?? -1));
 }
 
 const secondsOf = (clock: string): number =>
@@ -38,10 +45,15 @@ const secondsOf = (clock: string): number =>
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 
 /** Where the number or name of the cue stands whose timing is at a line; that line when it has none. */
-function nameAt(lines: readonly string[], timing: number, vtt: boolean): number {
-  const before = lines[timing - 1]?.trim() ?? '';
-  const isName = /^\d+$/.test(before) || (vtt && before !== '' && !lines[timing - 2]?.trim());
-  return isName ? timing - 1 : timing;
+function nameAt(lines: readonly string[], timing: number, vtt: boolean, number: number): number {
+  let above = timing - 1;
+  while (above > 0 && !lines[above]?.trim()) above -= 1;
+  const word = lines[above]?.trim() ?? '';
+  const close = above === timing - 1;
+  const apart = !lines[above - 1]?.trim();
+  // A number is a name where it counts the cues, or stands as names do: between an empty line and the timing.
+  const isName = word === String(number) || (close && apart && (vtt || /^\d+$/.test(word)));
+  return isName ? above : timing;
 }
 
 function withoutAsides(lines: readonly string[]): string[] {

@@ -121,10 +121,21 @@ it('loses no words of files that are not quite in form', () => {
 it('leaves out what is only for those who hear it read, in any language, and no words of others', () => {
   const spoken = '0:00\n0 Sekunden\nHallo\n1:05\n1 Minute und 5 Sekunden\n3 Eier\n';
   expect(readTranscript(spoken).map(({ text }) => text)).toEqual(['Hallo', '3 Eier']);
-  expect(readTranscript('0:00\n3 eggs\n1:05\nand milk').map(({ text }) => text)).toEqual([
-    '3 eggs',
-    'and milk',
-  ]);
+  const words = (text: string) => readTranscript(text).map((cue) => cue.text);
+  expect(words('0:00\n3 eggs\n1:05\nand milk')).toEqual(['3 eggs', 'and milk']);
+  expect(words('0:00\n3 eggs\n1:05\n4 apples')).toEqual(['3 eggs', '4 apples']);
+  expect(words('0:00\n0 seconds\nHello\n1:05\n1 minute, 5 seconds\nBye\n2:00')).toEqual(['Hello', 'Bye']);
+  expect(words('1:00:07\n1 hour, 7 seconds\nLate')).toEqual(['Late']);
+});
+
+it('takes a text for subtitles only where it is one, and loses nothing in front of them', () => {
+  const words = (text: string) => readTranscript(text).map((cue) => cue.text);
+  expect(words('Intro\n0:05\nHello\n1:00, 2:00\nmore')).toEqual(['Intro', 'Hello 1:00, 2:00 more']);
+  expect(words('First\n10:30,11:30\nThird')).toEqual(['First', '10:30,11:30', 'Third']);
+  expect(words('Talk\n\n1\n0:10 --> 0:20\nSaid')).toEqual(['Talk', 'Said']);
+  expect(words('1\n00:00:01,000 --> 00:00:02,000\nSaid\n\nNOTE that too\n')).toEqual(['Said NOTE that too']);
+  const spaced = '1\n\n00:00:01,000 --> 00:00:02,000\n\nHello\n\n2\n\n00:00:03,000 --> 00:00:04,000\n\nBye';
+  expect(words(spaced)).toEqual(['Hello', 'Bye']);
 });
 
 it('cuts no character in two', () => {

@@ -30,21 +30,16 @@ function withoutRolling<T extends { text: string }>(cues: T[]): T[] {
 }
 
 function readLines(lines: readonly string[]): Cue[] {
-  const timed = lines.map((line) => {
+  const timed = lines.map((line): TimedLine => {
     const [, time = '', rest = ''] = LEADING.exec(line) ?? [];
     const seconds = parseTime(time);
     return seconds === undefined ? { words: line } : { seconds, words: rest };
   });
-  // Only where it is said beneath every time; one such line may be somebody's words.
-  const beneath = timed.flatMap(({ seconds, words }, at) =>
-    seconds === undefined || words ? [] : [timed[at + 1]],
-  );
-  const read = beneath.length > 0 && beneath.every((line) => line && SPOKEN.test(line.words));
   const cues: Cue[] = [];
   let start: number | null = null;
-  for (const line of timed) {
+  for (const [at, line] of timed.entries()) {
     if (line.seconds !== undefined) start = line.seconds;
-    if (line.words === '' || (read && beneath.includes(line))) continue;
+    if (line.words === '' || saysTime(line.words, timed[at - 1])) continue;
     const last = cues.at(-1);
     // Lines beneath one time belong together.
     if (last && line.seconds === undefined && start !== null && last.start === start)
@@ -53,6 +48,25 @@ function readLines(lines: readonly string[]): Cue[] {
   }
   return cues;
 }
+
+interface TimedLine {
+  seconds?: number;
+  words: string;
+}
+
+/** Whether a line only says the time that stands alone above it. */
+function saysTime(words: string, above: TimedLine | undefined): boolean {
+  if (above?.seconds === undefined || above.words || !SPOKEN.test(words)) return false;
+  const said = (words.match(/\d+/g) ?? []).map(Number);
+  const { seconds } = above;
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  // A part that is none may be left unsaid, and sixty-one minutes be said so.
+  const whole = [Math.floor(seconds / 60), seconds % 60];
+  return [parts, whole].some((one) => sameNumbers(said, one));
+}
+
+const sameNumbers = (said: readonly number[], parts: readonly number[]): boolean =>
+  said.filter(Boolean).join() === parts.filter(Boolean).join();
 
 /** A line longer than is kept becomes several; no character is cut in two. */
 function split({ start, text }: Cue): Cue[] {
