@@ -60,7 +60,6 @@ export const texts = {
     ofKind: { video: 'Videos', short: 'Shorts', live: 'Live' } satisfies Record<VideoKind, string>,
     unseen: 'Unseen only',
     hidden: 'Hidden',
-    leaveHidden: 'Back to the videos',
     channel: 'Channel',
   },
   videos: {

@@ -1,6 +1,7 @@
 import { type SlotProps, setRemoteLoader } from '@my-note/shared-kit/federation';
 import { useRoutes } from '@my-note/shared-kit/router';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { connectToaster } from '@my-note/shared-kit/ui';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -167,10 +168,17 @@ it('keeps a text that was pasted while the time goes into the note', async () =>
 it('begins another note when the former one went to the trash', async () => {
   const [former, next] = [9, 8].map((n) => ({ _id: videoOf(n)._id, slug: `videos/${n}` }));
   const video = videoOf(1, { note: former ?? null, seen: true });
-  serviceWith({ videos: [video], note: next ?? null });
+  // The page knows it from the editor; the service cannot be asked at that moment.
+  let down = false;
+  serviceWith({
+    videos: [video],
+    note: next ?? null,
+    refuses: (call) => (down && call === `GET /videos/${id}` ? 'Not now' : undefined),
+  });
   show();
   await screen.findByText(`Editor of ${former?._id}`);
   video.note = null;
+  down = true;
   props?.onGone();
   await press('Begin another note');
   await screen.findByText(`Editor of ${next?._id}`);
@@ -188,6 +196,30 @@ it('keeps what was pasted when the service refuses it, and says so', async () =>
   await press('Keep transcript');
   await screen.findByText('Not now');
   expect(area).toHaveProperty('value', 'Hello');
+});
+
+it('says elsewhere that a transcript was refused when its page is gone', async () => {
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  serviceWith({
+    videos: [videoOf(1, { seen: true })],
+    waits: (call) => (call.startsWith('PUT') ? later : undefined),
+    refuses: (call) => (call.startsWith('PUT') ? 'Not now' : undefined),
+  });
+  const messages: string[] = [];
+  const disconnect = connectToaster(({ title }) => messages.push(title));
+  const { unmount } = show();
+  await press('Transcript');
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Transcript' }), {
+    target: { value: 'Hello' },
+  });
+  await press('Keep transcript');
+  unmount();
+  answer();
+  await vi.waitFor(() => expect(messages).toEqual(['Not now']));
+  disconnect();
 });
 
 it('says that a video is not here', async () => {

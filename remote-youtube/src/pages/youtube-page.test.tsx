@@ -216,6 +216,44 @@ it('shows the first videos of channels that came from a file', async () => {
   await vi.waitFor(() => expect(titles()).toEqual(['Video 1']), { timeout: 4_000 });
 });
 
+it('shows no progress of what nobody asked for', async () => {
+  const { writes } = serviceWith({ channels: [channelOf(1, { refreshing: true })], videos: [videoOf(1)] });
+  show();
+  await screen.findByText(/^Updated/);
+  await press('Refresh');
+  await screen.findByText('Checked 0 of 1');
+  expect(writes).toEqual(['POST /refresh']);
+});
+
+it('loads a list in which somebody marked a video of the former one meanwhile', async () => {
+  let answer = () => {};
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  serviceWith({
+    channels: [channelOf(1)],
+    videos: [videoOf(1), videoOf(2, { kind: 'short' })],
+    waits: (call) => (call.includes('kind=short') ? later : undefined),
+  });
+  show();
+  await screen.findByRole('button', { name: 'Mark as seen: Video 1' });
+  await press('Shorts');
+  await press('Mark as seen: Video 1');
+  answer();
+  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+});
+
+it('leaves nothing among the unseen when all was marked as seen', async () => {
+  const { reads } = serviceWith({
+    channels: [channelOf(1, { unseen: 2 })],
+    videos: [videoOf(1), videoOf(2)],
+  });
+  show(`${path}?unseen`);
+  await press('Mark all as seen');
+  await screen.findByRole('heading', { name: 'All seen' });
+  expect(reads.filter((call) => call.startsWith('GET /videos'))).toHaveLength(1);
+});
+
 it('says why a channel cannot be asked', async () => {
   const checkedAt = new Date(Date.now() - 7_200_000).toISOString();
   const status = { kind: 'stale' as const, since: checkedAt, reason: 'it asked to wait' };

@@ -8,6 +8,8 @@ interface World {
   /** Of each video, once it is opened. */
   note?: Video['note'];
   pageSize?: number;
+  /** Calls that are answered later. */
+  waits?: (call: string) => Promise<void> | undefined;
   /** Calls that fail, as method and path, with what is said then. */
   refuses?: (call: string) => string | undefined;
 }
@@ -33,7 +35,13 @@ const API = '/api/ai-youtube';
 
 /** A service with these channels and videos over the network's edge. Answers what it was asked, GET left out. */
 export function serviceWith(world: World) {
-  const { channels = [], videos = [], pageSize = 30, refuses = () => undefined } = world;
+  const {
+    channels = [],
+    videos = [],
+    pageSize = 30,
+    refuses = () => undefined,
+    waits = () => undefined,
+  } = world;
   let cues = world.cues;
   const writes: string[] = [];
   const reads: string[] = [];
@@ -60,6 +68,7 @@ export function serviceWith(world: World) {
     const call = `${method} ${path}${url.search}`;
     if (method === 'GET') reads.push(call);
     else writes.push(body ? `${call} ${body}` : call);
+    await waits(call);
     const message = refuses(call);
     if (message !== undefined) return answer({ message }, 409);
     const sent = body ? JSON.parse(String(body)) : {};
