@@ -1,4 +1,5 @@
-import { Button, HStack } from '@my-note/shared-kit/ui';
+import { HStack } from '@my-note/shared-kit/ui';
+import { Toggle } from './toggle.tsx';
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -11,16 +12,9 @@ interface ChoiceProps<T extends string> {
 export const Choice = <T extends string>({ label, options, value, onChange }: ChoiceProps<T>) => (
   <HStack role="group" aria-label={label} gap="1" wrap="wrap">
     {options.map((option) => (
-      <Button
-        key={option.value}
-        size="sm"
-        variant={option.value === value ? 'subtle' : 'ghost'}
-        colorPalette={option.value === value ? 'accent' : 'gray'}
-        aria-pressed={option.value === value}
-        onClick={() => onChange(option.value)}
-      >
+      <Toggle key={option.value} on={option.value === value} onClick={() => onChange(option.value)}>
         {option.label}
-      </Button>
+      </Toggle>
     ))}
   </HStack>
 );

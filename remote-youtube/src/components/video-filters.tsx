@@ -7,6 +7,7 @@ import { videoMutations } from '../api/videos.mutations.ts';
 import { type VideoFilter, writeFilter } from '../model/video-filter.ts';
 import { texts } from '../texts.ts';
 import { Choice } from './choice.tsx';
+import { Toggle } from './toggle.tsx';
 
 const kinds = [
   { value: 'all', label: texts.filter.all },
@@ -31,7 +32,6 @@ export function VideoFilters({ filter, channels }: VideoFiltersProps) {
     markAll.mutate(filter.channel, {
       onSuccess: ({ updated }) => toast({ title: texts.videos.marked(updated), type: 'success' }),
     });
-  const quiet = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
   return (
     <HStack gap="1" wrap="wrap" rowGap="1">
       <Choice
@@ -45,32 +45,25 @@ export function VideoFilters({ filter, channels }: VideoFiltersProps) {
       />
       <HStack gap="1" marginInlineStart={{ md: 'auto' }} wrap="wrap">
         {!hidden && (
-          <Button
-            {...quiet}
-            variant={unseen ? 'subtle' : 'ghost'}
-            colorPalette={unseen ? 'accent' : 'gray'}
-            aria-pressed={unseen === true}
+          <Toggle
+            on={unseen === true}
             onClick={() => {
               const { unseen: _, ...others } = filter;
               show(unseen ? others : { ...others, unseen: true });
             }}
           >
             {texts.filter.unseen}
-          </Button>
+          </Toggle>
         )}
-        <Button
-          {...quiet}
-          variant={hidden ? 'subtle' : 'ghost'}
-          colorPalette={hidden ? 'accent' : 'gray'}
-          aria-pressed={hidden === true}
-          onClick={() => show(hidden ? rest : { ...rest, hidden: true })}
-        >
+        <Toggle on={hidden === true} onClick={() => show(hidden ? rest : { ...rest, hidden: true })}>
           <EyeOff size={16} strokeWidth={1.75} aria-hidden />
           {texts.filter.hidden}
-        </Button>
+        </Toggle>
         {!hidden && !kind && anyUnseen && (
           <Button
-            {...quiet}
+            size="sm"
+            variant="ghost"
+            colorPalette="gray"
             loading={markAll.isPending}
             aria-label={texts.videos.markAll}
             title={texts.videos.markAll}
