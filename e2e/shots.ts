@@ -1,56 +1,18 @@
-import type { Account } from './fixtures/account.ts';
+import { zipOf } from '@my-note/api/testing/zip';
+import { fill } from './fixtures/kitchen-notes.ts';
 import { shoot } from './fixtures/shoot.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const ESSAY = `## Before the oven
-
-A loaf takes **two days**, most of which are waiting. Keep the starter at *24 °C* and feed it in the evening.
-
-- [x] Feed the starter
-- [x] Mix flour and water
-- [ ] Fold every half hour
-- [ ] Shape, and rest overnight
-
-> Time does the kneading; the baker only has to be there.
-
-### What goes in
-
-| Part | Grams | Share |
-| --- | ---: | ---: |
-| Wheat flour | 450 | 90 % |
-| Rye flour | 50 | 10 % |
-| Water | 375 | 75 % |
-
-## In the oven
-
-1. Heat the pot to 250 °C for 45 minutes.
-2. Bake with the lid for 20 minutes.
-3. Take the lid off; 20 more at 230 °C.
-
-\`\`\`ts
-const hydration = (water: number, flour: number) => water / flour;
-\`\`\`
-`;
-
-/** A life in notes, as somebody may have after a week. */
-async function fill(account: Account): Promise<void> {
-  const kitchen = await account.category('Kitchen');
-  const bread = await account.category('Bread', kitchen);
-  const work = await account.category('Work');
-  const travel = await account.category('Travel');
-  await account.note('Rye starter', 'Feed it on Sundays.', bread);
-  const loaf = await account.note('Sourdough in two days', ESSAY, bread);
-  await account.note('Stock from scraps', 'Onion skins give the colour.', kitchen);
-  await account.note('Minutes of the Tuesday round', 'Ship the search first.', work);
-  await account.note('Questions for the review', 'What would we not build again?', work);
-  await account.note('Lisbon by tram', 'Line 28 before nine.', travel);
-  const idea = await account.note('Reading list', 'Borges, Calvino, Sebald.');
-  await account.pin(loaf._id);
-  await account.pin(idea._id);
-  for (const title of ['Old phone plan', 'Draft of a toast', 'Gift ideas 2024']) {
-    await account.trash((await account.note(title))._id);
-  }
-}
+/** What somebody may bring along. */
+const VAULT = {
+  '.obsidian/app.json': '{}',
+  'Journal/2024-01-01.md': 'A quiet day. Read [[Borges]].',
+  'Journal/2024-01-02.md': 'Wrote to [[Ada]].',
+  'Books/Borges.md': 'Labyrinths.',
+  'Books/Calvino.md': 'Invisible cities.',
+  'Books/Fiction/Sebald.md': 'Rings of Saturn.',
+  'Map of ideas.canvas': '{}',
+};
 
 test.describe('signed out', () => {
   test.use({ signedIn: false });
@@ -87,6 +49,24 @@ test('signed in', async ({ page, account, shell, notePage, trashPage }) => {
   await page.goto('/i/trash');
   await expect(trashPage.row('Old phone plan')).toBeVisible();
   await shoot(page, 'trash');
+
+  await page.goto('/i/requests');
+  await page.getByLabel('Title').fill('Dark theme on paper');
+  await shoot(page, 'requests');
+
+  await page.goto('/i/transfer');
+  await page.locator('input[aria-label="Choose files"]').setInputFiles({
+    name: 'vault.zip',
+    mimeType: 'application/zip',
+    buffer: await zipOf(VAULT),
+  });
+  await expect(page.getByRole('region', { name: 'This will be made' })).toBeVisible();
+  await shoot(page, 'transfer');
+
+  await page.goto('/');
+  await shell.main.getByRole('tab', { name: 'Report' }).click();
+  await expect(shell.main.getByRole('heading', { name: 'Growth' })).toBeVisible();
+  await shoot(page, 'report');
 
   await page.goto('/');
   await expect(await shell.openSettings()).toBeVisible();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import { JOB_ID_HEADER } from '@my-note/shared-kit/contract';
+import { JOB_ID_HEADER } from '@my-note/shared-kit/contract/jobs';
 import Fastify from 'fastify';
 import { apiRoutes } from './api-routes.ts';
 import type { Config } from './config.ts';
@@ -81,7 +81,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
       origin: config.corsOrigins,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       maxAge: 600,
-      exposedHeaders: [JOB_ID_HEADER, 'retry-after'],
+      exposedHeaders: [JOB_ID_HEADER, 'content-disposition', 'retry-after'],
     });
   }
   await app.register(compress, {

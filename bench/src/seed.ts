@@ -30,10 +30,20 @@ export function createWords(seed: number) {
   return { word, vocabulary };
 }
 
-type Seeds = { count: number; searched: boolean };
+type Seeds = {
+  count: number;
+  searched: boolean;
+  perCategory?: number;
+  /** When the note with this number was made; now, if not said. */
+  madeAt?: (n: number) => Date;
+};
 
-/** Writes notes of about 2 kB below categories of 100 each. Answers slugs, ids and words to look for. */
-export async function seedNotes(db: Database, ownerId: string, { count, searched }: Seeds) {
+/** Writes notes of about 2 kB below categories of 100 each, unless said otherwise. Answers slugs, ids and words to look for. */
+export async function seedNotes(
+  db: Database,
+  ownerId: string,
+  { count, searched, perCategory = 100, madeAt }: Seeds,
+) {
   const { word, vocabulary } = createWords(count);
   const slugs: string[] = [];
   const ids: string[] = [];
@@ -46,13 +56,13 @@ export async function seedNotes(db: Database, ownerId: string, { count, searched
     rows = [];
   };
   for (let n = 0; n < count; n += 1) {
-    if (n % 100 === 0) {
-      parent = { id: randomIds.row(), slug: `category-${n / 100}` };
+    if (n % perCategory === 0) {
+      parent = { id: randomIds.row(), slug: `category-${n / perCategory}` };
       rows.push({
         ...base,
         id: parent.id,
         type: 'category',
-        title: `Category ${n / 100}`,
+        title: `Category ${n / perCategory}`,
         slug: parent.slug,
       });
     }
@@ -61,7 +71,9 @@ export async function seedNotes(db: Database, ownerId: string, { count, searched
     while (content.length < CHARACTERS) content += `${word()} ${content.length % 90 === 0 ? '\n\n' : ''}`;
     const slug = `${parent.slug}/${slugify(title)}`;
     const id = randomIds.row();
-    rows.push({ ...base, id, type: 'note', title, slug, parentId: parent.id, content, ...factsOf(content) });
+    const made = madeAt ? { createdAt: madeAt(n), updatedAt: madeAt(n) } : {};
+    const place = { id, type: 'note' as const, title, slug, parentId: parent.id };
+    rows.push({ ...base, ...made, ...place, content, ...factsOf(content) });
     slugs.push(slug);
     ids.push(id);
     if (rows.length >= BATCH) await flush();

@@ -16,6 +16,7 @@ test('> lists commands, filtered by what follows', async ({ page }) => {
     /^Go to Trash/,
     /^Go to Notifications/,
     /^Go to Issue report \/ Feature request/,
+    /^Go to Import and export/,
     /^Settings/,
     /^Keyboard shortcuts/,
     /^Logout/,

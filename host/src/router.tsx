@@ -12,6 +12,7 @@ import { YoutubePage } from './youtube/youtube-page.tsx';
 const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage);
 const LoginPage = lazyPage(async () => (await import('./login/login-page.tsx')).LoginPage);
 const RequestsPage = lazyPage(async () => (await import('./requests/requests-page.tsx')).RequestsPage);
+const TransferPage = lazyPage(async () => (await import('./transfer/transfer-page.tsx')).TransferPage);
 
 const prefetchNote = (queryClient: QueryClient, pathname: string) =>
   void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(pathname)));
@@ -57,6 +58,7 @@ export const routes: RouteObject[] = [
           youtubePage('/i/youtube/:videoId', 'youtube/video-page'),
           remotePage('/i/trash', 'sharing/trash-page'),
           { path: '/i/requests', Component: RequestsPage },
+          { path: '/i/transfer', Component: TransferPage },
           remotePage('/*', 'notes/note-page', {}, prefetchNote),
         ],
       },

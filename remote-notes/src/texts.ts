@@ -16,6 +16,7 @@ export const texts = {
     newNote: 'New note',
     newCategory: 'New category',
     exportMarkdown: 'Export Markdown',
+    exportCategory: 'Export',
     history: 'History',
     moveToTrash: 'Move to trash',
     undo: 'Undo',

@@ -9,7 +9,6 @@ const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom
 // Downloaded when first needed; everything else of the kit is part of the host's first load.
 const LAZY = new Set([
   './contract/firebase',
-  './contract/requests',
   './contract/youtube',
   './forms',
   './items',
@@ -19,8 +18,15 @@ const LAZY = new Set([
   './overlays',
 ]);
 
-// Test helpers never reach a browser.
-const NEVER = new Set(['./testing']);
+// Test helpers never reach a browser, and of these resources only the host's own pages speak. A remote that
+// begins to is refused by its build (NoSecondCopyPlugin) until the entry is taken out of this list.
+const NEVER = new Set([
+  './contract/jobs',
+  './contract/report',
+  './contract/requests',
+  './contract/sessions',
+  './testing',
+]);
 
 /** The contract version a remote is built against: the version of shared-kit. */
 export const kitVersion = packageOf(path.join(root, 'shared-kit')).version;

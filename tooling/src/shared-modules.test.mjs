@@ -27,7 +27,6 @@ it('leaves what no first screen needs out of the first load, and test helpers ou
   const lazy = Object.keys(host).filter((name) => !host[name].eager);
   const late = [
     'contract/firebase',
-    'contract/requests',
     'contract/youtube',
     'forms',
     'items',

@@ -161,7 +161,8 @@ function optimization(isHost) {
     ],
     splitChunks: isHost
       ? {
-          chunks: 'all',
+          // The usage report keeps what draws its charts: by name the service worker leaves it alone too.
+          chunks: notReport,
           cacheGroups: {
             vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
             // By name the service worker leaves it alone: most sites never use it.
@@ -176,6 +177,8 @@ function optimization(isHost) {
 
 const firebasePart = (module) =>
   /firestore|webchannel/.test(module.identifier()) ? 'firebase-firestore' : 'firebase-sdk';
+
+const notReport = (chunk) => chunk.name !== 'report';
 
 // A chunk of nothing but references to shared modules has no file, and so no hash to pin it by.
 const hasCode = (module) => module.type !== 'consume-shared-module';

@@ -24,13 +24,21 @@ async function runCommand(
   }
 }
 
+type Understood = {
+  name: CommandName;
+  args: unknown;
+  /** Takes what is said instead of printing it, and answers what to print in the end. */
+  collect?: { say: Say; finish: () => Promise<string> };
+};
+
+const print: Say = (line) => console.log(printable(typeof line === 'string' ? line : JSON.stringify(line)));
+
 /** What a command's script does: understand its arguments, run, and print what it is told. */
-export const main = (understand: () => { name: CommandName; args: unknown }) =>
+export const main = (understand: () => Understood) =>
   script(async () => {
-    const { name, args } = understand();
-    await runCommand(readConfig(process.env), name, args, (line) =>
-      console.log(printable(typeof line === 'string' ? line : JSON.stringify(line))),
-    );
+    const { name, args, collect } = understand();
+    await runCommand(readConfig(process.env), name, args, collect?.say ?? print);
+    if (collect) print(await collect.finish());
   });
 
 /** A failure is a message and an exit code, not a stack. */

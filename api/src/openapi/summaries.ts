@@ -15,6 +15,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'POST /u-notes/trash/delete': 'Delete several entries of the trash for good',
     'GET /u-notes/notes/{id}/backlinks': 'List notes that link to an item',
     'GET /u-notes/notes/{id}/former-titles': 'Tell which texts of its links are former titles',
+    'GET /u-notes/notes/example': 'Read the category of the example notes, if it is there',
     'POST /u-notes/notes/example': 'Load the example notes, once',
   },
   History: {
@@ -43,10 +44,12 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'POST /u-notes/attachments': 'Upload an image, a PDF or a text',
     'GET /attachments/{id}': 'Read an attachment',
     'GET /u-notes/export': 'Export as a zip of Markdown, streamed',
-    'POST /u-notes/import': 'Import a zip of Markdown; the answer is a job',
+    'POST /u-notes/import': 'Import a zip, with preview=true as a dry run; the answer is a job',
     'GET /u-notes/jobs': 'List recent exports and imports',
     'GET /u-notes/jobs/{id}': 'Watch the progress of an export or import',
-    'DELETE /u-notes/jobs/{id}': 'Cancel an export or import',
+    'DELETE /u-notes/jobs/{id}': 'Cancel an export or import, or drop an import that waits to be confirmed',
+    'POST /u-notes/jobs/{id}/confirm': 'Let in what a previewed import read, at the top or inside a category',
+    'POST /u-notes/jobs/{id}/undo': 'Move what an import brought to the trash',
   },
   Report: {
     'GET /u-notes/report': 'Read the usage report',

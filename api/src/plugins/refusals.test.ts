@@ -1,4 +1,5 @@
-import { ERROR_CODES, newAccessTokenSchema, paths } from '@my-note/shared-kit/contract';
+import { ERROR_CODES, paths } from '@my-note/shared-kit/contract';
+import { newAccessTokenSchema } from '@my-note/shared-kit/contract/sessions';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../testing/test-app.ts';

@@ -63,6 +63,7 @@ test('a command does what it says', () => {
     '/i/trash',
     '/i/notifications',
     '/i/requests',
+    '/i/transfer',
   ]);
   expect(acts.open).toHaveBeenCalledWith('overview');
   for (const act of [acts.toggleTheme, acts.clearPrefix, acts.logout]) expect(act).toHaveBeenCalledOnce();

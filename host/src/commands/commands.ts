@@ -1,4 +1,5 @@
 import {
+  ArrowDownUp,
   Bell,
   FilePlus2,
   FilterX,
@@ -82,6 +83,7 @@ export function listCommands(context: CommandContext): Command[] {
     ...command('trash', Trash2, () => go('/i/trash')),
     ...command('notifications', Bell, () => go('/i/notifications')),
     ...command('requests', MessageSquareText, () => go('/i/requests')),
+    ...command('transfer', ArrowDownUp, () => go('/i/transfer')),
     ...command('settings', Settings, () => open('settings'), dialogs.has('settings')),
     ...command('shortcuts', Keyboard, () => open('shortcuts'), dialogs.has('shortcuts')),
     ...command('clearPrefix', FilterX, context.clearPrefix, context.prefix !== ''),

@@ -9,6 +9,7 @@ export const texts = {
   trash: { label: 'Go to Trash', keywords: 'deleted bin' },
   notifications: { label: 'Go to Notifications', keywords: 'feed messages' },
   requests: { label: 'Go to Issue report / Feature request', keywords: 'bug wish feedback' },
+  transfer: { label: 'Go to Import and export', keywords: 'backup zip markdown obsidian joplin' },
   youtube: { label: 'Go to Youtube Reader', keywords: 'videos channels' },
   overview: { label: 'Open overview', keywords: 'tree menu all' },
   settings: { label: 'Settings', keywords: 'preferences options' },

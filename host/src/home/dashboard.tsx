@@ -15,17 +15,27 @@ import {
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useAdd } from '../add/add-context.ts';
+import { lazyPage } from '../lazy-page.tsx';
+import { useSettings } from '../session/use-settings.ts';
 import { PrefixChip } from '../sidebar/prefix-chip.tsx';
 import { texts } from '../texts.ts';
 import { useItems, usePrefix } from '../use-menu.ts';
+import { Drafts } from './drafts.tsx';
+import { ExamplesRow } from './examples-row.tsx';
+import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { ItemList } from './item-list.tsx';
-import { type DashboardTab, shownItems, toTab } from './shown-items.ts';
+import { type DashboardTab, type ListTab, shownItems, toTab } from './shown-items.ts';
 import { TabList } from './tab-list.tsx';
 import { homeTexts } from './texts.ts';
+
+const Report = lazyPage(
+  async () => (await import(/* webpackChunkName: "report" */ '../report/report.tsx')).Report,
+);
 
 const TABS: readonly { value: DashboardTab; label: string }[] = [
   { value: 'recent', label: homeTexts.recent },
   { value: 'pinned', label: homeTexts.pinned },
+  { value: 'report', label: homeTexts.report },
 ];
 
 /** The tab that was open last; remembered as a setting of the user. */
@@ -49,21 +59,20 @@ const NewNote = () => {
   );
 };
 
-function Items({ tab }: { tab: DashboardTab }) {
-  const { data, isError, refetch } = useItems();
+const Waiting = () => (
+  <Late>
+    <Stack gap="6" paddingY="4" role="status" aria-label={texts.loading}>
+      {['58%', '71%', '44%', '63%'].map((width) => (
+        <Skeleton key={width} height="5" width={width} />
+      ))}
+    </Stack>
+  </Late>
+);
+
+function Items({ tab }: { tab: ListTab }) {
+  const { data, refetch } = useItems();
   const prefix = usePrefix();
-  if (!data && isError) return <ErrorPanel title={texts.notesUnknown} onAction={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Late>
-        <Stack gap="6" paddingY="4" role="status" aria-label={texts.loading}>
-          {['58%', '71%', '44%', '63%'].map((width) => (
-            <Skeleton key={width} height="5" width={width} />
-          ))}
-        </Stack>
-      </Late>
-    );
-  }
+  if (!data) return <ErrorPanel title={texts.notesUnknown} onAction={() => void refetch()} />;
   const items = shownItems(data, tab, prefix);
   if (items.length > 0) return <ItemList items={items} />;
   if (tab === 'pinned')
@@ -82,10 +91,15 @@ function Items({ tab }: { tab: DashboardTab }) {
 export function Dashboard() {
   const [tab, setTab] = useDashboardTab();
   const panelId = useId();
+  const items = useItems();
+  const settings = useSettings();
+  // What stands above the list depends on both; shown later it would push the list away.
+  const known = (items.data || items.isError) && (settings.data || settings.isError);
   return (
     <Stack
       gap="5"
-      maxWidth="measure"
+      // Charts want more room than lines of text.
+      maxWidth={tab === 'report' ? '60rem' : 'measure'}
       marginX="auto"
       paddingX={{ base: '4', md: '8' }}
       paddingY={{ base: '6', md: '10' }}
@@ -96,12 +110,21 @@ export function Dashboard() {
         </Heading>
         <NewNote />
       </HStack>
-      <Stack gap="1">
-        <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
-        <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-          <Items tab={tab} />
-        </Box>
-      </Stack>
+      {known ? (
+        <>
+          <FirstStepsPanel />
+          <Drafts />
+          <Stack gap="1">
+            <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
+            <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+              {tab === 'report' ? <Report /> : <Items tab={tab} />}
+            </Box>
+          </Stack>
+          <ExamplesRow />
+        </>
+      ) : (
+        <Waiting />
+      )}
     </Stack>
   );
 }

@@ -1,15 +1,18 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
 import { passesPrefix } from '@my-note/shared-kit/menu';
 
-export type DashboardTab = 'recent' | 'pinned';
+export type DashboardTab = 'recent' | 'pinned' | 'report';
+/** A tab that lists notes. */
+export type ListTab = Exclude<DashboardTab, 'report'>;
 
 const MOST = 50;
 
 /** A stored tab name; any other means the first tab. */
-export const toTab = (stored: string): DashboardTab => (stored === 'pinned' ? 'pinned' : 'recent');
+export const toTab = (stored: string): DashboardTab =>
+  stored === 'pinned' || stored === 'report' ? stored : 'recent';
 
 /** Notes for a tab of the home page: titled, under the prefix filter, the latest change first. */
-export function shownItems(items: readonly ListItem[], tab: DashboardTab, prefix: string): ListItem[] {
+export function shownItems(items: readonly ListItem[], tab: ListTab, prefix: string): ListItem[] {
   return items
     .filter(({ title, slug }) => title !== '' && passesPrefix(slug, prefix))
     .filter(({ type, pinned }) => (tab === 'pinned' ? pinned : type === 'note'))

@@ -6,26 +6,67 @@ export const homeTexts = {
   recentEmpty: 'Your notes will be listed here, the latest first.',
   pinnedEmpty: 'Nothing pinned',
   pinnedEmptyHint: 'Pin a note and it stays within reach here.',
+  report: 'Report',
+  drafts: 'Drafts',
+  draft: 'A note without a title',
+
+  firstSteps: 'First steps',
+  hideFirstSteps: 'Hide',
+  stepDone: 'Done',
+  loadExamples: 'Load example notes',
+  removeExamples: 'Remove example notes',
+  examplesHint: 'Look around in notes that show what there is.',
+  examplesPresent: 'Example notes are in your tree.',
+  examplesLoaded: (added: number) =>
+    added === 0 ? 'The example notes are there already' : `${added} example notes are in your tree`,
+  examplesRemoved: 'The example notes are in the trash',
+  removeExamplesTitle: 'Remove the example notes?',
+  removeExamplesText: (changed: number) =>
+    `${changed === 1 ? 'A note that you wrote or changed in there goes' : `${changed} notes that you wrote or changed in there go`} to the trash along with them.`,
+  openExamples: 'Open',
+  undo: 'Undo',
+  noteHint: 'Write a note. It is saved while you type.',
+  categoryHint: 'Make a category, to keep together what belongs together.',
+  transferHint: 'Bring your notes from Obsidian, Joplin, Outline, Notion or Trilium.',
+  transfer: 'Import',
+  shortcutsHint: 'Most things have a key. See them all.',
+  shortcuts: 'Keyboard shortcuts',
+
   inCategory: (title: string) => `in ${title}`,
   pitchTitle: 'Notes that read like a book and open like a drawer.',
   pitch:
     'My Note keeps what you write in one tree of categories and notes. Plain Markdown underneath, your own server around it.',
+  noteAlt: 'A note with its table of contents, beside the tree of categories',
+  scenes: [
+    {
+      screen: 'editing',
+      title: 'Write, and forget about saving',
+      text: 'Headings, lists, tables, tasks and pictures while you type; Markdown underneath. What you write is kept on your device until the server has it, with a history to go back in.',
+      alt: 'The same note while it is written, with the toolbar of the editor',
+    },
+    {
+      screen: 'search',
+      title: 'Found at once',
+      text: 'Ctrl+K, a few letters, Enter. Search forgives typing errors, finds the exact word when you ask for it, and looks into every text.',
+      alt: 'The search, with notes that have bread in their title or text',
+    },
+  ],
   pitchPoints: [
     {
       title: 'One tree',
       text: 'Categories in categories, in the order you give them. Every note has an address you can keep.',
     },
     {
-      title: 'Found at once',
-      text: 'Search forgives typing errors, and finds the exact word when you ask for it.',
+      title: 'Shared as you like',
+      text: 'A link to a note or a branch, with an expiry and a password, taken back at any time.',
     },
     {
       title: 'Never lost',
-      text: 'Saved as you type, kept on your device until the server has it, restored from the trash.',
+      text: 'A trash that gives back, a history of every note, and your text again after any crash.',
     },
     {
       title: 'Yours',
-      text: 'One command starts it on your machine. What you write is plain Markdown in your own database.',
+      text: 'On your own machine with one command. Bring notes from other programs, and leave with plain Markdown.',
     },
   ],
 } as const;

@@ -1,7 +1,8 @@
 import { Link } from '@my-note/shared-kit/router';
-import { Box, Button, Grid, Heading, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, Flex, Grid, Heading, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { useRuntimeConfig } from '../runtime-config.ts';
 import { texts } from '../texts.ts';
+import { ProductPicture } from './product-picture.tsx';
 import { homeTexts } from './texts.ts';
 
 /** What visitors see: what this is, and the way in. */
@@ -10,10 +11,10 @@ export function Welcome() {
   return (
     <Stack
       gap={{ base: '14', md: '20' }}
-      maxWidth="60rem"
+      maxWidth="66rem"
       marginX="auto"
       paddingX={{ base: '5', md: '10' }}
-      paddingTop={{ base: '14', md: '28' }}
+      paddingTop={{ base: '14', md: '24' }}
       paddingBottom="20"
     >
       <Stack gap="7" maxWidth="42rem">
@@ -48,6 +49,27 @@ export function Welcome() {
           )}
         </HStack>
       </Stack>
+      <ProductPicture screen="note" alt={homeTexts.noteAlt} first />
+      {homeTexts.scenes.map(({ screen, title, text, alt }, place) => (
+        <Flex
+          key={screen}
+          gap={{ base: '6', lg: '12' }}
+          align="center"
+          direction={{ base: 'column', lg: place % 2 ? 'row-reverse' : 'row' }}
+        >
+          <Stack gap="3" flex="2">
+            <Heading as="h2" size="2xl" fontFamily="note" fontWeight="550" letterSpacing="-0.015em">
+              {title}
+            </Heading>
+            <Text color="fg.muted" fontSize="lg" lineHeight="1.55" textWrap="pretty">
+              {text}
+            </Text>
+          </Stack>
+          <Box flex="3" width="100%">
+            <ProductPicture screen={screen} alt={alt} />
+          </Box>
+        </Flex>
+      ))}
       <Grid
         as="ul"
         listStyleType="none"

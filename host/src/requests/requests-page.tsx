@@ -1,9 +1,48 @@
-import { PageFrame, Text } from '@my-note/shared-kit/ui';
+import { useQuery } from '@my-note/shared-kit/query';
+import { useSession } from '@my-note/shared-kit/session';
+import { ErrorPanel, Heading, Late, PageFrame, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { useId } from 'react';
+import { useWhileSignedIn } from '../session/while-signed-in.ts';
 import { texts } from '../texts.ts';
+import { OwnRequests } from './own-requests.tsx';
+import { RequestForm } from './request-form.tsx';
+import { requestQueries } from './requests.queries.ts';
 import { requestsTexts } from './texts.ts';
+import { useNews } from './use-news.ts';
 
-export const RequestsPage = () => (
-  <PageFrame title={texts.requests}>
-    <Text color="fg.muted">{requestsTexts.later}</Text>
-  </PageFrame>
+const Waiting = () => (
+  <Late>
+    <Stack role="status" aria-label={requestsTexts.loading} gap="4">
+      <Skeleton height="6" width="45%" />
+      <Skeleton height="4" width="80%" />
+      <Skeleton height="4" width="60%" />
+    </Stack>
+  </Late>
 );
+
+/** `/i/requests`: reports and wishes to whoever runs the site, and what became of them. */
+export function RequestsPage() {
+  const headingId = useId();
+  const userId = useSession(({ user }) => user?._id);
+  const enabled = useWhileSignedIn();
+  const { data: own, isError, refetch } = useQuery({ ...requestQueries.own(), enabled });
+  useNews();
+  return (
+    <PageFrame title={texts.requests}>
+      <Stack gap="12" maxWidth="measure">
+        <Text color="fg.muted" maxWidth="36rem" marginBottom="-6">
+          {requestsTexts.intro}
+        </Text>
+        {userId && <RequestForm key={userId} userId={userId} own={own ?? []} />}
+        <Stack as="section" aria-labelledby={headingId} gap="4">
+          <Heading as="h2" id={headingId} size="lg">
+            {requestsTexts.own}
+          </Heading>
+          {!own && isError && <ErrorPanel title={requestsTexts.ownUnknown} onAction={() => void refetch()} />}
+          {!own && !isError && <Waiting />}
+          {own && <OwnRequests requests={own} />}
+        </Stack>
+      </Stack>
+    </PageFrame>
+  );
+}

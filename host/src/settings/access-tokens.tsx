@@ -1,7 +1,8 @@
-import type { AccessToken } from '@my-note/shared-kit/contract';
+import type { AccessToken } from '@my-note/shared-kit/contract/sessions';
+import { api } from '@my-note/shared-kit/http';
 import { AlertDialog } from '@my-note/shared-kit/overlays';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { Button, RelativeDate } from '@my-note/shared-kit/ui';
+import { Button, chakra, RelativeDate } from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { accountMutations, accountQueries } from './account.queries.ts';
@@ -9,6 +10,8 @@ import { NewToken } from './new-token.tsx';
 import { Row, Rows } from './rows.tsx';
 import { Section } from './section.tsx';
 import { settingsTexts } from './texts.ts';
+
+const ApiReader = chakra('a');
 
 function TokenFacts({ token: { scope, prefix, expires, lastUsedAt } }: { token: AccessToken }) {
   const expired = expires !== null && new Date(expires) < new Date();
@@ -83,6 +86,17 @@ export function AccessTokens() {
           {settingsTexts.newToken}
         </Button>
       )}
+      <ApiReader
+        href={`${api.host()}/docs`}
+        target="_blank"
+        rel="noreferrer"
+        alignSelf="flex-start"
+        fontSize="sm"
+        color="accent.fg"
+        textDecoration="underline"
+      >
+        {settingsTexts.apiReader}
+      </ApiReader>
       <AlertDialog
         open={asked !== undefined}
         title={settingsTexts.revokeTitle(asked?.name ?? '')}

@@ -1,11 +1,10 @@
+import { paths, removedSchema } from '@my-note/shared-kit/contract';
 import {
   type AccessTokenCreate,
   accessTokenListSchema,
   newAccessTokenSchema,
-  paths,
-  removedSchema,
   sessionListSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/shared-kit/contract/sessions';
 import { api } from '@my-note/shared-kit/http';
 import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
 

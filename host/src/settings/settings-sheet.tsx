@@ -7,6 +7,7 @@ import { useIsDesktop } from '../use-media.ts';
 import { AccessTokens } from './access-tokens.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
+import { OwnNotes } from './own-notes.tsx';
 import { PrefixSetting } from './prefix-setting.tsx';
 import { Sessions } from './sessions.tsx';
 import { settingsTexts } from './texts.ts';
@@ -36,6 +37,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
             <PrefixSetting />
             <DeviceSettings />
             <NotificationSettings />
+            <OwnNotes onGo={onClose} />
             <AccessTokens />
             <Sessions />
           </Stack>

@@ -1,4 +1,4 @@
-import type { TokenScope } from '@my-note/shared-kit/contract';
+import type { TokenScope } from '@my-note/shared-kit/contract/sessions';
 import type { TextSize } from '../theme/text-size.ts';
 import type { ThemeChoice } from '../theme/theme.ts';
 
@@ -56,6 +56,12 @@ export const settingsTexts = {
   expired: 'Expired',
   unused: 'Never used',
   used: 'Used',
+
+  apiReader: 'What the service understands, to read and try',
+
+  ownNotes: 'Your notes',
+  ownNotesHint: 'Take them with you, or bring them from another program.',
+  transfer: 'Import and export',
 
   sessions: 'Signed in on',
   sessionsUnknown: 'The devices could not be read.',

@@ -4,7 +4,7 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { EmptyState, HStack, Late, RelativeDate, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
-import { FolderOpen, Pencil, Trash2 } from 'lucide-react';
+import { Download, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AddActions } from '../components/add-actions.tsx';
 import { CategoryChildren } from '../components/category-children.tsx';
@@ -61,6 +61,12 @@ export function CategoryView({ item: category }: { item: Note }) {
                   onSelect: () => setRenaming(true),
                 },
                 move,
+                {
+                  id: 'export',
+                  label: texts.actions.exportCategory,
+                  icon: Download,
+                  onSelect: () => navigate(`/i/transfer?export=${category._id}`),
+                },
                 {
                   id: 'trash',
                   label: texts.actions.moveToTrash,

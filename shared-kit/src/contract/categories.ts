@@ -68,3 +68,9 @@ export const orderingSchema = z.object({
 });
 export type Ordering = z.infer<typeof orderingSchema>;
 export const orderingEnvelopeSchema = envelope(orderingSchema);
+
+/** Answer of POST /u-notes/notes/example: the category, and how many notes the call added to it. */
+export const examplesSchema = z.object({ ...envelope(categorySchema).shape, added: z.int() });
+
+/** Answer of GET /u-notes/notes/example: the category of the example notes, if it is there. */
+export const examplesPresentSchema = envelope(z.nullable(categorySchema));

@@ -8,6 +8,8 @@ export const CONFIG_DEFINITIONS = {
   USE_YOUTUBE_READER: { scope: 'USER', defaultValue: false },
   onlyShowNotesWithPrefix: { scope: 'USER', defaultValue: '' },
   dashboardTab: { scope: 'USER', defaultValue: 'recent' },
+  /** The first steps on the home page were put away. */
+  firstStepsHidden: { scope: 'USER', defaultValue: false },
   /** Kinds of notifications that the user does not want, separated by commas. */
   mutedNotifications: { scope: 'USER', defaultValue: '' },
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: { scope: 'SYSTEM', defaultValue: 50 },
@@ -18,6 +20,7 @@ export const configKeySchema = z.enum([
   'USE_YOUTUBE_READER',
   'onlyShowNotesWithPrefix',
   'dashboardTab',
+  'firstStepsHidden',
   'mutedNotifications',
   'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
 ]);

@@ -62,5 +62,7 @@ export const paths = {
   import: '/u-notes/import',
   jobs: '/u-notes/jobs',
   job: (id: string) => `/u-notes/jobs/${id}`,
+  confirmJob: (id: string) => `/u-notes/jobs/${id}/confirm`,
+  undoJob: (id: string) => `/u-notes/jobs/${id}/undo`,
   attachment: (id: string) => `/attachments/${id}`,
 } as const;

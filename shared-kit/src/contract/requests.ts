@@ -23,6 +23,8 @@ export const requestCreateSchema = z.strictObject({
   title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(200)),
   description: z.string().check(z.trim(), z.minLength(1, 'Description is required'), z.maxLength(10_000)),
   diagnostics: z.optional(diagnosticsSchema),
+  /** An image that the same user has uploaded as an attachment. */
+  screenshot: z.optional(idSchema),
 });
 export type RequestCreate = z.infer<typeof requestCreateSchema>;
 
@@ -35,6 +37,8 @@ export const requestSchema = z.object({
   title: z.string(),
   description: z.string(),
   diagnostics: z.nullable(z.record(z.string(), z.string())),
+  /** Address of the picture below the service's host: `/attachments/{id}`. */
+  screenshot: z.nullable(z.string()),
   status: requestStatusSchema,
   answer: z.nullable(z.string()),
 });

@@ -17,7 +17,7 @@ export interface LinkedNote {
 export type FindNote = (id: string) => LinkedNote | null | undefined | 'plain';
 
 function lead(link: HTMLAnchorElement, { title, href, formerTitles = [] }: LinkedNote): void {
-  link.setAttribute('href', href);
+  link.setAttribute('href', href + (link.getAttribute(MARKS.heading) ?? ''));
   for (const name of ['aria-disabled', 'role', 'tabindex', 'aria-label', 'title']) link.removeAttribute(name);
   delete link.dataset.gone;
   if (link.childElementCount > 0) return;

@@ -2,14 +2,24 @@ import { Marked, type Tokens } from 'marked';
 import { anchorMaker } from './anchors.ts';
 
 /** What the parser marks for the parts that make a page of it; HTML in the note cannot set them. */
-export const MARKS = { task: 'data-task', code: 'data-code', note: 'data-note' } as const;
+export const MARKS = {
+  task: 'data-task',
+  code: 'data-code',
+  note: 'data-note',
+  heading: 'data-heading',
+} as const;
 
 // Whoever writes a note does not know it: until the HTML is sanitised, it tells our marks from theirs.
 const SEAL = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 const sealed = (mark: string) => `${mark}-${SEAL}`;
 
 /** The marks as they stand in parsed HTML. */
-export const SEALED = { task: sealed(MARKS.task), code: sealed(MARKS.code), note: sealed(MARKS.note) };
+export const SEALED = {
+  task: sealed(MARKS.task),
+  code: sealed(MARKS.code),
+  note: sealed(MARKS.note),
+  heading: sealed(MARKS.heading),
+};
 
 /** Gives what is sanitised its marks, for all that draws and reads it. */
 export function unseal(root: ParentNode): void {
@@ -21,7 +31,7 @@ export function unseal(root: ParentNode): void {
   }
 }
 
-const NOTE_ADDRESS = /^note:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const NOTE_ADDRESS = /^note:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(#\S+)?$/i;
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -48,10 +58,10 @@ export function parseMarkdown(markdown: string): string {
         return `<pre ${SEALED.code}="${escapeHtml(language)}"><code>${escapeHtml(text.replace(/\n?$/, '\n'))}</code></pre>`;
       },
       link({ href, tokens }: Tokens.Link) {
-        const id = NOTE_ADDRESS.exec(href)?.[1];
-        return (
-          id !== undefined && `<a ${SEALED.note}="${id.toLowerCase()}">${this.parser.parseInline(tokens)}</a>`
-        );
+        const [, id, heading] = NOTE_ADDRESS.exec(href) ?? [];
+        if (id === undefined) return false;
+        const inside = heading === undefined ? '' : ` ${SEALED.heading}="${escapeHtml(heading)}"`;
+        return `<a ${SEALED.note}="${id.toLowerCase()}"${inside}>${this.parser.parseInline(tokens)}</a>`;
       },
     },
   });

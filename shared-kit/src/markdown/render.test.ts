@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // A sanitiser is only as good as the DOM under it: happy-dom walks the tree otherwise than browsers do.
 import { describe, expect, test } from 'vitest';
+import { leadToNotes } from './note-links.ts';
 import { parseMarkdown } from './parse.ts';
 import { render } from './render.ts';
 
@@ -81,7 +82,17 @@ describe('rendered Markdown', () => {
     expect(page(`[Plan](note:${NOTE})`).querySelector('a')?.dataset.note).toBe(NOTE);
     expect(page('[Plan](note:1)').querySelector('a')?.getAttribute('href')).toBeNull();
   });
+  test('the link of a heading in a note leads to it, where the note is now', () => {
+    const box = page(`[Plan](note:${NOTE}#the-%22next%22-step) [Plan](note:${NOTE})`);
+    leadToNotes(box, () => ({ title: 'Plan', href: '/work/plan' }));
+    leadToNotes(box, () => ({ title: 'Plan', href: '/plan' }));
+    expect([...box.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/plan#the-%22next%22-step',
+      '/plan',
+    ]);
+  });
   test.each([
+    `<a data-heading="#x" data-note="${NOTE}">x</a>`,
     `<input type="checkbox" data-task="0"><a data-note="${NOTE}">x</a><p data-part="code">y</p>`,
     `<input type="checkbox" title=">" data-task="0"><a title='>' data-note="${NOTE}">x</a>`,
     `<input type="checkbox" title="\n>" DATA-task=0><pre title="<>" data-code="js">x</pre>`,
@@ -89,7 +100,9 @@ describe('rendered Markdown', () => {
   ])('%s cannot pass for what the product adds', (text) => {
     const box = page(text);
     expect(
-      box.querySelector('[data-task], [data-note], [data-code], [data-part]:not([data-part^=copy])'),
+      box.querySelector(
+        '[data-task], [data-note], [data-heading], [data-code], [data-part]:not([data-part^=copy])',
+      ),
     ).toBeNull();
     for (const input of box.querySelectorAll('input')) expect(input.disabled).toBe(true);
   });

@@ -6,14 +6,14 @@ import { takeOrder } from './order.ts';
 const FIRST_RULE = /^---[ \t]*\r?\n/;
 const NEXT_RULE = /(?:^|\n)---[ \t]*(?:\r?\n|$)/;
 /** Without an order: reading YAML is slow enough to be felt by everybody else. */
-const MAX_LENGTH = 16 * 1024;
-const KEY = /^[\w-]+:(?:\s|$)/;
+export const MAX_FRONT_MATTER = 16 * 1024;
+export const KEY = /^[\w-]+:(?:\s|$)/;
 
-const instant = z
+export const instant = z
   .string()
   .transform((text) => new Date(text))
   .pipe(z.date().min(new Date('0001-01-01')).max(new Date('9999-12-31')));
-const fields = {
+export const fields = {
   title: z
     .union([z.string(), z.number()])
     .transform((title) => String(title).replaceAll('\0', '').slice(0, LIMITS.titleLength)),
@@ -44,7 +44,7 @@ export function writeFrontMatter({ title, slug, created, updated, pinned, order 
 /** Takes the front matter off a text. Keys that mean nothing here stay, in a block of their own. */
 export function readFrontMatter(file: string, tooLong: () => Error): { front: FrontMatter; text: string } {
   const { yaml, rest } = splitBlock(file);
-  const isLong = yaml !== undefined && yaml.length > MAX_LENGTH;
+  const isLong = yaml !== undefined && yaml.length > MAX_FRONT_MATTER;
   if (isLong && KEY.test(yaml)) throw tooLong();
   // Two rules with prose between them look the same.
   const asText = { front: {}, text: file };
@@ -63,7 +63,8 @@ export function readIndex(file: string, tooLong: () => Error): FrontMatter {
   return { ...readFrontMatter(rest, tooLong).front, order };
 }
 
-function splitBlock(file: string): { yaml?: string; rest: string } {
+/** The block at the top of a file between two rules, if there is one, and what follows it. */
+export function splitBlock(file: string): { yaml?: string; rest: string } {
   const first = FIRST_RULE.exec(file)?.[0].length;
   const behind = file.slice(first ?? 0);
   const next = NEXT_RULE.exec(behind);
@@ -71,14 +72,22 @@ function splitBlock(file: string): { yaml?: string; rest: string } {
   return { yaml: behind.slice(0, next.index), rest: behind.slice(next.index + next[0].length) };
 }
 
-function readBlock(yaml: string) {
+/** A block of keys and values; throws when it is anything else. */
+export function parseBlock(yaml: string) {
   const document = parseDocument(yaml, { uniqueKeys: false, prettyErrors: false });
   if (document.errors.length > 0 || !isMap(document.contents)) throw new Error('No front matter');
   const values: Record<string, unknown> = z.record(z.string(), z.unknown()).parse(document.toJS());
+  const write = () =>
+    isMap(document.contents) && document.contents.items.length > 0 ? document.toString({ lineWidth: 0 }) : '';
+  return { document, values, write };
+}
+
+function readBlock(yaml: string) {
+  const { document, values, write } = parseBlock(yaml);
   const readable = Object.entries(fields)
     .filter(([key, field]) => field.safeParse(values[key]).success)
     .map(([key]) => key);
   for (const key of readable) document.delete(key);
   const front = schema.parse(Object.fromEntries(readable.map((key) => [key, values[key]])));
-  return { front, others: document.contents.items.length === 0 ? '' : document.toString({ lineWidth: 0 }) };
+  return { front, others: write() };
 }

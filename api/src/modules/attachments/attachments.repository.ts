@@ -1,14 +1,17 @@
-import { and, arrayOverlaps, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, count, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { items } from '../items/items.table.ts';
+import { userRequests } from '../requests/requests.table.ts';
 import { itemVersions } from '../versions/versions.table.ts';
 import { type AttachmentRow, attachments } from './attachments.table.ts';
 
 const CANDIDATES = 500;
 
 /** One parameter, however many ids. */
-const isOneOf = (ids: string[]) => sql`${attachments.id} = any(${`{${ids.join(',')}}`}::uuid[])`;
+const isOneOf = (ids: string[], column: PgColumn = attachments.id) =>
+  sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
 export async function findAttachment(db: Database, id: string): Promise<AttachmentRow | undefined> {
   const [row] = await db
@@ -37,7 +40,7 @@ export async function enliven(db: Database, ownerId: string, id: string) {
   return oneRow(rows);
 }
 
-/** Those of the owner's attachments that a note names, living or trashed, or a former state of one. */
+/** Those of the owner's attachments that a note names, living or trashed, a former state of one or a request. */
 export async function referencedAttachments(db: Database, ownerId: string, ids: string[]) {
   if (ids.length === 0) return new Set<string>();
   const namedIn = (table: typeof items | typeof itemVersions) =>
@@ -46,7 +49,14 @@ export async function referencedAttachments(db: Database, ownerId: string, ids: 
       .from(table)
       .where(and(eq(table.createdBy, ownerId), arrayOverlaps(table.attachments, ids)));
   const rows = [...(await namedIn(items)), ...(await namedIn(itemVersions))];
-  return new Set(rows.flatMap(({ named }) => named));
+  const shown = await db
+    .select({ screenshot: userRequests.screenshot })
+    .from(userRequests)
+    .where(and(eq(userRequests.createdBy, ownerId), isOneOf(ids, userRequests.screenshot)));
+  return new Set([
+    ...rows.flatMap(({ named }) => named),
+    ...shown.flatMap(({ screenshot }) => screenshot ?? []),
+  ]);
 }
 
 /** From here on nobody can read them; the bytes go next, then the rows. */
@@ -91,8 +101,8 @@ export const listDeletedBefore = (db: Database, before: Date) =>
 
 export async function totalSize(db: Database, ownerId: string) {
   const [row] = await db
-    .select({ bytes: sql<number>`coalesce(sum(${attachments.size}), 0)`.mapWith(Number) })
+    .select({ bytes: sql<number>`coalesce(sum(${attachments.size}), 0)`.mapWith(Number), files: count() })
     .from(attachments)
     .where(and(eq(attachments.createdBy, ownerId), eq(attachments.deleted, false)));
-  return row?.bytes ?? 0;
+  return row ?? { bytes: 0, files: 0 };
 }

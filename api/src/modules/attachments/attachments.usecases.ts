@@ -11,6 +11,7 @@ import { attachmentTypeOf } from './attachment-type.ts';
 import { attachmentEmpty, attachmentGone } from './attachments.errors.ts';
 import { toAttachment } from './attachments.models.ts';
 import { enliven, findAttachment, insertAttachment } from './attachments.repository.ts';
+import { displayName } from './display-name.ts';
 
 type Received = { file: string; name: string; importJob?: string };
 
@@ -48,13 +49,4 @@ export async function openAttachment(
   const ownerId = await ownerOfSharedAttachment(deps, { shareId, attachmentId: id }, visitor);
   if (!row || row.createdBy !== ownerId) throw attachmentGone();
   return row;
-}
-
-const NAME_LENGTH = 200;
-
-/** The last part of a path, without what no screen shows. */
-function displayName(name: string) {
-  const last = name.split(/[\\/]/).at(-1) ?? '';
-  const shown = last.normalize('NFC').replace(/\p{C}/gu, '').trim();
-  return Array.from(shown).slice(-NAME_LENGTH).join('') || 'file';
 }

@@ -10,6 +10,7 @@ it('lists every setting, with its default when nothing is stored', async () => {
     { key: 'USE_YOUTUBE_READER', value: false },
     { key: 'onlyShowNotesWithPrefix', value: '' },
     { key: 'dashboardTab', value: 'recent' },
+    { key: 'firstStepsHidden', value: false },
     { key: 'mutedNotifications', value: '' },
     { key: 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS', value: 50 },
   ]);
@@ -21,8 +22,11 @@ it("stores a setting of the user's own scope, for that user only", async () => {
   expect((await ada.call('PUT', paths.configs, entry)).body).toEqual(entry);
   await ada.call('PUT', paths.configs, { key: 'onlyShowNotesWithPrefix', value: 'first' });
   await ada.call('PUT', paths.configs, { key: 'onlyShowNotesWithPrefix', value: 'work' });
+  const hidden = { key: 'firstStepsHidden', value: true };
+  expect((await ada.call('PUT', paths.configs, hidden)).body).toEqual(hidden);
   const mine = (await ada.call('GET', paths.configs)).body;
   expect(mine).toContainEqual(entry);
+  expect(mine).toContainEqual(hidden);
   expect(mine).toContainEqual({ key: 'onlyShowNotesWithPrefix', value: 'work' });
   expect((await bob.call('GET', paths.configs)).body).toContainEqual({ ...entry, value: false });
 });
@@ -33,6 +37,7 @@ it('refuses a write to the system scope, an unknown key and a value of another t
   expect(await put({ key: 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS', value: 99 })).toMatchObject({ status: 403 });
   expect(await put({ key: 'nothing', value: true })).toMatchObject({ status: 400 });
   expect(await put({ key: 'USE_YOUTUBE_READER', value: 'yes' })).toMatchObject({ status: 400 });
+  expect(await put({ key: 'firstStepsHidden', value: 'yes' })).toMatchObject({ status: 400 });
   expect(await put({ key: 'dashboardTab', value: 'pinned', more: 1 })).toMatchObject({ status: 400 });
 });
 

@@ -1,4 +1,10 @@
-import { examplesSchema, itemListSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
+import {
+  examplesPresentSchema,
+  examplesSchema,
+  itemListSchema,
+  noteSchema,
+  paths,
+} from '@my-note/shared-kit/contract';
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -36,4 +42,18 @@ it('Example notes stand beside a category of the same name', async () => {
   const { data } = await load(ada);
   expect(data).toMatchObject({ title: 'Examples 2' });
   expect((await ada.list()).filter(({ category }) => category?._id === mine._id)).toEqual([]);
+});
+
+it('Whether example notes are there is told without adding them, to their owner alone', async () => {
+  const [ada, bob] = [await newUser(), await newUser()];
+  const present = async (user: TestUser) =>
+    examplesPresentSchema.parse((await user.call('GET', paths.examples)).body).data;
+  expect(await present(ada)).toBeNull();
+  expect(await ada.list()).toEqual([]);
+  const { data } = await load(ada);
+  expect([await present(ada), await present(bob)]).toEqual([data, null]);
+  await ada.moveToTrash(data._id);
+  expect(await present(ada)).toBeNull();
+  await ada.restore(data._id);
+  expect((await present(ada))?._id).toBe(data._id);
 });

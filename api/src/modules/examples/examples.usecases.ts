@@ -45,6 +45,12 @@ export function loadExamples(
   });
 }
 
+/** The category of the example notes, while it lives. */
+export async function readExamples({ db }: Services, ownerId: string) {
+  const present = await findExamples(db, ownerId);
+  return { data: present ? toCategory(present) : null };
+}
+
 async function findExamples(tx: Database, ownerId: string) {
   const { examplesId } = oneRow(
     await tx.select({ examplesId: users.examplesId }).from(users).where(eq(users.id, ownerId)),

@@ -1,4 +1,5 @@
-import { exportQuerySchema, JOB_ID_HEADER, paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/shared-kit/contract';
+import { exportQuerySchema, JOB_ID_HEADER } from '@my-note/shared-kit/contract/jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import { type ExportDeps, startExport } from './export.usecases.ts';

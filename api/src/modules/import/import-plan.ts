@@ -1,28 +1,36 @@
 import path from 'node:path';
+import { LIMITS } from '@my-note/shared-kit/contract';
 import type { Ids } from '../../services.ts';
-import { ATTACHMENTS, FORMAT, INDEX, MANIFEST } from '../archive/layout.ts';
+import { FORMAT, MANIFEST } from '../archive/layout.ts';
 import { takeOrder } from '../archive/order.ts';
-import {
-  manifestTooLong,
-  newerFormat,
-  nothingToImport,
-  tooManyFolders,
-  tooManyItems,
-} from './import.errors.ts';
+import { slugify } from '../items/slug.ts';
+import { manifestTooLong, newerFormat, tooDeepIn, tooManyFolders, tooManyItems } from './import.errors.ts';
+import { JUNK } from './left-out.ts';
 
 /** An order of 10,000 names fits. */
 export const MANIFEST_LENGTH = 1_000_000;
+/** A note of the longest text with the longest front matter. */
+export const MAX_NOTE_BYTES = 3 * LIMITS.contentLength + 70_000;
 const MAX_ITEMS = 20_000;
 /** Categories here may lie deeper than the folders of other programs do, and have to come back. */
 const MAX_DEPTH = { own: 100, other: 20 };
-const NOTE = /\.(?:md|markdown)$/i;
-/** What file managers leave everywhere. */
-const JUNK = /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)/;
-const HIDDEN = /(?:^|\/)\./;
+/** Room for a suffix at each step is left below the longest slug. */
+const MAX_SLUG_BYTES = 1_900;
+export const NOTE = /\.(?:md|markdown)$/i;
 
-export type PlannedFolder = { id: string; path: string; parent: string; index: string | undefined };
-export type PlannedNote = { id: string; path: string; folder: string };
-export type ImportPlan = ReturnType<typeof planImport>;
+export type PlannedFolder = {
+  id: string;
+  path: string;
+  parent: string;
+  /** What it is called, if nothing else is said. */
+  name: string;
+  /** File that says more, in an archive of ours. */
+  index?: string;
+  /** Ids of the children that have a place of their own. */
+  order: string[];
+};
+export type PlannedNote = { id: string; path: string; folder: string; name: string };
+export type ImportPlan = ReturnType<typeof createPlan>;
 
 /** Reads the manifest that makes an archive one of ours; it may hold the order of the top level. */
 export function readManifest(manifest: string) {
@@ -43,61 +51,97 @@ export function findManifest(names: Iterable<string>): string | undefined {
     : undefined;
 }
 
-/** Which files become notes and which folders categories, each with the id it will have. */
-export function planImport(
-  names: Iterable<string>,
-  { own, order, ids }: { own: boolean; order: string[]; ids: Pick<Ids, 'row'> },
+/** Gathers the folders and notes that there will be, parents first, each with the id it will have. */
+export function createPlan(
+  files: ReadonlySet<string>,
+  {
+    ids,
+    own,
+    nameOf = path.posix.basename,
+  }: { ids: Pick<Ids, 'row'>; own: boolean; nameOf?: (folder: string) => string },
 ) {
   const depth = own ? MAX_DEPTH.own : MAX_DEPTH.other;
-  const files = new Set([...names].filter((name) => !JUNK.test(name)));
-  const isAttachment = (name: string) => own && name.startsWith(`${ATTACHMENTS}/`);
-  const isIndex = (name: string) => own && path.posix.basename(name) === INDEX;
   const folders = new Map<string, PlannedFolder>();
   const notes: PlannedNote[] = [];
+  /** Ids by path: of notes, and of categories with a slash at the end. */
   const targets = new Map<string, string>();
+  /** Files that are neither notes nor attachments, with the reason. */
+  const excluded = new Map<string, string>();
+  const slugBytes = new Map<string, number>();
+  let pathsOf: Map<string, string[]> | undefined;
 
   const checkCount = () => {
     if (folders.size + notes.length > MAX_ITEMS) throw tooManyItems(MAX_ITEMS);
   };
-  const addFolder = (folder: string): void => {
-    if (folder === '' || folders.has(folder)) return;
+  function bytesOf(folder: string): number {
+    if (folder === '') return 0;
+    const known = slugBytes.get(folder);
+    if (known !== undefined) return known;
+    const bytes = bytesOf(folderOf(folder)) + Buffer.byteLength(slugify(nameOf(folder))) + 1;
+    slugBytes.set(folder, bytes);
+    return bytes;
+  }
+  /** What is wrong with a note's place. */
+  function problemOf(file: string, folder: string) {
+    const segments = folder === '' ? 0 : folder.split('/').length;
+    if (segments > depth) return tooManyFolders(file, depth);
+    const bytes = own ? 0 : bytesOf(folder) + Buffer.byteLength(slugify(path.posix.parse(file).name));
+    return bytes > MAX_SLUG_BYTES ? tooDeepIn(file) : undefined;
+  }
+  function addFolder(folder: string): PlannedFolder | undefined {
+    const known = folders.get(folder);
+    if (folder === '' || known) return known;
     const parent = folderOf(folder);
     addFolder(parent);
-    const index = own && files.has(`${folder}/${INDEX}`) ? `${folder}/${INDEX}` : undefined;
-    const planned = { id: ids.row(), path: folder, parent, index };
+    const planned = { id: ids.row(), path: folder, parent, name: nameOf(folder), order: [] };
     folders.set(folder, planned);
     checkCount();
     targets.set(`${folder}/`, planned.id);
-    if (index) targets.set(index, planned.id);
-  };
-
-  for (const file of files) {
-    if (isAttachment(file) || HIDDEN.test(file) || !NOTE.test(file)) continue;
-    if (file.split('/').length - 1 > depth) throw tooManyFolders(file, depth);
-    const folder = folderOf(file);
+    return planned;
+  }
+  /** A note that will not be there after all: no link leads to it from now on, and its files say why. */
+  function dropNote({ id, path: file }: PlannedNote, reason: string) {
+    pathsOf ??= pathsById(targets);
+    for (const target of [file, ...(pathsOf.get(id) ?? [])]) {
+      targets.delete(target);
+      if (files.has(target)) excluded.set(target, reason);
+    }
+  }
+  function addNote(file: string, folder: string, name: string): PlannedNote {
     addFolder(folder);
-    if (isIndex(file)) continue;
-    const note = { id: ids.row(), path: file, folder };
+    const note = { id: ids.row(), path: file, folder, name };
     notes.push(note);
     checkCount();
     targets.set(file, note.id);
+    return note;
   }
-  if (!own && notes.length === 0) throw nothingToImport();
-  const isOther = (name: string) => files.has(name) && !targets.has(name);
   return {
     own,
-    folders: [...folders.values()],
+    files,
+    folders,
     notes,
-    /** What the top level's own order names. */
-    order: order.flatMap((name) => targets.get(name) ?? []),
-    /** Ids of notes by path, of categories by path with a slash and by the path of their index. */
     targets,
-    canBeAttached: (name: string) => (own ? isAttachment(name) : true) && isOther(name),
-    others: [...files].filter((name) => isOther(name) && name !== MANIFEST),
+    excluded,
+    /** Ids at the top level that have a place of their own. */
+    order: [] as string[],
+    problemOf,
+    addFolder,
+    addNote,
+    dropNote,
   };
 }
 
-function folderOf(name: string) {
+function pathsById(targets: ReadonlyMap<string, string>) {
+  const paths = new Map<string, string[]>();
+  for (const [target, id] of targets) {
+    const known = paths.get(id);
+    if (known) known.push(target);
+    else paths.set(id, [target]);
+  }
+  return paths;
+}
+
+export function folderOf(name: string) {
   const folder = path.posix.dirname(name);
   return folder === '.' ? '' : folder;
 }

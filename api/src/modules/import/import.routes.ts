@@ -1,8 +1,10 @@
 import multipart from '@fastify/multipart';
-import { jobSchema, LIMITS, paths } from '@my-note/shared-kit/contract';
+import { LIMITS, paths } from '@my-note/shared-kit/contract';
+import { importQuerySchema, jobSchema } from '@my-note/shared-kit/contract/jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import { receiveFile } from '../../plugins/receive-file.ts';
+import { displayName } from '../attachments/display-name.ts';
 import { archiveTooLarge } from './import.errors.ts';
 import { checkNoImport, type ImportDeps, startImport } from './import.usecases.ts';
 
@@ -11,14 +13,21 @@ export const importRoutes: FastifyPluginAsyncZod<{ deps: ImportDeps }> = async (
 
   app.post(
     paths.import,
-    { schema: { consumes: ['multipart/form-data'], response: { 202: jobSchema } } },
+    {
+      schema: {
+        consumes: ['multipart/form-data'],
+        querystring: importQuerySchema,
+        response: { 202: jobSchema },
+      },
+    },
     async (request, reply) => {
       const { userId } = signedIn(request);
       await checkNoImport(deps, userId);
       const limit = { maxBytes: LIMITS.archiveBytes, tooLarge: archiveTooLarge };
-      const { file } = await receiveFile(request, deps.uploads, limit);
+      const { file, name: given } = await receiveFile(request, deps.uploads, limit);
+      const [name, preview] = [displayName(given), request.query.preview === 'true'];
       try {
-        return reply.code(202).send(await startImport(deps, userId, file));
+        return reply.code(202).send(await startImport(deps, userId, { file, name, preview }));
       } catch (error) {
         await deps.uploads.discard(file);
         throw error;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { jobListSchema, jobSchema, LIMITS, noteSchema, paths } from '@my-note/shared-kit/contract';
+import { LIMITS, noteSchema, paths } from '@my-note/shared-kit/contract';
+import { jobListSchema, jobSchema } from '@my-note/shared-kit/contract/jobs';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportZip, importZip, untilEnded, zipOf } from '../../testing/archives.ts';
@@ -41,16 +42,33 @@ describe('An import of any folders of Markdown', () => {
       'My Folder (old)/inner/With heading.md': 'Intro\n\n## The *first* heading\n# Second',
       'Only a name.markdown': '\uFEFFplain text',
       'photos/a.jpg': 'no note here',
-      '.obsidian/settings.md': 'hidden',
+      '.settings/one.md': 'hidden',
+      '.settings/two.md': 'hidden',
+      'node_modules/x/readme.md': 'hidden',
+      'Thumbs.db': 'junk',
       '__MACOSX/._a.md': 'hidden',
       'list.txt': 'text',
     });
     expect(job).toMatchObject({ status: 'done', done: 5, total: 5, error: null });
     expect(job.report).toEqual({
+      source: 'markdown',
       notes: 3,
       categories: 2,
       attachments: 0,
-      skipped: ['photos/a.jpg', '.obsidian/settings.md', 'list.txt'],
+      skipped: ['.settings/', 'node_modules/', 'photos/a.jpg', 'list.txt'],
+      losses: [
+        { file: '.settings/', reason: 'A hidden folder, which holds no notes' },
+        { file: 'node_modules/', reason: 'A folder of programs' },
+        { file: 'My Folder (old)/', reason: 'Renamed', what: 'My Folder old' },
+        { file: 'photos/a.jpg', reason: 'No note shows this file' },
+        { file: 'list.txt', reason: 'No note shows this file' },
+      ],
+      lossCount: 5,
+      outline: [
+        { title: 'My Folder old', depth: 0, notes: 1 },
+        { title: 'inner', depth: 1, notes: 1 },
+      ],
+      topNotes: 1,
     });
     expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
       'my-folder-old/inner/with-heading: The first heading',
@@ -66,16 +84,16 @@ describe('An import of any folders of Markdown', () => {
     expect((await noteAt('only-a-name')).content).toBe('plain text');
   });
 
-  it('leaves front matter that means nothing here in the text', async () => {
+  it('keeps front matter that means nothing here behind the text', async () => {
     await take({
-      'a.md': '---\ntags: [x, y] # mine\ntitle: Plan\npinned: true\n---\n\ntext',
+      'a.md': '---\ntags: [x, y]\nauthor: Ada # mine\ntitle: Plan\npinned: true\n---\n\ntext',
       'b.md': '---\nJust prose between rules.\n---\ntext',
       'c.md': '---\ntitle: [unclosed\n---\ntext',
     });
     expect(await noteAt('a')).toMatchObject({
       title: 'Plan',
       pinned: true,
-      content: '---\ntags: [ x, y ] # mine\n---\n\ntext',
+      content: 'text\n\n#x #y\n\n```yaml\nauthor: Ada # mine\n```\n',
     });
     expect((await noteAt('b')).content).toBe('---\nJust prose between rules.\n---\ntext');
     expect((await noteAt('c')).content).toBe('---\ntitle: [unclosed\n---\ntext');
@@ -90,6 +108,10 @@ describe('An import of any folders of Markdown', () => {
       'virus.exe': Buffer.from('MZ\x90\0'),
     });
     expect(job.report).toMatchObject({ notes: 2, attachments: 1, skipped: ['virus.exe'] });
+    expect(job.report?.losses).toEqual([
+      { file: 'docs/a.md', reason: 'A link leads nowhere', what: 'missing.md' },
+      { file: 'virus.exe', reason: expect.stringContaining('This kind of file is not taken') },
+    ]);
     const [a, b] = [await noteAt('docs/a'), await noteAt('b-file')];
     const [, url = ''] = /!\[p\]\((.*?)\)/.exec(a.content) ?? [];
     expect(a.content).toBe(
@@ -99,6 +121,66 @@ describe('An import of any folders of Markdown', () => {
     advance(26 * 60 * 60_000);
     await ada.call('DELETE', paths.note(a._id));
     expect((await download(app(), ada, url)).status).toBe(404);
+  });
+
+  it('leaves links in code alone, and says which files it could not take', async () => {
+    const job = await take({
+      'a.md':
+        '[b](b.md) `[b](b.md)`\n\n```\n[b](b.md)\n```\n![](big.png) ![](empty.png) [page](page.html) [top](#Über%20uns)',
+      'b.md': 'text',
+      'big.png': Buffer.concat([PNG, Buffer.alloc(LIMITS.attachmentBytes)]),
+      'empty.png': '',
+      'page.html': '<!doctype html><p>text</p>',
+    });
+    const b = await noteAt('b');
+    expect((await noteAt('a')).content).toBe(
+      `[b](note:${b._id}) \`[b](b.md)\`\n\n\`\`\`\n[b](b.md)\n\`\`\`\n![](big.png) ![](empty.png) [page](page.html) [top](#über-uns)`,
+    );
+    expect(job.report?.losses).toEqual([
+      { file: 'big.png', reason: expect.stringContaining('at most 10 MB') },
+      { file: 'empty.png', reason: 'This file is empty' },
+      { file: 'page.html', reason: expect.stringContaining('SVG and HTML files are not taken') },
+    ]);
+  });
+
+  it('takes the other notes when some cannot be, and no link leads to those', async () => {
+    const job = await take({
+      'a.md': '[b](b.md) [c](c.md) [d](d.md) [e](e.md)',
+      'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1'),
+      'c.md': 'x'.repeat(LIMITS.contentLength + 1),
+      'd.md': 'a\0b',
+      'e.md': 'fine',
+      [`${'f/'.repeat(21)}deep.md`]: 'a',
+      [`${`${'深'.repeat(80)}/`.repeat(9)}b.md`]: 'a',
+    });
+    const e = await noteAt('e');
+    expect((await noteAt('a')).content).toBe(`[b](b.md) [c](c.md) [d](d.md) [e](note:${e._id})`);
+    expect(job).toMatchObject({ status: 'done', report: { notes: 2, categories: 0, lossCount: 5 } });
+    expect(job.report?.losses.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('"b.md" is not text in UTF-8'),
+      expect.stringContaining('"c.md" is too long'),
+      expect.stringContaining('"d.md" is not text in UTF-8'),
+      expect.stringContaining('lies in more than 20 folders'),
+      expect.stringContaining('lies too deep'),
+    ]);
+  });
+
+  it('lists a thousand losses and counts all', async () => {
+    const files = Array.from({ length: 1_200 }, (_, n) => [`${n}.txt`, 'text']);
+    const job = await take({ ...Object.fromEntries(files), 'a.md': 'text' });
+    expect(job.report).toMatchObject({ lossCount: 1_200 });
+    expect([job.report?.losses.length, job.report?.skipped.length]).toEqual([1_000, 1_000]);
+  });
+
+  it('of 5,000 notes that link to each other takes seconds', async () => {
+    const text = (n: number) =>
+      `---\ntags: [t${n % 9}]\n---\n# Note ${n}\n\n${`See [[n${(n * 7) % 5_000}]] and [next](n${n + 1}.md). `.repeat(10)}`;
+    const files = Array.from({ length: 5_000 }, (_, n) => [`f${n % 50}/n${n}.md`, text(n)]);
+    const archive = await zipOf(Object.fromEntries(files));
+    const began = performance.now();
+    const job = await importZip(app(), ada, archive);
+    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(job.report).toMatchObject({ source: 'obsidian', notes: 5_000, categories: 50 });
   });
 
   it('gives every file a slug and a title of its own', async () => {
@@ -158,27 +240,26 @@ describe('An import that fails', () => {
     ],
     [
       'holds another encoding',
-      async () => zipOf({ 'a.md': `![](p.png)`, 'p.png': PNG, 'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1') }),
+      async () => zipOf({ 'p.png': PNG, 'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1') }),
       '"b.md" is not text in UTF-8',
     ],
-    ['holds a zero byte', async () => zipOf({ 'a.md': 'a', 'b.md': 'a\0b' }), '"b.md" is not text'],
+    ['holds a zero byte alone', async () => zipOf({ 'b.md': 'a\0b' }), '"b.md" is not text'],
     [
-      'holds too long a note',
-      async () => zipOf({ 'a.md': 'a', 'b.md': 'x'.repeat(LIMITS.contentLength + 1) }),
+      'holds too long a note alone',
+      async () => zipOf({ 'b.md': 'x'.repeat(LIMITS.contentLength + 1) }),
       '"b.md" is too long',
     ],
     [
       'is too deep',
       async () =>
         zipOf({
-          'a.md': 'a',
           [`${`${'深'.repeat(80)}/`.repeat(9)}b.md`]: 'a',
         }),
       'lies too deep',
     ],
     [
       'has folders without end',
-      async () => zipOf({ 'a.md': 'a', [`${'f/'.repeat(21)}b.md`]: 'a' }),
+      async () => zipOf({ [`${'f/'.repeat(21)}b.md`]: 'a' }),
       'lies in more than 20 folders',
     ],
     [
@@ -187,8 +268,26 @@ describe('An import that fails', () => {
       'longer than 1 MB',
     ],
     [
-      'holds too long a front matter',
-      async () => zipOf({ 'a.md': `---\ntitle: ${'x'.repeat(17_000)}\n---\ntext` }),
+      'is ours and holds too long a note',
+      async () =>
+        zipOf({ 'my-note.yaml': 'format: 1\n', 'a.md': 'a', 'b.md': 'x'.repeat(LIMITS.contentLength + 1) }),
+      '"b.md" is too long',
+    ],
+    [
+      'is ours and holds another encoding',
+      async () =>
+        zipOf({
+          'my-note.yaml': 'format: 1\n',
+          'a.md': '![](./attachments/p.png)',
+          'attachments/p.png': PNG,
+          'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1'),
+        }),
+      '"b.md" is not text in UTF-8',
+    ],
+    [
+      'is ours and holds too long a front matter',
+      async () =>
+        zipOf({ 'my-note.yaml': 'format: 1\n', 'a.md': `---\ntitle: ${'x'.repeat(17_000)}\n---\ntext` }),
       'of "a.md" is longer than 16 KB',
     ],
     ['has no notes', async () => zipOf({ 'a.txt': 'a' }), 'no Markdown files'],

@@ -3,7 +3,6 @@ import { watchQueries } from '../../db/query-times.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { insertJob } from '../jobs/jobs.repository.ts';
 import { stageItems } from './import.repository.ts';
-import { planImport } from './import-plan.ts';
 import { publish } from './publish.usecase.ts';
 
 const { newUser, services } = useApp();
@@ -16,21 +15,16 @@ it('What is imported twice is published in a few statements, however much of it 
   const stageAll = async () => {
     const jobId = ids.row();
     await insertJob(db, { id: jobId, ownerId: ada._id, kind: 'import', now });
-    const plan = planImport(
-      names.map((name) => `${name}.md`),
-      { own: false, order: [], ids },
-    );
-    const roots = plan.notes.map(({ id }, n) => {
-      const name = names[n] ?? '';
-      return { id, type: 'note' as const, title: name, slug: name };
-    });
+    const roots = names.map((name) => ({ id: ids.row(), type: 'note' as const, title: name, slug: name }));
     const stamps = { createdBy: ada._id, createdAt: now, updatedAt: now };
     await stageItems(
       db,
       jobId,
       roots.map((root) => ({ ...root, ...stamps })),
     );
-    return { ownerId: ada._id, jobId, plan, roots, attachments: 0, skipped: [] };
+    const nothing = { attachments: 0, categories: 0, skipped: [], losses: [], lossCount: 0, outline: [] };
+    const counts = { source: 'markdown' as const, notes: roots.length, topNotes: roots.length };
+    return { ownerId: ada._id, jobId, staged: { ...nothing, ...counts, roots, order: [] } };
   };
   await publish(services(), await stageAll());
   const second = await stageAll();

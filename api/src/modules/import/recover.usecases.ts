@@ -3,10 +3,12 @@ import type { Services } from '../../services.ts';
 import { removeMarked } from '../attachments/release.usecases.ts';
 import { jobFinished } from '../jobs/job-finished.ts';
 import { INTERRUPTED } from '../jobs/job-runner.ts';
-import { deleteEndedBefore, endSilent } from '../jobs/jobs.repository.ts';
+import { deleteEndedBefore, endSilent, expireReady } from '../jobs/jobs.repository.ts';
 import { deleteStagedItems, listLeftImports, listStagedAttachments } from './import.repository.ts';
 
 const SILENT_MS = 60_000;
+const WAITING_MS = 24 * 60 * 60_000;
+const EXPIRED = 'Nobody confirmed this import within a day, so it was removed. Import the file again';
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Takes back what an import staged; nothing once it is published. */
@@ -32,9 +34,11 @@ export async function endDeadJobs(
   for (const job of await endSilent(services.db, before, now, INTERRUPTED)) await jobFinished(services, job);
 }
 
-/** Takes back what dead imports staged, and forgets old jobs. */
+/** Takes back what dead imports staged, and those that nobody confirms; forgets old jobs. */
 export async function tidyJobs(services: Services) {
   const { db, clock } = services;
+  const now = clock();
+  await expireReady(db, new Date(now.getTime() - WAITING_MS), now, EXPIRED);
   for (const jobId of await listLeftImports(db)) await removeStaged(services, jobId);
-  await deleteEndedBefore(db, new Date(clock().getTime() - KEPT_MS));
+  await deleteEndedBefore(db, new Date(now.getTime() - KEPT_MS));
 }

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { zipOf } from '../../testing/archives.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { fileTooLarge } from './import.errors.ts';
-import { openArchive } from './zip-archive.ts';
+import { createBudget, openArchive } from './zip-archive.ts';
 
 const newDirectory = useTemporaryDirectories();
 const open = (bytes: Buffer, limits?: { entries: number; bytes: number }) => {
   const file = path.join(newDirectory(), 'a.zip');
   writeFileSync(file, bytes);
-  return openArchive(file, limits);
+  return openArchive(file, createBudget(limits));
 };
 const readAll = async (bytes: Buffer, limits?: { entries: number; bytes: number }, maxBytes = 1_000_000) => {
   const archive = await open(bytes, limits);
@@ -41,6 +41,27 @@ describe('An archive', () => {
     const archive = await open(await zipOf({ 'c/': '', './a/b.md': 'x', 'd.md': 'y' }));
     expect([...archive.files.keys()]).toEqual(['a/b.md', 'd.md']);
     archive.close();
+  });
+
+  it('that does not say how its names and comments are written is read as UTF-8, if it is that', async () => {
+    const zipped = patchedHeaders(await zipOf({ 'Grüße 深.md': 'x' }), 8, 0x00080000);
+    const commented = Buffer.concat([zipped.subarray(0, -22), Buffer.from('ö'), zipped.subarray(-22)]);
+    const header = commented.indexOf('PK\x01\x02');
+    commented.writeUInt16LE(2, header + 32);
+    const end = commented.lastIndexOf('PK\x05\x06');
+    commented.writeUInt32LE(commented.readUInt32LE(end + 12) + 2, end + 12);
+    const archive = await open(commented);
+    expect([...archive.files].map(([name, { fileComment }]) => [name, fileComment])).toEqual([
+      ['Grüße 深.md', 'ö'],
+    ]);
+    archive.close();
+    const old = await open(
+      patched(patchedHeaders(await zipOf({ 'Gr_n.md': 'x' }), 8, 0x00080000), '_', '\x81'),
+    );
+    expect([...old.files.keys()]).toEqual(['Grün.md']);
+    old.close();
+    const evil = patchedHeaders(await zipOf({ 'xx/ü.md': 'x' }), 8, 0x00080000);
+    await expect(open(patched(evil, 'xx/', '../'))).rejects.toThrow('points outside');
   });
 
   it.each([

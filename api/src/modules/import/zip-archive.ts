@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { AppError } from '../../errors.ts';
 import {
   broken,
@@ -14,34 +14,54 @@ import {
 } from './import.errors.ts';
 
 const ZIP_LIMITS = { entries: 20_000, bytes: 1024 * 1024 * 1024 };
-export type ZipArchive = Awaited<ReturnType<typeof openArchive>>;
+export type ZipArchive = {
+  /** By their paths, in the archive's order. */
+  files: Map<string, Entry>;
+  /** The bytes of one file; the stream fails with a message for the person who made the archive. */
+  open: (name: string, maxBytes: number, tooLarge: () => AppError) => Promise<Readable>;
+  close: () => void | Promise<void>;
+};
+export type Budget = ReturnType<typeof createBudget>;
+
+/** What may come out of an archive, or out of several that belong together. */
+export function createBudget(limits = ZIP_LIMITS) {
+  let seen = 0;
+  let unpacked = 0;
+  return {
+    countEntry() {
+      seen += 1;
+      if (seen > limits.entries) throw tooManyFiles(limits.entries);
+    },
+    countBytes(bytes: number) {
+      unpacked += bytes;
+      if (unpacked > limits.bytes) throw unpacksTooLarge(limits.bytes);
+    },
+  };
+}
 
 /** A zip on disk. What it says about its sizes is not believed: bytes are counted as they come out. */
-export async function openArchive(file: string, limits = ZIP_LIMITS) {
+export async function openArchive(file: string, budget = createBudget()): Promise<ZipArchive> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(() => {
     throw unreadable();
   });
   try {
-    const files = await listFiles(zip, limits.entries);
-    let unpacked = 0;
-    const count = (bytes: number) => {
-      unpacked += bytes;
-      if (unpacked > limits.bytes) throw unpacksTooLarge(limits.bytes);
-    };
+    const files = await listFiles(zip, budget);
+    /** A file that is read again takes no more room than it did. */
+    const counted = new Set<string>();
     return {
-      /** By their paths, in the archive's order. */
       files,
-      /** The bytes of one file; the stream fails with a message for the person who made the archive. */
-      async open(name: string, maxBytes: number, tooLarge: () => AppError): Promise<Readable> {
+      async open(name, maxBytes, tooLarge) {
         const entry = files.get(name);
         if (!entry) throw broken(name);
         const source = await zip.openReadStreamPromise(entry).catch(() => {
           throw broken(name);
         });
+        const isNew = !counted.has(name);
         const checked = new CheckedBytes(entry.crc32, name, (bytes, size) => {
-          count(bytes);
+          if (isNew) budget.countBytes(bytes);
           if (size > maxBytes) throw tooLarge();
         });
+        checked.once('end', () => counted.add(name));
         // It may fail before whoever asked for it begins to read, and then fails the reading.
         checked.on('error', () => undefined);
         source.once('error', () => checked.destroy(broken(name)));
@@ -56,13 +76,12 @@ export async function openArchive(file: string, limits = ZIP_LIMITS) {
   }
 }
 
-async function listFiles(zip: ZipFile, max: number) {
+async function listFiles(zip: ZipFile, budget: Budget) {
   const files = new Map<string, Entry>();
-  let seen = 0;
   try {
     for await (const entry of zip.eachEntry()) {
-      seen += 1;
-      if (seen > max) throw tooManyFiles(max);
+      budget.countEntry();
+      readAsUtf8(entry);
       if (isFolder(entry) || isLink(entry)) continue;
       if (entry.isEncrypted()) throw encrypted();
       if (!entry.canDecodeFileData()) throw otherCompression(entry.fileName);
@@ -73,6 +92,31 @@ async function listFiles(zip: ZipFile, max: number) {
     throw explain(error);
   }
   return files;
+}
+
+const UTF8 = 0x800;
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Finder writes UTF-8 and does not say so. What is none stays in the code page that the format falls back to. */
+function readAsUtf8(entry: Entry) {
+  const { generalPurposeBitFlag: flags, fileNameRaw, extraFields, fileCommentRaw } = entry;
+  if ((flags & UTF8) !== 0) return;
+  if (isUtf8(fileNameRaw)) {
+    // A Unicode path, where there is one, goes before.
+    entry.fileName = getFileNameLowLevel(flags | UTF8, fileNameRaw, extraFields, false);
+    const problem = validateFileName(entry.fileName);
+    if (problem !== null) throw new Error(problem);
+  }
+  if (isUtf8(fileCommentRaw)) entry.fileComment = fileCommentRaw.toString();
+}
+
+function isUtf8(bytes: Buffer) {
+  try {
+    strictUtf8.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isFolder = ({ fileName }: Entry) => fileName.endsWith('/');

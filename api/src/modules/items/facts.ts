@@ -12,7 +12,7 @@ const ASCII = /^[\x00-\x7f]*$/;
 /** What a note's row says about its text, so that nobody has to read the text for it. */
 export function factsOf(content: string) {
   return {
-    excerpt: excerptOf(content),
+    excerpt: readExcerpt(content),
     words: countWords(content),
     characters: content.length - (content.match(PAIR)?.length ?? 0),
     links: references(content, NOTE_REFERENCE),
@@ -20,11 +20,29 @@ export function factsOf(content: string) {
   };
 }
 
-/** Where a link leads to is no text. */
-const DESTINATION = /\]\([^)\n]*\)/g;
+const PLAIN_LENGTH = 200;
+
+/** Quotes in quotes, two thousand deep, are more than the parser of Markdown has room for. */
+function readExcerpt(content: string) {
+  try {
+    return excerptOf(content);
+  } catch (error) {
+    if (error instanceof RangeError)
+      return Array.from(content.slice(0, PLAIN_LENGTH * 2))
+        .slice(0, PLAIN_LENGTH)
+        .join('');
+    throw error;
+  }
+}
+
+/**
+ * Where a link leads to is no text. What is not closed on its line is taken as well, and put back: tried again
+ * from each `](` in it, it would take the square of its length.
+ */
+const DESTINATION = /\]\([^)\n]*\)?/g;
 
 function countWords(markdown: string) {
-  const content = markdown.replace(DESTINATION, ' ');
+  const content = markdown.replace(DESTINATION, (found) => (found.endsWith(')') ? ' ' : found));
   if (ASCII.test(content)) return content.match(/[a-z0-9]+/gi)?.length ?? 0;
   const unspaced = content.match(UNSPACED)?.length ?? 0;
   return unspaced + (content.replace(UNSPACED, ' ').match(WORD)?.length ?? 0);

@@ -46,6 +46,8 @@ export const items = pgTable(
     trashRoot: uuid('trash_root'),
     /** The running import that staged this row, `deleted` and in no list, until that import is done. */
     importJob: uuid('import_job'),
+    /** The import that brought it, so that it can be taken back as one. */
+    importedBy: uuid('imported_by'),
   },
   (table) => [
     uniqueIndex('items_living_slug').on(table.createdBy, table.slug).where(sql`not deleted`),
@@ -53,6 +55,7 @@ export const items = pgTable(
     index('items_trash').on(table.trashRoot).where(sql`deleted`),
     index('items_search_stale').on(table.createdBy).where(sql`search_stale`),
     index('items_import').on(table.importJob).where(sql`import_job is not null`),
+    index('items_imported').on(table.importedBy).where(sql`imported_by is not null`),
     index('items_links').using('gin', table.links),
     index('items_attachments').using('gin', table.attachments),
   ],

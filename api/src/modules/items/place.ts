@@ -7,7 +7,7 @@ import { firstFreeSegment, join } from './slug.ts';
 import { isSlugTaken, moveSlugs, takenSegments } from './subtree.repository.ts';
 
 /** A slug has to fit into the index and into the query of by-slug. */
-const MAX_SLUG_BYTES = 2_000;
+export const MAX_SLUG_BYTES = 2_000;
 
 export function checkSlugLength(bytes: number) {
   if (bytes > MAX_SLUG_BYTES) throw tooDeep();

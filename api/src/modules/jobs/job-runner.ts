@@ -78,6 +78,14 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger) {
         .finally(() => running.delete(job.id));
       running.set(job.id, { controller, ended });
     },
+    /** Does what the end of a job that runs nowhere leaves to do, beside the requests. */
+    follow(id: string, work: () => Promise<void>) {
+      const key = `after ${id}`;
+      const ended = work()
+        .catch((error: unknown) => log.error(error, `The job ${id} left something behind for now`))
+        .finally(() => running.delete(key));
+      running.set(key, { controller: new AbortController(), ended });
+    },
     /** Stops a job that runs here; one of another process notices at its next sign of life. */
     stop(id: string) {
       running.get(id)?.controller.abort(new Stopped());

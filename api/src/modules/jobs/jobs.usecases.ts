@@ -1,5 +1,6 @@
-import type { Job } from '@my-note/shared-kit/contract';
+import type { Job } from '@my-note/shared-kit/contract/jobs';
 import type { Services } from '../../services.ts';
+import { removeStaged } from '../import/recover.usecases.ts';
 import type { JobRunner } from './job-runner.ts';
 import { jobGone } from './jobs.errors.ts';
 import { toJob } from './jobs.models.ts';
@@ -21,5 +22,8 @@ export async function cancelJob(deps: JobsDeps, ownerId: string, id: string): Pr
   await readJob(deps, ownerId, id);
   await endJob(db, id, clock(), { status: 'cancelled' });
   runner.stop(id);
+  // What is ready runs nowhere, so that nobody else would remove it.
+  if (await endJob(db, id, clock(), { status: 'cancelled' }, 'ready'))
+    runner.follow(id, () => removeStaged(deps, id));
   return readJob(deps, ownerId, id);
 }

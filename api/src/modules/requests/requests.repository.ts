@@ -40,6 +40,7 @@ export const listForOperator = (db: Database, status: RequestStatus | undefined,
       title: userRequests.title,
       description: userRequests.description,
       diagnostics: userRequests.diagnostics,
+      screenshot: userRequests.screenshot,
       answer: userRequests.answer,
     })
     .from(userRequests)
@@ -47,6 +48,11 @@ export const listForOperator = (db: Database, status: RequestStatus | undefined,
     .where(status && eq(userRequests.status, status))
     .orderBy(desc(userRequests.id))
     .limit(limit);
+
+export async function findRequest(db: Database, id: string): Promise<RequestRow | undefined> {
+  const [row] = await db.select().from(userRequests).where(eq(userRequests.id, id));
+  return row;
+}
 
 /** Locked until the transaction ends. */
 export async function findForOperator(tx: Database, id: string): Promise<RequestRow | undefined> {

@@ -14,6 +14,8 @@ export const userRequests = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     diagnostics: jsonb('diagnostics').$type<Record<string, string>>(),
+    /** The attachment that shows it. */
+    screenshot: uuid('screenshot'),
     status: text('status', { enum: ['open', 'planned', 'done', 'declined'] })
       .notNull()
       .default('open'),

@@ -2,10 +2,13 @@ import { notificationPageSchema, paths } from '@my-note/shared-kit/contract';
 import { type RequestCreate, requestListSchema, requestSchema } from '@my-note/shared-kit/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { createCommands } from '../../commands/commands.ts';
+import { attach, download, PNG } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
+import { sweepAttachments } from '../attachments/sweep.usecases.ts';
 
-const { newUser, services } = useApp();
+const { app, newUser, services, advance } = useApp();
+const MONTH = 30 * 24 * 60 * 60_000;
 const wanted: RequestCreate = {
   type: 'issue',
   title: 'The tree jumps',
@@ -18,10 +21,10 @@ const ask = async (user: TestUser, more: Partial<RequestCreate> = {}) =>
 const list = async (user: TestUser) => requestListSchema.parse((await user.call('GET', paths.requests)).body);
 const newestNotification = async (user: TestUser) =>
   notificationPageSchema.parse((await user.call('GET', paths.notifications)).body).data[0];
-async function run(name: 'list-requests' | 'answer-request', args: unknown) {
+async function run(name: 'list-requests' | 'answer-request' | 'request-screenshot', args: unknown) {
   const said: unknown[] = [];
   await createCommands(services(), { kind: 'embedded', dataDir: '' })[name](args, (line) => said.push(line));
-  return said.join('\n');
+  return said.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
 }
 
 describe('A request', () => {
@@ -55,6 +58,58 @@ describe('A request', () => {
       status: 409,
       body: { message: expect.stringContaining('100 of your requests are open') },
     });
+  });
+});
+
+describe('A screenshot of a request', () => {
+  it('is a picture of the same person, which stays as long as the request does', async () => {
+    const ada = await newUser();
+    const [shown, loose] = [await attach(app(), ada, 'a.png', PNG), await attach(app(), ada, 'b.png', PNG)];
+    const made = await ask(ada, { screenshot: shown._id });
+    expect(made.screenshot).toBe(`/attachments/${shown._id}`);
+    expect((await list(ada))[0]).toEqual(made);
+    expect((await ask(ada)).screenshot).toBeNull();
+    const note = await ada.note('Both', null, `![](${shown.url}) ![](${loose.url})`);
+    await ada.call('DELETE', paths.note(note._id));
+    const statuses = async () =>
+      Promise.all([shown, loose].map(async ({ url }) => (await download(app(), ada, url)).status));
+    expect(await statuses()).toEqual([200, 404]);
+    advance(2 * MONTH);
+    await sweepAttachments(services());
+    const later = await newUser(ada.email);
+    expect((await download(app(), later, shown.url)).bytes).toEqual(PNG);
+  });
+
+  it('is refused when it is gone, is not a picture or is of somebody else', async () => {
+    const [ada, bob] = [await newUser(), await newUser()];
+    const [his, text] = [await attach(app(), bob, 'a.png', PNG), await attach(app(), ada, 'a.txt', 'text')];
+    const tried = async (screenshot: string) => ada.call('POST', paths.requests, { ...wanted, screenshot });
+    for (const id of [his._id, crypto.randomUUID()])
+      expect(await tried(id)).toMatchObject({
+        status: 400,
+        body: { message: 'screenshot: This picture is gone. Add it again' },
+      });
+    expect(await tried(text._id)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('"a.txt" is no picture') },
+    });
+    expect(await list(ada)).toEqual([]);
+  });
+
+  it('is told of in the list of the operator, who can have it', async () => {
+    const ada = await newUser();
+    const { _id: screenshot } = await attach(app(), ada, 'a.png', PNG);
+    const [withOne, without] = [await ask(ada, { screenshot }), await ask(ada)];
+    const listed = await run('list-requests', { status: 'open' });
+    expect(listed).toContain(`Screenshot: pnpm requests screenshot ${withOne._id} picture.png`);
+    expect(listed).not.toContain(`screenshot ${without._id}`);
+    const said = await run('request-screenshot', { id: withOne._id });
+    expect(said).toBe(`{"type":"image/png"}\n{"base64":"${PNG.toString('base64')}"}`);
+    await expect(run('request-screenshot', { id: without._id })).rejects.toThrow('has no screenshot');
+    await expect(run('request-screenshot', { id: crypto.randomUUID() })).rejects.toThrow(
+      'There is no request',
+    );
+    await expect(run('request-screenshot', { id: 'x' })).rejects.toThrow('id: is not the number');
   });
 });
 

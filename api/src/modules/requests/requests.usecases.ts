@@ -1,10 +1,15 @@
+import { paths } from '@my-note/shared-kit/contract';
 import type { RequestCreate, RequestStatus, UserRequest } from '@my-note/shared-kit/contract/requests';
-import { AppError, notFound } from '../../errors.ts';
+import type { Database } from '../../db/database.ts';
+import { AppError, invalid, notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { findAttachment } from '../attachments/attachments.repository.ts';
 import { notify } from '../notifications/notify.ts';
+import { lockUser } from '../users/users.repository.ts';
 import {
   countOpen,
   findForOperator,
+  findRequest,
   insertRequest,
   listRequests,
   updateRequest,
@@ -26,21 +31,42 @@ export async function readRequests({ db }: Services, ownerId: string): Promise<U
   return (await listRequests(db, ownerId, LISTED)).map(toRequest);
 }
 
-export async function createRequest(
+export function createRequest(
   { db, clock, ids }: Services,
   ownerId: string,
   wanted: RequestCreate,
 ): Promise<UserRequest> {
-  if ((await countOpen(db, ownerId)) >= MAX_OPEN) {
-    throw new AppError(
-      409,
-      'TOO_MANY_REQUESTS',
-      `${MAX_OPEN} of your requests are open. Wait until some of them are answered`,
-    );
-  }
-  const now = clock();
-  const base = { id: ids.row(), createdBy: ownerId, createdAt: now, updatedAt: now };
-  return toRequest(await insertRequest(db, { ...base, ...wanted }));
+  return db.transaction(async (tx) => {
+    // The sweep must not take a picture between the look at it and the row that names it.
+    await lockUser(tx, ownerId);
+    if ((await countOpen(tx, ownerId)) >= MAX_OPEN) {
+      throw new AppError(
+        409,
+        'TOO_MANY_REQUESTS',
+        `${MAX_OPEN} of your requests are open. Wait until some of them are answered`,
+      );
+    }
+    if (wanted.screenshot) await checkScreenshot(tx, ownerId, wanted.screenshot);
+    const now = clock();
+    const base = { id: ids.row(), createdBy: ownerId, createdAt: now, updatedAt: now };
+    return toRequest(await insertRequest(tx, { ...base, ...wanted }));
+  });
+}
+
+async function checkScreenshot(tx: Database, ownerId: string, id: string) {
+  const file = await findAttachment(tx, id);
+  if (file?.createdBy !== ownerId) throw invalid('screenshot: This picture is gone. Add it again');
+  if (!file.type.startsWith('image/'))
+    throw invalid(`screenshot: "${file.name}" is no picture. Add a PNG, JPEG, GIF, WebP or AVIF image`);
+}
+
+/** For the operator: the picture that belongs to a request, with its bytes. */
+export async function openScreenshot({ db, files }: Services, id: string) {
+  const request = await findRequest(db, id);
+  if (!request) throw notFound(`There is no request ${id}`);
+  const file = request.screenshot ? await findAttachment(db, request.screenshot) : undefined;
+  if (!file) throw notFound('This request has no screenshot');
+  return { type: file.type, bytes: await files.read(file.id) };
 }
 
 /** The operator decides; whoever asked is told when the status or the answer has changed. */
@@ -74,6 +100,7 @@ const toRequest = (row: RequestRow): UserRequest => ({
   title: row.title,
   description: row.description,
   diagnostics: row.diagnostics,
+  screenshot: row.screenshot && paths.attachment(row.screenshot),
   status: row.status,
   answer: row.answer,
 });

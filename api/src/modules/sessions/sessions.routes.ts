@@ -4,8 +4,8 @@ import {
   loginRequestSchema,
   paths,
   removedSchema,
-  sessionListSchema,
 } from '@my-note/shared-kit/contract';
+import { sessionListSchema } from '@my-note/shared-kit/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedInPersonally } from '../../plugins/authentication.ts';
 import { type EndingDeps, endSession, readSessions, type SessionsDeps, signIn } from './sessions.usecases.ts';

@@ -1,11 +1,9 @@
+import { idParamsSchema, paths, removedSchema } from '@my-note/shared-kit/contract';
 import {
   accessTokenCreateSchema,
   accessTokenListSchema,
-  idParamsSchema,
   newAccessTokenSchema,
-  paths,
-  removedSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/shared-kit/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedInPersonally } from '../../plugins/authentication.ts';
 import { type EndingDeps, endSession } from '../sessions/sessions.usecases.ts';

@@ -1,9 +1,9 @@
+import { paths } from '@my-note/shared-kit/contract';
 import {
   type AccessTokenCreate,
   accessTokenListSchema,
   newAccessTokenSchema,
-  paths,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/shared-kit/contract/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';

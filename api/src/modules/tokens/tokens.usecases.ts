@@ -1,4 +1,4 @@
-import type { AccessToken, AccessTokenCreate, NewAccessToken } from '@my-note/shared-kit/contract';
+import type { AccessToken, AccessTokenCreate, NewAccessToken } from '@my-note/shared-kit/contract/sessions';
 import { AppError, invalid } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../sessions/session-cache.ts';

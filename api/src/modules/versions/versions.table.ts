@@ -22,6 +22,7 @@ export const itemVersions = pgTable(
   },
   (table) => [
     unique('item_versions_state').on(table.itemId, table.version),
+    index('item_versions_owner').on(table.createdBy, table.createdAt),
     index('item_versions_attachments').using('gin', table.attachments),
   ],
 );

@@ -1,0 +1,180 @@
+export type Piece = { kind: 'prose' | 'code'; text: string };
+
+/** Where a piece of a paragraph may begin or end that is taken as it stands. */
+const MARK = /`+|\$+|<(\/?)(pre|code)\b[^<>]*>/gi;
+const MATH = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?\$\$/;
+const MATH_END = /\$\$[ \t]*\r?\n?$/;
+const PRE = /^ {0,3}<pre\b/i;
+const PRE_END = /<\/pre>/i;
+/** What may stand before a fence: indentation, quotes, and the marker of a list's item. */
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})([^\n]*)/;
+const CLOSING = /^[ \t>]*(`{3,}|~{3,})[ \t]*\r?\n?$/;
+const QUOTED = /^[ \t]*>/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const BLANK = /^\s*$/;
+
+type Fence = { mark: string; quoted: boolean };
+
+/**
+ * Takes a text apart into prose and code, so that nothing in code is taken for a link. Looks at each line
+ * once, and at each run of backticks once; the pieces put together are the text.
+ */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let block = '';
+  let isCode = false;
+  const endBlock = () => {
+    if (block !== '') pieces.push(...(isCode ? [{ kind: 'code' as const, text: block }] : spansOf(block)));
+    block = '';
+  };
+  for (const { line, code } of blockLines(text)) {
+    if (code !== isCode) endBlock();
+    isCode = code;
+    block += line;
+    if (!code && BLANK.test(line)) endBlock();
+  }
+  endBlock();
+  return pieces;
+}
+
+/** The lines of a text with their ends, and whether they belong to a block of code, of math or of HTML's `<pre>`. */
+export function blockLines(text: string): { line: string; code: boolean }[] {
+  let fence: Fence | undefined;
+  let afterBlank = true;
+  let inList = false;
+  const lines = linesOf(text);
+  const mathEnds = nextLines(lines, MATH_END);
+  const preEnds = nextLines(lines, PRE_END);
+  let blockEnd = -1;
+  return lines.map((line, n) => {
+    if (n <= blockEnd) return { line, code: true };
+    // A quote ends the fence that was opened in it.
+    if (fence?.quoted && !QUOTED.test(line)) fence = undefined;
+    if (fence) {
+      if (closes(line, fence)) fence = undefined;
+      return { line, code: true };
+    }
+    fence = fenceOf(line);
+    if (!fence) blockEnd = endOfBlock(line, n, mathEnds, preEnds);
+    if (n <= blockEnd) return { line, code: true };
+    const blank = BLANK.test(line);
+    if (ITEM.test(line)) inList = true;
+    else if (afterBlank && !blank && !/^[ \t]/.test(line)) inList = false;
+    // Behind a blank line and in no list, four spaces make code.
+    const indented = afterBlank && !inList && !blank && INDENTED.test(line);
+    afterBlank = blank || indented;
+    return { line, code: indented || fence !== undefined };
+  });
+}
+
+/** For each line the next one that a pattern is found in, if there is one: itself, or one below. */
+function nextLines(lines: string[], pattern: RegExp): (number | undefined)[] {
+  let next: number | undefined;
+  return lines
+    .map((line, n) => ({ n, found: pattern.test(line) }))
+    .reverse()
+    .map(({ n, found }) => {
+      if (found) next = n;
+      return next;
+    })
+    .reverse();
+}
+
+/** The last line of a block that begins here and that something ends; -1 when none begins. */
+function endOfBlock(
+  line: string,
+  n: number,
+  mathEnds: (number | undefined)[],
+  preEnds: (number | undefined)[],
+): number {
+  // One that ends in its own line is a part of a paragraph.
+  if (PRE.test(line) && !PRE_END.test(line)) return preEnds[n + 1] ?? -1;
+  const [opening] = MATH.exec(line) ?? [];
+  if (opening === undefined || line.slice(opening.length).includes('$$')) return -1;
+  return mathEnds[n + 1] ?? -1;
+}
+
+/** Changes the prose of a text and leaves its code alone. */
+export const mapProse = (text: string, change: (prose: string) => string) =>
+  piecesOf(text)
+    .map(({ kind, text }) => (kind === 'prose' ? change(text) : text))
+    .join('');
+
+/** The lines of a text with their ends. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = text.indexOf('\n', start);
+    lines.push(text.slice(start, end < 0 ? text.length : end + 1));
+    start = end < 0 ? text.length : end + 1;
+  }
+  return lines;
+}
+
+function fenceOf(line: string): Fence | undefined {
+  const [, mark, info = ''] = FENCE.exec(line) ?? [];
+  if (mark === undefined || (mark.startsWith('`') && info.includes('`'))) return undefined;
+  return { mark, quoted: QUOTED.test(line) };
+}
+
+function closes(line: string, { mark }: Fence) {
+  const [, closing = ''] = CLOSING.exec(line) ?? [];
+  return closing[0] === mark[0] && closing.length >= mark.length;
+}
+
+/** What opens a piece, or may close one, and where. */
+type Mark = { index: number; length: number; opens?: string; closes?: string };
+
+/**
+ * The code spans of a paragraph: a run of backticks up to the next run of the same length. Math between dollars
+ * and HTML's code are the same to whoever looks for links.
+ */
+function spansOf(paragraph: string): Piece[] {
+  const marks = marksOf(paragraph);
+  if (marks.length === 0) return [{ kind: 'prose', text: paragraph }];
+  const closing = followers(marks);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (let n = 0; n < marks.length; n += 1) {
+    const mark = marks[n];
+    const close = marks[closing[n] ?? -1];
+    if (!mark || !close || paragraph[mark.index - 1] === '\\') continue;
+    const end = close.index + close.length;
+    const code = paragraph.slice(mark.index, end);
+    if (mark.opens === '$' && !isMath(code, paragraph[end])) continue;
+    pieces.push({ kind: 'prose', text: paragraph.slice(at, mark.index) }, { kind: 'code', text: code });
+    at = end;
+    n = closing[n] ?? n;
+  }
+  pieces.push({ kind: 'prose', text: paragraph.slice(at) });
+  return pieces.filter(({ text }) => text !== '');
+}
+
+function marksOf(paragraph: string): Mark[] {
+  const marks: Mark[] = [];
+  for (const { index, 0: text, 1: slash, 2: tag } of paragraph.matchAll(MARK)) {
+    const [length, name] = [text.length, tag?.toLowerCase() ?? text];
+    if (tag !== undefined) marks.push({ index, length, [slash === '' ? 'opens' : 'closes']: name });
+    // A backslash takes the meaning from a dollar, and in code from nothing.
+    else if (text.startsWith('`') || (length < 3 && paragraph[index - 1] !== '\\'))
+      marks.push({ index, length, opens: name, closes: name });
+  }
+  return marks;
+}
+
+/** Amounts of money are none: no space stands next to the dollars on the inside, and no digit behind. */
+const isMath = (code: string, behind = '') =>
+  /^\$\S/.test(code) && /\S\$$/.test(code) && !/\d/.test(behind) && !/\n|\]\(/.test(code);
+
+/** For each mark the next one that closes what it opens. */
+function followers(marks: Mark[]): (number | undefined)[] {
+  const seen = new Map<string, number>();
+  const next: (number | undefined)[] = new Array(marks.length);
+  for (let n = marks.length - 1; n >= 0; n -= 1) {
+    const { opens, closes } = marks[n] ?? {};
+    if (opens !== undefined) next[n] = seen.get(opens);
+    if (closes !== undefined) seen.set(closes, n);
+  }
+  return next;
+}

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** `/i/requests`: the form, and what the user has sent. */
+export class RequestsPage {
+  readonly form: Locator;
+  readonly title: Locator;
+  readonly description: Locator;
+  readonly similar: Locator;
+  readonly preview: Locator;
+  readonly picture: Locator;
+  readonly send: Locator;
+  private readonly main: Locator;
+
+  constructor(page: Page) {
+    this.main = page.getByRole('main');
+    this.form = this.main.getByRole('form', { name: 'New request' });
+    this.title = this.form.getByRole('textbox', { name: 'Title' });
+    this.description = this.form.getByRole('textbox', { name: 'Description' });
+    this.similar = this.form.getByRole('list', { name: /like this/ });
+    this.preview = this.form.getByRole('tabpanel', { name: 'Preview' });
+    this.picture = this.form.getByRole('img', { name: 'Screenshot' });
+    this.send = this.form.getByRole('button', { name: 'Send', exact: true });
+  }
+
+  tab(name: 'Write' | 'Preview'): Locator {
+    return this.form.getByRole('tab', { name });
+  }
+
+  fact(name: string): Locator {
+    return this.form.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+  }
+
+  async choosePicture(name: string, buffer: Buffer): Promise<void> {
+    const file = { name, mimeType: 'image/png', buffer };
+    await this.form.locator('input[type=file]').setInputFiles(file);
+  }
+
+  entry(title: string): Locator {
+    return this.main.getByRole('article', { name: title });
+  }
+
+  /** The number by which the operator knows a request. */
+  async numberOf(title: string): Promise<string> {
+    return (await this.main.getByRole('heading', { name: title, level: 3 }).getAttribute('id')) ?? '';
+  }
+}

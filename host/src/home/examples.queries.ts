@@ -1,0 +1,42 @@
+import { examplesPresentSchema, examplesSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
+import { api } from '@my-note/shared-kit/http';
+import { refreshLists } from '@my-note/shared-kit/items';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { mutationOptions, type QueryClient, queryOptions } from '@my-note/shared-kit/query';
+
+/** Queries on the example notes. */
+export const exampleQueries = {
+  all: () => ['examples'] as const,
+  /** The category that holds them, or null. */
+  present: () =>
+    queryOptions({
+      queryKey: exampleQueries.all(),
+      queryFn: ({ signal }) => api.get(paths.examples, { schema: examplesPresentSchema, signal }),
+      select: ({ data }) => data,
+    }),
+};
+
+const refresh = (client: QueryClient) =>
+  Promise.all([
+    refreshLists(client),
+    client.invalidateQueries({ queryKey: exampleQueries.all() }),
+    // Their pages may be cached.
+    client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' }),
+  ]);
+
+/** Loading, removing and bringing back example notes. */
+export const exampleMutations = {
+  /** Adds nothing when they are there already. */
+  load: () =>
+    mutationOptions({
+      mutationFn: () => api.post(paths.examples, { schema: examplesSchema }),
+      onSettled: (_answer, _error, _void, _result, { client }) => refresh(client),
+    }),
+  /** All of them, by their category; `restore` takes that back. */
+  remove: () =>
+    mutationOptions({
+      mutationFn: ({ id, restore }: { id: string; restore?: boolean }) =>
+        api.delete(paths.softDelete(id), { schema: noteSchema, ...(restore ? { body: { restore } } : {}) }),
+      onSettled: (_note, _error, _id, _result, { client }) => refresh(client),
+    }),
+};

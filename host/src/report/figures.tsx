@@ -1,0 +1,30 @@
+import type { Report } from '@my-note/shared-kit/contract/report';
+import { Box, Flex } from '@my-note/shared-kit/ui';
+import { formatNumber } from './format.ts';
+import { reportTexts } from './texts.ts';
+
+const SHOWN = ['notes', 'words', 'categories', 'drafts', 'pinned', 'shared', 'trashed'] as const;
+
+/** The totals, as a line of figures. */
+export const Figures = ({ totals }: { totals: Report['totals'] }) => (
+  <Box
+    as="dl"
+    display={{ base: 'grid', sm: 'flex' }}
+    gridTemplateColumns="repeat(4, auto)"
+    flexWrap="wrap"
+    columnGap={{ base: '4', sm: '8' }}
+    rowGap="4"
+    css={{ '@media print': { display: 'flex', columnGap: '8' } }}
+  >
+    {SHOWN.map((name) => (
+      <Flex key={name} direction="column-reverse">
+        <Box as="dt" fontSize="sm" color="fg.muted">
+          {reportTexts.totals[name]}
+        </Box>
+        <Box as="dd" fontFamily="note" fontSize="2xl" lineHeight="1.2" fontVariantNumeric="lining-nums">
+          {formatNumber(totals[name])}
+        </Box>
+      </Flex>
+    ))}
+  </Box>
+);

@@ -1,0 +1,68 @@
+import type { Report as ReportData } from '@my-note/shared-kit/contract/report';
+import { useQuery } from '@my-note/shared-kit/query';
+import { Button, EmptyState, ErrorPanel, Flex, Heading, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Printer } from 'lucide-react';
+import { useWhileSignedIn } from '../session/while-signed-in.ts';
+import { changesOf } from './activity.ts';
+import { ActivityMap } from './activity-map.tsx';
+import { CategoryChart } from './category-chart.tsx';
+import { Figures } from './figures.tsx';
+import { formatDay } from './format.ts';
+import { GrowthChart } from './growth-chart.tsx';
+import { LargestNotes } from './largest-notes.tsx';
+import { onlyOnPaper, onPaper, usePrinting } from './printing.ts';
+import { reportQueries } from './report.queries.ts';
+import { SharedNotes } from './shared-notes.tsx';
+import { StorageChart } from './storage-chart.tsx';
+import { reportTexts } from './texts.ts';
+
+const print = () => window.print();
+
+const isEmpty = ({ totals, activity }: ReportData): boolean =>
+  totals.notes === 0 && totals.trashed === 0 && !activity.some((day) => changesOf(day) > 0);
+
+const Waiting = () => (
+  <Late>
+    <Stack gap="8" paddingY="4" role="status" aria-label={reportTexts.loading}>
+      <Skeleton height="12" width="80%" />
+      <Skeleton height="28" />
+      <Skeleton height="36" />
+      <Skeleton height="24" />
+    </Stack>
+  </Late>
+);
+
+function Charts({ report }: { report: ReportData }) {
+  const printing = usePrinting();
+  return (
+    // Paper is light whatever the theme is.
+    <Stack gap="8" paddingY="5" bg="bg" color="fg" className={printing ? 'light' : ''} css={onPaper}>
+      <Heading as="h1" size="xl" css={onlyOnPaper}>
+        {reportTexts.title(formatDay(Date.now()))}
+      </Heading>
+      <Flex direction={{ base: 'column', sm: 'row' }} justify="space-between" align="flex-start" gap="6">
+        <Figures totals={report.totals} />
+        <Button size="sm" variant="outline" colorPalette="gray" flex="none" onClick={print}>
+          <Printer size={16} strokeWidth={1.75} aria-hidden />
+          {reportTexts.print}
+        </Button>
+      </Flex>
+      <ActivityMap days={report.activity} />
+      <GrowthChart growth={report.growth} />
+      <CategoryChart categories={report.categories} />
+      <LargestNotes notes={report.largest} />
+      <SharedNotes shares={report.shares} />
+      <StorageChart storage={report.storage} />
+    </Stack>
+  );
+}
+
+/** Usage report of the signed-in user: figures and pictures of what the notes amount to (decisions, section 5). */
+export function Report() {
+  const enabled = useWhileSignedIn();
+  const { data, isError, refetch } = useQuery({ ...reportQueries.usage(), enabled });
+  if (!data && isError) return <ErrorPanel title={reportTexts.failed} onAction={() => void refetch()} />;
+  if (!data) return <Waiting />;
+  if (isEmpty(data)) return <EmptyState title={reportTexts.empty}>{reportTexts.emptyHint}</EmptyState>;
+  return <Charts report={data} />;
+}

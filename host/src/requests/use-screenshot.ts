@@ -1,0 +1,21 @@
+import { useMutation } from '@my-note/shared-kit/query';
+import { useSyncExternalStore } from 'react';
+import { refusalOf } from './picture.ts';
+import { requestMutations } from './requests.queries.ts';
+import { uploads } from './uploads.ts';
+
+/** The picture of a user's draft. It is uploaded at once, so that a draft that waits in the browser still has it. */
+export function useScreenshot(userId: string) {
+  const { mutate } = useMutation(requestMutations.upload(userId));
+  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.get(userId));
+  return {
+    upload,
+    take: (file: File) => {
+      const reason = refusalOf(file);
+      if (reason === undefined) mutate(file);
+      else uploads.refuse(userId, reason);
+    },
+    tryAgain: () => upload.kind === 'failed' && mutate(upload.file),
+    remove: () => uploads.remove(userId),
+  };
+}

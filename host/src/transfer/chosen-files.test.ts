@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { filesOfDrop, filesOfInput, isImportable, isWanted } from './chosen-files.ts';
+
+const chosen = (...paths: string[]) => paths.map((path) => ({ path, file: new File([], path) }));
+
+it.each([
+  ['one archive', chosen('vault.ZIP'), true],
+  ['notes', chosen('a/b.md', 'a/p.png'), true],
+  ['notes of the longer ending', chosen('b.markdown'), true],
+  ['two archives, of which only one could be read', chosen('a.zip', 'b.zip'), false],
+  ['pictures alone', chosen('p.png'), false],
+  ['nothing', [], false],
+])('%s: importable or not', (_what, files, expected) => {
+  expect(isImportable(files)).toBe(expected);
+});
+
+it.each([
+  ['vault/Note.md', true],
+  ['vault/.obsidian/app.json', true],
+  ['vault/.obsidian/plugins/x/main.js', false],
+  ['vault/.git/config', false],
+  ['.git/config', false],
+  ['vault/node_modules/a/README.md', false],
+  ['vault/.trash/Old.md', false],
+  ['vault/.DS_Store', false],
+  ['vault/my.git/a.md', true],
+])('%s is wanted: %s', (path, wanted) => {
+  expect(isWanted(path)).toBe(wanted);
+});
+
+it('files of an input are known by their paths inside of the folder', () => {
+  const inside = Object.assign(new File([], 'a.md'), { webkitRelativePath: 'vault/deep/a.md' });
+  expect(filesOfInput([inside, new File([], 'b.md')]).map(({ path }) => path)).toEqual([
+    'vault/deep/a.md',
+    'b.md',
+  ]);
+});
+
+/** Entries as a browser hands them out: a page of two at a time. */
+class FileEntry {
+  constructor(readonly fullPath: string) {}
+  file(done: (file: File) => void) {
+    done(new File([], this.fullPath));
+  }
+}
+class DirectoryEntry {
+  constructor(
+    readonly fullPath: string,
+    readonly inside: (FileEntry | DirectoryEntry)[],
+  ) {}
+  createReader() {
+    const left = [...this.inside];
+    return { readEntries: (done: (page: unknown[]) => void) => done(left.splice(0, 2)) };
+  }
+}
+
+it('a dropped folder is read to its end, without what programs keep for themselves', async () => {
+  Object.assign(globalThis, { FileSystemFileEntry: FileEntry, FileSystemDirectoryEntry: DirectoryEntry });
+  const notes = ['a', 'b', 'c', 'd', 'e'].map((name) => new FileEntry(`/vault/${name}.md`));
+  const git = new DirectoryEntry('/vault/.git', [new FileEntry('/vault/.git/HEAD.md')]);
+  const deep = new DirectoryEntry('/vault/deep', [new FileEntry('/vault/deep/f.md')]);
+  const vault = new DirectoryEntry('/vault', [...notes, git, deep]);
+  const items = [{ webkitGetAsEntry: () => vault }, { webkitGetAsEntry: () => null }];
+  const found = await filesOfDrop(items as unknown as DataTransferItemList);
+  expect(found.map(({ path }) => path)).toEqual([
+    'vault/a.md',
+    'vault/b.md',
+    'vault/c.md',
+    'vault/d.md',
+    'vault/e.md',
+    'vault/deep/f.md',
+  ]);
+});

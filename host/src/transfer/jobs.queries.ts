@@ -1,0 +1,74 @@
+import { LIMITS, paths, trashDoneSchema } from '@my-note/shared-kit/contract';
+import { importUndoneSchema, type Job, jobListSchema, jobSchema } from '@my-note/shared-kit/contract/jobs';
+import { api } from '@my-note/shared-kit/http';
+import { refreshLists } from '@my-note/shared-kit/items';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { mutationOptions, type QueryClient, queryOptions } from '@my-note/shared-kit/query';
+
+const WATCH_MS = 700;
+
+export const isRunning = ({ status }: Job): boolean => status === 'queued' || status === 'running';
+
+/** Queries on exports and imports. */
+export const jobQueries = {
+  all: () => ['jobs'] as const,
+  /** The newest first. */
+  list: () =>
+    queryOptions({
+      queryKey: [...jobQueries.all(), 'list'],
+      queryFn: ({ signal }) => api.get(paths.jobs, { schema: jobListSchema, signal }),
+      select: ({ data }) => data,
+      // What ended while nobody looked is told apart from what still runs.
+      staleTime: 0,
+    }),
+  /** One that runs, asked for again and again until it has ended. The list holds many long reports. */
+  watched: (id: string) =>
+    queryOptions({
+      queryKey: [...jobQueries.all(), id],
+      queryFn: ({ signal }) => api.get(paths.job(id), { schema: jobSchema, signal }),
+      refetchInterval: ({ state }) =>
+        state.status !== 'error' && (!state.data || isRunning(state.data)) ? WATCH_MS : false,
+      staleTime: 0,
+    }),
+};
+
+const refreshJobs = (client: QueryClient) => client.invalidateQueries({ queryKey: jobQueries.all() });
+
+// Notes have come or gone at addresses that may be cached.
+const refreshAll = (client: QueryClient) =>
+  Promise.all([
+    refreshJobs(client),
+    refreshLists(client),
+    client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' }),
+  ]);
+
+/** What can be done with an import (decisions, section 3). */
+export const jobMutations = {
+  cancel: () =>
+    mutationOptions({
+      mutationFn: (id: string) => api.delete(paths.job(id), { schema: jobSchema }),
+      onSettled: (_job, _error, _id, _result, { client }) => refreshJobs(client),
+    }),
+  confirm: () =>
+    mutationOptions({
+      mutationFn: ({ id, category }: { id: string; category: string | null }) =>
+        api.post(paths.confirmJob(id), { body: { category }, schema: jobSchema }),
+      onSettled: (_job, _error, _id, _result, { client }) => refreshAll(client),
+    }),
+  undo: () =>
+    mutationOptions({
+      mutationFn: (id: string) => api.post(paths.undoJob(id), { schema: importUndoneSchema }),
+      onSettled: (_job, _error, _id, _result, { client }) => refreshAll(client),
+    }),
+  /** Brings back what an undo has moved to the trash. */
+  putBack: () =>
+    mutationOptions({
+      mutationFn: async (ids: readonly string[]) => {
+        for (let start = 0; start < ids.length; start += LIMITS.trashEntries) {
+          const body = { ids: ids.slice(start, start + LIMITS.trashEntries) };
+          await api.post(paths.restoreMany, { body, schema: trashDoneSchema });
+        }
+      },
+      onSettled: (_done, _error, _ids, _result, { client }) => refreshAll(client),
+    }),
+};

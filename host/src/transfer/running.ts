@@ -1,0 +1,55 @@
+import { session } from '@my-note/shared-kit/session';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Work of this tab that goes on while its person looks at other pages, one at a time. It ends with the
+ * session, and the browser asks before the tab is closed over it.
+ */
+export function createRunning<T extends object>() {
+  let state: T | undefined;
+  let controller: AbortController | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: T | undefined) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  return {
+    /** Runs `work`, which says how far it is by `progress`; what fails after a stop is silent. */
+    async run(first: T, work: (signal: AbortSignal, progress: (next: T) => void) => Promise<void>) {
+      if (controller) return;
+      const own = new AbortController();
+      controller = own;
+      const person = session.get().user?._id;
+      const unfollow = session.subscribe(() => session.get().user?._id !== person && own.abort());
+      // Work that does not stop at once must not hold up what comes next.
+      const end = () => {
+        if (controller !== own) return;
+        unfollow();
+        removeEventListener('beforeunload', warn);
+        controller = undefined;
+        set(undefined);
+      };
+      own.signal.addEventListener('abort', end, { once: true });
+      addEventListener('beforeunload', warn);
+      set(first);
+      try {
+        await work(own.signal, (next) => own.signal.aborted || set(next));
+      } catch (error) {
+        if (!own.signal.aborted) throw error;
+      } finally {
+        end();
+      }
+    },
+    stop: () => controller?.abort(),
+    use: () =>
+      useSyncExternalStore(
+        (listener) => {
+          listeners.add(listener);
+          return () => void listeners.delete(listener);
+        },
+        () => state,
+      ),
+  };
+}
