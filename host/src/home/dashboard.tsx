@@ -94,7 +94,7 @@ export function Dashboard() {
   const items = useItems();
   const settings = useSettings();
   // What stands above the list depends on both; shown later it would push the list away.
-  const known = (items.data || items.isError) && (settings.data || settings.isError);
+  const known = items.isError || (items.data && (settings.data || settings.failureCount > 0));
   return (
     <Stack
       gap="5"

@@ -9,7 +9,7 @@ const NEXT_RULE = /(?:^|\n)---[ \t]*(?:\r?\n|$)/;
 export const MAX_FRONT_MATTER = 16 * 1024;
 export const KEY = /^[\w-]+:(?:\s|$)/;
 
-export const instant = z
+const instant = z
   .string()
   .transform((text) => new Date(text))
   .pipe(z.date().min(new Date('0001-01-01')).max(new Date('9999-12-31')));
