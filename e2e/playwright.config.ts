@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Some tests mostly wait, for what hangs or comes late; on two processors a third one fills the gaps.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may be late once; what passed only at the second try is listed as flaky, to be mended.
   retries: process.env.CI ? 1 : 0,

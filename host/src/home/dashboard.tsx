@@ -69,8 +69,7 @@ const Waiting = () => (
   </Late>
 );
 
-function Items({ tab }: { tab: ListTab }) {
-  const { data, refetch } = useItems();
+function Items({ tab, items: { data, refetch } }: { tab: ListTab; items: ReturnType<typeof useItems> }) {
   const prefix = usePrefix();
   if (!data) return <ErrorPanel title={texts.notesUnknown} onAction={() => void refetch()} />;
   const items = shownItems(data, tab, prefix);
@@ -110,21 +109,20 @@ export function Dashboard() {
         </Heading>
         <NewNote />
       </HStack>
+      {/* Always there, for whoever comes later to a query that has failed asks it again. */}
+      <FirstStepsPanel />
+      <Drafts />
       {known ? (
-        <>
-          <FirstStepsPanel />
-          <Drafts />
-          <Stack gap="1">
-            <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
-            <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-              {tab === 'report' ? <Report /> : <Items tab={tab} />}
-            </Box>
-          </Stack>
-          <ExamplesRow />
-        </>
+        <Stack gap="1">
+          <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
+          <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+            {tab === 'report' ? <Report /> : <Items tab={tab} items={items} />}
+          </Box>
+        </Stack>
       ) : (
         <Waiting />
       )}
+      <ExamplesRow />
     </Stack>
   );
 }

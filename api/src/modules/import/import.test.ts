@@ -172,15 +172,15 @@ describe('An import of any folders of Markdown', () => {
     expect([job.report?.losses.length, job.report?.skipped.length]).toEqual([1_000, 1_000]);
   });
 
-  it('of 5,000 notes that link to each other takes seconds', async () => {
+  it('finds every note that another one names, among many', async () => {
+    const count = 600;
     const text = (n: number) =>
-      `---\ntags: [t${n % 9}]\n---\n# Note ${n}\n\n${`See [[n${(n * 7) % 5_000}]] and [next](n${n + 1}.md). `.repeat(10)}`;
-    const files = Array.from({ length: 5_000 }, (_, n) => [`f${n % 50}/n${n}.md`, text(n)]);
-    const archive = await zipOf(Object.fromEntries(files));
-    const began = performance.now();
-    const job = await importZip(app(), ada, archive);
-    expect(performance.now() - began).toBeLessThan(30_000);
-    expect(job.report).toMatchObject({ source: 'obsidian', notes: 5_000, categories: 50 });
+      `# Note ${n}\n\nSee [[n${(n * 7) % count}]] and [next](n${(n + 50) % count}.md).`;
+    const files = Array.from({ length: count }, (_, n) => [`f${n % 50}/n${n}.md`, text(n)]);
+    const job = await take(Object.fromEntries(files));
+    expect(job.report).toMatchObject({ source: 'obsidian', notes: count, categories: 50, lossCount: 0 });
+    const [last, seventh] = [await noteAt('f49/n599'), await noteAt('f43/n593')];
+    expect(last.content).toContain(`See [n593](note:${seventh._id})`);
   });
 
   it('gives every file a slug and a title of its own', async () => {
