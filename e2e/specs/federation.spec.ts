@@ -127,7 +127,8 @@ test('what one remote changes the shell and another remote know at once, from on
   await expect(shell.toast('Restored One page')).toBeVisible();
   const lists: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/u-notes/notes')) lists.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/u-notes/notes' || pathname.endsWith('/by-slug')) lists.push(request.url());
   });
   await shell.title.click();
   await shell.goTo('Trash');

@@ -15,7 +15,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/Cannot create node/);
 });
 
-const GROUP = 16;
+const GROUP = 32;
 
 /** Some texts in one note, so that a browser draws them all in reasonable time. */
 const groups = Array.from({ length: Math.ceil(hostileTexts.length / GROUP) }, (_, n) =>

@@ -8,7 +8,7 @@ import { Tab } from '../writing/tab.ts';
 import { createWorld, FIRST_TEXT, type Ground } from '../writing/world.ts';
 
 // `FAULT_RUNS=200` is the long run; `FAULT_SEED` repeats one.
-const runs = Number(process.env.FAULT_RUNS || 2);
+const runs = Number(process.env.FAULT_RUNS || 1);
 const first = Number(process.env.FAULT_SEED || 1);
 
 const test = base.extend<object, { ground: Ground }>({

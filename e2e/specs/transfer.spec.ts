@@ -156,11 +156,7 @@ test.describe('a folder of 5,000 notes', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
-  test('shows how far it is, leaves the page usable, and nothing when it is cancelled', async ({
-    page,
-    account,
-    shell,
-  }) => {
+  test('shows how far it is and leaves the page usable', async ({ page, account, shell }) => {
     test.setTimeout(180_000);
     await account.note('Diary', 'Meanwhile.');
     const transfer = new TransferPage(page);
@@ -172,11 +168,6 @@ test.describe('a folder of 5,000 notes', () => {
     await shell.entry('Diary').click();
     await expect(shell.main.getByText('Meanwhile.')).toBeVisible();
     await page.goBack();
-    await transfer.cancel.click();
-    await expect(transfer.recent).toContainText('Cancelled');
-    expect(await account.list()).toHaveLength(1);
-
-    await transfer.chooseFolder(folder);
     await expect(transfer.preview).toContainText('5,000 notes', { timeout: 90_000 });
     await transfer.import();
     await expect(page.getByText('Your notes are here')).toBeVisible({ timeout: 30_000 });
