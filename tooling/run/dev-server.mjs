@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { packageOf, remoteFolders, root } from '../src/paths.mjs';
-import { kitVersion } from '../src/shared-modules.mjs';
+import { contractNeeded } from '../src/shared-modules.mjs';
 import { integrityOfContent } from '../src/site-files.mjs';
 
 const FROM_API = ['/api', '/config.json', '/health', '/ready', '/openapi.json', '/docs', '/attachments'];
@@ -67,8 +67,8 @@ function entryOf(compiler, folder) {
     version: 'dev',
     manifest: pinned('mf-manifest.json'),
     entry: pinned('remoteEntry.js'),
-    contract: `^${kitVersion}`,
-    routes: myNote.routes,
+    contract: `^${contractNeeded}`,
+    routes: myNote.pages.map((page) => page.path),
     ...(myNote.flag ? { flag: myNote.flag } : {}),
     previous: null,
   };

@@ -49,7 +49,7 @@ beforeEach(() => {
   site = path.join(from, 'dist/site');
   put('remote-notes/package.json', {
     version: '0.1.0',
-    myNote: { name: 'notes', routes: ['/:slug*'], flag: 'F' },
+    myNote: { name: 'notes', pages: [{ path: '/:slug*', module: 'page' }], flag: 'F' },
   });
   writeRemote('one');
   writeHost('aaa');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { packageOf } from './paths.mjs';
-import { kitVersion, sharedModules } from './shared-modules.mjs';
+import { contractNeeded, sharedModules } from './shared-modules.mjs';
 
 /**
  * A remote's public face: every file of `src/exposes`, under its own name.
@@ -47,6 +47,6 @@ export function federationPlugin({ dir, scope, dev, exposes }) {
 
 // Only keys of metaData reach the manifest that browsers read.
 function addIdentity(stats, dir) {
-  Object.assign(stats.metaData, { contract: kitVersion, version: packageOf(dir).version });
+  Object.assign(stats.metaData, { contract: contractNeeded, version: packageOf(dir).version });
   return stats;
 }

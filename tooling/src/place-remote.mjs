@@ -22,8 +22,8 @@ const MANIFEST = 'mf-manifest.json';
  */
 export function placeRemote(dir, site) {
   const { version, myNote } = packageOf(dir);
-  if (!myNote?.name || !myNote.routes) {
-    throw new Error(`${path.join(dir, 'package.json')} needs "myNote": { "name": …, "routes": [ … ] }.`);
+  if (!myNote?.name || !myNote.pages) {
+    throw new Error(`${path.join(dir, 'package.json')} needs "myNote": { "name": …, "pages": [ … ] }.`);
   }
   const dist = path.join(dir, 'dist');
   const files = shippedFiles(dist);
@@ -45,7 +45,7 @@ export function placeRemote(dir, site) {
     manifest: pinned(MANIFEST),
     entry: pinned(path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name)),
     contract: `^${metaData.contract}`,
-    routes: myNote.routes,
+    routes: myNote.pages.map((page) => page.path),
     ...(myNote.flag ? { flag: myNote.flag } : {}),
   };
 }

@@ -28,8 +28,11 @@ const NEVER = new Set([
   './testing',
 ]);
 
-/** The contract version a remote is built against: the version of shared-kit. */
+/** The contract that the host provides: the version of shared-kit. */
 export const kitVersion = packageOf(path.join(root, 'shared-kit')).version;
+
+/** The oldest contract that a remote of this build can live with. A patch of the kit adds nothing one could need. */
+export const contractNeeded = kitVersion.replace(/\d+$/, '0');
 
 function reactVersion() {
   const fromKit = createRequire(path.join(root, 'shared-kit/package.json'));
@@ -54,6 +57,9 @@ export function sharedModules(role) {
   const entries = Object.keys(packageOf(path.join(root, 'shared-kit')).exports).filter((e) => !NEVER.has(e));
   return Object.fromEntries([
     ...REACT.map((name) => [name, one(react, `^${react.split('.')[0]}.0.0`, true)]),
-    ...entries.map((entry) => [KIT + entry.slice(1), one(kitVersion, `^${kitVersion}`, !LAZY.has(entry))]),
+    ...entries.map((entry) => [
+      KIT + entry.slice(1),
+      one(kitVersion, `^${contractNeeded}`, !LAZY.has(entry)),
+    ]),
   ]);
 }

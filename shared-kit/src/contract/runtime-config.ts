@@ -15,5 +15,9 @@ export const runtimeConfigSchema = z.object({
   trashRetentionDays: z.optional(z.int()),
   identity: adapterSchema,
   feed: adapterSchema,
+  /** Where remotes may come from beside this site, and whether a developer may put one of their own in place. */
+  remotes: z.optional(z.object({ origins: z.array(z.string()), overrides: z.boolean() })),
+  /** Where load times and failures of remotes are sent (OTLP over HTTP); absent when nowhere. */
+  telemetry: z.optional(z.object({ endpoint: z.string() })),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
