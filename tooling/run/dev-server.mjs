@@ -9,12 +9,13 @@ import { integrityOfContent } from '../src/site-files.mjs';
 const FROM_API = ['/api', '/config.json', '/health', '/ready', '/openapi.json', '/docs', '/attachments'];
 
 /**
- * Compiles host and remotes in one process and serves them from one port, with hot replacement across
+ * Compiles a shell and remotes in one process and serves them from one port, with hot replacement across
  * federation. Everything that is not code is asked of the api.
- * @param {{ port: number, api: string }} options
+ * @param {{ port: number, api: string, shell?: string, remotes?: string[] }} options folders; all of them
+ * unless said otherwise
  */
-export async function startDevServer({ port, api }) {
-  const configs = await Promise.all(['host', ...remoteFolders].map(developmentConfig));
+export async function startDevServer({ port, api, shell = 'host', remotes = remoteFolders }) {
+  const configs = await Promise.all([shell, ...remotes].map(developmentConfig));
   const compiler = webpack(configs);
   const server = new WebpackDevServer(
     {
@@ -28,7 +29,7 @@ export async function startDevServer({ port, api }) {
       historyApiFallback: { disableDotRule: true },
       proxy: [{ context: FROM_API, target: api }],
       setupMiddlewares: (middlewares, devServer) => [
-        { name: 'registry', path: '/registry.json', middleware: registry(compiler, devServer) },
+        { name: 'registry', path: '/registry.json', middleware: registry(compiler, devServer, remotes) },
         ...middlewares,
       ],
     },
@@ -41,14 +42,14 @@ export async function startDevServer({ port, api }) {
 async function developmentConfig(folder) {
   const file = path.join(root, folder, 'webpack.config.mjs');
   const { default: make } = await import(pathToFileURL(file).href);
-  return make({ mode: 'development', serve: true });
+  return make({ mode: 'development', serve: 'together' });
 }
 
 // The hashes are those of this moment's compilation, so that the host checks them as it always does.
-function registry(compiler, devServer) {
+function registry(compiler, devServer, folders) {
   return (_request, response) =>
     devServer.middleware.waitUntilValid(() => {
-      const remotes = remoteFolders.map((folder) => entryOf(compiler, folder));
+      const remotes = folders.map((folder) => entryOf(compiler, folder));
       response.setHeader('cache-control', 'no-store');
       response.json({ schema: 1, revision: Date.now(), remotes });
     });
@@ -69,6 +70,8 @@ function entryOf(compiler, folder) {
     entry: pinned('remoteEntry.js'),
     contract: `^${contractNeeded}`,
     routes: myNote.pages.map((page) => page.path),
+    pages: myNote.pages.map((page) => ({ ...page, files: [] })),
+    ...(myNote.fills ? { fills: myNote.fills } : {}),
     ...(myNote.flag ? { flag: myNote.flag } : {}),
     previous: null,
   };

@@ -1,15 +1,54 @@
 import './node-version.mjs';
 import './orphan.mjs';
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { root } from '../src/paths.mjs';
+import { parseArgs } from 'node:util';
 import { demandFree, portFrom } from './port.mjs';
 import { describe, install } from './prepare.mjs';
 
+const USAGE = `pnpm dev                      everything, compiled here, with hot reload
+pnpm dev <remote>             one remote with hot reload in the built site of the rest
+pnpm dev <remote> --site URL  one remote with hot reload in a site that runs elsewhere
+pnpm dev <remote> --alone     one remote in its development shell, without the host
+
+PORT is the port of the page (3000), API_PORT that of the service (PORT + 100), REMOTE_PORT that of the
+remote (PORT + 1). Several remotes may be named at once without --alone.`;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        alone: { type: 'boolean', default: false },
+        site: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return { ...values, names: positionals };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const { names, alone, site, help } = readArguments();
+if (help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+if ((alone || site) && names.length === 0) {
+  console.error(`Name the remote.\n\n${USAGE}`);
+  process.exit(2);
+}
+if (site && !URL.canParse(site)) {
+  console.error(`--site expects an address like https://notes.example.org, not "${site}".`);
+  process.exit(2);
+}
 const port = portFrom(process.env.PORT);
-const apiPort = portFrom(process.env.API_PORT || String(port + 100));
-await demandFree(port, 'run dev');
-await demandFree(apiPort, 'run dev');
+const ports = {
+  page: port,
+  api: portFrom(process.env.API_PORT || String(port + 100)),
+  remote: portFrom(process.env.REMOTE_PORT || String(port + 1)),
+};
+if (!site) await demandFree(ports.page, 'run dev');
 try {
   await install();
 } catch (error) {
@@ -17,31 +56,14 @@ try {
   process.exit(1);
 }
 
-const apiDir = path.join(root, 'api');
-const tsx = path.join(apiDir, 'node_modules/tsx/dist/cli.mjs');
-const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/server.ts'], {
-  cwd: apiDir,
-  stdio: ['ignore', 'inherit', 'inherit'],
-  env: {
-    NODE_ENV: 'development',
-    ...process.env,
-    PORT: String(apiPort),
-    DATA_DIR: path.resolve(root, process.env.DATA_DIR || 'data'),
-  },
-});
-api.on('exit', (code) => process.exit(code ?? 0));
-
 // Imported late: webpack is there only after the installation.
-const { startDevServer } = await import('./dev-server.mjs');
-console.log('Compiling…');
-const server = await startDevServer({ port, api: `http://127.0.0.1:${apiPort}` });
-console.log(`Development server at http://localhost:${port}, hot reload on`);
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, async () => {
-    api.removeAllListeners('exit');
-    api.kill(signal);
-    await server.stop();
-    process.exit(0);
-  });
+if (names.length === 0) {
+  const { developEverything } = await import('./dev-everything.mjs');
+  await developEverything(ports);
+} else if (alone) {
+  const { developAlone } = await import('./dev-everything.mjs');
+  await developAlone(names, ports);
+} else {
+  const { developRemotes } = await import('./dev-remotes.mjs');
+  await developRemotes(names, ports, site);
 }

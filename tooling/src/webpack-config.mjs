@@ -23,13 +23,15 @@ const here = (file) => path.join(import.meta.dirname, file);
  *   name: string,
  *   mode?: 'production' | 'development',
  *   exposes?: Record<string, string>,
- *   serve?: boolean,
- * }} options `serve` is set by the development server, which compiles host and remotes in one process
+ *   serve?: false | 'together' | 'single',
+ * }} options `serve` is set by the development servers: `together` compiles host and remotes in one process,
+ * `single` compiles one remote for a page whose other parts are production builds
  * @returns {import('webpack').Configuration}
  */
 export function config({ dir, name, mode = 'production', exposes = exposesOf(dir), serve = false }) {
   const dev = mode !== 'production';
   const isHost = !exposes;
+  const together = serve === 'together';
   const hashed = isHost ? 'assets/[name].[contenthash:10]' : '[name].[contenthash:10]';
   return {
     name,
@@ -38,12 +40,12 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
     // Refresh families are keyed by module id, so in development ids must be unique across packages.
     context: dev ? root : dir,
     entry: isHost ? { main: path.join(dir, 'src/index.ts') } : {},
-    devtool: dev ? 'eval-cheap-module-source-map' : 'source-map',
+    devtool: devtool(dev, serve),
     output: {
       path: path.join(dir, 'dist'),
       clean: true,
       uniqueName: name.replaceAll('-', '_'),
-      publicPath: isHost ? '/' : serve ? `/remotes/${remoteName(dir)}/dev/` : 'auto',
+      publicPath: isHost ? '/' : together ? `/remotes/${remoteName(dir)}/dev/` : 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8000,
       assetModuleFilename: `${hashed}[ext]`,
@@ -53,17 +55,20 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
     experiments: { css: true },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...(dev ? {} : productionRouter()), ...(serve ? oneRefreshRuntime() : {}) },
+      alias: {
+        ...(dev ? {} : { ...productionRouter(), ...plainErrorCodes() }),
+        ...(serve ? oneRefreshRuntime() : {}),
+      },
     },
     module: {
-      rules: rules({ dev, serve }),
+      rules: rules({ dir, dev, serve }),
       // A remote's styles travel inside its scripts, and so under the same integrity hashes.
       parser: isHost ? {} : { css: { exportType: 'style' }, 'css/auto': { exportType: 'style' } },
     },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-      name: `${name}-${serve ? 'serve' : mode}`,
+      name: `${name}-${serve || mode}`,
       version: `${kitVersion}-${packageOf(dir).version}-${Object.keys(exposes ?? {}).join()}`,
       buildDependencies: { config: ownFiles() },
     },
@@ -82,7 +87,7 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
             new NamedChunksPlugin(),
           ]),
-      ...(serve
+      ...(together
         ? [
             new ReactRefreshPlugin({
               overlay: false,
@@ -97,15 +102,23 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
 
 // The router's package.json names its development build under every condition that a bundler knows.
 function productionRouter() {
-  const dist = path.dirname(
-    createRequire(path.join(root, 'shared-kit/package.json')).resolve('react-router'),
-  );
+  const dist = path.dirname(through('shared-kit', 'react-router-dom', 'react-router'));
   const production = path.join(path.dirname(dist), 'production');
   return {
     'react-router$': path.join(production, 'index.mjs'),
     'react-router/dom$': path.join(production, 'dom-export.mjs'),
   };
 }
+
+// The codes are enough to tell the federation runtime's errors apart; their words are for developers.
+function plainErrorCodes() {
+  const codes = through('host', '@module-federation/runtime-core', '@module-federation/error-codes');
+  return { [path.join(path.dirname(codes), 'desc.mjs')]: here('loaders/no-descriptions.mjs') };
+}
+
+/** Where a package that a dependency of ours brings along is. */
+const through = (folder, ...names) =>
+  names.reduce((from, name) => createRequire(from).resolve(name), path.join(root, folder, 'package.json'));
 
 function oneRefreshRuntime() {
   return {
@@ -125,9 +138,24 @@ function ownFiles() {
     .map((file) => here(file));
 }
 
-function rules({ dev, serve }) {
-  const react = { runtime: 'automatic', development: dev, refresh: serve };
+// The policy of a production page allows no eval.
+function devtool(dev, serve) {
+  if (!dev) return 'source-map';
+  return serve === 'single' ? 'cheap-module-source-map' : 'eval-cheap-module-source-map';
+}
+
+function rules({ dir, dev, serve }) {
+  const together = serve === 'together';
+  // A production React has no development form of JSX, and nothing to refresh components with.
+  const react = { runtime: 'automatic', development: dev && serve !== 'single', refresh: together };
+  const hotExposes = {
+    test: /\.tsx?$/,
+    include: path.join(dir, 'src/exposes'),
+    loader: here('loaders/hot-expose-loader.cjs'),
+    options: { remote: remoteName(dir) },
+  };
   return [
+    ...(serve === 'single' ? [hotExposes] : []),
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,

@@ -50,3 +50,15 @@ test('the title of a draft is not sent while its field has the focus', async () 
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect(save).not.toHaveBeenCalled();
 });
+
+test('the host is asked not to load the app again while a text is not saved', async () => {
+  const saver = openSaver(note, save);
+  enterSaver(note._id, note.createdBy, saver);
+  const mayReload = () => dispatchEvent(new CustomEvent('my-note:before-reload', { cancelable: true }));
+  expect(mayReload()).toBe(true);
+  saver.edit({ content: 'Milk' });
+  expect(mayReload()).toBe(false);
+  save.mockResolvedValueOnce({ ...note, content: 'Milk', version: 2 });
+  await saver.flush();
+  expect(mayReload()).toBe(true);
+});

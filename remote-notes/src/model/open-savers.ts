@@ -39,6 +39,12 @@ function startSaving(): void {
   addEventListener('pagehide', () => {
     for (const saver of savers.values()) saver.lastWords();
   });
+  addEventListener('my-note:before-reload', (event) => {
+    for (const saver of savers.values()) {
+      saver.currentText();
+      if (saver.get().dirty) event.preventDefault();
+    }
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     for (const saver of savers.values()) void saver.writeJournal();

@@ -1,4 +1,5 @@
 export { loadRemoteModule, type RemoteLoader, setRemoteLoader } from './loader.ts';
+export type {} from './page-events.ts';
 export type { PageHandle, PageModule } from './page-module.ts';
 export {
   type Registry,
@@ -10,4 +11,12 @@ export {
   releaseSchema,
 } from './registry.ts';
 export { RemoteSlot } from './remote-slot.tsx';
-export type { NoteBesideHandle, SlotModule, SlotName, SlotProps } from './slots.ts';
+export type {
+  NoteBesideHandle,
+  OpenSlotModule,
+  OpenSlotName,
+  OpenSlotProps,
+  SlotModule,
+  SlotName,
+  SlotProps,
+} from './slots.ts';

@@ -53,6 +53,22 @@ export interface SlotProps {
 }
 export type SlotName = keyof SlotProps;
 
+/**
+ * Open slots: places of the host that any number of remotes may fill, none of them known to it. A remote says so
+ * in its package.json (`myNote.fills`: slot to exposed module), and the registry tells the host. A remote that is
+ * switched off, or cannot be loaded, leaves nothing behind.
+ */
+export interface OpenSlotProps {
+  /** A card on the home of a signed-in user. The host draws its frame; a heading in it is of level 2. */
+  'home-card': Record<never, never>;
+}
+export type OpenSlotName = keyof OpenSlotProps;
+
+/** What a remote exposes for an open slot. */
+export interface OpenSlotModule<N extends OpenSlotName> {
+  Component: ComponentType<OpenSlotProps[N]>;
+}
+
 /** What a remote exposes for a slot. */
 export interface SlotModule<N extends SlotName> {
   Component: ComponentType<SlotProps[N]>;

@@ -1,0 +1,47 @@
+import { runtimeConfigSchema } from '@my-note/shared-kit/contract';
+import { setRemoteLoader } from '@my-note/shared-kit/federation';
+import { api } from '@my-note/shared-kit/http';
+import { QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
+import { BrowserRouter } from '@my-note/shared-kit/router';
+import { session } from '@my-note/shared-kit/session';
+import { DesignSystem } from '@my-note/shared-kit/ui';
+import { createRoot } from 'react-dom/client';
+import { createLoader } from './remotes/load-module.ts';
+import { loadRegistry } from './remotes/registry.ts';
+import { sharedParts } from './remotes/shared-parts.ts';
+import { Shell } from './shell.tsx';
+
+async function start(root: HTMLElement): Promise<void> {
+  const [config, registry] = await Promise.all([
+    fetch('/config.json').then(async (answer) => runtimeConfigSchema.parse(await answer.json())),
+    loadRegistry(),
+    sharedParts(),
+  ]);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { networkMode: 'always', retry: false } },
+  });
+  api.configure({
+    host: config.apiHost.replace(/\/$/, ''),
+    getToken: () => session.get().accessToken,
+    onUnauthorized: session.signOut,
+  });
+  session.subscribe(() => queryClient.clear());
+  setRemoteLoader(createLoader(registry));
+  createRoot(root).render(
+    <DesignSystem>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Shell registry={registry} />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </DesignSystem>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch((error: unknown) => {
+    console.error(error);
+    root.textContent = `The development shell could not start: ${error instanceof Error ? error.message : error}`;
+  });
+}

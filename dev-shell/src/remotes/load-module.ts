@@ -1,0 +1,12 @@
+import { loadRemote } from '@module-federation/runtime';
+import type { Registry, RemoteLoader } from '@my-note/shared-kit/federation';
+
+/** The loader of `<remote>/<module>` ids; a slot of a remote that is not here says so and stays empty. */
+export const createLoader =
+  ({ remotes }: Registry): RemoteLoader =>
+  async (id) => {
+    const [name, module] = id.split('/');
+    const remote = remotes.find((entry) => entry.name === name);
+    if (!remote) throw new Error(`${id} belongs to another remote, which is not in this shell`);
+    return loadRemote(`${remote.scope}/${module}`);
+  };

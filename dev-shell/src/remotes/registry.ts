@@ -1,0 +1,14 @@
+import { registerRemotes } from '@module-federation/runtime';
+import { type Registry, registrySchema } from '@my-note/shared-kit/federation';
+
+/** Reads the registry of this site, which names the remotes that are developed, and makes them known. */
+export async function loadRegistry(): Promise<Registry> {
+  const registry = registrySchema.parse(await (await fetch('/registry.json')).json());
+  registerRemotes(
+    registry.remotes.map(({ scope, manifest }) => ({
+      name: scope,
+      entry: new URL(manifest.url, location.origin).href,
+    })),
+  );
+  return registry;
+}

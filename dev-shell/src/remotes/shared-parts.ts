@@ -1,0 +1,18 @@
+/**
+ * Names every entry of the kit that the shell has no use for itself, which is what puts it into the share scope:
+ * a remote finds here whatever it finds in the host.
+ */
+export const sharedParts = (): Promise<unknown> =>
+  Promise.all([
+    import('@my-note/shared-kit/contract/firebase'),
+    import('@my-note/shared-kit/contract/youtube'),
+    import('@my-note/shared-kit/forms'),
+    import('@my-note/shared-kit/items'),
+    import('@my-note/shared-kit/lists'),
+    import('@my-note/shared-kit/markdown'),
+    import('@my-note/shared-kit/menu'),
+    import('@my-note/shared-kit/notifications'),
+    import('@my-note/shared-kit/overlays'),
+    import('@my-note/shared-kit/queries'),
+    import('@my-note/shared-kit/shortcuts'),
+  ]);

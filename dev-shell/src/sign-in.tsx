@@ -1,0 +1,62 @@
+import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
+import { api, errorText } from '@my-note/shared-kit/http';
+import { session } from '@my-note/shared-kit/session';
+import { Button, chakra, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+
+const Form = chakra('form');
+const Input = chakra('input');
+
+async function enter(path: string, body: object): Promise<void> {
+  const { token } = await api.post(path, { body, schema: identityAnswerSchema });
+  const answer = { provider: 'embedded', token };
+  session.signIn(await api.post(paths.loginRequests, { body: answer, schema: loginAnswerSchema }));
+}
+
+/** An account of the service that runs beside; in the host this page is the host's own. */
+export function SignIn() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState('');
+  const go = (path: string, more: object) => {
+    enter(path, { email, password, ...more }).catch((error: unknown) => setFailure(errorText(error)));
+  };
+  return (
+    <Form
+      padding="8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(paths.signIn, {});
+      }}
+    >
+      <Stack gap="3" maxWidth="20rem">
+        <Text>The pages of this remote need a user.</Text>
+        <Input
+          aria-label="E-mail"
+          placeholder="E-mail"
+          type="email"
+          borderWidth="1px"
+          padding="2"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Input
+          aria-label="Password"
+          placeholder="Password"
+          type="password"
+          borderWidth="1px"
+          padding="2"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <HStack>
+          <Button type="submit">Sign in</Button>
+          <Button variant="outline" onClick={() => go(paths.signUp, { name: 'Developer' })}>
+            Make an account
+          </Button>
+        </HStack>
+        {failure && <Text role="alert">{failure}</Text>}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { startFeedServer } from '@my-note/api/testing/feed-server';
+import { expect, type Page } from '@playwright/test';
+import type { Account } from '../fixtures/account.ts';
+import { NotePage } from '../pages/note-page.ts';
+import { NotificationsPage } from '../pages/notifications-page.ts';
+import { Shell } from '../pages/shell.ts';
+import { TrashPage } from '../pages/trash-page.ts';
+import { YoutubeReader } from '../pages/youtube-page.ts';
+
+type Feed = Awaited<ReturnType<typeof startFeedServer>>;
+
+/** A category and a note are made, written, read after a reload, changed, and moved to the trash. */
+export async function notesJourney(page: Page): Promise<void> {
+  const [shell, note] = [new Shell(page, false), new NotePage(page)];
+  await shell.createCategory('Kitchen');
+  await expect(note.heading).toHaveText('Kitchen');
+  await shell.add('New note');
+  await note.titleInput.fill('Rye');
+  await note.type('# Day one');
+  await note.enter();
+  await note.type('Feed the starter.');
+  await expect(note.saved).toBeVisible();
+  await note.done.click();
+  await expect(page).toHaveURL(/\/kitchen\/rye$/);
+  await page.reload();
+  await expect(shell.main.getByText('Feed the starter.')).toBeVisible();
+  await note.edit.click();
+  await note.type(' Twice.');
+  await expect(note.saved).toBeVisible();
+  await note.done.click();
+  await expect(shell.main.getByText('Feed the starter. Twice.')).toBeVisible();
+  await note.moveToTrash();
+  await expect(shell.entry('Rye')).toHaveCount(0);
+}
+
+/** A note is shared from its own page, read by its link, found in the list, trashed, restored. */
+export async function sharingJourney(page: Page, account: Account): Promise<void> {
+  const [shell, trash, note] = [new Shell(page, false), new TrashPage(page), new NotePage(page)];
+  await account.note('Rye starter', 'Feed it.');
+  await page.reload();
+  await shell.entry('Rye starter').getByRole('link').click();
+  await shell.main.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Link to share' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await shell.goTo('Sharing');
+  const row = page.getByRole('row').filter({ hasText: 'Rye starter' });
+  const href = await row.getByRole('link', { name: 'Open Rye starter as a visitor' }).getAttribute('href');
+  await page.goto(new URL(href ?? '', page.url()).href);
+  await expect(shell.main.getByText('Feed it.')).toBeVisible();
+  await page.goBack();
+  await shell.entry('Rye starter').getByRole('link').click();
+  await note.moveToTrash();
+  await shell.goTo('Trash');
+  await trash.restore('Rye starter');
+  await expect(trash.empty).toBeVisible();
+  await expect(shell.entry('Rye starter')).toBeVisible();
+}
+
+/** A channel is followed, a video opened, and a note written beside it. */
+export async function youtubeJourney(page: Page, account: Account, feed: Feed): Promise<void> {
+  const [shell, reader] = [new Shell(page, false), new YoutubeReader(page)];
+  const { channelId } = feed.channel('Cats', ['Meow', 'Purr']);
+  await shell.goTo('Youtube Reader');
+  await reader.follow(channelId);
+  await expect(reader.video('Purr')).toBeVisible();
+  await reader.open('Purr');
+  await reader.button('Take notes').click();
+  const text = reader.note.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('They purr.');
+  await expect(text).toContainText('They purr.');
+  await expect.poll(async () => (await account.texts()).join()).toContain('They purr.');
+}
+
+/** What a person was told is listed, marked, and followed live. */
+export async function notificationsJourney(page: Page, account: Account): Promise<void> {
+  const [shell, feed] = [new Shell(page, false), new NotificationsPage(page)];
+  await shell.chooseInUserMenu('Notifications');
+  await expect(feed.entry('Welcome to My Note')).toBeVisible();
+  await feed.markAll.click();
+  await expect(feed.markAll).toBeHidden();
+  await account.shareIsOpened('Rye');
+  await expect(feed.entry(/Rye/)).toBeVisible();
+  await expect(feed.markAll).toBeVisible();
+}

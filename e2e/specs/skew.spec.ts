@@ -1,0 +1,77 @@
+import { startFeedServer } from '@my-note/api/testing/feed-server';
+import type { Page } from '@playwright/test';
+import { type Account, createAccount, sessionStateOf } from '../fixtures/account.ts';
+import { makeDataDir, removeDataDir, type Server, startServer } from '../fixtures/server.ts';
+import { type Age, skewSite } from '../fixtures/skew-site.ts';
+import { test } from '../fixtures/test.ts';
+import { standInForYoutube } from '../fixtures/youtube.ts';
+import {
+  notesJourney,
+  notificationsJourney,
+  sharingJourney,
+  youtubeJourney,
+} from '../journeys/of-remotes.ts';
+
+const journeys = {
+  notes: notesJourney,
+  sharing: sharingJourney,
+  youtube: youtubeJourney,
+  notifications: notificationsJourney,
+} satisfies Record<string, (page: Page, account: Account, feed: Feed) => Promise<void>>;
+type Feed = Awaited<ReturnType<typeof startFeedServer>>;
+
+// Host and remotes of today together are what every other test runs on.
+const cells: Record<Age, Age[]> = { today: ['before'], before: ['before', 'today'] };
+
+for (const host of ['today', 'before'] as const) {
+  test.describe(`the host of ${host === 'today' ? 'today' : 'the release before'}`, () => {
+    test.describe.configure({ mode: 'default' });
+    test.use({ signedIn: false });
+    let site: ReturnType<typeof skewSite>;
+    let dataDir: string;
+    let server: Server;
+    let feed: Feed;
+    test.beforeAll(async () => {
+      site = skewSite(host);
+      [feed, dataDir] = [await startFeedServer(), await makeDataDir()];
+      server = await startServer(dataDir, undefined, site.folder, { YOUTUBE_BASE_URL: feed.url });
+    });
+    test.afterAll(async () => {
+      await server?.stop();
+      await feed?.close();
+      await removeDataDir(dataDir);
+      site?.remove();
+    });
+
+    for (const [name, journey] of Object.entries(journeys)) {
+      for (const age of cells[host]) {
+        test(`lives with the ${name} of ${age === 'today' ? 'today' : 'the release before'}`, async ({
+          page,
+        }) => {
+          test.slow();
+          site.point(name, age);
+          const version = site.version(name, age);
+          const loaded: string[] = [];
+          page.on('request', (request) => loaded.push(request.url()));
+          await standInForYoutube(page);
+          const account = await createAccount(server.url);
+          await account.setting({ key: 'USE_YOUTUBE_READER', value: true });
+          const state = sessionStateOf(account);
+          await page.addInitScript((value) => {
+            if (!localStorage.getItem('my-note.session')) localStorage.setItem('my-note.session', value);
+          }, state);
+          await page.goto(server.url);
+          await journey(page, account, feed);
+          const own = loaded.filter((url) => url.includes(`/remotes/${name}/`));
+          test.expect(own.length, 'files of the remote').toBeGreaterThan(1);
+          test
+            .expect(
+              own.filter((url) => !url.includes(`/${version}/`)),
+              'of another version',
+            )
+            .toEqual([]);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { packageOf, root, siteDir } from '../src/paths.mjs';
+import { demandFree } from './port.mjs';
+import { build, describe } from './prepare.mjs';
+import { foldersOf } from './remote-names.mjs';
+
+/**
+ * Compiles single remotes with hot reload and puts them in the place of the published ones, in the built site
+ * of the rest or in one that runs elsewhere and allows it (`REMOTE_OVERRIDES=on`).
+ * @param {string[]} names
+ * @param {import('./dev-everything.mjs').Ports} ports the first remote gets `ports.remote`, each further one the next
+ * @param {string} [site] address of a site that runs elsewhere
+ */
+export async function developRemotes(names, ports, site) {
+  const folders = foldersOf(names);
+  for (const [index] of folders.entries()) await demandFree(ports.remote + index, 'run dev');
+  const page = site ?? (await startSite(ports.page));
+  console.log('Compiling…');
+  const address = new URL(page);
+  for (const [index, folder] of folders.entries()) {
+    const port = ports.remote + index;
+    await startRemote(folder, port, address.hostname);
+    const { name } = packageOf(path.join(root, folder)).myNote;
+    address.searchParams.set(`remote.${name}`, `http://localhost:${port}/mf-manifest.json`);
+  }
+  // An address that a person reads and copies.
+  const readable = decodeURIComponent(address.href);
+  console.log(`Open ${readable}\nWhat you change in ${folders.join(', ')} shows there at once.`);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+}
+
+async function startSite(port) {
+  try {
+    await build();
+  } catch (error) {
+    console.error(describe(error));
+    process.exit(1);
+  }
+  const server = spawn(process.execPath, [path.join(root, 'api/dist/server.js')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      NODE_ENV: 'production',
+      ...process.env,
+      REMOTE_OVERRIDES: 'on',
+      SITE_DIR: siteDir,
+      PORT: String(port),
+      DATA_DIR: path.resolve(root, process.env.DATA_DIR || 'data'),
+    },
+  });
+  server.on('exit', (code) => process.exit(code ?? 0));
+  process.on('exit', () => server.kill('SIGTERM'));
+  return `http://localhost:${port}/`;
+}
+
+async function startRemote(folder, port, site) {
+  const file = path.join(root, folder, 'webpack.config.mjs');
+  const { default: make } = await import(pathToFileURL(file).href);
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      // A change that no page can take in loads nothing anew by itself: somebody may be writing there.
+      liveReload: false,
+      static: false,
+      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
+      headers: { 'access-control-allow-origin': '*' },
+      // The page that takes the updates in may be elsewhere.
+      allowedHosts: ['localhost', site],
+    },
+    webpack(make({ mode: 'development', serve: 'single' })),
+  );
+  await server.start();
+  await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../paths.mjs';
+import { newRemote } from './new-remote.mjs';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'my-note-new-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a new remote', () => {
+  let dir = '';
+  beforeAll(() => {
+    dir = newRemote('rain-gauge', { into: folder });
+    // What an installation would link; this remote has the same dependencies.
+    symlinkSync(path.join(root, 'remote-notifications/node_modules'), path.join(dir, 'node_modules'));
+    symlinkSync(path.join(root, 'tsconfig.base.json'), path.join(folder, 'tsconfig.base.json'));
+  });
+
+  it('has its name in every place and no placeholder left', () => {
+    const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const texts = files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
+    expect(files.filter(({ name }) => /__|\.tpl$/.test(name))).toEqual([]);
+    expect(texts.filter((text) => /__(name|Name|title)__/.test(text))).toEqual([]);
+    expect(readFileSync(path.join(dir, 'src/exposes/rain-gauge-page.tsx'), 'utf8')).toContain(
+      'RainGaugePage',
+    );
+    const { myNote } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+    expect(myNote.pages).toEqual([{ path: '/i/rain-gauge', module: 'rain-gauge-page', label: 'Rain gauge' }]);
+  });
+
+  it('has tests that pass, and types that fit', () => {
+    const run = (program, ...args) =>
+      spawnSync(process.execPath, [path.join(dir, 'node_modules', program), ...args], {
+        cwd: dir,
+        encoding: 'utf8',
+      });
+    const tests = run('vitest/vitest.mjs', 'run');
+    expect(tests.status, tests.stdout + tests.stderr).toBe(0);
+    expect(tests.stdout).toMatch(/3 passed/);
+    const types = run('typescript/bin/tsc', '-p', '.');
+    expect(types.status, types.stdout).toBe(0);
+  }, 60_000);
+
+  it('is never made twice', () => {
+    expect(() => newRemote('rain-gauge', { into: folder })).toThrow(/is there already/);
+  });
+});
+
+it.each(['Weather', 'a b', '../x', '', '9lives', 'a--b', 'a-'])('"%s" is no name of a remote', (name) => {
+  expect(() => newRemote(name, { into: folder })).toThrow(/is named with small letters/);
+  expect(existsSync(path.join(folder, `remote-${name}`))).toBe(false);
+});
+
+it('a name that the host uses is refused', () => {
+  expect(() => newRemote('trash', { into: folder })).toThrow(/taken by the host/);
+});

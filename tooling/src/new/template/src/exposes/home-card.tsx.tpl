@@ -1,0 +1,1 @@
+export { HomeCard as Component } from '../components/home-card.tsx';
