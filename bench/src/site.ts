@@ -24,17 +24,20 @@ const identity = {
 };
 
 /**
- * The built site with its service and one signed-in user, in this process, and a browser on it. `seed` writes
+ * A built site with its service and one signed-in user, in this process, and a browser on it. `seed` writes
  * what the user has.
  */
-export async function openSite<T>(seed: (db: Database, userId: string) => Promise<T>) {
+export async function openSite<T>(
+  seed: (db: Database, userId: string) => Promise<T>,
+  siteDir = path.join(root, 'dist/site'),
+) {
   const config = {
     ...readConfig({
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       WRITES_PER_MINUTE: '0',
-      SITE_DIR: path.join(root, 'dist/site'),
+      SITE_DIR: siteDir,
     }),
     dataDir: mkdtempSync(path.join(os.tmpdir(), 'my-note-screen-')),
   };

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../src/paths.mjs';
+import { packagesOf } from '../src/remote/workspace.mjs';
 import { startDevServer } from './dev-server.mjs';
 import { demandFree } from './port.mjs';
-import { foldersOf } from './remote-names.mjs';
 
 /** @typedef {{ page: number, api: number, remote: number }} Ports */
 
@@ -21,7 +21,7 @@ export function developEverything(ports) {
  * @param {Ports} ports
  */
 export function developAlone(names, ports) {
-  return develop(ports, { shell: 'dev-shell', remotes: foldersOf(names) });
+  return develop(ports, { shell: 'dev-shell', remotes: packagesOf(root, names).map(({ dir }) => dir) });
 }
 
 async function develop(ports, what) {

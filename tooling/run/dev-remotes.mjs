@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { packageOf, root, siteDir } from '../src/paths.mjs';
+import { root, siteDir } from '../src/paths.mjs';
+import { packagesOf } from '../src/remote/workspace.mjs';
 import { demandFree } from './port.mjs';
 import { build, describe } from './prepare.mjs';
-import { foldersOf } from './remote-names.mjs';
 
 /**
  * Compiles single remotes with hot reload and puts them in the place of the published ones, in the built site
@@ -16,20 +16,19 @@ import { foldersOf } from './remote-names.mjs';
  * @param {string} [site] address of a site that runs elsewhere
  */
 export async function developRemotes(names, ports, site) {
-  const folders = foldersOf(names);
-  for (const [index] of folders.entries()) await demandFree(ports.remote + index, 'run dev');
+  const packages = packagesOf(root, names);
+  for (const index of packages.keys()) await demandFree(ports.remote + index, 'run dev');
   const page = site ?? (await startSite(ports.page));
   console.log('Compiling…');
   const address = new URL(page);
-  for (const [index, folder] of folders.entries()) {
+  for (const [index, { name, dir }] of packages.entries()) {
     const port = ports.remote + index;
-    await startRemote(folder, port, address.hostname);
-    const { name } = packageOf(path.join(root, folder)).myNote;
+    await startRemote(dir, port, address.hostname);
     address.searchParams.set(`remote.${name}`, `http://localhost:${port}/mf-manifest.json`);
   }
   // An address that a person reads and copies.
   const readable = decodeURIComponent(address.href);
-  console.log(`Open ${readable}\nWhat you change in ${folders.join(', ')} shows there at once.`);
+  console.log(`Open ${readable}\nWhat you change in ${names.join(', ')} shows there at once.`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 }
 
@@ -57,8 +56,8 @@ async function startSite(port) {
   return `http://localhost:${port}/`;
 }
 
-async function startRemote(folder, port, site) {
-  const file = path.join(root, folder, 'webpack.config.mjs');
+async function startRemote(dir, port, site) {
+  const file = path.join(dir, 'webpack.config.mjs');
   const { default: make } = await import(pathToFileURL(file).href);
   const server = new WebpackDevServer(
     {

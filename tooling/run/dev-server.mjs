@@ -40,7 +40,7 @@ export async function startDevServer({ port, api, shell = 'host', remotes = remo
 }
 
 async function developmentConfig(folder) {
-  const file = path.join(root, folder, 'webpack.config.mjs');
+  const file = path.resolve(root, folder, 'webpack.config.mjs');
   const { default: make } = await import(pathToFileURL(file).href);
   return make({ mode: 'development', serve: 'together' });
 }
@@ -56,15 +56,17 @@ function registry(compiler, devServer, folders) {
 }
 
 function entryOf(compiler, folder) {
-  const { myNote } = packageOf(path.join(root, folder));
-  const one = compiler.compilers.find((candidate) => candidate.name === folder);
+  const { myNote } = packageOf(path.resolve(root, folder));
+  const one = compiler.compilers.find((candidate) => candidate.name === path.basename(folder));
   const pinned = (file) => ({
     url: `/remotes/${myNote.name}/dev/${file}`,
-    integrity: integrityOfContent(one.outputFileSystem.readFileSync(path.join(root, folder, 'dist', file))),
+    integrity: integrityOfContent(
+      one.outputFileSystem.readFileSync(path.resolve(root, folder, 'dist', file)),
+    ),
   });
   return {
     name: myNote.name,
-    scope: folder.replaceAll('-', '_'),
+    scope: path.basename(folder).replaceAll('-', '_'),
     version: 'dev',
     manifest: pinned('mf-manifest.json'),
     entry: pinned('remoteEntry.js'),

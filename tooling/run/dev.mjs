@@ -1,6 +1,7 @@
 import './node-version.mjs';
 import './orphan.mjs';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../src/store/refusal.mjs';
 import { demandFree, portFrom } from './port.mjs';
 import { describe, install } from './prepare.mjs';
 
@@ -38,6 +39,10 @@ if ((alone || site) && names.length === 0) {
   console.error(`Name the remote.\n\n${USAGE}`);
   process.exit(2);
 }
+if (names.includes('host')) {
+  console.error(`The host is no remote. Without a name, pnpm dev compiles the host and everything else.`);
+  process.exit(2);
+}
 if (site && !URL.canParse(site)) {
   console.error(`--site expects an address like https://notes.example.org, not "${site}".`);
   process.exit(2);
@@ -57,13 +62,15 @@ try {
 }
 
 // Imported late: webpack is there only after the installation.
-if (names.length === 0) {
-  const { developEverything } = await import('./dev-everything.mjs');
-  await developEverything(ports);
-} else if (alone) {
-  const { developAlone } = await import('./dev-everything.mjs');
-  await developAlone(names, ports);
-} else {
-  const { developRemotes } = await import('./dev-remotes.mjs');
-  await developRemotes(names, ports, site);
+try {
+  if (names.length > 0 && !alone) {
+    const { developRemotes } = await import('./dev-remotes.mjs');
+    await developRemotes(names, ports, site);
+  } else {
+    const { developAlone, developEverything } = await import('./dev-everything.mjs');
+    await (alone ? developAlone(names, ports) : developEverything(ports));
+  }
+} catch (error) {
+  console.error(error instanceof Refusal ? error.message : error);
+  process.exit(1);
 }

@@ -46,7 +46,7 @@ export async function build() {
   });
   if (code !== 0) throw new StepError('The build failed.', output);
   try {
-    assemble();
+    await assemble();
   } catch (error) {
     throw new StepError('The site could not be assembled.', error instanceof Error ? error.message : '');
   }

@@ -3,21 +3,13 @@ import './orphan.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { missingForAuth, missingForFirestore } from '../src/emulators/emulators.mjs';
-import { root } from '../src/paths.mjs';
+import { remoteFolders, root } from '../src/paths.mjs';
 import { findBrowser } from './browser.mjs';
 import { pnpm, run } from './command.mjs';
 import { build, describe, install } from './prepare.mjs';
 import { countPlaywright, countVitest, tallyOf } from './tally.mjs';
 
-const UNIT = [
-  'shared-kit',
-  'host',
-  'remote-notes',
-  'remote-sharing',
-  'remote-youtube',
-  'remote-notifications',
-  'tooling',
-];
+const UNIT = ['shared-kit', 'host', ...remoteFolders, 'tooling'];
 const PARTS = ['unit', 'api', 'e2e'];
 
 const asked = process.argv.slice(2);
@@ -92,6 +84,7 @@ const quick = [
   ...(asked.length === 0
     ? [
         () => check('lint', ['run', 'lint']),
+        () => check('budgets', ['run', 'size']),
         () => check('types', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']),
       ]
     : []),

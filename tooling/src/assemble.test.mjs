@@ -1,125 +1,201 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assemble } from './assemble.mjs';
+import { remoteFoldersOf } from './paths.mjs';
+import { kitVersion } from './shared-modules.mjs';
 import { integrityOfContent } from './site-files.mjs';
+import { createWorkspace } from './testing/workspace.mjs';
 
-let from = '';
-let site = '';
-
-const put = (file, content) => {
-  const full = path.join(from, file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, typeof content === 'string' ? content : JSON.stringify(content));
-};
-const read = (file) => readFileSync(path.join(site, file), 'utf8');
-function run() {
-  const { revision, remotes } = assemble({ from, site, remotes: ['remote-notes'] });
-  const [entry] = remotes;
-  if (!entry || remotes.length > 1) throw new Error('The registry should name one remote');
-  return { revision, entry };
-}
-
-function writeRemote(code) {
-  put('remote-notes/dist/page.js', code);
-  put('remote-notes/dist/entry.js', 'entry');
-  put('remote-notes/dist/mf-stats.json', { time: code });
-  put('remote-notes/dist/mf-manifest.json', {
-    metaData: { globalName: 'remote_notes', contract: '1.2.0', remoteEntry: { path: '', name: 'entry.js' } },
-  });
-}
-
-function writeHost(hash) {
-  rmSync(path.join(from, 'host'), { recursive: true, force: true });
-  put('host/dist/index.html', `page ${hash}`);
-  put(`host/dist/assets/main.${hash}.js`, hash);
-}
-
+/** @type {ReturnType<typeof createWorkspace>} */
+let workspace;
 beforeEach(() => {
-  from = mkdtempSync(path.join(tmpdir(), 'assemble-'));
-  site = path.join(from, 'dist/site');
-  put('remote-notes/package.json', {
-    version: '0.1.0',
-    myNote: { name: 'notes', pages: [{ path: '/:slug*', module: 'page' }], flag: 'F' },
-  });
-  writeRemote('one');
-  writeHost('aaa');
+  workspace = createWorkspace();
+  workspace.remote('notes', 'one', { myNote: { flag: 'F' } });
+  workspace.host('aaaaaaaa');
 });
-afterEach(() => rmSync(from, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  workspace.remove();
+});
+
+const { json, read } = { json: (file) => workspace.json(file), read: (file) => workspace.read(file) };
+const inSite = (file) => path.join(workspace.site, file);
+async function run() {
+  const { revision, host, remotes } = await assemble({ from: workspace.dir, site: workspace.site });
+  const [entry] = remotes;
+  if (!entry) throw new Error('The registry should name a remote');
+  return { revision, host, entry };
+}
 
 describe('assemble', () => {
-  it('writes a registry whose hashes are those of the files it points to', () => {
-    const { entry } = run();
-    expect(entry).toMatchObject({ name: 'notes', scope: 'remote_notes', contract: '^1.2.0', flag: 'F' });
+  it('writes a registry whose hashes are those of the files it points to', async () => {
+    const { entry } = await run();
+    expect(entry).toMatchObject({ name: 'notes', scope: 'remote_notes', flag: 'F', previous: null });
+    expect(entry.contract).toMatch(/^\^\d+\.\d+\.0$/);
     expect(entry.version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
     for (const { url, integrity } of [entry.manifest, entry.entry]) {
       expect(integrity).toBe(integrityOfContent(read(url)));
     }
-    expect(JSON.parse(read('registry.json')).remotes).toEqual([entry]);
+    expect(json('registry.json').remotes).toEqual([entry]);
   });
 
-  it('names the hash of every script in the manifest', () => {
-    const { entry } = run();
-    expect(JSON.parse(read(entry.manifest.url)).metaData.integrity).toEqual({
-      'entry.js': integrityOfContent('entry'),
-      'page.js': integrityOfContent('one'),
-    });
+  it('names the pages, and the scripts that each needs beside the entry', async () => {
+    const { entry } = await run();
+    const files = [`/remotes/notes/${entry.version}/page.js`];
+    expect(entry.pages).toEqual([{ path: '/i/notes', module: 'notes-page', files }]);
+    expect(entry.routes).toEqual(['/i/notes']);
   });
 
-  it('changes nothing when nothing changed, not even for a file that is not shipped', () => {
-    const first = run();
-    put('remote-notes/dist/mf-stats.json', { time: 'later' });
-    expect(run()).toEqual(first);
-    expect(existsSync(path.join(site, path.dirname(first.entry.manifest.url), 'mf-stats.json'))).toBe(false);
+  it('names the hash of every script in the manifest', async () => {
+    const { entry } = await run();
+    const { integrity } = json(entry.manifest.url).metaData;
+    expect(Object.keys(integrity)).toEqual(['entry.js', 'page.js']);
+    for (const [file, hash] of Object.entries(integrity)) {
+      expect(hash).toBe(integrityOfContent(read(path.join(path.dirname(entry.entry.url), file))));
+    }
   });
 
-  it('moves the pointer, counts the revision up and remembers the version before', () => {
-    const { entry: old } = run();
-    writeRemote('two');
-    const { revision, entry } = run();
+  it('says which host is live, its contract and what it shares', async () => {
+    const { host } = await run();
+    expect(host).toMatchObject({ contract: kitVersion, shared: { react: expect.stringMatching(/^19\./) } });
+    workspace.host('bbbbbbbb');
+    expect((await run()).host?.version).not.toBe(host?.version);
+  });
+
+  it('changes nothing when nothing changed, not even for a file that is not shipped', async () => {
+    const first = await run();
+    workspace.put('remote-notes/dist/mf-stats.json', { time: 'later' });
+    expect(await run()).toEqual(first);
+    expect(existsSync(inSite(path.join(path.dirname(first.entry.manifest.url), 'mf-stats.json')))).toBe(
+      false,
+    );
+  });
+
+  it('moves the pointer, counts the revision up and describes the version before', async () => {
+    const { entry: old } = await run();
+    workspace.remote('notes', 'two');
+    const { revision, entry } = await run();
     expect(revision).toBe(2);
     expect(entry.version).not.toBe(old.version);
     expect(entry.previous).toBe(old.version);
+    expect(entry.releases?.map(({ version, manifest }) => ({ version, manifest }))).toEqual([
+      { version: old.version, manifest: old.manifest },
+    ]);
     expect(read(old.manifest.url)).toContain('remote_notes');
   });
 
-  it('keeps the last three versions of a remote, the current one among them', async () => {
+  it('takes another name of a page for another version', async () => {
+    const { entry: old } = await run();
+    workspace.remote('notes', 'one', { myNote: { pages: [{ path: '/other', module: 'notes-page' }] } });
+    const { entry } = await run();
+    expect(entry.version).not.toBe(old.version);
+    expect(entry.routes).toEqual(['/other']);
+  });
+
+  it('keeps a remote that was published from elsewhere', async () => {
+    workspace.remote('extra', 'one');
+    await run();
+    rmSync(path.join(workspace.dir, 'remote-extra'), { recursive: true });
+    await run();
+    expect(json('registry.json').remotes.map(({ name }) => name)).toEqual(['notes', 'extra']);
+  });
+
+  it('says what is missing', async () => {
+    rmSync(path.join(workspace.dir, 'remote-notes/dist'), { recursive: true });
+    await expect(run()).rejects.toThrow(/no mf-manifest\.json\. Build the remote first/);
+    workspace.put('remote-notes/package.json', { version: '0.1.0', myNote: {} });
+    await expect(run()).rejects.toThrow(/needs "myNote"/);
+  });
+
+  it('refuses a page that no module stands for', async () => {
+    workspace.remote('notes', 'one', { myNote: { pages: [{ path: '/x', module: 'missing' }] } });
+    await expect(run()).rejects.toThrow(/"missing" as the page of \/x/);
+  });
+});
+
+describe('Compressed forms', () => {
+  const texts = ['index.html', 'sw.js', 'favicon.svg', 'assets/main.aaaaaaaa.js'];
+  const unpacked = (file) => brotliDecompressSync(readFileSync(inSite(`${file}.br`))).toString();
+
+  it('lie beside every text of some size, and beside nothing else', async () => {
+    const { entry } = await run();
+    const script = `remotes/notes/${entry.version}/page.js`;
+    for (const file of [...texts, script]) expect(unpacked(file)).toBe(read(file));
+    for (const file of ['registry.json', 'assets/main.aaaaaaaa.js.map', entry.entry.url]) {
+      expect(existsSync(inSite(`${file}.br`)), file).toBe(false);
+    }
+  });
+
+  it('of the page and the worker are those of the newest host, also after another tool wrote them', async () => {
+    await run();
+    workspace.host('bbbbbbbb');
+    await run();
+    for (const file of ['index.html', 'sw.js']) expect(unpacked(file)).toContain('bbbbbbbb');
+    writeFileSync(inSite('index.html'), 'written by hand');
+    await run();
+    expect(read('index.html')).toContain('bbbbbbbb');
+    expect(unpacked('index.html')).toBe(read('index.html'));
+  });
+});
+
+it('A source map is replaced although its name is that of before', async () => {
+  await run();
+  workspace.put('host/dist/assets/main.aaaaaaaa.js.map', '{"other":1}');
+  await run();
+  expect(read('assets/main.aaaaaaaa.js.map')).toBe('{"other":1}');
+});
+
+describe('What stays on the disk', () => {
+  const builds = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'];
+  async function buildFourTimes() {
     const versions = [];
-    for (const code of ['one', 'two', 'three', 'four']) {
-      writeRemote(code);
-      versions.push(run().entry.version);
+    for (const hash of builds) {
+      workspace.remote('notes', hash);
+      workspace.host(hash);
+      versions.push((await run()).entry.version);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    expect(readdirSync(path.join(site, 'remotes/notes')).sort()).toEqual(versions.slice(1).sort());
-    writeRemote('two');
-    run();
-    writeRemote('five');
-    run();
-    expect(readdirSync(path.join(site, 'remotes/notes'))).toContain(versions[1]);
+    return versions;
+  }
+  const placed = () => readdirSync(inSite('remotes/notes')).sort();
+  const assets = () => readdirSync(inSite('assets')).filter((file) => file.endsWith('.js'));
+  const age = () => {
+    const then = new Date(Date.now() - 15 * 86_400_000);
+    for (const file of readdirSync(inSite('assets'))) utimesSync(inSite(`assets/${file}`), then, then);
+  };
+
+  it('is everything of the last 14 days', async () => {
+    const versions = await buildFourTimes();
+    expect(placed()).toEqual(versions.toSorted());
+    expect(assets()).toHaveLength(4);
   });
 
-  it('replaces the page and keeps the hashed files of the last three hosts', () => {
-    for (const hash of ['aaa', 'bbb', 'ccc', 'ddd']) {
-      writeHost(hash);
-      run();
+  it('is three versions of a remote and of the host when all are older, the live one among them', async () => {
+    vi.stubEnv('MY_NOTE_KEEP_DAYS', '0');
+    const versions = await buildFourTimes();
+    expect(placed()).toEqual(versions.slice(1).sort());
+    expect(assets()).toEqual(builds.slice(1).map((hash) => `main.${hash}.js`));
+    expect(readdirSync(inSite('assets')).filter((file) => file.includes('aaaaaaaa'))).toEqual([]);
+  });
+
+  it('is also what the host needs of a file that is older than it', async () => {
+    await run();
+    age();
+    for (const hash of ['one', 'two']) {
+      workspace.put('host/dist/index.html', hash);
+      await run();
     }
-    expect(read('index.html')).toBe('page ddd');
-    expect(readdirSync(path.join(site, 'assets'))).toEqual(['main.bbb.js', 'main.ccc.js', 'main.ddd.js']);
+    expect(assets()).toEqual(['main.aaaaaaaa.js']);
   });
+});
 
-  it('says what is missing', () => {
-    rmSync(path.join(from, 'remote-notes/dist'), { recursive: true });
-    expect(run).toThrow(/no mf-manifest\.json\. Build the remote first/);
-    put('remote-notes/package.json', { version: '0.1.0' });
-    expect(run).toThrow(/needs "myNote"/);
-  });
+it('The remotes of a workspace are its folders, the oldest ones first', () => {
+  for (const name of ['zebra', 'notifications', 'apple', 'sharing', 'youtube']) workspace.remote(name, '1');
+  workspace.put('remote-without-face/package.json', {});
+  workspace.put('remote-empty/readme', '');
+  expect(remoteFoldersOf(workspace.dir)).toEqual(
+    ['notes', 'sharing', 'youtube', 'notifications', 'apple', 'zebra'].map((name) => `remote-${name}`),
+  );
 });

@@ -45,8 +45,11 @@ export function federationPlugin({ dir, scope, dev, exposes }) {
   });
 }
 
-// Only keys of metaData reach the manifest that browsers read.
+// Only keys of metaData reach the manifest that browsers read. Pages and slots are for a developer's own copy of
+// a remote that no registry names yet.
 function addIdentity(stats, dir) {
-  Object.assign(stats.metaData, { contract: contractNeeded, version: packageOf(dir).version });
+  const { version, myNote } = packageOf(dir);
+  const { pages, fills } = myNote ?? {};
+  Object.assign(stats.metaData, { contract: contractNeeded, version, pages, fills });
   return stats;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { packageOf, root } from './paths.mjs';
 import { StaticFilesPlugin } from './plugins/static-files.mjs';
 
 // The faces of the first screen. The browser would otherwise find them only after the style sheet.
@@ -26,7 +27,10 @@ export function hostPage(dir, dev) {
       template: path.join(dir, 'src/index.html'),
       scriptLoading: 'defer',
       minify: dev ? false : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
-      templateParameters: (compilation) => ({ fonts: firstFonts(compilation) }),
+      templateParameters: (compilation) => ({
+        fonts: firstFonts(compilation),
+        parts: dev ? [] : remoteParts(compilation),
+      }),
     }),
     ...(dev || !existsSync(worker) ? [] : [serviceWorker(worker)]),
   ];
@@ -49,3 +53,30 @@ function firstFonts(compilation) {
     .filter((name) => FIRST_FONTS.test(name))
     .map((name) => `/${name}`);
 }
+
+// Lazy entries of the kit that pages of remotes are made of, beside what is in the first load.
+const OF_REMOTES = ['./forms', './items', './lists', './markdown', './overlays'];
+
+/**
+ * The files that hold what pages of remotes take from the kit: known here, long before the host has started and
+ * asks for them.
+ * @param {import('webpack').Compilation} compilation
+ * @returns {string[]}
+ */
+function remoteParts({ modules, chunkGraph }) {
+  const kit = path.join(root, 'shared-kit');
+  const { exports } = packageOf(kit);
+  const wanted = new Set(OF_REMOTES.map((entry) => path.join(kit, exports[entry])));
+  const files = [...modules]
+    .filter((module) => wanted.has(resourceOf(module)))
+    .flatMap((module) => [...chunkGraph.getModuleChunksIterable(module)])
+    // A file may be part of larger things too; the smallest is the entry alone.
+    .flatMap((chunk) => [...chunk.groupsIterable].map((group) => group.getFiles()).sort(byLength)[0] ?? [])
+    .filter((file) => file.endsWith('.js'));
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
+const byLength = (a, b) => a.length - b.length;
+
+// Modules that are joined into one go by the name of the first.
+const resourceOf = (module) => (module.rootModule ?? module).resource;

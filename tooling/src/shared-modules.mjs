@@ -26,6 +26,8 @@ const NEVER = new Set([
   './contract/requests',
   './contract/sessions',
   './testing',
+  './testing/dice',
+  './testing/hostile-texts',
 ]);
 
 /** The contract that the host provides: the version of shared-kit. */

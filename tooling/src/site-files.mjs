@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 // Written by the bundler for its own tools; browsers never ask for them.
@@ -21,49 +21,18 @@ export function shippedFiles(dir) {
 
 /**
  * Eight hexadecimal digits over names and contents: equal files, equal name of the directory.
- * @param {string} dir
- * @param {string[]} files
+ * @param {Map<string, Buffer>} files
  */
-export function fingerprint(dir, files) {
+export function fingerprint(files) {
   const hash = createHash('sha256');
-  for (const file of files) {
-    const content = readFileSync(path.join(dir, file));
-    hash.update(`${file}\0${content.length}\0`).update(content);
-  }
+  for (const [file, content] of files) hash.update(`${file}\0${content.length}\0`).update(content);
   return hash.digest('hex').slice(0, 8);
 }
 
 /**
  * Subresource integrity of a file.
- * @param {string} file
- */
-export function integrityOf(file) {
-  return integrityOfContent(readFileSync(file));
-}
-
-/**
  * @param {string | Buffer} content
  */
 export function integrityOfContent(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
-/**
- * Puts a file in place in one step, so that a reader sees the old or the new one, never a half.
- * @param {string} file
- * @param {string | Buffer} content
- */
-export function replaceFile(file, content) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const half = `${file}.${process.pid}.tmp`;
-  writeFileSync(half, content);
-  renameSync(half, file);
-}
-
-/**
- * @param {string} file
- * @returns the parsed content, or undefined when there is no such file
- */
-export function readJson(file) {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

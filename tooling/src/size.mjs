@@ -1,69 +1,60 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { siteDir } from './paths.mjs';
-import { readJson } from './site-files.mjs';
+import { readBudget } from './checks/budget.mjs';
+import { overBudget, weigh, weightsOf } from './checks/weigh.mjs';
+import { packageOf, remoteFoldersOf, root, siteDir } from './paths.mjs';
+import { shippedFiles } from './site-files.mjs';
 
-const KB = 1000;
-const HOST = 200 * KB;
-const PAGE = 30 * KB;
-/** What a lazy part of a page may add to it. */
-const PARTS = { editor: 180 * KB, 'source-editor': 120 * KB };
+const HOST_KB = 200;
 
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-
-function measure(what, files, target) {
-  const contents = files.map((file) => readFileSync(file));
+/**
+ * What a visitor of a site downloads: the host's first load, and of each remote of the workspace what its budget
+ * speaks of.
+ * @param {string} site
+ * @param {string} workspace
+ * @returns {{ weights: import('./checks/weigh.mjs').Weight[], problems: string[] }} `problems`: what is too
+ *   much, in words
+ */
+export function sizes(site, workspace = root) {
+  const host = weighHost(site);
+  const remotes = remotesOf(site, workspace);
+  const tooLarge = host.gzip > host.limit ? [`${host.what}: more than ${HOST_KB} kB compressed`] : [];
   return {
-    what,
-    gzip: sum(contents.map((content) => gzipSync(content, { level: 9 }).length)),
-    brotli: sum(contents.map((content) => brotliCompressSync(content).length)),
-    target,
+    weights: [host, ...remotes.flatMap(weightsOf)],
+    problems: [...tooLarge, ...remotes.flatMap(overBudget)],
   };
 }
 
-/**
- * Sizes of what a visitor downloads: the host's first load, each remote's entry with one page, and what each
- * named part of a page adds when it is wanted.
- * @param {string} site
- */
-export function sizes(site) {
+function weighHost(site) {
   const page = readFileSync(path.join(site, 'index.html'), 'utf8');
   const first = [...page.matchAll(/<(?:script[^>]+src|link[^>]+href)="(\/[^"]+\.(?:js|css))"/g)];
-  const host = measure(
-    'host, first load',
-    first.map(([, url = '']) => path.join(site, url)),
-    HOST,
-  );
-  return [
-    host,
-    ...readJson(path.join(site, 'registry.json')).remotes.flatMap((remote) => ofRemote(site, remote)),
-  ];
+  const contents = first.map(([, url = '']) => readFileSync(path.join(site, url)));
+  return weigh('host, first load', contents, HOST_KB);
 }
 
-function ofRemote(site, remote) {
-  const dir = path.join(site, path.dirname(remote.manifest.url));
-  const entry = path.join(site, remote.entry.url);
-  const { exposes } = readJson(path.join(site, remote.manifest.url));
-  const inDir = (files) => files.map((file) => path.join(dir, file));
-  const pages = exposes.map(({ name, assets: { js, css } }) =>
-    measure(`${remote.name}, ${name}`, [entry, ...inDir([...js.sync, ...css.sync])], PAGE),
-  );
-  const first = new Set(exposes.flatMap(({ assets: { js } }) => js.sync));
-  const parts = Object.entries(readJson(path.join(dir, 'chunks.json'))).map(([name, files]) => {
-    const added = inDir(files.filter((file) => !first.has(file)));
-    return measure(`${remote.name}, ${name}`, added, PARTS[name] ?? PAGE);
+// Of a remote that was published from elsewhere the budget lies elsewhere too.
+function remotesOf(site, workspace) {
+  const registry = JSON.parse(readFileSync(path.join(site, 'registry.json'), 'utf8'));
+  return remoteFoldersOf(workspace).flatMap((folder) => {
+    const dir = path.join(workspace, folder);
+    const { name } = packageOf(dir).myNote;
+    const entry = registry.remotes.find((one) => one.name === name);
+    if (!entry || !existsSync(path.join(site, entry.manifest.url))) return [];
+    const release = path.join(site, path.dirname(entry.manifest.url));
+    const files = new Map(
+      shippedFiles(release).map((file) => [file, readFileSync(path.join(release, file))]),
+    );
+    return [{ name, files, budget: readBudget(dir) }];
   });
-  return [...pages, ...parts];
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`.padStart(9);
-  for (const { what, gzip, brotli, target } of sizes(siteDir)) {
-    const verdict = gzip <= target ? 'ok' : 'TOO LARGE';
-    console.log(
-      `${what.padEnd(36)} gzip ${kb(gzip)}  brotli ${kb(brotli)}  target ${kb(target)}  ${verdict}`,
-    );
-    if (gzip > target) process.exitCode = 1;
+  const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+  const { weights, problems } = sizes(siteDir);
+  for (const { what, gzip, brotli, limit } of weights) {
+    const verdict = gzip <= limit ? 'ok' : 'TOO LARGE';
+    console.log(`${what.padEnd(36)} gzip ${kb(gzip)}  brotli ${kb(brotli)}  target ${kb(limit)}  ${verdict}`);
   }
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,15 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+// The router's CommonJS build holds its contexts twice, once per entry; the ES build once.
+const routerOnce = {
+  resolve: { conditions: ['module', 'browser', 'development'] },
+  ssr: { resolve: { conditions: ['module', 'node', 'development'] } },
+};
+
 /**
  * The test configuration of every package.
  * @param {{ environment?: 'happy-dom' | 'node', setupFiles?: string[] }} [options]
  */
 export function testConfig({ environment = 'happy-dom', setupFiles = [] } = {}) {
   return defineConfig({
-    // The router's CommonJS build holds its contexts twice, once per entry; the ES build once.
-    resolve: { conditions: ['module', 'browser', 'development'] },
-    ssr: { resolve: { conditions: ['module', 'node', 'development'] } },
+    ...(environment === 'node' ? {} : routerOnce),
     test: {
       environment,
       setupFiles,

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';
+import { Refusal } from '../store/refusal.mjs';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -18,13 +19,13 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
  */
 export function newRemote(name, { into = root } = {}) {
   if (!NAME.test(name)) {
-    throw new Error(
+    throw new Refusal(
       `A remote is named with small letters, digits and hyphens, like "weather", not "${name}".`,
     );
   }
-  if (RESERVED.includes(name)) throw new Error(`"${name}" is taken by the host. Choose another name.`);
+  if (RESERVED.includes(name)) throw new Refusal(`"${name}" is taken by the host. Choose another name.`);
   const dir = path.join(into, `remote-${name}`);
-  if (existsSync(dir)) throw new Error(`${dir} is there already.`);
+  if (existsSync(dir)) throw new Refusal(`${dir} is there already.`);
   const words = name.split('-');
   const values = {
     __name__: name,

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { withCompressed } from '../../../tooling/src/store/compress.mjs';
+import { config } from '../../../tooling/src/webpack-config.mjs';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const webpack = createRequire(path.join(root, 'tooling/package.json'))('webpack');
+
+// What stands between the host and its remotes is left out; the pages are parts of the one bundle.
+const INSTEAD = new Map([
+  [path.join(root, 'host/src/remotes/remotes.ts'), path.join(import.meta.dirname, 'remotes.js')],
+  [path.join(root, 'host/src/remotes/registry.ts'), path.join(import.meta.dirname, 'registry.js')],
+]);
+
+/**
+ * Builds host and remotes as one bundle, without federation: the same sources, the same bundler and minimizer,
+ * pages as lazy parts of it.
+ * @returns {Promise<string>} the folder of the site
+ */
+async function buildOneBundle() {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'my-note-one-bundle-'));
+  const host = config({ dir: path.join(root, 'host'), name: 'host' });
+  const whole = {
+    ...host,
+    name: 'one-bundle',
+    cache: false,
+    devtool: false,
+    output: { ...host.output, path: site, clean: false },
+    plugins: [
+      ...(host.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
+      new webpack.NormalModuleReplacementPlugin(/remotes|registry/, replace),
+    ],
+  };
+  const stats = await new Promise((resolve, reject) => {
+    webpack(whole).run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
+  withoutRegistry(site);
+  await compress(site);
+  return site;
+}
+
+function replace(resolve) {
+  const instead = INSTEAD.get(resolve.createData?.resource ?? '');
+  if (instead && resolve.createData)
+    Object.assign(resolve.createData, { resource: instead, userRequest: instead });
+}
+
+// Nothing is looked up before the page starts, so neither is it asked for.
+function withoutRegistry(site) {
+  const change = (file, from, to) => {
+    const text = readFileSync(path.join(site, file), 'utf8');
+    if (!from.test(text)) throw new Error(`${file} has nothing like ${from}`);
+    writeFileSync(path.join(site, file), text.replace(from, to));
+  };
+  change('index.html', /<link[^>]+registry\.json[^>]*>/, '');
+  // The script of the theme stays; the one behind it fetches files of remotes.
+  change('theme-init.js', /\}\)\(\),\(\(\)=>\{[\s\S]*registry\.json[\s\S]*/, '})();');
+}
+
+// As the federated site's files are.
+async function compress(site) {
+  const names = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = new Map(names.map((name) => [name, readFileSync(name)]));
+  for (const [name, content] of await withCompressed(files)) writeFileSync(name, content);
+}
+
+console.log(await buildOneBundle());

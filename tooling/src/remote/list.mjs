@@ -1,0 +1,62 @@
+import { readJournal } from '../store/journal.mjs';
+import { readRegistry } from '../store/registry.mjs';
+import { recordsOf } from '../store/release-records.mjs';
+
+const JOURNAL_LINES = 8;
+const UNITS = /** @type {const} */ ([
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+]);
+
+/**
+ * What a store holds, as lines for a person.
+ * @param {import('../store/store.mjs').Store} store
+ * @returns {Promise<string[]>}
+ */
+export async function list(store) {
+  const { registry } = await readRegistry(store);
+  const { host, revision, remotes } = registry;
+  const shell = host ? `host ${host.version}, contract ${host.contract}` : 'no host yet';
+  const blocks = await Promise.all(
+    remotes.map(async (entry) => linesOf(entry, await recordsOf(store, entry.name))),
+  );
+  const journal = await readJournal(store, revision, JOURNAL_LINES);
+  return [
+    `${store.place}: revision ${revision}, ${shell}`,
+    ...blocks.flat(),
+    ...(journal.length > 0 ? ['', 'last flips'] : []),
+    ...journal.map(lineOf),
+  ];
+}
+
+/**
+ * @param {import('../store/registry.mjs').Entry} entry
+ * @param {import('../store/release-records.mjs').ReleaseRecord[]} records
+ */
+function linesOf({ name, version, contract, previous, canary, flag, killed }, records) {
+  const live = records.find(({ release }) => release.version === version);
+  const facts = [
+    ['live', `${version}${live ? `, ${ageOf(live.at)} old` : ''}, contract ${contract}`],
+    ['previous', previous],
+    ['canary', canary && `${canary.version}, ${canary.percent} % of the browsers`],
+    ['flag', flag],
+    ['kept', records.map(({ release }) => release.version).join(', ')],
+  ];
+  const told = facts.filter(([, fact]) => fact).map(([what, fact]) => `  ${String(what).padEnd(9)} ${fact}`);
+  return ['', killed ? `${name}  KILLED: off for everybody` : name, ...told];
+}
+
+function lineOf({ revision, at, who, what, notes, changes }) {
+  const moved = changes.map(
+    ({ name, part, from, to }) => `${name} ${part} ${from ?? 'none'} -> ${to ?? 'none'}`,
+  );
+  const told = [...moved, ...notes].join('; ');
+  return `  ${String(revision).padStart(4)}  ${at.slice(0, 16).replace('T', ' ')}  ${who}: ${what}  (${told})`;
+}
+
+function ageOf(at) {
+  const age = Date.now() - Date.parse(at);
+  const [size, unit] = UNITS.find(([length]) => age >= length) ?? [1000, 's'];
+  return `${Math.floor(age / size)} ${unit}`;
+}

@@ -1,0 +1,22 @@
+/** What `pnpm remote --help` says. */
+export const USAGE = `pnpm remote <verb> … [--store <folder or s3://bucket/prefix>]
+
+  build <remote or host…>            build with turbo
+  publish <remote or host…>          put the build beside what is live, check it, make it live in one flip
+      --canary <percent>             only for this share of the browsers
+      --without-browser              leave out mounting it in a headless browser; the journal says so
+  rollback <remote> [version]        make the previous version live again, or any kept one
+  promote <remote> [version]         make the canary live for all (the same as rollback to its version)
+  canary <remote> <version> <percent>
+                                     give a share of the browsers a kept version
+  canary <remote> off                end it; so does 0 percent
+  kill <remote>                      switch it off for everybody
+  revive <remote>                    switch it on again
+  ls                                 what is live, previous, canary, killed and kept, and the last flips
+  verify [remote]                    read every file again and compare it with what pins it
+  new <name>                         a new remote from the template
+
+Store: --store, else MY_NOTE_STORE, else dist/site of this workspace. For S3 the environment variables of the
+AWS tools count (AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).
+The journal names MY_NOTE_WHO, else the user of git, else that of the machine. At least three versions of each
+remote stay, and all of the last 14 days (MY_NOTE_KEEP_DAYS).`;

@@ -1,0 +1,55 @@
+import { integrityOfContent } from '../site-files.mjs';
+import { changesBetween, writeLine } from './journal.mjs';
+import { keepLastTimes, prune } from './prune.mjs';
+import { Refusal } from './refusal.mjs';
+import { REGISTRY, readRegistry } from './registry.mjs';
+import { who } from './who.mjs';
+
+// With the lock held a second try is already rare.
+const TRIES = 5;
+
+/**
+ * Moves the pointer: compare-and-swap on the registry's revision, one publisher at a time. Killed at any moment
+ * it leaves the old registry or the new one.
+ * @param {import('./store.mjs').Store} store
+ * @param {{ what: string, notes?: string[] }} reason for the journal
+ * @param {(before: import('./registry.mjs').Registry) => Promise<import('./registry.mjs').Registry>} change
+ * @returns {Promise<{ registry: import('./registry.mjs').Registry, changed: boolean, ms: number }>} `ms` without
+ *   the time that was spent waiting for others
+ */
+export function flip(store, { what, notes = [] }, change) {
+  const author = who();
+  return store.exclusively(async () => {
+    const started = performance.now();
+    const passed = () => Math.round(performance.now() - started);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const { registry: before, tag } = await readRegistry(store);
+      const wanted = await change(before);
+      if (JSON.stringify(wanted) === JSON.stringify(before)) {
+        return { registry: before, changed: false, ms: passed() };
+      }
+      const after = { ...wanted, revision: before.revision + 1 };
+      const content = `${JSON.stringify(after, null, 2)}\n`;
+      const at = new Date().toISOString();
+      const changes = changesBetween(before, after);
+      await keepLastTimes(store, before, after, at);
+      await writeLine(store, {
+        revision: after.revision,
+        at,
+        who: author,
+        what,
+        notes,
+        changes,
+        integrity: integrityOfContent(content),
+      });
+      if (await store.site.swap(REGISTRY, content, tag)) {
+        const ms = passed();
+        await prune(store, after, new Set(changes.map(({ name }) => name)));
+        return { registry: after, changed: true, ms };
+      }
+    }
+    throw new Refusal(
+      `${REGISTRY} kept changing while this was to be published. Nothing was done; try again.`,
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { isRunning } from './lock-owner.mjs';
+
+// Names of half-written things tell whose they are, so that what a killed process left can be told from
+// what a living one is about to finish.
+const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+const HALF = /\.([0-9a-f]{8})-(\d+)-\d+\.tmp$/;
+const HOUR_MS = 3_600_000;
+let count = 0;
+
+/**
+ * A name beside the final one, for what is not whole yet.
+ * @param {string} target
+ */
+export function halfOf(target) {
+  count += 1;
+  return `${target}.${machine}-${process.pid}-${count}.tmp`;
+}
+
+/** @param {string} name of a file or folder, with or without its path */
+export const isHalf = (name) => name.endsWith('.tmp');
+
+/**
+ * Whether nobody is going to finish it.
+ * @param {string} file
+ */
+export async function isAbandoned(file) {
+  const [, where, pid] = HALF.exec(file) ?? [];
+  if (where === machine) return Number(pid) !== process.pid && !isRunning(Number(pid));
+  // Of another machine, or of another tool: nothing takes that long.
+  const facts = await stat(file).catch(() => undefined);
+  return facts !== undefined && Date.now() - facts.mtimeMs > HOUR_MS;
+}

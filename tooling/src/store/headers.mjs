@@ -1,0 +1,33 @@
+import path from 'node:path';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const IMMUTABLE = /^(remotes\/[^/]+\/[^/]+\/|assets\/.*\.[0-9a-f]{8,}\.)/;
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * What an object store has to say beside a file, where no server of ours does (composition, delivery 6).
+ * @param {string} key path within the site
+ */
+export function headersOf(key) {
+  const compressed = key.endsWith('.br');
+  const file = compressed ? key.slice(0, -'.br'.length) : key;
+  return {
+    ContentType: TYPES[path.posix.extname(file)] ?? 'application/octet-stream',
+    CacheControl: IMMUTABLE.test(file) ? YEAR : 'no-cache',
+    ...(compressed ? { ContentEncoding: 'br' } : {}),
+  };
+}

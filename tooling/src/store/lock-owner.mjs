@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal } from './refusal.mjs';
+
+const WAIT_MS = 60_000;
+// A flip takes less than a second. Whether a process on another machine lives cannot be asked.
+const LEASE_MS = 45_000;
+// On this machine a number that is in use again must not keep a lock for ever.
+const OLD_MS = 10 * 60_000;
+
+/** @typedef {{ token: string, host: string, pid: number, time: string }} LockOwner */
+
+const ours = new Set();
+
+/**
+ * This process as the owner of one lock.
+ * @returns {LockOwner}
+ */
+export function newOwner() {
+  const token = randomBytes(5).toString('hex');
+  ours.add(token);
+  return { token, host: hostname(), pid: process.pid, time: new Date().toISOString() };
+}
+
+/** @param {LockOwner} owner */
+export function forget({ token }) {
+  ours.delete(token);
+}
+
+/**
+ * Whether the owner can no longer be at work.
+ * @param {LockOwner} owner
+ */
+export function isGone({ token, host, pid, time }) {
+  if (ours.has(token)) return false;
+  const age = Date.now() - Date.parse(time);
+  if (host !== hostname()) return age > LEASE_MS;
+  // After a restart in a container the number may be our own.
+  return age > OLD_MS || pid === process.pid || !isRunning(pid);
+}
+
+/**
+ * The operating system's name of what went wrong, such as `ENOENT`.
+ * @param {unknown} error
+ * @returns {string}
+ */
+export const codeOf = (error) => Object(error).code ?? '';
+
+/** @param {number} pid of this machine */
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/**
+ * Tries until it has the lock, or a minute has passed.
+ * @param {string} name of the lock, for the message
+ * @param {() => Promise<LockOwner | undefined>} attempt answers who holds it, or undefined when it is ours now
+ */
+export async function waitFor(name, attempt) {
+  const until = Date.now() + WAIT_MS;
+  for (;;) {
+    const other = await attempt();
+    if (!other) return;
+    if (Date.now() > until) {
+      throw new Refusal(
+        `Another publish holds ${name} for more than ${WAIT_MS / 1000} s: process ${other.pid} on ${other.host}, since ${other.time}. If it is gone, remove that file.`,
+      );
+    }
+    await sleep(5 + Math.random() * 30);
+  }
+}

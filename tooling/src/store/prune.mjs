@@ -1,0 +1,72 @@
+import { pointedTo } from './registry.mjs';
+import { readRecord, recordsOf, removeRecord, versionFolder, writeRecord } from './release-records.mjs';
+
+// An open tab still asks for the chunks of the version it started with.
+const KEPT_VERSIONS = 3;
+const DAY_MS = 86_400_000;
+const keptDays = () => Number(process.env.MY_NOTE_KEEP_DAYS || 14);
+
+/**
+ * Which of the entries go: all that are neither among the newest three nor were in use within 14 days.
+ * @template {{ until: number }} Entry
+ * @param {Entry[]} entries `until`: when each was last in use, in milliseconds
+ */
+export function tooOld(entries) {
+  return entries
+    .toSorted((a, b) => b.until - a.until)
+    .slice(KEPT_VERSIONS)
+    .filter(({ until }) => isAged(until));
+}
+
+/** @param {number} time in milliseconds */
+export const isAged = (time) => time < Date.now() - keptDays() * DAY_MS;
+
+const versionsOf = (entry) => new Set(entry ? pointedTo(entry).map(({ release }) => release.version) : []);
+
+/**
+ * Notes for each version that the registry is about to name no longer when that was.
+ * @param {import('./store.mjs').Store} store
+ * @param {import('./registry.mjs').Registry} before
+ * @param {import('./registry.mjs').Registry} after
+ * @param {string} at ISO time
+ */
+export async function keepLastTimes(store, before, after, at) {
+  for (const entry of before.remotes) {
+    const still = versionsOf(after.remotes.find(({ name }) => name === entry.name));
+    for (const version of versionsOf(entry)) {
+      const record = still.has(version) ? undefined : await readRecord(store, entry.name, version);
+      if (record) await writeRecord(store, { ...record, until: at });
+    }
+  }
+}
+
+/**
+ * Removes versions that no open tab asks for any more, and half of what was never finished. The caller holds the
+ * lock, so that nobody makes live what is removed here.
+ * @param {import('./store.mjs').Store} store
+ * @param {import('./registry.mjs').Registry} registry
+ * @param {Set<string>} changed names of the remotes that the flip touched
+ */
+export async function prune(store, registry, changed) {
+  for (const name of changed) {
+    const named = versionsOf(registry.remotes.find((entry) => entry.name === name));
+    const records = new Map((await recordsOf(store, name)).map((record) => [record.release.version, record]));
+    const versions = (await store.site.folders(`remotes/${name}`)).map(async (version) => ({
+      version,
+      until: named.has(version) ? Date.now() : await lastUse(store, name, version, records.get(version)),
+    }));
+    for (const { version } of tooOld(await Promise.all(versions))) {
+      if (named.has(version)) continue;
+      await removeRecord(store, name, version);
+      await store.site.removeFolder(versionFolder(name, version));
+    }
+  }
+  await Promise.all([store.site.sweep(), store.journal.sweep()]);
+}
+
+// Without a record it was placed and never published, or by a tool that kept none.
+async function lastUse(store, name, version, record) {
+  if (record) return Date.parse(record.until ?? record.at);
+  const files = await store.site.list(versionFolder(name, version));
+  return Math.max(0, ...files.map(({ modified }) => modified));
+}

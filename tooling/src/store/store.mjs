@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { siteDir } from '../paths.mjs';
+import { createDirectoryArea } from './directory-area.mjs';
+import { createDirectoryLock } from './directory-lock.mjs';
+import { Refusal } from './refusal.mjs';
+
+/**
+ * A place for files, each replaced whole: a reader sees the old or the new content, never a half. Keys are
+ * relative paths with forward slashes.
+ * @typedef {object} Area
+ * @property {(key: string) => Promise<{ content: Buffer, tag: string } | undefined>} read the tag names this very content
+ * @property {(key: string, content: string | Buffer) => Promise<void>} write
+ * @property {(key: string, content: string | Buffer, tag: string | undefined) => Promise<boolean>} swap writes only
+ *   while the content is still the one with the tag (undefined: while there is none); call it under `exclusively`
+ * @property {(folder: string) => Promise<{ key: string, modified: number }[]>} list every file below, times in milliseconds
+ * @property {(folder: string) => Promise<string[]>} folders names of the folders directly below
+ * @property {(folder: string, files: Map<string, Buffer>) => Promise<void>} place an immutable folder; one that is there stays
+ * @property {(keys: string[]) => Promise<void>} remove
+ * @property {(folder: string) => Promise<void>} removeFolder
+ * @property {() => Promise<void>} sweep removes what processes that were killed left half written
+ */
+
+/**
+ * Where a site is published to. What browsers may read is in `site`; who did what, and the list of
+ * releases, in `journal`, which lies beside it and is never served.
+ * @typedef {object} Store
+ * @property {string} place as a person writes it
+ * @property {Area} site
+ * @property {Area} journal
+ * @property {<T>(task: () => Promise<T>) => Promise<T>} exclusively one task at a time among all publishers; waits up to a minute
+ */
+
+const S3 = /^s3:\/\/([^/]+)\/?(.*?)\/*$/;
+
+/**
+ * Opens a store by its place: a folder, or `s3://bucket/prefix` (any service that speaks S3; endpoint, region
+ * and keys come from the environment variables of the AWS tools).
+ * @param {string} [place]
+ * @returns {Promise<Store>}
+ */
+export async function openStore(place = process.env.MY_NOTE_STORE || siteDir) {
+  const [, bucket, prefix] = S3.exec(place) ?? [];
+  if (bucket === undefined) return openDirectory(path.resolve(place));
+  if (!prefix) {
+    throw new Refusal(
+      `${place} needs a prefix, such as s3://${bucket}/site: the journal lies beside it and must not be served.`,
+    );
+  }
+  // Its library is large; most people publish to a folder.
+  const { openS3 } = await import('./s3-store.mjs');
+  return openS3({ place, bucket, prefix, beside: beside(path.posix, prefix) });
+}
+
+function openDirectory(site) {
+  const journal = beside(path, site);
+  return {
+    place: site,
+    site: createDirectoryArea(site),
+    journal: createDirectoryArea(journal),
+    exclusively: createDirectoryLock(path.join(journal, 'lock')),
+  };
+}
+
+// A server gives out everything in the folder of the site, so that the journal may not be in there.
+const beside = ({ join, dirname, basename }, place) => join(dirname(place), 'journal', basename(place));
