@@ -56,7 +56,7 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        ...(dev ? {} : { ...productionRouter(), ...plainErrorCodes() }),
+        ...(dev ? {} : { ...productionRouter(), ...plainErrorCodes(), ...noStaticRemotes() }),
         ...(serve ? oneRefreshRuntime() : {}),
       },
     },
@@ -114,6 +114,16 @@ function productionRouter() {
 function plainErrorCodes() {
   const codes = through('host', '@module-federation/runtime-core', '@module-federation/error-codes');
   return { [path.join(path.dirname(codes), 'desc.mjs')]: here('loaders/no-descriptions.mjs') };
+}
+
+// Remotes are found at run time; what wires those that a build names is never called.
+function noStaticRemotes() {
+  const runtime = through(
+    'tooling',
+    '@module-federation/enhanced',
+    '@module-federation/webpack-bundler-runtime',
+  );
+  return { [path.join(path.dirname(runtime), 'remotes.js')]: here('loaders/no-static-remotes.mjs') };
 }
 
 /** Where a package that a dependency of ours brings along is. */

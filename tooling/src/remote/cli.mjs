@@ -17,6 +17,7 @@ async function main(args) {
       store: { type: 'string' },
       canary: { type: 'string' },
       'without-browser': { type: 'boolean' },
+      into: { type: 'string' },
     },
   });
   const [name, ...rest] = positionals;

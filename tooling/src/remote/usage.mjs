@@ -15,6 +15,7 @@ export const USAGE = `pnpm remote <verb> … [--store <folder or s3://bucket/pre
   ls                                 what is live, previous, canary, killed and kept, and the last flips
   verify [remote]                    read every file again and compare it with what pins it
   new <name>                         a new remote from the template
+      --into <folder>                elsewhere than in this workspace
 
 Store: --store, else MY_NOTE_STORE, else dist/site of this workspace. For S3 the environment variables of the
 AWS tools count (AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).

@@ -9,7 +9,7 @@ export class UsageError extends Error {}
 /**
  * @typedef {object} Call
  * @property {string[]} rest what follows the verb
- * @property {{ canary?: string, 'without-browser'?: boolean }} values
+ * @property {{ canary?: string, 'without-browser'?: boolean, into?: string }} values
  * @property {() => Promise<import('../store/store.mjs').Store>} open
  */
 
@@ -89,10 +89,10 @@ export const verbs = {
     }
     return verdicts.some(({ problems }) => problems.length > 0) ? 1 : 0;
   },
-  async new({ rest }) {
+  async new({ rest, values }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of the new remote');
     const { newRemote, nextSteps } = await import('../new/new-remote.mjs');
-    newRemote(name);
+    newRemote(name, values);
     say(nextSteps(name));
   },
 };
