@@ -74,7 +74,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   await app.register(validation);
   await app.register(securityHeaders, {
     apiHost: config.apiHost,
-    needs: [config.identity.page, config.feed.page],
+    needs: [config.identity.page, config.feed.page, config.composition.page],
   });
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {

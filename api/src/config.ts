@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { commaList } from './comma-list.ts';
+import { compositionEnvironment, readComposition } from './composition.ts';
 import { feedAdapters } from './feed/feed-adapters.ts';
 import type { S3Options } from './files/s3-store.ts';
 import { identityAdapters } from './identity/identity-adapters.ts';
@@ -70,6 +72,7 @@ const environmentSchema = z.object({
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
   SIGN_UPS_PER_ADDRESS: wholeNumber(200),
+  ...compositionEnvironment.shape,
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -89,9 +92,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     siteDir: values.SITE_DIR,
     identity: parse(values.IDENTITY.environment, present),
     feed: parse(values.FEED.environment, present),
+    composition: readComposition(values),
     signUp: values.SIGN_UP,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
-    corsOrigins: list(values.CORS_ORIGINS),
+    corsOrigins: commaList(values.CORS_ORIGINS),
     apiHost: values.API_HOST,
     logLevel: values.LOG_LEVEL,
     youtubeBaseUrl: values.YOUTUBE_BASE_URL,
@@ -131,15 +135,9 @@ function readS3(values: z.infer<typeof environmentSchema>): S3Options | undefine
   );
 }
 
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 /** A number is how many proxies stand in front; otherwise addresses and ranges of the proxies. */
 function readTrustProxy(text: string): ((address: string, hop: number) => boolean) | string[] | false {
   if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
-  const addresses = list(text);
+  const addresses = commaList(text);
   return addresses.length > 0 ? addresses : false;
 }

@@ -19,6 +19,7 @@ test('> lists commands, filtered by what follows', async ({ page }) => {
     /^Go to Import and export/,
     /^Settings/,
     /^Keyboard shortcuts/,
+    /^About this app/,
     /^Logout/,
   ]);
   await search.input.fill('> bin');

@@ -1,18 +1,22 @@
 import type { RuntimeConfig } from '@my-note/shared-kit/contract';
 import { type QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
-import { BrowserRouter } from '@my-note/shared-kit/router';
+import { BrowserRouter, type RouteObject } from '@my-note/shared-kit/router';
 import { DesignSystem } from '@my-note/shared-kit/ui';
+import type { ReactNode } from 'react';
 import { Pages } from './pages.tsx';
-import { routes } from './router.tsx';
 import { RuntimeConfigContext } from './runtime-config.ts';
 import { ToastRegion } from './toasts/toast-region.tsx';
 
 interface AppProps {
   config: RuntimeConfig;
   queryClient: QueryClient;
+  /** The URL table. */
+  routes: RouteObject[];
+  /** Shown over every page. */
+  children?: ReactNode;
 }
 
-export const App = ({ config, queryClient }: AppProps) => (
+export const App = ({ config, queryClient, routes, children }: AppProps) => (
   <DesignSystem>
     <QueryClientProvider client={queryClient}>
       <RuntimeConfigContext value={config}>
@@ -20,6 +24,7 @@ export const App = ({ config, queryClient }: AppProps) => (
           <Pages routes={routes} />
         </BrowserRouter>
         <ToastRegion />
+        {children}
       </RuntimeConfigContext>
     </QueryClientProvider>
   </DesignSystem>

@@ -3,3 +3,4 @@ declare module '*.webp' {
   const url: string;
   export default url;
 }
+declare module '*/theme-init.js';

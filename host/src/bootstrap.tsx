@@ -4,26 +4,43 @@ import { session } from '@my-note/shared-kit/session';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadConfig } from './config.ts';
-import { keepForOffline } from './offline/service-worker.ts';
 import { createQueryClient } from './query-client.ts';
 import { loadRegistry } from './remotes/registry.ts';
+import { withRemotePages } from './remotes/remote-pages.ts';
 import { connectRemotes } from './remotes/remotes.ts';
+import { routes } from './router.tsx';
 import { connectApi } from './session/connect-api.ts';
 import { loadTree } from './sidebar/load-tree.ts';
 import { followTextSize } from './theme/text-size.ts';
 import { followTheme } from './theme/theme.ts';
 
+const REST_MS = 2_000;
+
+/** A developer may put a remote of their own in place in this tab; what that takes is fetched only then. */
+const wantsOverride = (): boolean =>
+  /[?&]remote\./.test(location.search) || sessionStorage.getItem('my-note.overrides') !== null;
+
 async function start(root: HTMLElement): Promise<void> {
   if (session.get().user) loadTree().catch(() => undefined);
   const [config, registry] = await Promise.all([loadConfig(), loadRegistry()]);
+  const override = wantsOverride()
+    ? await import(/* webpackChunkName: "override" */ './remotes/override-part.ts').catch(() => undefined)
+    : undefined;
   const queryClient = createQueryClient();
   queryClient.setQueryData(runtimeConfigQuery().queryKey, config);
   connectApi(config, queryClient);
-  connectRemotes(registry, queryClient);
+  connectRemotes(registry, queryClient, config, override?.readOverrides(config, registry));
   followTheme();
   followTextSize();
-  createRoot(root).render(<App config={config} queryClient={queryClient} />);
-  keepForOffline();
+  const table = await withRemotePages(routes, registry);
+  createRoot(root).render(
+    <App config={config} queryClient={queryClient} routes={table}>
+      {override && <override.OverrideBadge />}
+    </App>,
+  );
+  setTimeout(() => {
+    import('./at-rest.ts').then(({ atRest }) => atRest(config, table, queryClient), console.warn);
+  }, REST_MS);
 }
 
 const root = document.getElementById('root');

@@ -9,6 +9,9 @@ import { RemotePage } from './remotes/remote-page.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 import { YoutubePage } from './youtube/youtube-page.tsx';
 
+const AboutPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "about" */ './about/about-page.tsx')).AboutPage,
+);
 const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage);
 const LoginPage = lazyPage(async () => (await import('./login/login-page.tsx')).LoginPage);
 const RequestsPage = lazyPage(async () => (await import('./requests/requests-page.tsx')).RequestsPage);
@@ -17,15 +20,10 @@ const TransferPage = lazyPage(async () => (await import('./transfer/transfer-pag
 const prefetchNote = (queryClient: QueryClient, pathname: string) =>
   void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(pathname)));
 
-const remotePage = (
-  path: string,
-  remote: string,
-  handle: Omit<HostHandle, 'remote'> = {},
-  prefetch?: (queryClient: QueryClient, pathname: string) => void,
-): RouteObject => ({
+const remotePage = (path: string, remote: string, handle: Omit<HostHandle, 'remote'> = {}): RouteObject => ({
   path,
   handle: { ...handle, remote } satisfies HostHandle,
-  element: <RemotePage key={remote} id={remote} prefetch={prefetch} />,
+  element: <RemotePage key={remote} id={remote} prefetch={handle.prefetch} />,
 });
 
 const youtubePage = (path: string, remote: string): RouteObject => ({
@@ -59,7 +57,8 @@ export const routes: RouteObject[] = [
           remotePage('/i/trash', 'sharing/trash-page'),
           { path: '/i/requests', Component: RequestsPage },
           { path: '/i/transfer', Component: TransferPage },
-          remotePage('/*', 'notes/note-page', {}, prefetchNote),
+          { path: '/i/about', Component: AboutPage, handle: { public: true } satisfies HostHandle },
+          remotePage('/*', 'notes/note-page', { prefetch: prefetchNote }),
         ],
       },
     ],

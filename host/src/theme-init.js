@@ -1,5 +1,7 @@
-// Runs before the first paint, so that a dark page never flashes white and no text changes its size. A
-// file of its own, because the content security policy allows no inline script.
+// Runs before the first paint and beside the download of the app. A file of its own, because the content
+// security policy allows no inline script.
+
+// A dark page never flashes white, and no text changes its size.
 (() => {
   let chosen = null;
   let textSize = null;
@@ -15,4 +17,51 @@
   root.classList.add(theme);
   root.style.colorScheme = theme;
   if (textSize === 'S' || textSize === 'L') root.dataset.textSize = textSize;
+})();
+
+// The files of the remote page that the address names come beside the app's own (composition, speed 15). They
+// only enter the browser's cache: whether they run, and under which hash, is decided by the app.
+(() => {
+  // What every page of a remote takes from the host beside its first load.
+  const parts = (document.currentScript?.dataset.parts ?? '').split(' ').filter(Boolean);
+  const { pathname } = location;
+  // The app's own addresses belong to no remote, whatever it says that it fits.
+  const own = /^\/(i|login)?(\/|$)/.test(pathname);
+  const fits = ({ path }) =>
+    path === '/*'
+      ? !own
+      : new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?')}/?$`).test(pathname);
+  // The narrowest pattern sorts first: a fixed part before a free one before the rest, as `~` is behind all letters.
+  const rank = ({ path }) => path.replace('*', '~~').replaceAll(':', '~');
+  const isOpen = (page) => page.public || page.path === '/i/shared/:shareId/:noteId';
+
+  const fetchFiles = ({ remotes }) => {
+    const [page] = remotes
+      // What may be off, or another version in this browser, is left to the app.
+      .filter(({ flag, killed, canary }) => !flag && !killed && !canary)
+      .flatMap(({ manifest, entry, pages = [] }) => pages.map((page) => ({ ...page, manifest, entry })))
+      .filter(fits)
+      .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+    if (!isOpen(page) && !/"user":{/.test(localStorage.getItem('my-note.session'))) return;
+    // The app asks for the manifest without credentials; some browsers keep the two ways apart in their cache.
+    const files = [page.manifest.url, page.entry.url, ...page.files, ...parts];
+    for (const url of files) {
+      const credentials = url === page.manifest.url ? 'omit' : 'same-origin';
+      // Behind the app itself. Read to the end, or it is not kept. What fails is asked for again, and told of, by the app.
+      if (/^\/\w/.test(url))
+        fetch(url, { credentials, priority: 'low' })
+          .then((answer) => answer.blob())
+          .catch(() => undefined);
+    }
+  };
+  // Asked for once: the app takes the same answer.
+  window.myNoteRegistry = fetch('/registry.json', {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(5_000),
+  });
+  window.myNoteRegistry
+    .then((answer) => answer.clone().json())
+    .then(fetchFiles)
+    // Without a page, a registry or a storage there is nothing to fetch ahead.
+    .catch(() => undefined);
 })();

@@ -10,6 +10,7 @@ export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config }> = async (a
     ...(config.trashRetentionDays === undefined ? {} : { trashRetentionDays: config.trashRetentionDays }),
     identity: config.identity.browser,
     feed: config.feed.browser,
+    ...config.composition.browser,
   };
   app.get(
     '/config.json',

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { paths, runtimeConfigSchema, type ShareBody, shareSchema } from '@my-note/shared-kit/contract';
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,6 +16,10 @@ const files = {
   'assets/main.0123456789.js': '2',
   'remotes/notes/1.0.0/mf-manifest.json': '{}',
   'remotes/notes/1.0.0/remoteEntry.0123456789.js': '3',
+  '.env': 'SECRET=1',
+  '.git/config': 'SECRET=1',
+  'remotes/notes/1.0.0/.lock': 'SECRET=1',
+  'assets/.hidden.js': 'SECRET=1',
 };
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
@@ -67,6 +72,49 @@ describe('The site', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('json');
+  });
+
+  it.each(['/.env', '/.git/config', '/remotes/notes/1.0.0/.lock', '/assets/.hidden.js'])(
+    'gives away nothing of %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('SECRET');
+      expect((await get(url.replace('.', '%2e'))).body).not.toContain('SECRET');
+    },
+  );
+
+  describe('with a compressed form beside a file', () => {
+    const script = 'remotes/notes/1.0.0/page.0123456789.js';
+    const manifest = 'remotes/notes/1.0.0/mf-manifest.json';
+    const text = 'globalThis.page = 1;'.repeat(100);
+    for (const file of [script, manifest]) {
+      writeFileSync(path.join(root, file), text);
+      writeFileSync(path.join(root, `${file}.br`), brotliCompressSync(text));
+    }
+    const accepting = (url: string, encodings: string) =>
+      app().inject({ url, headers: { 'accept-encoding': encodings } });
+
+    it.each([
+      [script, 'javascript'],
+      [manifest, 'application/json'],
+    ])('sends it of %s as what it is, for good, to those who can read it', async (file, type) => {
+      const { headers, rawPayload } = await accepting(`/${file}`, 'gzip, deflate, br');
+      expect(headers['content-encoding']).toBe('br');
+      expect(headers['content-type']).toContain(type);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers.vary).toContain('accept-encoding');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(rawPayload.equals(brotliCompressSync(text)), 'the file itself').toBe(true);
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(text);
+    });
+
+    it('sends the file itself to others, and tells caches that it depends', async () => {
+      const { headers, body } = await accepting(`/${script}`, 'identity');
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.vary).toContain('accept-encoding');
+      expect(body).toBe(text);
+    });
   });
 
   it('gives away no file outside its folder', async () => {

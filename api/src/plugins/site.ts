@@ -28,6 +28,7 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
     index: ['index.html'],
     cacheControl: false,
     preCompressed: true,
+    dotfiles: 'ignore',
     setHeaders: (reply, file) => {
       reply.header('cache-control', cacheRule(path.relative(folder, file).split(path.sep).join('/')));
     },
@@ -64,7 +65,7 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
 
 /** A missing file must never be answered with a page: a browser would take it for a script. */
 function isPage(pathname: string) {
-  if (/^\/(api|remotes|assets)(\/|$)/.test(pathname)) return false;
+  if (/^\/(api|remotes|assets)(\/|$)/.test(pathname) || /\/\./.test(pathname)) return false;
   return path.posix.extname(pathname) === '';
 }
 

@@ -1,10 +1,13 @@
 import { toast } from '@my-note/shared-kit/ui';
-import { RemoteError } from '../remotes/errors.ts';
+import { loadTroubles } from '../remotes/load-troubles.ts';
 import { texts } from '../texts.ts';
 
 /** Says why a part of a remote could not be shown. */
-export function showSlotError(error: unknown): void {
+export async function showSlotError(error: unknown): Promise<void> {
   console.error(error);
-  const { title, text } = texts.remoteErrors[error instanceof RemoteError ? error.kind : 'evaluation'];
-  toast({ title, description: text, type: 'error' });
+  const words = await loadTroubles().then(
+    ({ wordsFor }) => wordsFor(error),
+    () => undefined,
+  );
+  toast({ title: words?.title ?? texts.unreached, description: words?.text, type: 'error' });
 }

@@ -64,6 +64,7 @@ test('a command does what it says', () => {
     '/i/notifications',
     '/i/requests',
     '/i/transfer',
+    '/i/about',
   ]);
   expect(acts.open).toHaveBeenCalledWith('overview');
   for (const act of [acts.toggleTheme, acts.clearPrefix, acts.logout]) expect(act).toHaveBeenCalledOnce();

@@ -5,6 +5,7 @@ import {
   FilterX,
   FolderPlus,
   House,
+  Info,
   Keyboard,
   ListTree,
   LogOut,
@@ -86,6 +87,7 @@ export function listCommands(context: CommandContext): Command[] {
     ...command('transfer', ArrowDownUp, () => go('/i/transfer')),
     ...command('settings', Settings, () => open('settings'), dialogs.has('settings')),
     ...command('shortcuts', Keyboard, () => open('shortcuts'), dialogs.has('shortcuts')),
+    ...command('about', Info, () => go('/i/about')),
     ...command('clearPrefix', FilterX, context.clearPrefix, context.prefix !== ''),
     ...command('logout', LogOut, context.logout),
   ];

@@ -14,6 +14,7 @@ export const texts = {
   overview: { label: 'Open overview', keywords: 'tree menu all' },
   settings: { label: 'Settings', keywords: 'preferences options' },
   shortcuts: { label: 'Keyboard shortcuts', keywords: 'keys help' },
+  about: { label: 'About this app', keywords: 'version parts info' },
   clearPrefix: { label: 'Clear prefix filter', keywords: 'show all notes only' },
   logout: { label: 'Logout', keywords: 'sign out leave' },
 } as const;

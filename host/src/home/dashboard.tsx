@@ -23,6 +23,7 @@ import { useItems, usePrefix } from '../use-menu.ts';
 import { Drafts } from './drafts.tsx';
 import { ExamplesRow } from './examples-row.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
+import { HomeCards } from './home-cards.tsx';
 import { ItemList } from './item-list.tsx';
 import { type DashboardTab, type ListTab, shownItems, toTab } from './shown-items.ts';
 import { TabList } from './tab-list.tsx';
@@ -122,6 +123,7 @@ export function Dashboard() {
       ) : (
         <Waiting />
       )}
+      <HomeCards />
       <ExamplesRow />
     </Stack>
   );

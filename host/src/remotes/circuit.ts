@@ -1,26 +1,62 @@
+import type { RemoteError } from './errors.ts';
+
 const FAILURES = 3;
 const COOL_DOWN_MS = 30_000;
+
+export type CircuitState = 'open' | 'half-open' | 'closed';
+
+interface CircuitParts {
+  now?: () => number;
+  /** Told of every change. */
+  onChange?: (state: CircuitState) => void;
+}
 
 /**
  * Stops asking for a remote that keeps failing: opens after three failures in a row, lets one attempt
  * through after 30 s, or as soon as the connection is back.
  */
-export function createCircuit(now: () => number = Date.now) {
+export function createCircuit({ now = Date.now, onChange = () => {} }: CircuitParts = {}) {
   let failures = 0;
+  let attempts = 0;
   let openedAt = 0;
+  let last: RemoteError | undefined;
+
+  function state(): CircuitState {
+    if (failures < FAILURES) return 'closed';
+    return now() - openedAt < COOL_DOWN_MS ? 'open' : 'half-open';
+  }
+
+  function turn(change: () => void): void {
+    const before = state();
+    change();
+    const after = state();
+    if (after !== before) onChange(after);
+  }
+
   return {
-    isOpen: () => failures >= FAILURES && now() - openedAt < COOL_DOWN_MS,
-    failed: () => {
-      failures += 1;
-      openedAt = now();
+    state,
+    /** Throws the last error while nothing is to be asked for. */
+    check: () => {
+      if (state() === 'open' && last) throw last;
     },
-    succeeded: () => {
-      failures = 0;
-    },
+    /** Failures over the life of the page: each attempt needs an address that the browser is not stuck on. */
+    attempts: () => attempts,
+    failed: (error: RemoteError) =>
+      turn(() => {
+        last = error;
+        attempts += 1;
+        failures += 1;
+        openedAt = now();
+      }),
+    succeeded: () =>
+      turn(() => {
+        failures = 0;
+      }),
     /** The next attempt is let through; if it fails, the circuit is open again. */
-    halfOpen: () => {
-      openedAt = Number.NEGATIVE_INFINITY;
-    },
+    halfOpen: () =>
+      turn(() => {
+        openedAt = Number.NEGATIVE_INFINITY;
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { classify } from './classify.ts';
+import { classify, manifestError } from './classify.ts';
 
 const reachable = (ok: boolean) =>
   vi.stubGlobal('fetch', async () => new Response(null, { status: ok ? 200 : 404 }));
@@ -17,6 +17,7 @@ test.each([
     true,
     'shared-version',
   ],
+  ['/page.js has no hash and is not run', true, 'integrity'],
   ['Cannot read properties of undefined', true, 'evaluation'],
 ])('%s with the file reachable (%s) is %s', async (message, ok, kind) => {
   reachable(ok);
@@ -30,4 +31,31 @@ test.each([
 ])('%s with the chunk reachable (%s) is %s', async (message, ok, kind) => {
   reachable(ok);
   expect((await classify(chunkError(message), '/entry.js')).kind).toBe(kind);
+});
+
+test('a file that the site says it does not have is missing; one that it cannot give now is not', async () => {
+  for (const [status, missing] of [
+    [404, true],
+    [503, false],
+  ] as const) {
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+    const error = await classify(chunkError('Loading chunk 3 failed. (error: /chunk.js)'), '/entry.js');
+    expect(error).toMatchObject({ kind: 'network', missing });
+  }
+});
+
+test.each([
+  ['no answer in time', 0, new DOMException('late', 'TimeoutError'), 'timeout', false],
+  ['no JSON', 200, new SyntaxError('Unexpected token'), 'integrity', false],
+  ['an error of the site', 500, undefined, 'network', false],
+  ['no such file', 404, undefined, 'network', true],
+])('a manifest with %s', async (_what, status, cause, kind, missing) => {
+  expect(await manifestError('/mf-manifest.json', status, cause)).toMatchObject({ kind, missing });
+});
+
+test('a manifest that the browser refused although it is there was tampered with', async () => {
+  reachable(true);
+  expect((await manifestError('/mf-manifest.json', 0, new TypeError('Failed to fetch'))).kind).toBe(
+    'integrity',
+  );
 });

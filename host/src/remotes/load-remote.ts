@@ -1,91 +1,135 @@
 import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
-import { type Circuit, createCircuit } from './circuit.ts';
-import { isPassing, RemoteError } from './errors.ts';
-
-const RETRIES = 2;
-const TOTAL_MS = 25_000;
-const BACK_OFF_MS = 400;
+import type { Circuit, CircuitState } from './circuit.ts';
+import { report } from './events.ts';
+import { fail, loadTroubles } from './load-troubles.ts';
+import type { ChosenRelease } from './releases.ts';
 
 export interface RemoteLoaderParts {
   registry: Registry;
-  /** Asks again for the registry when it names no such remote. */
-  reloadRegistry: () => Promise<Registry>;
+  /** Reads the registry again. */
+  readRegistry: () => Promise<Registry>;
   isSwitchedOn: (flag: string) => boolean;
+  /** What a developer put in place of published releases, by the remote's name. */
+  overrides?: ReadonlyMap<string, ChosenRelease> | undefined;
+  /** The release that this browser is to use. */
+  choose: (entry: RegistryEntry) => Promise<ChosenRelease>;
   /** One attempt; rejects with a RemoteError. `attempt` counts from 0. */
-  attempt: (entry: RegistryEntry, module: string, attempt: number) => Promise<unknown>;
-  now?: () => number;
+  attempt: (chosen: ChosenRelease, module: string, attempt: number) => Promise<unknown>;
+  /** Nothing of a release is used and its code may have broken half way: its next attempt begins anew. */
+  spoil: (chosen: ChosenRelease) => void;
+  /** Between two attempts; a test need not wait. */
   wait?: (ms: number) => Promise<void>;
 }
 
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const pause = (retry: number) => BACK_OFF_MS * 2 ** retry * (0.75 + Math.random() / 2);
+/** The release a tab runs, and the version the registry had named when that was settled. */
+export type ReleaseInUse = ChosenRelease & { wanted: string };
 
-/** Loads exposed modules of remotes with bounds: retries, a total time, and a circuit per remote. */
-export function createRemoteLoader({ now = Date.now, wait = sleep, ...parts }: RemoteLoaderParts) {
+/**
+ * Loads exposed modules of remotes. This is what happens while all goes well; what happens when an attempt fails
+ * (further tries, the circuit, other releases) is in `recover.ts`, which is fetched then.
+ */
+export function createRemoteLoader(parts: RemoteLoaderParts) {
   let registry = parts.registry;
   const circuits = new Map<string, Circuit>();
-  const attempts = new Map<string, number>();
-  const lastErrors = new Map<string, RemoteError>();
   const loading = new Map<string, Promise<unknown>>();
-  const loaded = new Map<string, unknown>();
+  const settling = new Map<string, Promise<unknown>>();
+  const modules = new Map<string, unknown>();
+  const inUse = new Map<string, ReleaseInUse>();
 
-  const circuitOf = (name: string): Circuit => {
-    const circuit = circuits.get(name) ?? createCircuit(now);
-    circuits.set(name, circuit);
-    return circuit;
-  };
+  const find = (name: string) => registry.remotes.find((entry) => entry.name === name);
+
+  async function readRegistry(): Promise<Registry> {
+    registry = await parts.readRegistry();
+    return registry;
+  }
 
   async function entryOf(name: string): Promise<RegistryEntry> {
-    const find = () => registry.remotes.find((entry) => entry.name === name);
-    if (!find()) registry = await parts.reloadRegistry();
-    const entry = find();
-    if (!entry) throw new RemoteError('network', `The registry names no remote ${name}`);
-    if (entry.killed) throw new RemoteError('off', `${name} is switched off for everyone`);
-    if (entry.flag && !parts.isSwitchedOn(entry.flag))
-      throw new RemoteError('off', `${name} is switched off`);
+    const known = find(name);
+    if (!known || known.killed) await readRegistry();
+    const entry = find(name);
+    if (!entry) return fail('network', `The registry names no remote ${name}`);
+    if (entry.killed || (entry.flag && !parts.isSwitchedOn(entry.flag)))
+      return fail('off', `${name} is switched off`);
     return entry;
   }
 
-  async function tryRepeatedly(entry: RegistryEntry, module: string): Promise<unknown> {
-    const circuit = circuitOf(entry.name);
-    const last = lastErrors.get(entry.name);
-    if (circuit.isOpen() && last) throw last;
-    const started = now();
-    for (let retry = 0; ; retry += 1) {
-      // Counted over the life of the page: each attempt needs an address the browser is not stuck on.
-      const attempt = attempts.get(entry.name) ?? 0;
-      try {
-        const value = await parts.attempt(entry, module, attempt);
-        circuit.succeeded();
-        return value;
-      } catch (error) {
-        attempts.set(entry.name, attempt + 1);
-        circuit.failed();
-        if (!(error instanceof RemoteError)) throw error;
-        lastErrors.set(entry.name, error);
-        if (retry >= RETRIES || !isPassing(error) || now() - started > TOTAL_MS) throw error;
-        await wait(pause(retry));
-      }
+  async function attemptOrRecover(entry: RegistryEntry, module: string): Promise<unknown> {
+    const { name } = entry;
+    const started = Date.now();
+    const used = inUse.get(name);
+    const chosen = used ?? parts.overrides?.get(name) ?? (await parts.choose(entry));
+    const { version } = chosen.release;
+    const circuit = circuits.get(name);
+    circuit?.check();
+    let value: unknown;
+    let final = chosen;
+    try {
+      value = await parts.attempt(chosen, module, circuit?.attempts() ?? 0);
+      circuit?.succeeded();
+      report({
+        kind: 'loaded',
+        remote: name,
+        version,
+        module,
+        at: Date.now(),
+        ms: Date.now() - started,
+        attempts: 1,
+      });
+    } catch (error) {
+      const { recover } = await loadTroubles().catch(() => {
+        throw error;
+      });
+      const recovery = { ...parts, entry, chosen, module, error, started, circuits, readRegistry };
+      [value, final] = await recover({ ...recovery, isInUse: used !== undefined });
     }
+    if (!used) inUse.set(name, { ...final, wanted: version });
+    return value;
   }
 
-  async function loadNow(id: string): Promise<unknown> {
+  async function load(id: string): Promise<unknown> {
     const [name = '', module = ''] = id.split('/');
-    const value = await tryRepeatedly(await entryOf(name), module);
-    loaded.set(id, value);
+    const entry = await entryOf(name);
+    // Which release this tab runs is settled by one load; the others wait, lest two of them run side by side.
+    while (!inUse.has(name) && settling.has(name)) await settling.get(name);
+    const running = attemptOrRecover(entry, module);
+    if (!inUse.has(name)) {
+      const settled = () => settling.delete(name);
+      settling.set(name, running.then(settled, settled));
+    }
+    const value = await running;
+    modules.set(id, value);
     return value;
   }
 
   return {
     load: (id: string): Promise<unknown> => {
-      const running = loading.get(id) ?? loadNow(id).finally(() => loading.delete(id));
+      const running = loading.get(id) ?? load(id).finally(() => loading.delete(id));
       loading.set(id, running);
       return running;
     },
     /** The module, when it has been loaded before. */
-    peek: (id: string): unknown => loaded.get(id),
+    peek: (id: string): unknown => modules.get(id),
+    /** Every module that was loaded, by id. */
+    modules,
+    /** The registry as it was last read. */
+    registry: (): Registry => registry,
+    /** Reads the registry again: it counts for whatever is not loaded yet. */
+    readRegistry,
+    choose: parts.choose,
+    overrides: parts.overrides,
+    /** The releases that this tab runs. */
+    inUse: inUse as ReadonlyMap<string, ReleaseInUse>,
+    /** The release of a remote that this tab runs, or else the live one. */
+    releaseOf: (name: string): ChosenRelease | undefined => {
+      const entry = find(name);
+      const live: ChosenRelease | undefined = entry && { release: entry, source: 'live' };
+      return inUse.get(name) ?? parts.overrides?.get(name) ?? live;
+    },
+    /** State of the circuit of each remote that has failed. */
+    circuits: (): Record<string, CircuitState> =>
+      Object.fromEntries([...circuits].map(([name, circuit]) => [name, circuit.state()])),
     /** A person asks, or the connection is back: the next attempt is let through. */
-    allowRetry: (id?: string) => {
+    allowRetry: (id = '') => {
       for (const [name, circuit] of circuits) if (!id || id.startsWith(`${name}/`)) circuit.halfOpen();
     },
   };

@@ -42,7 +42,16 @@ test('a remote for another contract is refused before its code runs, and the rea
   answer({ contract: '2.0.0' });
   const pins = pinned();
   await expect(readManifest(URL_OF_MANIFEST, pins, '1.1.0')).rejects.toMatchObject({ kind: 'contract' });
-  expect(pins.refusalOf('remote_notes')?.kind).toBe('contract');
+  expect(pins.refusalOf('remote_notes')).toMatchObject({ kind: 'contract' });
+});
+
+test('the registry’s own hash of a file counts more than what the manifest says of it', async () => {
+  const other = `sha384-${'B'.repeat(64)}`;
+  answer({ contract: '1.0.0', integrity: { 'remoteEntry.js': other, 'page.js': other } });
+  const pins = pinned();
+  await readManifest(URL_OF_MANIFEST, pins, '1.1.0');
+  expect(pins.of(entry.entry.url)?.integrity).toBe(hash);
+  expect(pins.of('/remotes/notes/1/page.js')?.integrity).toBe(other);
 });
 
 test('an error status is a network error', async () => {

@@ -1,9 +1,9 @@
-import type { RegistryEntry } from '@my-note/shared-kit/federation';
-import type { RemoteError } from './errors.ts';
+import type { Release } from '@my-note/shared-kit/federation';
 
 interface Pin {
   scope: string;
-  integrity: string;
+  /** Absent for what a developer put in place of the published files: it comes from their own machine. */
+  integrity?: string;
 }
 
 const absolute = (url: string): string => new URL(url, location.origin).href;
@@ -14,15 +14,26 @@ const absolute = (url: string): string => new URL(url, location.origin).href;
  */
 export function createPins() {
   const files = new Map<string, Pin>();
+  const unpinned = new Map<string, string>();
   const attempts = new Map<string, number>();
-  const refusals = new Map<string, RemoteError>();
+  const refusals = new Map<string, unknown>();
+
+  function underOverride(url: string): Pin | undefined {
+    for (const [folder, scope] of unpinned) if (url.startsWith(folder)) return { scope };
+    return undefined;
+  }
+
   return {
-    add: ({ scope, manifest, entry }: RegistryEntry) => {
+    add: ({ scope, manifest, entry }: Release) => {
       for (const { url, integrity } of [manifest, entry]) files.set(absolute(url), { scope, integrity });
     },
-    /** Pins a file that a pinned manifest vouches for. */
-    addFile: (url: string, pin: Pin) => files.set(absolute(url), pin),
-    of: (url: string): Pin | undefined => files.get(absolute(url)),
+    /** Pins a file that a pinned manifest vouches for; what the registry itself says of it counts more. */
+    addFile: (url: string, pin: Pin) => {
+      if (!files.has(absolute(url))) files.set(absolute(url), pin);
+    },
+    /** Lets every file below an address pass without a hash; for development overrides alone. */
+    letPass: (folder: string, scope: string) => unpinned.set(folder, scope),
+    of: (url: string): Pin | undefined => files.get(absolute(url)) ?? underOverride(absolute(url)),
     begin: (scope: string, attempt: number) => {
       attempts.set(scope, attempt);
       refusals.delete(scope);
@@ -33,11 +44,11 @@ export function createPins() {
       return attempt === 0 ? url : `${url}?r=${attempt}`;
     },
     /** The runtime turns errors thrown in a hook into text; the error itself is kept here. */
-    refuse: (scope: string, error: RemoteError): RemoteError => {
+    refuse: (scope: string, error: unknown): unknown => {
       refusals.set(scope, error);
       return error;
     },
-    refusalOf: (scope: string): RemoteError | undefined => refusals.get(scope),
+    refusalOf: (scope: string): unknown => refusals.get(scope),
   };
 }
 

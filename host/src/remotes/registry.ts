@@ -5,11 +5,18 @@ const STORAGE_KEY = 'my-note.registry';
 const TIMEOUT_MS = 3_000;
 const nothing: Registry = { schema: 1, revision: 0, remotes: [] };
 
+declare global {
+  interface Window {
+    /** Asked for by theme-init.js, before the app was there. */
+    myNoteRegistry?: Promise<Response> | undefined;
+  }
+}
+
 async function fromNetwork(): Promise<Registry> {
-  const response = await fetch(URL_OF_REGISTRY, {
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const early = window.myNoteRegistry;
+  window.myNoteRegistry = undefined;
+  const response = await (early ??
+    fetch(URL_OF_REGISTRY, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) }));
   if (!response.ok) throw new Error(`${URL_OF_REGISTRY} answered ${response.status}`);
   return registrySchema.parse(await response.json());
 }

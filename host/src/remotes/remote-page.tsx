@@ -17,7 +17,7 @@ export function RemotePage({ id, prefetch }: RemotePageProps) {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const params = useParams();
-  const { module, error, retry } = useRemoteModule(id);
+  const { module, failure, retry } = useRemoteModule(id);
   const loader = module?.loader;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address; the code's arrival is no reason
@@ -35,7 +35,7 @@ export function RemotePage({ id, prefetch }: RemotePageProps) {
     run().catch(() => undefined);
   }, [loader, pathname, search]);
 
-  if (error) return <RemotePanel error={error} onRetry={retry} />;
+  if (failure) return <RemotePanel id={id} error={failure.error} onRetry={retry} />;
   if (!module) return <PageSkeleton />;
   return (
     <Suspense fallback={<PageSkeleton />}>

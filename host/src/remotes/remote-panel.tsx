@@ -1,24 +1,27 @@
 import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
-import type { RemoteError } from './errors.ts';
+import { loadedTroubles, loadTroubles } from './load-troubles.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 
-interface RemotePanelProps {
-  error: RemoteError;
+export interface RemotePanelProps {
+  /** `<remote>/<expose>` */
+  id: string;
+  error: unknown;
   onRetry: () => void;
 }
 
-const reload = () => location.reload();
-
 /** Says in plain words why a page is not there, inside the content area: the shell lives on. */
-export function RemotePanel({ error, onRetry }: RemotePanelProps) {
-  const { title, text, way } = texts.remoteErrors[error.kind];
-  return way === 'reload' ? (
-    <ErrorPanel title={title} actionLabel={texts.reload} onAction={reload}>
-      {text}
-    </ErrorPanel>
-  ) : (
-    <ErrorPanel title={title} actionLabel={texts.tryAgain} onAction={onRetry}>
-      {text}
-    </ErrorPanel>
-  );
+export function RemotePanel(props: RemotePanelProps) {
+  const [troubles, setTroubles] = useState(loadedTroubles);
+  const [alone, setAlone] = useState(false);
+  useEffect(() => {
+    loadTroubles().then(
+      (loaded) => setTroubles(() => loaded),
+      () => setAlone(true),
+    );
+  }, []);
+  if (troubles) return <troubles.DetailedPanel {...props} />;
+  // Not even the words could be fetched: the connection is the likeliest reason for both.
+  return alone ? <ErrorPanel title={texts.unreached} onAction={props.onRetry} /> : <PageSkeleton />;
 }

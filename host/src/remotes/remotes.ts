@@ -1,12 +1,14 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { type Registry, type RegistryEntry, setRemoteLoader } from '@my-note/shared-kit/federation';
+import { loadRemote } from '@module-federation/runtime';
+import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import { type Registry, setRemoteLoader } from '@my-note/shared-kit/federation';
 import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
 import { isSwitchedOn } from '../session/use-settings.ts';
-import { classify } from './classify.ts';
-import { RemoteError } from './errors.ts';
+import { allowOrigin, nameContainer, spoil } from './containers.ts';
 import { createRemoteLoader } from './load-remote.ts';
+import { loadTroubles } from './load-troubles.ts';
 import { pins } from './pins.ts';
 import { loadRegistry } from './registry.ts';
+import { type ChosenRelease, chosenBy } from './releases.ts';
 
 type Remotes = ReturnType<typeof createRemoteLoader>;
 let remotes: Remotes | undefined;
@@ -15,16 +17,6 @@ let remotes: Remotes | undefined;
 export function getRemotes(): Remotes {
   if (!remotes) throw new Error('connectRemotes has not been called');
   return remotes;
-}
-
-const registered = new Set<string>();
-
-// Nothing is registered before it is wanted, so a remote that is off costs not one byte.
-function register(entry: RegistryEntry): void {
-  if (registered.has(entry.scope)) return;
-  pins.add(entry);
-  registerRemotes([{ name: entry.scope, entry: new URL(entry.manifest.url, location.origin).href }]);
-  registered.add(entry.scope);
 }
 
 // The kit's lazy entries are in the share scope only because they are named here; they travel beside the remote.
@@ -39,26 +31,46 @@ function startSharedParts(): void {
   for (const part of parts) part.catch(() => undefined);
 }
 
-async function attempt(entry: RegistryEntry, module: string, count: number): Promise<unknown> {
-  register(entry);
-  pins.begin(entry.scope, count);
-  startSharedParts();
+async function errorOf(thrown: unknown, entryUrl: string): Promise<unknown> {
+  const troubles = await loadTroubles().catch(() => undefined);
+  troubles?.forgetFailedShares();
+  return troubles ? troubles.classify(thrown, entryUrl) : thrown;
+}
+
+/** One attempt at a module of a release. */
+export async function attempt({ release }: ChosenRelease, module: string, count: number): Promise<unknown> {
+  const { scope, entry } = release;
   try {
-    const value = await loadRemote<unknown>(`${entry.scope}/${module}`);
-    if (!value) throw new RemoteError('evaluation', `${entry.name} has no ${module}`);
+    pins.begin(scope, count);
+    await nameContainer(release);
+    startSharedParts();
+    const value = await loadRemote<unknown>(`${scope}/${module}`);
+    if (!value) throw new Error(`${scope} has no ${module}`);
     return value;
-  } catch (error) {
-    throw pins.refusalOf(entry.scope) ?? (await classify(error, entry.entry.url));
+  } catch (thrown) {
+    throw pins.refusalOf(scope) ?? (await errorOf(thrown, entry.url));
   }
 }
 
-/** Called once at start: makes the loader and hands it to the kit, for slots. */
-export function connectRemotes(registry: Registry, queryClient: QueryClient): void {
+/**
+ * Called once at start: makes the loader and hands it to the kit, for slots.
+ * @param overrides what a developer put in place of published releases, by the remote's name
+ */
+export function connectRemotes(
+  registry: Registry,
+  queryClient: QueryClient,
+  config: RuntimeConfig,
+  overrides?: ReadonlyMap<string, ChosenRelease>,
+): void {
+  config.remotes?.origins.forEach(allowOrigin);
   const created = createRemoteLoader({
     registry,
-    reloadRegistry: loadRegistry,
+    readRegistry: loadRegistry,
     isSwitchedOn: (flag) => isSwitchedOn(queryClient, flag),
+    overrides,
+    choose: chosenBy,
     attempt,
+    spoil: ({ release }) => spoil(release),
   });
   remotes = created;
   setRemoteLoader(created.load);

@@ -1,6 +1,5 @@
 import type { PageModule } from '@my-note/shared-kit/federation';
 import { useCallback, useEffect, useState } from 'react';
-import { RemoteError } from './errors.ts';
 import { getRemotes } from './remotes.ts';
 
 const isPageModule = (value: unknown): value is PageModule =>
@@ -12,9 +11,12 @@ export const peekPage = (id: string): PageModule | undefined => {
   return isPageModule(module) ? module : undefined;
 };
 
+/** Told when modules were put in place of others, which only a developer's override does. */
+export const onModulesReplaced = new Set<() => void>();
+
 interface Failure {
   id: string;
-  error: RemoteError;
+  error: unknown;
 }
 
 /** The page module of a remote; loads it in an effect, and again when `retry` is called. */
@@ -24,19 +26,23 @@ export function useRemoteModule(id: string) {
   // Only a reason to render again: the module itself is kept by the loader.
   const [, setLoaded] = useState('');
 
+  const again = useCallback(() => {
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     if (peekPage(id)) return;
     let mounted = true;
     const fail = (error: unknown) => {
       console.error(error);
-      const known = error instanceof RemoteError ? error : new RemoteError('evaluation', String(error));
-      if (mounted) setFailure({ id, error: known });
+      if (mounted) setFailure({ id, error });
     };
     getRemotes()
       .load(id)
       .then((module) => {
-        if (!isPageModule(module)) fail(new RemoteError('evaluation', `${id} is no page`));
+        if (!isPageModule(module)) fail(new Error(`${id} is no page`));
         else if (mounted) setLoaded(id);
       }, fail);
     return () => {
@@ -44,12 +50,16 @@ export function useRemoteModule(id: string) {
     };
   }, [id, attempt]);
 
+  useEffect(() => {
+    onModulesReplaced.add(again);
+    return () => void onModulesReplaced.delete(again);
+  }, [again]);
+
   const retry = useCallback(() => {
     getRemotes().allowRetry(id);
-    setFailure(undefined);
-    setAttempt((count) => count + 1);
-  }, [id]);
+    again();
+  }, [id, again]);
 
   const module = peekPage(id);
-  return { module, error: !module && failure?.id === id ? failure.error : undefined, retry };
+  return { module, failure: !module && failure?.id === id ? failure : undefined, retry };
 }

@@ -4,6 +4,7 @@ import type { ShellDialogProps } from '../shell/lazy-dialog.tsx';
 import { ShellDrawer } from '../shell/shell-drawer.tsx';
 import { texts } from '../texts.ts';
 import { useIsDesktop } from '../use-media.ts';
+import { AboutLink } from './about-link.tsx';
 import { AccessTokens } from './access-tokens.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
@@ -40,6 +41,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
             <OwnNotes onGo={onClose} />
             <AccessTokens />
             <Sessions />
+            <AboutLink onGo={onClose} />
           </Stack>
         </Drawer.Body>
         <Drawer.CloseTrigger asChild>

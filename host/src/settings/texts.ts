@@ -59,6 +59,8 @@ export const settingsTexts = {
 
   apiReader: 'What the service understands, to read and try',
 
+  about: 'About My Note',
+
   ownNotes: 'Your notes',
   ownNotesHint: 'Take them with you, or bring them from another program.',
   transfer: 'Import and export',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type AboutFacts, asText } from './as-text.ts';
+
+const facts: AboutFacts = {
+  version: 'abcd1234',
+  contract: '1.6.0',
+  revision: 17,
+  readAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+  remotes: [
+    {
+      name: 'notes',
+      version: '2',
+      why: 'previous',
+      published: '3',
+      contract: '^1.5.0',
+      state: { kind: 'loaded', ms: 120, attempts: 3 },
+      circuit: 'closed',
+    },
+    {
+      name: 'sharing',
+      version: '5',
+      why: 'live',
+      published: '5',
+      contract: '^1.5.0',
+      state: { kind: 'failed', error: 'integrity' },
+      circuit: 'open',
+    },
+  ],
+  shared: [{ name: 'react', versions: ['18.2.0', '19.3.1'], providers: ['host', 'remote_old'], users: [] }],
+};
+
+test('a report tells of everything in lines of its own', () => {
+  const lines = asText(facts).split('\n');
+  expect(lines).toEqual([
+    'My Note abcd1234, contract 1.6.0',
+    'List of parts: Revision 17, read 2026-01-02T03:04:05.000Z',
+    navigator.userAgent,
+    '',
+    'Parts',
+    'notes 2 (previous; published 3; contract ^1.5.0): Loaded in 120 ms at try 3',
+    'sharing 5 (live; published 5; contract ^1.5.0): Failed: its files are not the published ones. Left alone for half a minute after failing three times',
+    '',
+    'Shared packages',
+    'react 18.2.0 and 19.3.1 from host, remote_old; used by nobody yet',
+    '',
+  ]);
+});
+
+test('what is not known is said to be unknown', () => {
+  const text = asText({ ...facts, version: undefined, readAt: undefined });
+  expect(text).toContain('My Note Not known');
+  expect(text).toContain('Revision 17, read before, and kept in this browser');
+});

@@ -1,0 +1,45 @@
+import type { RemoteFact } from './remote-facts.ts';
+import type { SharedFact } from './shared-facts.ts';
+import { aboutTexts as texts } from './texts.ts';
+
+/** Everything the page shows. */
+export interface AboutFacts {
+  /** Version of the host in the registry. */
+  version: string | undefined;
+  contract: string;
+  revision: number;
+  /** Milliseconds since 1970. */
+  readAt: number | undefined;
+  remotes: RemoteFact[];
+  shared: SharedFact[];
+}
+
+function stateWord({ state }: RemoteFact): string {
+  if (state.kind === 'loaded') return texts.loaded(state.ms, state.attempts);
+  return state.kind === 'failed' ? texts.failed(state.error) : texts.notLoaded;
+}
+
+/** What has become of a remote, in words; several where there is more to say. */
+export const stateWords = (fact: RemoteFact): string[] =>
+  [stateWord(fact), texts.circuits[fact.circuit]].filter((words) => words !== '');
+
+const remoteLine = (fact: RemoteFact): string =>
+  `${fact.name} ${fact.version} (${fact.why}; published ${fact.published}; contract ${fact.contract}): ${stateWords(fact).join('. ')}`;
+
+const sharedLine = ({ name, versions, providers, users }: SharedFact): string =>
+  `${name} ${versions.join(' and ')} from ${providers.join(', ')}; used by ${users.join(', ') || texts.nobody}`;
+
+/** The facts as plain text, for a report of something that does not work. */
+export const asText = ({ version, contract, revision, readAt, remotes, shared }: AboutFacts): string =>
+  [
+    `My Note ${version ?? texts.unknown}, contract ${contract}`,
+    `${texts.registry}: ${texts.revision(revision)}, ${readAt ? texts.read(new Date(readAt).toISOString()) : texts.readUnknown}`,
+    navigator.userAgent,
+    '',
+    texts.parts,
+    ...remotes.map(remoteLine),
+    '',
+    texts.shared,
+    ...shared.map(sharedLine),
+    '',
+  ].join('\n');

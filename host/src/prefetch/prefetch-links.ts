@@ -1,0 +1,50 @@
+import type { QueryClient } from '@my-note/shared-kit/query';
+import type { RouteObject } from '@my-note/shared-kit/router';
+import { getRemotes } from '../remotes/remotes.ts';
+import { watchIntent } from './intent.ts';
+import { isDear } from './line.ts';
+import { filesOfPage } from './page-files.ts';
+import { pageOfPath } from './page-of-path.ts';
+import { watchSeenLinks } from './seen-links.ts';
+
+/**
+ * Fetches the files of pages that links lead to before somebody follows one: of every link near the viewport, and of
+ * one that is pointed at, focused or touched also the data (composition, speed 15). The files only enter the
+ * browser's cache, nothing of them runs. Answers how to stop.
+ */
+export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): () => void {
+  const pages = new Set<string>();
+  const files = new Set<string>();
+
+  async function fetchFiles(id: string): Promise<void> {
+    for (const { url, credentials } of await filesOfPage(id, queryClient)) {
+      pages.add(id);
+      if (files.has(url)) continue;
+      files.add(url);
+      // Read to the end, or it is not kept. What fails here is asked for again, and told of, when it is needed.
+      fetch(url, { credentials, priority: 'low' })
+        .then((answer) => answer.blob())
+        .catch(() => files.delete(url));
+    }
+  }
+
+  const newPage = (path: string) => {
+    const page = pageOfPath(routes, path);
+    return page && !pages.has(page.remote) && !getRemotes().peek(page.remote) ? page : undefined;
+  };
+  const onSeen = (path: string) => {
+    const page = newPage(path);
+    if (page && !isDear()) void fetchFiles(page.remote);
+  };
+  const onIntent = (path: string) => {
+    const page = pageOfPath(routes, path);
+    if (!page || isDear()) return;
+    void fetchFiles(page.remote);
+    page.prefetch?.(queryClient, path);
+  };
+
+  const stops = [watchSeenLinks((path) => newPage(path) !== undefined, onSeen), watchIntent(onIntent)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,59 @@
+import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import { matchRoutes, type RouteObject } from '@my-note/shared-kit/router';
+import { expect, test, vi } from 'vitest';
+import { addPages, pagesToAdd } from './added-pages.tsx';
+
+const file = { url: '/f', integrity: '' };
+const remote = (name: string, paths: string[], rest: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  name,
+  scope: `remote_${name}`,
+  version: '1',
+  manifest: file,
+  entry: file,
+  contract: '^1.0.0',
+  routes: paths,
+  pages: paths.map((path) => ({ path, module: 'page', label: name, files: [] })),
+  ...rest,
+});
+const registry = (...remotes: RegistryEntry[]): Registry => ({ schema: 1, revision: 1, remotes });
+const own: RouteObject[] = [
+  {
+    children: [
+      { path: '/' },
+      { path: '/i/trash', handle: { remote: 'sharing/trash-page' } },
+      { path: '/i/requests' },
+      { path: '/*', handle: { remote: 'notes/note-page' } },
+    ],
+  },
+];
+const added = (...remotes: RegistryEntry[]) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return pagesToAdd(own, registry(...remotes)).map(({ entry, page }) => `${entry.name} ${page.path}`);
+};
+
+test.each([
+  ['a page of its own below /i/', ['/i/attic', '/i/attic/:box'], ['attic /i/attic', 'attic /i/attic/:box']],
+  ['nothing that the host has already', ['/i/trash', '/*'], []],
+  ['nothing in an area of the host, or of another remote', ['/i/requests/attic', '/i/trash/attic'], []],
+  ['nothing outside /i/, and not all of it', ['/attic', '/i/:any', '/i/*', '/i/'], []],
+])('a remote gets %s', (_what, paths, expected) => {
+  expect(added(remote('attic', paths))).toEqual(expected);
+});
+
+test('a remote of the host’s table may have further pages in its own area', () => {
+  expect(added(remote('sharing', ['/i/trash/old']))).toEqual(['sharing /i/trash/old']);
+});
+
+test('of two remotes that want the same area the first one gets it', () => {
+  expect(added(remote('attic', ['/i/attic']), remote('loft', ['/i/attic', '/i/attic/x']))).toEqual([
+    'attic /i/attic',
+  ]);
+});
+
+test('an added page comes before the page for everything, below the same shell, and is private', () => {
+  const routes = addPages(own, registry(remote('attic', ['/i/attic/:box'])));
+  const match = matchRoutes(routes, '/i/attic/3') ?? [];
+  expect(match).toHaveLength(2);
+  expect(match.at(-1)?.route.handle).toEqual({ remote: 'attic/page', public: false });
+  expect(matchRoutes(routes, '/lighthouse')?.at(-1)?.route.path).toBe('/*');
+});

@@ -1,0 +1,45 @@
+import { registerRemotes } from '@module-federation/runtime';
+import type { Release } from '@my-note/shared-kit/federation';
+import { fail, loadTroubles } from './load-troubles.ts';
+import { pins } from './pins.ts';
+
+/** The release that each container name stands for. */
+const named = new Map<string, { release: Release; spoilt: boolean }>();
+
+/** Where remotes may come from. */
+const origins = new Set([location.origin]);
+export const allowOrigin = (origin: string): Set<string> => origins.add(origin);
+
+async function refuseOtherOrigins({ manifest, entry }: Release): Promise<void> {
+  for (const { url } of [manifest, entry]) {
+    const { origin } = new URL(url, location.origin);
+    if (!origins.has(origin))
+      await fail('integrity', `${origin} is no place that this site takes pages from`, { lasting: true });
+  }
+}
+
+/**
+ * Makes a release the one that its container's name stands for. Nothing is registered before it is wanted,
+ * so a remote that is off costs not one byte.
+ */
+export async function nameContainer(release: Release): Promise<void> {
+  const { scope, manifest } = release;
+  const former = named.get(scope);
+  if (former?.release === release && !former.spoilt) return;
+  await refuseOtherOrigins(release);
+  pins.add(release);
+  if (former) {
+    const { separateChunks } = await loadTroubles();
+    separateChunks(scope, former.release.manifest.url, manifest.url);
+  }
+  registerRemotes([{ name: scope, entry: new URL(manifest.url, location.origin).href }], {
+    force: former !== undefined,
+  });
+  named.set(scope, { release, spoilt: false });
+}
+
+/** A container of which nothing is used, whose code broke half way, is made anew when it is wanted again. */
+export function spoil({ scope }: Release): void {
+  const current = named.get(scope);
+  if (current) current.spoilt = true;
+}

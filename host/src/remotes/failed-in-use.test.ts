@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RemoteError } from './errors.ts';
+import { failedInUse } from './failed-in-use.ts';
+import type { ChosenRelease } from './releases.ts';
+
+const file = { url: '/f', integrity: '' };
+const chosen: ChosenRelease = {
+  release: { version: '1', scope: 'remote_notes', manifest: file, entry: file, contract: '^1.0.0' },
+  source: 'live',
+};
+const gone = new RemoteError('network', 'answered 404', { missing: true });
+const prevent = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  addEventListener('my-note:before-reload', prevent);
+});
+afterEach(() => {
+  removeEventListener('my-note:before-reload', prevent);
+  vi.unstubAllGlobals();
+});
+
+test('a file that merely did not come is no reason to load the app again', async () => {
+  const away = new RemoteError('network', 'away');
+  removeEventListener('my-note:before-reload', prevent);
+  expect(await failedInUse('notes', chosen, away)).toBe(away);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('of a file that vanished a person is told when the app may not be loaded again', async () => {
+  expect(await failedInUse('notes', chosen, gone)).toMatchObject({ kind: 'gone' });
+});
+
+test('a developer’s own copy is left to its developer', async () => {
+  expect(await failedInUse('notes', { ...chosen, source: 'override' }, gone)).toBe(gone);
+});

@@ -1,0 +1,58 @@
+import type { RegistryEntry } from '@my-note/shared-kit/federation';
+import { expect, test } from 'vitest';
+import { RemoteError } from './errors.ts';
+import { standInsFor } from './fall-back.ts';
+import type { ChosenRelease } from './releases.ts';
+
+const file = { url: '/f', integrity: '' };
+const release = (version: string) => ({
+  version,
+  scope: 'remote_notes',
+  manifest: file,
+  entry: file,
+  contract: '^1.0.0',
+});
+const entry: RegistryEntry = {
+  ...release('2'),
+  name: 'notes',
+  routes: [],
+  previous: '1',
+  canary: { version: '3', percent: 50 },
+  releases: [release('1'), release('3')],
+};
+const canary: ChosenRelease = { release: release('3'), source: 'canary' };
+const live: ChosenRelease = { release: entry, source: 'live' };
+const away = new RemoteError('network', 'away');
+const gone = new RemoteError('network', 'away', { missing: true });
+
+const namesOf = (releases: ChosenRelease[]) =>
+  releases.map(({ release: { version }, source }) => `${source} ${version}`);
+const standIns = async (failed: ChosenRelease, error = away, anew?: RegistryEntry) =>
+  namesOf(
+    await standInsFor(
+      entry,
+      failed,
+      error,
+      async (of) => ({ release: of, source: 'live' }),
+      async () => anew,
+    ),
+  );
+
+test('for a canary it is the live release, then the one before', async () => {
+  expect(await standIns(canary)).toEqual(['live 2', 'previous 1']);
+});
+
+test('for the live release it is the one before', async () => {
+  expect(await standIns(live)).toEqual(['previous 1']);
+});
+
+test('for a developer’s own copy there is none', async () => {
+  expect(await standIns({ ...live, source: 'override' })).toEqual([]);
+});
+
+test('when a file is missing, what is live by now comes first', async () => {
+  const anew = { ...entry, version: '4', previous: '2', releases: [release('2')] };
+  expect(await standIns(live, gone, anew)).toEqual(['live 4']);
+  expect(await standIns(live, away, anew), 'only then').toEqual(['previous 1']);
+  expect(await standIns(live, gone, undefined)).toEqual(['previous 1']);
+});

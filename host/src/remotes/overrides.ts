@@ -1,0 +1,115 @@
+import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { Registry } from '@my-note/shared-kit/federation';
+import { allowOrigin } from './containers.ts';
+import { pins } from './pins.ts';
+import type { ChosenRelease } from './releases.ts';
+import { attempt, getRemotes } from './remotes.ts';
+import { onModulesReplaced } from './use-remote-module.ts';
+
+const STORAGE_KEY = 'my-note.overrides';
+const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The overrides of this tab: manifest addresses by the remote's short name. */
+export type OverrideUrls = Record<string, string>;
+
+/** Takes the overrides out of a query. */
+export function overridesIn(search: string): { urls: OverrideUrls; rest: string } {
+  const rest = new URLSearchParams(search);
+  const urls: OverrideUrls = {};
+  for (const [key, value] of [...rest]) {
+    const name = PARAMETER.exec(key)?.[1];
+    if (!name) continue;
+    urls[name] = value;
+    rest.delete(key);
+  }
+  return { urls, rest: rest.size > 0 ? `?${rest}` : '' };
+}
+
+/** Code from elsewhere than the developer's own machine is never put in place. */
+export function isLoopback(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) && LOOPBACK.has(hostname);
+}
+
+function stored(): OverrideUrls {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    return Object.fromEntries(Object.entries(value ?? {}).map(([name, url]) => [name, String(url)]));
+  } catch {
+    return {};
+  }
+}
+
+/** A release of which nothing is known beforehand but its address. */
+function overrideOf(url: string, scope: string): ChosenRelease {
+  const file = { url, integrity: '' };
+  const entry = { url: new URL('remoteEntry.js', url).href, integrity: '' };
+  return {
+    source: 'override',
+    release: { version: 'override', scope, manifest: file, entry, contract: '*' },
+  };
+}
+
+/**
+ * The developer's own copies that this tab is to use in place of published releases (composition, safety 9):
+ * from the address, which is cleaned, and from what the tab was told before. Only from the developer's own
+ * machine, and only where the deployment allows it; otherwise they are left aside, and the console says so.
+ */
+export function readOverrides(config: RuntimeConfig, registry: Registry): ReadonlyMap<string, ChosenRelease> {
+  const { urls, rest } = overridesIn(location.search);
+  history.replaceState(history.state, '', location.pathname + rest + location.hash);
+  const allowed = config.remotes?.overrides === true;
+  const wanted = Object.entries({ ...stored(), ...urls });
+  const accepted = wanted.filter(([name, url]) => {
+    if (!allowed) console.info(`This site does not allow overrides; that of ${name} is left aside.`);
+    else if (!isLoopback(url))
+      console.info(`${url} is not on this machine; it is not put in place of ${name}.`);
+    else if (!registry.remotes.some((entry) => entry.name === name))
+      console.info(`There is no remote ${name} to put ${url} in place of.`);
+    else return true;
+    return false;
+  });
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(accepted)));
+  if (accepted.length === 0) sessionStorage.removeItem(STORAGE_KEY);
+
+  const releases = new Map<string, ChosenRelease>();
+  for (const [name, url] of accepted) {
+    const scope = registry.remotes.find((entry) => entry.name === name)?.scope;
+    if (!scope) continue;
+    allowOrigin(new URL(url).origin);
+    pins.letPass(new URL('.', url).href, scope);
+    releases.set(name, overrideOf(url, scope));
+  }
+  if (releases.size > 0)
+    addEventListener('my-note:remote-updated', ({ detail }) => void renew(detail.remote));
+  return releases;
+}
+
+/**
+ * A developer's copy has taken a change in: its container answers with other modules now. What is loaded of it is
+ * loaded once more, and shown in place.
+ */
+async function renew(name: string): Promise<void> {
+  const { overrides, modules } = getRemotes();
+  const chosen = overrides?.get(name);
+  if (!chosen) return;
+  try {
+    for (const id of modules.keys()) {
+      const [remote, module = ''] = id.split('/');
+      if (remote === name) modules.set(id, await attempt(chosen, module, 0));
+    }
+  } catch (error) {
+    // What was there before stays until it works again.
+    console.error(error);
+    return;
+  }
+  for (const replaced of onModulesReplaced) replaced();
+}
+
+/** Ends every override of this tab. */
+export function resetOverrides(): void {
+  sessionStorage.removeItem(STORAGE_KEY);
+  location.reload();
+}

@@ -1,0 +1,13 @@
+import type { RegistryEntry, Release } from '@my-note/shared-kit/federation';
+
+/** A release of a remote that a tab uses, and why. */
+export interface ChosenRelease {
+  release: Release;
+  source: 'live' | 'canary' | 'previous' | 'override';
+}
+
+/** The release that this browser is to use by the registry. An entry itself describes its live version. */
+export async function chosenBy(entry: RegistryEntry): Promise<ChosenRelease> {
+  const canary = entry.canary && (await import('./canary.ts')).canaryOf(entry);
+  return canary ?? { release: entry, source: 'live' };
+}

@@ -1,0 +1,32 @@
+const STORAGE_KEY = 'my-note.reloads';
+let underWay = false;
+
+/** Asks whoever holds unsaved work; false when somebody does. */
+const nobodyMinds = (): boolean =>
+  dispatchEvent(new CustomEvent('my-note:before-reload', { cancelable: true }));
+
+function isFirstTime(reason: string): boolean {
+  try {
+    const past: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const reasons = Array.isArray(past) ? past : [];
+    if (reasons.includes(reason)) return false;
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...reasons, reason]));
+    return true;
+  } catch {
+    // Without a memory of it, one reload could follow another without end.
+    return false;
+  }
+}
+
+/**
+ * Loads the app again by itself: once per tab and reason, and never while somebody holds unsaved work.
+ * @param reason such as `notes@0.2.0-1a2b3c4d`
+ * @returns false when it may not; a person may then do it by hand
+ */
+export function reloadOnce(reason: string, reload: () => void = () => location.reload()): boolean {
+  if (underWay) return true;
+  if (!nobodyMinds() || !isFirstTime(reason)) return false;
+  underWay = true;
+  reload();
+  return true;
+}

@@ -1,0 +1,43 @@
+import {
+  AggregationTemporalityPreference,
+  OTLPMetricExporter,
+} from '@opentelemetry/exporter-metrics-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { createRemoteFigures } from './remote-figures.ts';
+import { followRemotes, type Telemetry } from './telemetry.ts';
+
+const EVERY_MS = 15_000;
+
+interface OtlpOptions {
+  /** Address that takes metrics as OTLP over HTTP: `https://collector.example.org/v1/metrics`. */
+  endpoint: string;
+  /** Version of the host. */
+  version: string;
+}
+
+/** The adapter of the port for any collector that speaks OTLP over HTTP. */
+function createOtlpTelemetry({ endpoint, version }: OtlpOptions): Telemetry {
+  const provider = new MeterProvider({
+    resource: resourceFromAttributes({ 'service.name': 'my-note-web', 'service.version': version }),
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter({
+          url: endpoint,
+          // A tab is no series of its own: each report holds what is new, and nothing new is no report.
+          temporalityPreference: AggregationTemporalityPreference.DELTA,
+        }),
+        exportIntervalMillis: EVERY_MS,
+        exportTimeoutMillis: EVERY_MS,
+      }),
+    ],
+  });
+  return {
+    record: createRemoteFigures(provider.getMeter('my-note.remotes')),
+    flush: () => void provider.forceFlush(),
+  };
+}
+
+/** Sends load times and failures of remotes to a collector, every 15 s when there are any. */
+export const startTelemetry = (options: OtlpOptions): (() => void) =>
+  followRemotes(createOtlpTelemetry(options));

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const page = (path: string, more: object = {}) => ({
+  path,
+  module: 'page',
+  files: [`/f${path}.js`],
+  ...more,
+});
+const remote = (name: string, pages: object[], more: object = {}) => ({
+  name,
+  manifest: { url: `/remotes/${name}/1/mf-manifest.json` },
+  entry: { url: `/remotes/${name}/1/entry.js` },
+  pages,
+  ...more,
+});
+const remotes = [
+  remote('notes', [page('/*')]),
+  remote('sharing', [page('/i/shared'), page('/i/shared/:shareId/:noteId'), page('/i/shared/*')]),
+  remote('youtube', [page('/i/youtube')], { flag: 'USE_YOUTUBE_READER' }),
+  remote('dead', [page('/i/dead')], { killed: true }),
+  remote('tried', [page('/i/tried')], { canary: { version: '2', percent: 5 } }),
+  remote('open', [page('/i/open', { public: true })]),
+  remote('elsewhere', [page('/i/elsewhere')], { entry: { url: 'https://remotes.example.org/entry.js' } }),
+  remote('old', [page('/i/old')], { pages: undefined }),
+];
+
+interface Asked {
+  url: string;
+  credentials: RequestCredentials | undefined;
+}
+
+/** Opens an address as a browser would; answers what is asked for before the app is there. */
+async function open(path: string, answer = () => Response.json({ remotes })): Promise<Asked[]> {
+  history.replaceState(null, '', path);
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    asked.push({ url, credentials: init.credentials });
+    return url === '/registry.json' ? answer() : new Response('file');
+  });
+  vi.resetModules();
+  await import('./theme-init.js');
+  await new Promise((resolve) => setTimeout(resolve));
+  return asked;
+}
+
+const filesAt = async (path: string) => (await open(path)).slice(1).map(({ url }) => url);
+
+beforeEach(() => localStorage.setItem('my-note.session', '{"user":{"_id":"1"},"accessToken":"t"}'));
+
+describe('what comes beside the app on a deep link', () => {
+  test('manifest, entry and files of the page, each as the app will ask for it, and the registry once', async () => {
+    expect(await open('/i/shared')).toEqual([
+      { url: '/registry.json', credentials: 'same-origin' },
+      { url: '/remotes/sharing/1/mf-manifest.json', credentials: 'omit' },
+      { url: '/remotes/sharing/1/entry.js', credentials: 'same-origin' },
+      { url: '/f/i/shared.js', credentials: 'same-origin' },
+    ]);
+  });
+
+  test.each([
+    ['/garden', '/f/*.js'],
+    ['/garden/plan', '/f/*.js'],
+    ['/iris', '/f/*.js'],
+    ['/i/shared/', '/f/i/shared.js'],
+    ['/i/shared/abc/def', '/f/i/shared/:shareId/:noteId.js'],
+    ['/i/shared/abc', '/f/i/shared/*.js'],
+    ['/i/shared/abc/def/ghi', '/f/i/shared/*.js'],
+  ])('at %s it is the page that fits best', async (path, file) => {
+    expect((await filesAt(path)).at(-1)).toBe(file);
+  });
+
+  test.each([
+    ['/', 'the home'],
+    ['/login', 'the way in'],
+    ['/i', 'a reserved address'],
+    ['/i/requests', 'a page of the app'],
+    ['/i/sharedness', 'no page at all'],
+    ['/i/youtube', 'a page that may be off'],
+    ['/i/dead', 'a page that is off for everybody'],
+    ['/i/tried', 'a page that may be another version here'],
+    ['/i/old', 'a remote that says nothing of its pages'],
+  ])('at %s, %s, it is nothing', async (path) => {
+    expect(await filesAt(path)).toEqual([]);
+  });
+
+  test('nothing comes from another site ahead of time', async () => {
+    expect(await filesAt('/i/elsewhere')).toEqual([
+      '/remotes/elsewhere/1/mf-manifest.json',
+      '/f/i/elsewhere.js',
+    ]);
+  });
+
+  test.each(['{"user":null,"accessToken":null}', 'nonsense', null])(
+    'signed out (%s), it is only what is open to everyone',
+    async (stored) => {
+      if (stored) localStorage.setItem('my-note.session', stored);
+      else localStorage.removeItem('my-note.session');
+      expect(await filesAt('/garden')).toEqual([]);
+      expect(await filesAt('/i/shared')).toEqual([]);
+      expect(await filesAt('/i/shared/abc/def')).toHaveLength(3);
+      expect(await filesAt('/i/open')).toHaveLength(3);
+    },
+  );
+
+  test('the app gets the answer that came, whole', async () => {
+    await open('/garden');
+    const answer = await window.myNoteRegistry;
+    expect(await answer?.json()).toHaveProperty('remotes');
+  });
+
+  test.each([
+    ['an error', () => new Response('away', { status: 503 })],
+    ['no registry', () => new Response('<!doctype html>')],
+  ])('%s in place of the registry is left to the app', async (_what, answer) => {
+    expect(await open('/garden', answer)).toHaveLength(1);
+    expect(await window.myNoteRegistry).toBeInstanceOf(Response);
+  });
+});
