@@ -39,6 +39,8 @@ describe('The settings of the composition', () => {
   it.each([
     [{ REMOTE_OVERRIDES: 'yes' }, 'REMOTE_OVERRIDES: expected on or off'],
     [{ TELEMETRY_OTLP_URL: 'collector:4318' }, 'TELEMETRY_OTLP_URL: expected where a collector'],
+    [{ TELEMETRY_OTLP_URL: 'https://me:secret@a.example.org/v1/metrics' }, 'without a user'],
+    [{ TELEMETRY_OTLP_URL: 'https://me@a.example.org/v1/metrics' }, 'without a user'],
     [{ TELEMETRY_OTLP_URL: 'http://a;b/v1/metrics' }, 'TELEMETRY_OTLP_URL: expected where a collector'],
   ])('name the variable that is wrong: %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(message);

@@ -34,6 +34,10 @@ export const compositionEnvironment = z.object({
       hostname: HOST,
       error: 'expected where a collector takes metrics, like https://collector.example.org/v1/metrics',
     })
+    // It is sent to every browser.
+    .refine((url) => !new URL(url).username && !new URL(url).password, {
+      error: 'expected an address without a user and a password, which every browser would be told',
+    })
     .optional(),
 });
 

@@ -22,14 +22,16 @@ const wantsOverride = (): boolean =>
 
 async function start(root: HTMLElement): Promise<void> {
   if (session.get().user) loadTree().catch(() => undefined);
-  const [config, registry] = await Promise.all([loadConfig(), loadRegistry()]);
+  const [config, published] = await Promise.all([loadConfig(), loadRegistry()]);
   const override = wantsOverride()
     ? await import(/* webpackChunkName: "override" */ './remotes/override-part.ts').catch(() => undefined)
     : undefined;
+  const own = await override?.readOverrides(config, published);
+  const registry = own?.registry ?? published;
   const queryClient = createQueryClient();
   queryClient.setQueryData(runtimeConfigQuery().queryKey, config);
   connectApi(config, queryClient);
-  connectRemotes(registry, queryClient, config, override?.readOverrides(config, registry));
+  connectRemotes(registry, queryClient, config, own?.releases);
   followTheme();
   followTextSize();
   const table = await withRemotePages(routes, registry);

@@ -35,6 +35,18 @@
   const rank = ({ path }) => path.replace('*', '~~').replaceAll(':', '~');
   const isOpen = (page) => page.public || page.path === '/i/shared/:shareId/:noteId';
 
+  // On a slow line they would hold back the app's own files, and with them the first paint. While those are read
+  // and start, the line is free.
+  const whenAppIsHere = (go) => {
+    const awaited = new Set([...document.scripts].filter(({ defer }) => defer).map(({ src }) => src));
+    new PerformanceObserver((list, observer) => {
+      for (const { name } of list.getEntries()) awaited.delete(name);
+      if (awaited.size > 0) return;
+      observer.disconnect();
+      go();
+    }).observe({ type: 'resource', buffered: true });
+  };
+
   const fetchFiles = ({ remotes }) => {
     const [page] = remotes
       // What may be off, or another version in this browser, is left to the app.
@@ -45,14 +57,18 @@
     if (!isOpen(page) && !/"user":{/.test(localStorage.getItem('my-note.session'))) return;
     // The app asks for the manifest without credentials; some browsers keep the two ways apart in their cache.
     const files = [page.manifest.url, page.entry.url, ...page.files, ...parts];
-    for (const url of files) {
-      const credentials = url === page.manifest.url ? 'omit' : 'same-origin';
-      // Behind the app itself. Read to the end, or it is not kept. What fails is asked for again, and told of, by the app.
-      if (/^\/\w/.test(url))
-        fetch(url, { credentials, priority: 'low' })
-          .then((answer) => answer.blob())
-          .catch(() => undefined);
-    }
+    whenAppIsHere(() => {
+      for (const url of files) {
+        // What the app has just asked for by itself would come twice.
+        if (document.querySelector(`script[src$="${CSS.escape(url)}"]`)) continue;
+        const credentials = url === page.manifest.url ? 'omit' : 'same-origin';
+        // Read to the end, or it is not kept. What fails is asked for again, and told of, by the app.
+        if (/^\/\w/.test(url))
+          fetch(url, { credentials })
+            .then((answer) => answer.blob())
+            .catch(() => undefined);
+      }
+    });
   };
   // Asked for once: the app takes the same answer.
   window.myNoteRegistry = fetch('/registry.json', {

@@ -1,24 +1,54 @@
 import path from 'node:path';
 import { remoteFoldersOf, root, siteDir } from './paths.mjs';
 import { goLive } from './store/go-live.mjs';
+import { readJournal } from './store/journal.mjs';
 import { placeHostAssets, readBuiltHost } from './store/place-host.mjs';
 import { placeRemote } from './store/place-remote.mjs';
+import { readRegistry } from './store/registry.mjs';
 import { openStore } from './store/store.mjs';
+
+const ASSEMBLE = 'assemble';
+/** Flips that are looked back on. */
+const REMEMBERED = 100;
 
 /**
  * Writes the site from what is built: the host's files at the root, each remote in a directory that never
- * changes, and the registry that points to them, in one flip. Remotes that were published from elsewhere stay.
+ * changes, and the registry that points to them, in one flip. Remotes that were published from elsewhere stay, and
+ * so does a version that a person made live after this build was: a rollback outlives the next start.
  * @param {{ from?: string, site?: string, remotes?: string[] }} [options]
  * @returns the registry
  */
 export async function assemble({ from = root, site = siteDir, remotes = remoteFoldersOf(from) } = {}) {
   const store = await openStore(site);
+  const before = (await readRegistry(store)).registry;
   const host = readBuiltHost(path.join(from, 'host/dist'));
-  const placed = await Promise.all(remotes.map((folder) => placeRemote(store, path.join(from, folder))));
+  const placed = await Promise.all(
+    remotes.map((folder) => placeRemote(store, before, path.join(from, folder))),
+  );
   await placeHostAssets(store.site, host);
-  const records = placed.map(({ record }) => record);
-  const { registry } = await goLive(store, { host, records }, { what: 'assemble' });
+  const isLive = ({ name, release: { version } }) =>
+    before.remotes.some((entry) => entry.name === name && entry.version === version);
+  const chosen = await chosenByPeople(store, before);
+  const stays = ({ record, isPublished }) => isPublished && !isLive(record) && chosen.has(record.name);
+  const wanted = placed.filter((one) => !stays(one));
+  for (const { record } of placed.filter(stays)) {
+    const { name, release } = record;
+    console.warn(
+      `${name} ${release.version} was live before, and somebody made another version live since; that one stays. To change it: pnpm remote promote ${name} ${release.version}`,
+    );
+  }
+  const records = wanted.map(({ record }) => record);
+  const { registry } = await goLive(store, { host, records }, { what: ASSEMBLE, notes: ['not checked'] });
   return registry;
+}
+
+/** Remotes whose live version was last set by a command of a person, and not by assembling. */
+async function chosenByPeople(store, { revision }) {
+  const last = new Map();
+  for (const { what, changes } of await readJournal(store, revision, REMEMBERED)) {
+    for (const { name, part } of changes) if (part === 'live') last.set(name, what);
+  }
+  return new Set([...last].filter(([, what]) => what !== ASSEMBLE).map(([name]) => name));
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -4,8 +4,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assemble } from './assemble.mjs';
 import { remoteFoldersOf } from './paths.mjs';
+import { rollback } from './remote/switches.mjs';
 import { kitVersion } from './shared-modules.mjs';
 import { integrityOfContent } from './site-files.mjs';
+import { readLine } from './store/journal.mjs';
+import { openStore } from './store/store.mjs';
 import { createWorkspace } from './testing/workspace.mjs';
 
 /** @type {ReturnType<typeof createWorkspace>} */
@@ -100,6 +103,27 @@ describe('assemble', () => {
     rmSync(path.join(workspace.dir, 'remote-extra'), { recursive: true });
     await run();
     expect(json('registry.json').remotes.map(({ name }) => name)).toEqual(['notes', 'extra']);
+  });
+
+  it('does not undo a rollback, and goes on with the next build', async () => {
+    const { entry: old } = await run();
+    workspace.remote('notes', 'two', { myNote: { flag: 'F' } });
+    await run();
+    const store = await openStore(workspace.site);
+    await rollback(store, { name: 'notes' });
+    expect((await run()).entry.version).toBe(old.version);
+    workspace.remote('notes', 'three', { myNote: { flag: 'F' } });
+    const { revision, entry } = await run();
+    expect(entry.previous).toBe(old.version);
+    expect((await readLine(store, revision))?.notes).toEqual(['not checked']);
+  });
+
+  it('goes back with the sources', async () => {
+    const { entry: old } = await run();
+    workspace.remote('notes', 'two', { myNote: { flag: 'F' } });
+    await run();
+    workspace.remote('notes', 'one', { myNote: { flag: 'F' } });
+    expect((await run()).entry.version).toBe(old.version);
   });
 
   it('says what is missing', async () => {

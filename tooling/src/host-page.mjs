@@ -8,10 +8,10 @@ import { StaticFilesPlugin } from './plugins/static-files.mjs';
 // The faces of the first screen. The browser would otherwise find them only after the style sheet.
 const FIRST_FONTS = /source-sans-3-latin-wght-normal\..*woff2$/;
 // What the shell needs without a connection: its page, its scripts and styles, and the faces of Latin text.
-// The colours of code (code-*) and the usage report it can do without, and who uses Firebase keeps its SDK as
-// it comes.
+// The colours of code (code-*), the usage report, telemetry and what is said about the app it can do without, and
+// who uses Firebase keeps its SDK as it comes.
 const SHELL =
-  /^(index\.html|theme-init\.js|favicon\.svg|assets\/(?!code-|firebase-|report).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
+  /^(index\.html|theme-init\.js|favicon\.svg|assets\/(?!code-|firebase-|report|telemetry|about).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
 
 /**
  * What turns the host's bundle into a page: index.html, the theme script, and the folder `public`.

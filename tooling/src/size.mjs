@@ -28,6 +28,8 @@ export function sizes(site, workspace = root) {
 function weighHost(site) {
   const page = readFileSync(path.join(site, 'index.html'), 'utf8');
   const first = [...page.matchAll(/<(?:script[^>]+src|link[^>]+href)="(\/[^"]+\.(?:js|css))"/g)];
+  if (!first.some(([, url = '']) => url.endsWith('.js')))
+    throw new Error(`${path.join(site, 'index.html')} names no script`);
   const contents = first.map(([, url = '']) => readFileSync(path.join(site, url)));
   return weigh('host, first load', contents, HOST_KB);
 }

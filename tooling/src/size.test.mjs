@@ -39,3 +39,9 @@ it('A site is weighed against the budgets of its remotes', async () => {
     'notes, notes-page: 3 requests, its budget is 2',
   ]);
 });
+
+it('A page that names no script is not weighed as a light one', async () => {
+  workspace.host('bbbbbbbb');
+  await assemble({ from: workspace.dir, site: workspace.site });
+  expect(() => sizes(workspace.site, workspace.dir)).toThrow('names no script');
+});

@@ -181,6 +181,12 @@ describe('The site', () => {
     });
   });
 
+  it.each(['GET', 'HEAD', 'POST'] as const)('refuses %s of an address that names no path', async (method) => {
+    for (const url of ['//', '///', '//garden']) {
+      expect((await app().inject({ method, url })).statusCode, url).toBe(method === 'POST' ? 404 : 403);
+    }
+  });
+
   it('answers only reading with the page', async () => {
     expect((await app().inject({ method: 'POST', url: '/work' })).statusCode).toBe(404);
     expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });

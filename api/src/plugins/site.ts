@@ -51,7 +51,8 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    // Two slashes at the start would be taken for the name of another host.
+    const { pathname } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://localhost');
     const page = (request.method === 'GET' || request.method === 'HEAD') && isPage(pathname);
     if (!page) throw notFound('There is nothing at this address');
     if (pathname.startsWith('/i/shared/')) reply.header('x-robots-tag', 'noindex');

@@ -14,6 +14,9 @@ const INSTEAD = new Map([
   [path.join(root, 'host/src/remotes/registry.ts'), path.join(import.meta.dirname, 'registry.js')],
 ]);
 
+// Federation; and the short ids, which do not reach for the modules of all of them.
+const LEFT_OUT = ['ModuleFederationPlugin', 'DeterministicModuleIdsPlugin'];
+
 /**
  * Builds host and remotes as one bundle, without federation: the same sources, the same bundler and minimizer,
  * pages as lazy parts of it.
@@ -27,9 +30,10 @@ async function buildOneBundle() {
     name: 'one-bundle',
     cache: false,
     devtool: false,
+    optimization: { ...host.optimization, moduleIds: 'deterministic' },
     output: { ...host.output, path: site, clean: false },
     plugins: [
-      ...(host.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
+      ...(host.plugins ?? []).filter((plugin) => !LEFT_OUT.includes(plugin?.constructor.name)),
       new webpack.NormalModuleReplacementPlugin(/remotes|registry/, replace),
     ],
   };

@@ -1,4 +1,4 @@
-import { loadRemoteModule, type OpenSlotModule } from '@my-note/shared-kit/federation';
+import type { OpenSlotModule, RegistryEntry } from '@my-note/shared-kit/federation';
 import { Box } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
@@ -10,24 +10,39 @@ type CardModule = OpenSlotModule<'home-card'>;
 const isCard = (value: unknown): value is CardModule =>
   typeof value === 'object' && value !== null && 'Component' in value;
 
+/** The module of the card, if the release has one that this tab runs or is to run. */
+async function cardOf(entry: RegistryEntry): Promise<string | undefined> {
+  const { inUse, overrides, choose } = getRemotes();
+  const { release, source } = inUse.get(entry.name) ?? overrides?.get(entry.name) ?? (await choose(entry));
+  // What a developer's own copy fills is not known; most likely the same.
+  const { fills } = source === 'override' ? entry : release;
+  return fills?.['home-card'];
+}
+
+async function loadCard(entry: RegistryEntry): Promise<unknown> {
+  const module = await cardOf(entry);
+  if (!module) return undefined;
+  const id = `${entry.name}/${module}`;
+  return getRemotes()
+    .load(id, true)
+    .catch((error: unknown) => console.warn(`The card ${id} could not be loaded`, error));
+}
+
 /** A remote's card. One that cannot be had, or breaks, leaves nothing: home is not the place to speak of it. */
-function HomeCard({ id, flag }: { id: string; flag?: string | undefined }) {
+function HomeCard({ entry }: { entry: RegistryEntry }) {
   const [card, setCard] = useState<CardModule>();
-  const on = useFlag(flag) === 'on';
+  const on = useFlag(entry.flag) === 'on';
   useEffect(() => {
     if (!on) return;
     let mounted = true;
-    loadRemoteModule(id).then(
-      (module) => mounted && isCard(module) && setCard(module),
-      (error: unknown) => console.warn(`The card ${id} could not be loaded`, error),
-    );
+    void loadCard(entry).then((module) => mounted && isCard(module) && setCard(module));
     return () => {
       mounted = false;
     };
-  }, [id, on]);
+  }, [entry, on]);
   if (!card || !on) return null;
   return (
-    <PageBoundary path={id} fallback={() => null}>
+    <PageBoundary path={entry.name} fallback={() => null}>
       <Box borderWidth="1px" borderColor="border" borderRadius="lg" padding="4">
         <card.Component />
       </Box>
@@ -39,7 +54,4 @@ function HomeCard({ id, flag }: { id: string; flag?: string | undefined }) {
 export const HomeCards = () =>
   getRemotes()
     .registry()
-    .remotes.map(({ name, flag, killed, fills }) => {
-      const module = fills?.['home-card'];
-      return module && !killed ? <HomeCard key={name} id={`${name}/${module}`} flag={flag} /> : null;
-    });
+    .remotes.map((entry) => (entry.killed ? null : <HomeCard key={entry.name} entry={entry} />));

@@ -1,7 +1,13 @@
 const HOVER_MS = 60;
 
-const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+const LINK = 'a[href^="/"]';
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null;
+  // The keyboard moves over the rows of the tree, not over the links in them.
+  if (target.matches('[role=treeitem]')) return target.querySelector<HTMLAnchorElement>(LINK);
+  return target.closest<HTMLAnchorElement>(LINK);
+}
 
 /** Tells of each internal link that somebody is about to follow: points at, moves to, touches. Answers how to stop. */
 export function watchIntent(onIntent: (path: string) => void): () => void {
@@ -19,11 +25,11 @@ export function watchIntent(onIntent: (path: string) => void): () => void {
     if (link === pointedAt) return;
     pointedAt = link;
     clearTimeout(timer);
-    // A pointer on its way over a list means none of its rows.
+    // A pointer or an arrow key on its way over a list means none of its rows.
     if (link) timer = setTimeout(() => onIntent(link.pathname), HOVER_MS);
   };
   document.addEventListener('pointerover', point, { signal, passive: true });
-  document.addEventListener('focusin', follow, { signal });
+  document.addEventListener('focusin', point, { signal });
   document.addEventListener('touchstart', follow, { signal, passive: true });
 
   return () => {

@@ -1,11 +1,14 @@
 import type { Registry, RegistryEntry, RegistryPage } from '@my-note/shared-kit/federation';
 import type { RouteObject } from '@my-note/shared-kit/router';
+import { useSession } from '@my-note/shared-kit/session';
 import { useDocumentTitle } from '@my-note/shared-kit/ui';
 import { type HostHandle, isHandle } from '../page-handle.ts';
 import { linksTo } from './added-links.tsx';
+import { RemoteError } from './errors.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
 import { addedLinks } from './remote-pages.ts';
+import { RemotePanel } from './remote-panel.tsx';
 import { useFlag } from './use-flag.ts';
 
 /** A page of a remote that the host's own table does not know. */
@@ -53,7 +56,11 @@ function Titled({ label }: { label: string }) {
   return null;
 }
 
-function AddedRemotePage({
+const off = new RemoteError('off', 'Its setting is off');
+const reload = () => location.reload();
+
+/** Exported for its test. */
+export function AddedRemotePage({
   id,
   flag,
   label,
@@ -62,8 +69,12 @@ function AddedRemotePage({
   flag?: string | undefined;
   label?: string | undefined;
 }) {
-  const state = useFlag(flag);
+  const isVisitor = useSession(({ user }) => user === null);
+  const known = useFlag(flag);
+  // The settings are those of a user; for whoever has none, nothing that stands under one is on.
+  const state = flag && isVisitor ? 'off' : known;
   if (state === 'unknown') return <PageSkeleton />;
+  if (state === 'off') return <RemotePanel id={id} error={off} onRetry={reload} />;
   return (
     <>
       {/* Before the page, whose own title then has the last word. */}
@@ -78,9 +89,7 @@ const routeOf = ({ entry, page }: AddedPage): RouteObject => {
   return {
     path: page.path,
     handle: { remote: id, public: page.public ?? false } satisfies HostHandle,
-    element: (
-      <AddedRemotePage key={id} id={id} flag={page.public ? undefined : entry.flag} label={page.label} />
-    ),
+    element: <AddedRemotePage key={id} id={id} flag={entry.flag} label={page.label} />,
   };
 };
 

@@ -1,8 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { classify, manifestError } from './classify.ts';
+import { pins } from './pins.ts';
 
+const integrity = `sha384-${'B'.repeat(64)}`;
+for (const file of ['/entry.js', '/chunk.js', '/mf-manifest.json'])
+  pins.addFile(file, { scope: 'remote_notes', integrity });
+
+// Where the site has the file, it is another one than was published.
 const reachable = (ok: boolean) =>
-  vi.stubGlobal('fetch', async () => new Response(null, { status: ok ? 200 : 404 }));
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (ok && init.integrity) throw new TypeError('Failed to fetch');
+    return new Response(null, { status: ok ? 200 : 404 });
+  });
 const chunkError = (message: string) =>
   Object.assign(new Error(message), { name: 'ChunkLoadError', request: '/chunk.js' });
 afterEach(() => vi.unstubAllGlobals());
@@ -58,4 +67,21 @@ test('a manifest that the browser refused although it is there was tampered with
   expect((await manifestError('/mf-manifest.json', 0, new TypeError('Failed to fetch'))).kind).toBe(
     'integrity',
   );
+});
+
+test('a file that has the right hash when it is asked for again failed on the line', async () => {
+  vi.stubGlobal('fetch', async () => new Response(''));
+  const error = Object.assign(new Error('Loading chunk 3 failed. (error: /chunk.js?r=2)'), {
+    name: 'ChunkLoadError',
+    request: '/chunk.js?r=2',
+  });
+  expect((await classify(error, '/entry.js')).kind).toBe('network');
+});
+
+test('a file of the host, which has no hash here, failed on the line', async () => {
+  reachable(true);
+  const error = Object.assign(chunkError('Loading chunk 9 failed. (error: /assets/9.js)'), {
+    request: '/assets/9.js',
+  });
+  expect((await classify(error, '/entry.js')).kind).toBe('network');
 });

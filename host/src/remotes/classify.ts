@@ -1,4 +1,5 @@
 import { RemoteError, type RemoteErrorKind } from './errors.ts';
+import { pins } from './pins.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -23,14 +24,26 @@ export async function statusOf(url: string): Promise<number> {
   }
 }
 
-/** A browser says the same for a file that is away and one whose hash is wrong; asking plainly tells which. */
-export async function missingOrTampered(
-  url: string,
-  message: string,
-  options: ErrorOptions,
-): Promise<RemoteError> {
+/**
+ * Whether a file that the site has is another one than was published. When it is the right one by now, it was the
+ * line that failed, and the line is back; what has no hash is the host's own.
+ */
+async function isTampered(url: string): Promise<boolean> {
+  const { integrity } = pins.of(url.replace(/\?r=\d+$/, '')) ?? {};
+  if (!integrity) return false;
+  try {
+    const signal = AbortSignal.timeout(2_000);
+    await (await fetch(url, { cache: 'no-store', integrity, signal })).arrayBuffer();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** A browser says the same for a file that is away and one whose hash is wrong; asking again tells which. */
+async function missingOrTampered(url: string, message: string, options: ErrorOptions): Promise<RemoteError> {
   const status = await statusOf(url);
-  return status >= 200 && status < 300
+  return status >= 200 && status < 300 && (await isTampered(url))
     ? new RemoteError('integrity', message, options)
     : new RemoteError('network', message, { ...options, missing: status === 404 });
 }

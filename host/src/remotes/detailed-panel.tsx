@@ -21,10 +21,11 @@ export function DetailedPanel({ id, error: thrown, onRetry }: RemotePanelProps) 
     reload: { label: texts.reload, act: reload },
     retry: { label: texts.tryAgain, act: onRetry },
   };
+  const words = error.lasting ? errorTexts.refused : text;
   const { label, act } = ways[isOverride ? 'override' : error.lasting ? 'reload' : way];
   return (
     <ErrorPanel title={title} actionLabel={label} onAction={act}>
-      {error.lasting ? errorTexts.refused : text} {isOverride && errorTexts.override(remote)}
+      {isOverride ? errorTexts.override(remote) : words}
       <Box
         as="span"
         display="block"

@@ -64,7 +64,8 @@ export const errorTexts = {
   reload: texts.reload,
   newVersion: 'A new version is here',
   details: 'Details for whoever runs this site',
-  override: (name: string) => `A developer’s own copy of ${name} was to be shown here.`,
+  override: (name: string) =>
+    `A developer’s own copy of ${name} was to be shown here. Reset shows the published page again.`,
   overridden: (names: string) => `Own copy of ${names}`,
   resetOverride: 'Reset',
 } as const;

@@ -1,8 +1,8 @@
 import { RemoteError } from './errors.ts';
 import type { ChosenRelease } from './releases.ts';
-import { reloadOnce } from './reload.ts';
+import { LEAVING_MS, reloadOnce } from './reload.ts';
 
-const never = new Promise<never>(() => undefined);
+const leaving = () => new Promise<void>((resolve) => setTimeout(resolve, LEAVING_MS));
 
 /**
  * A module of a release that this tab already runs could not be loaded. When its files vanished, most likely
@@ -15,6 +15,6 @@ export async function failedInUse(
   error: RemoteError,
 ): Promise<RemoteError> {
   if (!error.missing || source === 'override') return error;
-  if (reloadOnce(`${name}@${release.version}`)) return never;
+  if (reloadOnce(`${name}@${release.version}`)) await leaving();
   return new RemoteError('gone', error.message, { cause: error });
 }

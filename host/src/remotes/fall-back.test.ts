@@ -56,3 +56,9 @@ test('when a file is missing, what is live by now comes first', async () => {
   expect(await standIns(live, away, anew), 'only then').toEqual(['previous 1']);
   expect(await standIns(live, gone, undefined)).toEqual(['previous 1']);
 });
+
+test('for what was switched off meanwhile there is none, and that is what is said', async () => {
+  await expect(standIns(live, gone, { ...entry, version: '4', killed: true })).rejects.toMatchObject({
+    kind: 'off',
+  });
+});

@@ -18,11 +18,16 @@ export function GuardedPage() {
       retry();
     };
     const Own = remote ? peekPage(remote)?.ErrorBoundary : undefined;
-    if (Own) return <Own error={error} onRetry={again} />;
-    return (
+    const hostPanel = (thrown: unknown) => (
       <ErrorPanel title={texts.pageBroke} actionLabel={texts.tryAgain} onAction={again}>
-        {errorText(error)}
+        {errorText(thrown)}
       </ErrorPanel>
+    );
+    if (!Own) return hostPanel(error);
+    return (
+      <PageBoundary path={pathname} fallback={hostPanel}>
+        <Own error={error} onRetry={again} />
+      </PageBoundary>
     );
   };
   return (

@@ -229,3 +229,45 @@ test('whatever hangs, the panel comes in time', async () => {
   await vi.advanceTimersByTimeAsync(TOTAL_MS);
   await outcome;
 });
+
+test('a value that comes after the panel is neither told nor counted, and no other try follows', async () => {
+  vi.useFakeTimers();
+  const late = new Promise((resolve) => setTimeout(() => resolve(page), TOTAL_MS + 5_000));
+  const outcomes = [Promise.reject(away()), late];
+  const { remotes } = loader([], { registry: withOlder, attempt: async () => outcomes.shift() });
+  const outcome = expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(TOTAL_MS + 10_000);
+  await outcome;
+  expect(events).toMatchObject([{ kind: 'failed', error: 'timeout' }]);
+  expect(remotes.releaseOf('notes')?.source).toBe('live');
+});
+
+test('a failure that comes after the panel leads to no further try', async () => {
+  vi.useFakeTimers();
+  const late = new Promise((_, reject) => setTimeout(() => reject(away()), TOTAL_MS + 5_000));
+  const outcomes = [Promise.reject(away()), late];
+  const attempt = vi.fn(async () => outcomes.shift());
+  const { remotes } = loader([], { registry: withOlder, attempt });
+  const outcome = expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(TOTAL_MS + 20_000);
+  await outcome;
+  expect(attempt).toHaveBeenCalledTimes(2);
+  expect(events).toHaveLength(1);
+});
+
+test('a registry that cannot be read again replaces nothing', async () => {
+  const readRegistry = () => Promise.reject(new Error('away'));
+  const { remotes } = loader([page], { readRegistry });
+  expect((await remotes.readRegistry()).remotes).toHaveLength(3);
+  await expect(remotes.load('old/page')).rejects.toMatchObject({ kind: 'off' });
+  expect(await remotes.load('notes/note-page')).toBe(page);
+});
+
+test('what the page can do without is tried once, counts nowhere and moves no release', async () => {
+  const { remotes, versions } = loader([away(), page], { registry: withOlder });
+  await expect(remotes.load('notes/card', true)).rejects.toMatchObject({ kind: 'network' });
+  expect(remotes.circuits()).toEqual({});
+  expect(await remotes.load('notes/note-page')).toBe(page);
+  expect(versions).toEqual(['1', '1']);
+  expect(remotes.releaseOf('notes')?.source).toBe('live');
+});

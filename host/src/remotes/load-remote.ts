@@ -6,7 +6,7 @@ import type { ChosenRelease } from './releases.ts';
 
 export interface RemoteLoaderParts {
   registry: Registry;
-  /** Reads the registry again. */
+  /** Reads the registry again; rejects when it is not to be had. */
   readRegistry: () => Promise<Registry>;
   isSwitchedOn: (flag: string) => boolean;
   /** What a developer put in place of published releases, by the remote's name. */
@@ -39,7 +39,8 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
   const find = (name: string) => registry.remotes.find((entry) => entry.name === name);
 
   async function readRegistry(): Promise<Registry> {
-    registry = await parts.readRegistry();
+    // A good one is never replaced by nothing.
+    registry = await parts.readRegistry().catch(() => registry);
     return registry;
   }
 
@@ -53,7 +54,7 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
     return entry;
   }
 
-  async function attemptOrRecover(entry: RegistryEntry, module: string): Promise<unknown> {
+  async function attemptOrRecover(entry: RegistryEntry, module: string, once?: boolean): Promise<unknown> {
     const { name } = entry;
     const started = Date.now();
     const used = inUse.get(name);
@@ -76,6 +77,7 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
         attempts: 1,
       });
     } catch (error) {
+      if (once) throw error;
       const { recover } = await loadTroubles().catch(() => {
         throw error;
       });
@@ -86,12 +88,12 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
     return value;
   }
 
-  async function load(id: string): Promise<unknown> {
+  async function load(id: string, once?: boolean): Promise<unknown> {
     const [name = '', module = ''] = id.split('/');
     const entry = await entryOf(name);
     // Which release this tab runs is settled by one load; the others wait, lest two of them run side by side.
     while (!inUse.has(name) && settling.has(name)) await settling.get(name);
-    const running = attemptOrRecover(entry, module);
+    const running = attemptOrRecover(entry, module, once);
     if (!inUse.has(name)) {
       const settled = () => settling.delete(name);
       settling.set(name, running.then(settled, settled));
@@ -102,8 +104,9 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
   }
 
   return {
-    load: (id: string): Promise<unknown> => {
-      const running = loading.get(id) ?? load(id).finally(() => loading.delete(id));
+    /** @param once for what the page can do without: its failure does not count, and moves no release */
+    load: (id: string, once?: boolean): Promise<unknown> => {
+      const running = loading.get(id) ?? load(id, once).finally(() => loading.delete(id));
       loading.set(id, running);
       return running;
     },

@@ -74,3 +74,24 @@ test('a script carries its hash, and a second attempt another address', () => {
   pins.begin('remote_notes', 1);
   expect(guardedScript(entry.entry.url, pins).script.src).toContain('remoteEntry.js?r=1');
 });
+
+test('a manifest vouches only for files of its own folder, and only with a whole hash', async () => {
+  answer({
+    contract: '1.0.0',
+    integrity: { '../2/page.js': hash, '/assets/main.js': hash, 'weak.js': 'sha384-', 'page.js': `${hash} ` },
+  });
+  const pins = pinned();
+  await readManifest(URL_OF_MANIFEST, pins, '1.1.0');
+  for (const url of ['/remotes/notes/2/page.js', '/assets/main.js'])
+    expect(pins.of(url), url).toBeUndefined();
+  for (const file of ['weak.js', 'page.js'])
+    expect(pins.of(`/remotes/notes/1/${file}`), file).toBeUndefined();
+});
+
+test('a script without a hash runs only where a developer put it', () => {
+  const pins = createPins();
+  pins.add({ ...entry, entry: { ...entry.entry, integrity: '' } });
+  expect(() => guardedScript(entry.entry.url, pins)).toThrow('has no hash');
+  pins.letPass(new URL('/remotes/notes/1/', location.origin).href, entry.scope);
+  expect(guardedScript(entry.entry.url, pins).script.integrity).toBe('');
+});

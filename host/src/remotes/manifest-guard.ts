@@ -3,6 +3,7 @@ import { fail, loadTroubles } from './load-troubles.ts';
 import type { Pins } from './pins.ts';
 
 const TIMEOUT_MS = 3_000;
+const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -36,12 +37,12 @@ export async function readManifest(url: string, pins: Pins, provided: string): P
       await fail('contract', `Built for contract ${String(contract)}, this app has ${provided}`);
     }
     if (isRecord(integrity)) {
+      const folder = new URL('.', new URL(url, location.origin)).href;
       for (const [file, hash] of Object.entries(integrity)) {
-        if (typeof hash === 'string')
-          pins.addFile(new URL(file, new URL(url, location.origin)).href, {
-            scope: pin.scope,
-            integrity: hash,
-          });
+        const address = new URL(file, folder).href;
+        // It vouches for its own release alone.
+        if (typeof hash === 'string' && HASH.test(hash) && address.startsWith(folder))
+          pins.addFile(address, { scope: pin.scope, integrity: hash });
       }
     }
     return Response.json(manifest);

@@ -27,9 +27,12 @@ const config = (overrides: boolean): RuntimeConfig => ({
   feed: { kind: 'stream' },
   remotes: { origins: [], overrides },
 });
-const read = (allowed: boolean) => [...readOverrides(config(allowed), registry).keys()];
+const read = async (allowed: boolean) => [
+  ...(await readOverrides(config(allowed), registry)).releases.keys(),
+];
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -56,22 +59,45 @@ test.each([
   expect(isLoopback(url)).toBe(expected);
 });
 
-test('an allowed override counts, is kept for the tab, and leaves the address', () => {
+test('an allowed override counts, is kept for the tab, and leaves the address', async () => {
   history.replaceState(null, '', `/lighthouse?remote.notes=${OWN}#top`);
-  expect(read(true)).toEqual(['notes']);
+  expect(await read(true)).toEqual(['notes']);
   expect(location.href).toMatch(/\/lighthouse#top$/);
-  expect(read(true), 'the tab keeps it').toEqual(['notes']);
+  expect(await read(true), 'the tab keeps it').toEqual(['notes']);
 });
 
-test('where it is not allowed it is left aside and forgotten, and the console says so', () => {
+test('where it is not allowed it is left aside and forgotten, and the console says so', async () => {
   sessionStorage.setItem('my-note.overrides', JSON.stringify({ notes: OWN }));
-  expect(read(false)).toEqual([]);
+  expect(await read(false)).toEqual([]);
   expect(console.info).toHaveBeenCalledWith(expect.stringContaining('does not allow'));
-  expect(read(true)).toEqual([]);
+  expect(await read(true)).toEqual([]);
 });
 
-test('what is elsewhere, and what the registry does not know, is left aside', () => {
-  history.replaceState(null, '', `/?remote.notes=https://example.org/x.json&remote.attic=${OWN}`);
-  expect(read(true)).toEqual([]);
-  expect(console.info).toHaveBeenCalledTimes(2);
+test('what is elsewhere is left aside', async () => {
+  history.replaceState(null, '', '/?remote.notes=https://example.org/x.json');
+  expect(await read(true)).toEqual([]);
+  expect(console.info).toHaveBeenCalledTimes(1);
+});
+
+test('a remote that was never published comes with the pages that its own manifest names', async () => {
+  const metaData = {
+    globalName: 'remote_attic',
+    pages: [{ path: '/i/attic', module: 'attic-page', label: 'Attic' }],
+    fills: { 'home-card': 'card' },
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ metaData }));
+  history.replaceState(null, '', `/?remote.attic=${OWN}`);
+  const { releases, registry: known } = await readOverrides(config(true), registry);
+  expect([...releases.keys()]).toEqual(['attic']);
+  expect(releases.get('attic')?.release.scope).toBe('remote_attic');
+  expect(known.remotes.map(({ name }) => name)).toEqual(['notes', 'attic']);
+  expect(known.remotes[1]).toMatchObject({ routes: ['/i/attic'], fills: { 'home-card': 'card' } });
+  expect(registry.remotes).toHaveLength(1);
+});
+
+test('one whose manifest cannot be read is left aside, and the console says so', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
+  history.replaceState(null, '', `/?remote.attic=${OWN}`);
+  expect(await read(true)).toEqual([]);
+  expect(console.info).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@my-note/shared-kit/contract';
-import type { Registry } from '@my-note/shared-kit/federation';
+import { type Registry, type RegistryEntry, registryEntrySchema } from '@my-note/shared-kit/federation';
 import { allowOrigin } from './containers.ts';
 import { pins } from './pins.ts';
 import type { ChosenRelease } from './releases.ts';
@@ -8,6 +8,9 @@ import { onModulesReplaced } from './use-remote-module.ts';
 
 const STORAGE_KEY = 'my-note.overrides';
 const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
+const TIMEOUT_MS = 3_000;
+/** Stands for the hash of what was never published; nothing checks an override by it. */
+const UNPUBLISHED = `sha384-${'A'.repeat(64)}`;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The overrides of this tab: manifest addresses by the remote's short name. */
@@ -26,7 +29,7 @@ export function overridesIn(search: string): { urls: OverrideUrls; rest: string 
   return { urls, rest: rest.size > 0 ? `?${rest}` : '' };
 }
 
-/** Code from elsewhere than the developer's own machine is never put in place. */
+/** Whether an address is on the developer's own machine. */
 export function isLoopback(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -52,39 +55,69 @@ function overrideOf(url: string, scope: string): ChosenRelease {
   };
 }
 
+/** A remote that was never published here, as its own manifest describes it: its pages are there for this tab. */
+async function entryOfOwn(name: string, url: string): Promise<RegistryEntry | undefined> {
+  try {
+    const { metaData } = await (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
+    const { pages = [], fills, globalName: scope } = metaData;
+    const { release } = overrideOf(url, scope);
+    return registryEntrySchema.parse({
+      ...release,
+      name,
+      fills,
+      pages: pages.map((page: object) => ({ ...page, files: [] })),
+      routes: pages.map(({ path }: { path: string }) => path),
+      manifest: { url, integrity: UNPUBLISHED },
+      entry: { url, integrity: UNPUBLISHED },
+    });
+  } catch (error) {
+    console.info(`The manifest of ${name} at ${url} could not be read.`, error);
+    return undefined;
+  }
+}
+
+/** Code from elsewhere than the developer's own machine is never put in place, and none where it is not allowed. */
+function refusalOf(name: string, url: string, allowed: boolean): string | undefined {
+  if (!allowed) return `This site does not allow overrides; that of ${name} is left aside.`;
+  if (!isLoopback(url)) return `${url} is not on this machine; it is not put in place of ${name}.`;
+  return undefined;
+}
+
 /**
  * The developer's own copies that this tab is to use in place of published releases (composition, safety 9):
  * from the address, which is cleaned, and from what the tab was told before. Only from the developer's own
  * machine, and only where the deployment allows it; otherwise they are left aside, and the console says so.
+ * @returns the copies by the remote's name, and the registry with those that it did not name
  */
-export function readOverrides(config: RuntimeConfig, registry: Registry): ReadonlyMap<string, ChosenRelease> {
+export async function readOverrides(
+  config: RuntimeConfig,
+  registry: Registry,
+): Promise<{ releases: ReadonlyMap<string, ChosenRelease>; registry: Registry }> {
   const { urls, rest } = overridesIn(location.search);
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
   const allowed = config.remotes?.overrides === true;
-  const wanted = Object.entries({ ...stored(), ...urls });
-  const accepted = wanted.filter(([name, url]) => {
-    if (!allowed) console.info(`This site does not allow overrides; that of ${name} is left aside.`);
-    else if (!isLoopback(url))
-      console.info(`${url} is not on this machine; it is not put in place of ${name}.`);
-    else if (!registry.remotes.some((entry) => entry.name === name))
-      console.info(`There is no remote ${name} to put ${url} in place of.`);
-    else return true;
-    return false;
+  const accepted = Object.entries({ ...stored(), ...urls }).filter(([name, url]) => {
+    const refusal = refusalOf(name, url, allowed);
+    if (refusal) console.info(refusal);
+    return !refusal;
   });
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(accepted)));
   if (accepted.length === 0) sessionStorage.removeItem(STORAGE_KEY);
 
+  const remotes = [...registry.remotes];
   const releases = new Map<string, ChosenRelease>();
   for (const [name, url] of accepted) {
-    const scope = registry.remotes.find((entry) => entry.name === name)?.scope;
-    if (!scope) continue;
+    const published = remotes.find((entry) => entry.name === name);
+    const entry = published ?? (await entryOfOwn(name, url));
+    if (!entry) continue;
+    if (!published) remotes.push(entry);
     allowOrigin(new URL(url).origin);
-    pins.letPass(new URL('.', url).href, scope);
-    releases.set(name, overrideOf(url, scope));
+    pins.letPass(new URL('.', url).href, entry.scope);
+    releases.set(name, overrideOf(url, entry.scope));
   }
   if (releases.size > 0)
     addEventListener('my-note:remote-updated', ({ detail }) => void renew(detail.remote));
-  return releases;
+  return { releases, registry: { ...registry, remotes } };
 }
 
 /**

@@ -25,11 +25,13 @@ export function createPins() {
 
   return {
     add: ({ scope, manifest, entry }: Release) => {
-      for (const { url, integrity } of [manifest, entry]) files.set(absolute(url), { scope, integrity });
+      for (const { url, integrity } of [manifest, entry])
+        if (integrity) files.set(absolute(url), { scope, integrity });
     },
     /** Pins a file that a pinned manifest vouches for; what the registry itself says of it counts more. */
     addFile: (url: string, pin: Pin) => {
-      if (!files.has(absolute(url))) files.set(absolute(url), pin);
+      const address = absolute(url);
+      if (!files.has(address) && !underOverride(address)) files.set(address, pin);
     },
     /** Lets every file below an address pass without a hash; for development overrides alone. */
     letPass: (folder: string, scope: string) => unpinned.set(folder, scope),

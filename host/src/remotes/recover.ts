@@ -31,10 +31,12 @@ export interface Recovery extends Pick<RemoteLoaderParts, 'attempt' | 'choose' |
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const pause = (retry: number) => BACK_OFF_MS * 2 ** retry * (0.75 + Math.random() / 2);
 
-function inTime<T>(running: Promise<T>, id: string, ms: number): Promise<T> {
+/** For what nobody waits for any more: it goes no further and is neither told nor counted. */
+const never = new Promise<never>(() => undefined);
+
+function inTime<T>(running: Promise<T>, ms: number, late: () => RemoteError): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new RemoteError('timeout', `${id} did not come within ${TOTAL_MS} ms`));
-    const timer = setTimeout(late, ms);
+    const timer = setTimeout(() => reject(late()), ms);
     running.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -47,6 +49,7 @@ function inTime<T>(running: Promise<T>, id: string, ms: number): Promise<T> {
 export function recover(recovery: Recovery): Promise<[module: unknown, from: ChosenRelease]> {
   const { entry, chosen, module, started, circuits, wait = sleep, isInUse } = recovery;
   const { name } = entry;
+  let isOver = false;
   const elapsed = () => Date.now() - started;
   const about = ({ release: { version } }: ChosenRelease) => ({ remote: name, version, at: Date.now() });
 
@@ -55,25 +58,22 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
     createCircuit({ onChange: (state) => report({ kind: 'circuit', ...about(chosen), state }) });
   circuits.set(name, circuit);
 
-  function fail(from: ChosenRelease, error: RemoteError): never {
-    report({
-      kind: 'failed',
-      ...about(from),
-      module,
-      ms: elapsed(),
-      error: error.kind,
-      message: error.message,
-    });
-    throw error;
+  function failed(from: ChosenRelease, error: RemoteError): RemoteError {
+    const { kind, message } = error;
+    report({ kind: 'failed', ...about(from), module, ms: elapsed(), error: kind, message });
+    return error;
   }
 
   async function attempt(from: ChosenRelease, attempts: number): Promise<unknown> {
+    if (isOver) return never;
     try {
       const value = await recovery.attempt(from, module, circuit.attempts());
+      if (isOver) return never;
       circuit.succeeded();
       report({ kind: 'loaded', ...about(from), module, ms: elapsed(), attempts });
       return value;
     } catch (caught) {
+      if (isOver) return never;
       const error = asRemoteError(caught);
       circuit.failed(error);
       throw error;
@@ -91,7 +91,7 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
         error = asRemoteError(caught);
       }
     }
-    return fail(chosen, error);
+    throw failed(chosen, error);
   }
 
   async function fallBack(error: RemoteError): Promise<[unknown, ChosenRelease]> {
@@ -103,15 +103,7 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
       try {
         return [await attempt(next, 1), next];
       } catch (caught) {
-        const failed = asRemoteError(caught);
-        report({
-          kind: 'failed',
-          ...about(next),
-          module,
-          ms: elapsed(),
-          error: failed.kind,
-          message: failed.message,
-        });
+        failed(next, asRemoteError(caught));
       }
     }
     throw error;
@@ -121,5 +113,8 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
     (value): [unknown, ChosenRelease] => [value, chosen],
     (error: unknown) => fallBack(asRemoteError(error)),
   );
-  return inTime(running, `${name}/${module}`, TOTAL_MS - elapsed());
+  return inTime(running, TOTAL_MS - elapsed(), () => {
+    isOver = true;
+    return failed(chosen, new RemoteError('timeout', `${name}/${module} did not come within ${TOTAL_MS} ms`));
+  });
 }

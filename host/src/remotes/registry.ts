@@ -1,4 +1,5 @@
 import { type Registry, registrySchema } from '@my-note/shared-kit/federation';
+import { loadTroubles } from './load-troubles.ts';
 
 const URL_OF_REGISTRY = '/registry.json';
 const STORAGE_KEY = 'my-note.registry';
@@ -12,26 +13,34 @@ declare global {
   }
 }
 
-async function fromNetwork(): Promise<Registry> {
+async function parse(value: unknown): Promise<Registry> {
+  const { success, data } = registrySchema.safeParse(value);
+  return success ? data : (await loadTroubles()).readableRegistry(value);
+}
+
+/** Asks the network for the registry, and keeps it for worse days. */
+export async function readRegistry(): Promise<Registry> {
   const early = window.myNoteRegistry;
   window.myNoteRegistry = undefined;
   const response = await (early ??
     fetch(URL_OF_REGISTRY, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) }));
   if (!response.ok) throw new Error(`${URL_OF_REGISTRY} answered ${response.status}`);
-  return registrySchema.parse(await response.json());
+  const registry = await parse(await response.json());
+  keep(registry);
+  return registry;
 }
 
-function lastGood(storage: Storage): Registry | null {
+function lastGood(): Registry | null {
   try {
-    return registrySchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null'));
+    return registrySchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
   } catch {
     return null;
   }
 }
 
-function keep(storage: Storage, registry: Registry): void {
+function keep(registry: Registry): void {
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(registry));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(registry));
   } catch {
     // A full storage costs only the fallback.
   }
@@ -41,13 +50,11 @@ function keep(storage: Storage, registry: Registry): void {
  * The registry of remotes; when it is unreachable or unreadable, the last good one, whose hashes still
  * bind. With neither, an empty one: the shell lives, and its pages say what is missing.
  */
-export async function loadRegistry(storage: Storage = localStorage): Promise<Registry> {
+export async function loadRegistry(): Promise<Registry> {
   try {
-    const registry = await fromNetwork();
-    keep(storage, registry);
-    return registry;
+    return await readRegistry();
   } catch (error) {
     console.warn('The registry of remotes could not be read', error);
-    return lastGood(storage) ?? nothing;
+    return lastGood() ?? nothing;
   }
 }

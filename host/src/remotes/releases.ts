@@ -8,6 +8,7 @@ export interface ChosenRelease {
 
 /** The release that this browser is to use by the registry. An entry itself describes its live version. */
 export async function chosenBy(entry: RegistryEntry): Promise<ChosenRelease> {
-  const canary = entry.canary && (await import('./canary.ts')).canaryOf(entry);
+  // Without this part the live release still works.
+  const canary = entry.canary && (await import('./canary.ts').catch(() => undefined))?.canaryOf(entry);
   return canary ?? { release: entry, source: 'live' };
 }

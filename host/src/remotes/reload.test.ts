@@ -11,7 +11,10 @@ beforeEach(() => {
   sessionStorage.clear();
   reload.mockClear();
 });
-afterEach(() => removeEventListener('my-note:before-reload', prevent));
+afterEach(() => {
+  removeEventListener('my-note:before-reload', prevent);
+  vi.useRealTimers();
+});
 
 test('the app is loaded again once for a reason, also over a reload', async () => {
   expect((await fresh())('notes@1', reload)).toBe(true);
@@ -38,4 +41,13 @@ test('never without a memory of it', async () => {
   sessionStorage.setItem('my-note.reloads', 'no list');
   expect((await fresh())('notes@1', reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('a tab whose person stayed is not under way for ever', async () => {
+  vi.useFakeTimers();
+  const reloadOnce = await fresh();
+  reloadOnce('notes@1', reload);
+  vi.advanceTimersByTime(5_000);
+  expect(reloadOnce('notes@1', reload), 'a person may do it by hand').toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,6 @@
 const STORAGE_KEY = 'my-note.reloads';
+/** A tab that is still here after this was kept: somebody answered the browser's own question with no. */
+export const LEAVING_MS = 5_000;
 let underWay = false;
 
 /** Asks whoever holds unsaved work; false when somebody does. */
@@ -27,6 +29,9 @@ export function reloadOnce(reason: string, reload: () => void = () => location.r
   if (underWay) return true;
   if (!nobodyMinds() || !isFirstTime(reason)) return false;
   underWay = true;
+  setTimeout(() => {
+    underWay = false;
+  }, LEAVING_MS);
   reload();
   return true;
 }

@@ -7,7 +7,7 @@ import { allowOrigin, nameContainer, spoil } from './containers.ts';
 import { createRemoteLoader } from './load-remote.ts';
 import { loadTroubles } from './load-troubles.ts';
 import { pins } from './pins.ts';
-import { loadRegistry } from './registry.ts';
+import { readRegistry } from './registry.ts';
 import { type ChosenRelease, chosenBy } from './releases.ts';
 
 type Remotes = ReturnType<typeof createRemoteLoader>;
@@ -65,7 +65,7 @@ export function connectRemotes(
   config.remotes?.origins.forEach(allowOrigin);
   const created = createRemoteLoader({
     registry,
-    readRegistry: loadRegistry,
+    readRegistry,
     isSwitchedOn: (flag) => isSwitchedOn(queryClient, flag),
     overrides,
     choose: chosenBy,

@@ -28,3 +28,9 @@ test('a release that is begun anew begins with none', () => {
   handOver('/remotes/x/2/page.js', 'again');
   expect(list()).toEqual(['again']);
 });
+
+test('a chunk may assign the list that it was given, as webpack writes it', () => {
+  const own = list();
+  expect(Reflect.set(globalThis, 'webpackChunkremote_x', own)).toBe(true);
+  expect(list()).toBe(own);
+});

@@ -20,6 +20,8 @@ export function separateChunks(scope: string, former: string, next: string): voi
     lists.set(scope, folders);
     Object.defineProperty(globalThis, key, {
       configurable: true,
+      // Each chunk assigns what it was given, and in strict code that must not throw.
+      set: () => undefined,
       get: () => {
         const script = document.currentScript;
         const folder = folderOf(script instanceof HTMLScriptElement ? script.src : next);

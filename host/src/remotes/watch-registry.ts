@@ -6,6 +6,8 @@ import type { ChosenRelease } from './releases.ts';
 import { getRemotes } from './remotes.ts';
 
 const EVERY_MS = 5 * 60_000;
+/** However often somebody goes from tab to tab. */
+const LEAST_MS = 60_000;
 
 /**
  * What is newer in a registry than in this tab, as `name@version`: releases of remotes that it runs, and the
@@ -30,20 +32,23 @@ export async function newsIn(
   return news;
 }
 
-/** Reads the registry again now and then, and says once of each new version that it is there. */
-export function watchRegistry(): void {
-  const remotes = getRemotes();
+type Watched = Pick<ReturnType<typeof getRemotes>, 'registry' | 'readRegistry' | 'inUse' | 'choose'>;
+
+/** Reads the registry again now and then, and says once in the life of a tab that something newer is there. */
+export function watchRegistry(remotes: Watched = getRemotes()): void {
   const host = remotes.registry().host?.version;
-  const told = new Set<string>();
+  let isTold = false;
+  let last = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<void> {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+    if (Date.now() - last < LEAST_MS) return;
+    last = Date.now();
     const registry = await remotes.readRegistry();
-    const news = (await newsIn(registry, remotes.inUse, remotes.choose, host)).filter(
-      (version) => !told.has(version),
-    );
-    if (news.length === 0) return;
-    for (const version of news) told.add(version);
+    const news = await newsIn(registry, remotes.inUse, remotes.choose, host);
+    // What was read may have been rolled back by now; what was read last counts.
+    if (isTold || news.length === 0 || registry !== remotes.registry()) return;
+    isTold = true;
     toast({
       title: errorTexts.newVersion,
       duration: Number.POSITIVE_INFINITY,

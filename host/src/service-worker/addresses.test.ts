@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksAfresh, isHostFont, isHostPart, isPageAddress, isRemoteFile } from './addresses.ts';
+import { asksAfresh, doubtedCopy, isHostFont, isHostPart, isPageAddress, isRemoteFile } from './addresses.ts';
 
 const url = (path: string) => new URL(path, 'https://notes.example.org');
 
@@ -48,6 +48,17 @@ describe('what the service worker keeps', () => {
     '%s goes to the network',
     (_what, path, cache, afresh) => {
       expect(asksAfresh(url(path), { cache })).toBe(afresh);
+    },
+  );
+  test.each([
+    ['/remotes/notes/1/entry.js?r=1', 'default', 'https://notes.example.org/remotes/notes/1/entry.js'],
+    ['/remotes/notes/1/entry.js', 'no-store', 'https://notes.example.org/remotes/notes/1/entry.js'],
+    ['/remotes/notes/1/entry.js', 'default', undefined],
+    ['/assets/main.js?r=1', 'no-store', undefined],
+  ] satisfies [string, RequestCache, string | undefined][])(
+    'a request for %s (%s) puts the copy of %s in doubt',
+    (path, cache, copy) => {
+      expect(doubtedCopy(url(path), { cache })).toBe(copy);
     },
   );
 });

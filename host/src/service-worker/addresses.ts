@@ -12,3 +12,10 @@ export const isHostFont = ({ pathname }: URL): boolean => /^\/assets\/.*\.woff2$
 /** A further try of a file that did not work is meant for the network. */
 export const asksAfresh = (url: URL, { cache }: Pick<Request, 'cache'>): boolean =>
   url.searchParams.has('r') || cache === 'reload' || cache === 'no-store';
+
+/**
+ * The kept copy of a remote's file that a request puts in doubt: whoever asks afresh was refused what it had, which
+ * may be the page of a hotel's network that a prefetch took for the file.
+ */
+export const doubtedCopy = (url: URL, request: Pick<Request, 'cache'>): string | undefined =>
+  isRemoteFile(url) && asksAfresh(url, request) ? url.origin + url.pathname : undefined;

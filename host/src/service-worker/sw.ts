@@ -2,10 +2,11 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { asksAfresh, isHostFont, isHostPart, isPageAddress, isRemoteFile } from './addresses.ts';
+import { asksAfresh, doubtedCopy, isHostFont, isHostPart, isPageAddress, isRemoteFile } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
+const REMOTES = 'remotes';
 const REMOTE_FILES = 150;
 const FONT_FILES = 40;
 const PART_FILES = 40;
@@ -44,10 +45,22 @@ registerRoute(
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && isRemoteFile(url) && !asksAfresh(url, request),
   new CacheFirst({
-    cacheName: 'remotes',
+    cacheName: REMOTES,
     plugins: [new ExpirationPlugin({ maxEntries: REMOTE_FILES, purgeOnQuotaError: true })],
   }),
 );
+
+// A copy in doubt goes, once the site has another to give. The request itself passes to the network.
+async function dropWhenReplaceable(copy: string): Promise<void> {
+  const answer = await fetch(copy, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) await (await caches.open(REMOTES)).delete(copy);
+}
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  const copy = url.origin === location.origin && doubtedCopy(url, event.request);
+  if (copy) event.waitUntil(dropWhenReplaceable(copy));
+});
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isHostPart(url),
   new CacheFirst({ cacheName: 'parts', plugins: [new ExpirationPlugin({ maxEntries: PART_FILES })] }),

@@ -22,17 +22,13 @@ it('tells how far the work is, one at a time, and nothing when it is over', asyn
   expect(result.current).toEqual({ part: 0.5 });
   await running.run({ part: 0 }, second);
   expect(second).not.toHaveBeenCalled();
-  const leaving = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(leaving);
-  expect(leaving.defaultPrevented).toBe(true);
+  expect(mindsLeaving()).toEqual([true, true]);
   await act(async () => {
     finish();
     await done;
   });
   expect(result.current).toBeUndefined();
-  const later = new Event('beforeunload', { cancelable: true });
-  dispatchEvent(later);
-  expect(later.defaultPrevented).toBe(false);
+  expect(mindsLeaving()).toEqual([false, false]);
 });
 
 it.each([
@@ -63,4 +59,11 @@ function gate() {
     finish = resolve;
   });
   return { promise, finish };
+}
+
+/** Asked when a person closes the tab, and when the app is about to load itself again. */
+function mindsLeaving(): boolean[] {
+  return ['beforeunload', 'my-note:before-reload'].map(
+    (name) => !dispatchEvent(new Event(name, { cancelable: true })),
+  );
 }

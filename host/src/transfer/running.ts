@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Work of this tab that goes on while its person looks at other pages, one at a time. It ends with the
- * session, and the browser asks before the tab is closed over it.
+ * session, and the browser asks before the tab is closed over it; nor does the app load itself again then.
  */
 export function createRunning<T extends object>() {
   let state: T | undefined;
@@ -13,7 +13,7 @@ export function createRunning<T extends object>() {
     state = next;
     for (const listener of listeners) listener();
   };
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const warn = (event: Event) => event.preventDefault();
 
   return {
     /** Runs `work`, which says how far it is by `progress`; what fails after a stop is silent. */
@@ -28,11 +28,13 @@ export function createRunning<T extends object>() {
         if (controller !== own) return;
         unfollow();
         removeEventListener('beforeunload', warn);
+        removeEventListener('my-note:before-reload', warn);
         controller = undefined;
         set(undefined);
       };
       own.signal.addEventListener('abort', end, { once: true });
       addEventListener('beforeunload', warn);
+      addEventListener('my-note:before-reload', warn);
       set(first);
       try {
         await work(own.signal, (next) => own.signal.aborted || set(next));

@@ -1,5 +1,4 @@
 export { loadRemoteModule, type RemoteLoader, setRemoteLoader } from './loader.ts';
-export type {} from './page-events.ts';
 export type { PageHandle, PageModule } from './page-module.ts';
 export {
   type Registry,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { loadRemoteModule } from './loader.ts';
 import type { SlotModule, SlotName, SlotProps } from './slots.ts';
 
@@ -7,12 +7,20 @@ interface RemoteSlotProps<N extends SlotName> {
   props: SlotProps[N];
   /** Shown while the remote loads. */
   fallback?: ReactNode;
-  /** Told when the remote cannot be loaded; nothing is rendered then. */
+  /** Told when the remote cannot be loaded, or breaks while it renders; nothing is rendered then. */
   onError?: (error: unknown) => void;
 }
 
 const isSlotModule = <N extends SlotName>(value: unknown): value is SlotModule<N> =>
   typeof value === 'object' && value !== null && 'Component' in value;
+
+/** What breaks in another team's part ends there. */
+class SlotBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }> {
+  override state = { broken: false };
+  static getDerivedStateFromError = () => ({ broken: true });
+  override componentDidCatch = (error: unknown) => this.props.onError(error);
+  override render = () => !this.state.broken && this.props.children;
+}
 
 /**
  * Renders a slot that another remote fills. Loads in an effect and not through Suspense, which would
@@ -27,6 +35,11 @@ export function RemoteSlot<N extends SlotName>({
   const [slot, setSlot] = useState<SlotModule<N>>();
   const [failed, setFailed] = useState(false);
 
+  const fail = (error: unknown) => {
+    setFailed(true);
+    onError?.(error);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new onError is no reason to load again
   useEffect(() => {
     let mounted = true;
@@ -34,13 +47,9 @@ export function RemoteSlot<N extends SlotName>({
       (module) => {
         if (!mounted) return;
         if (isSlotModule<N>(module)) setSlot(module);
-        else onError?.(new Error(`${name} is not a slot`));
+        else fail(new Error(`${name} is not a slot`));
       },
-      (error: unknown) => {
-        if (!mounted) return;
-        setFailed(true);
-        onError?.(error);
-      },
+      (error: unknown) => mounted && fail(error),
     );
     return () => {
       mounted = false;
@@ -48,5 +57,10 @@ export function RemoteSlot<N extends SlotName>({
   }, [name]);
 
   if (failed) return null;
-  return slot ? <slot.Component {...props} /> : fallback;
+  if (!slot) return fallback;
+  return (
+    <SlotBoundary onError={fail}>
+      <slot.Component {...props} />
+    </SlotBoundary>
+  );
 }

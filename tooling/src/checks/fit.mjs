@@ -1,4 +1,4 @@
-import { satisfies } from 'semver';
+import { satisfies, validRange } from 'semver';
 
 /**
  * What keeps a release from running in a host; nothing when it fits.
@@ -13,7 +13,11 @@ export function misfits({ name, release }, manifest, host) {
   const contract = satisfies(host.contract, release.contract)
     ? []
     : [`${who} needs contract ${release.contract}, the host provides ${host.contract}`];
-  const shared = (manifest.shared ?? []).flatMap((wanted) => {
+  if (!Array.isArray(manifest.shared) || manifest.shared.length === 0)
+    return [...contract, `${who} does not say what it shares with the host. Build it again`];
+  const shared = manifest.shared.flatMap((wanted) => {
+    if (!wanted.requiredVersion || validRange(wanted.requiredVersion) === null)
+      return [`${who} does not say which version of ${wanted.name} it needs`];
     const provided = host.shared[wanted.name];
     if (!provided) return [`${who} needs ${wanted.name}, which the host does not share`];
     if (satisfies(provided, wanted.requiredVersion)) return [];

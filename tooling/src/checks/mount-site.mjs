@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readHostBuilds } from '../store/host-builds.mjs';
+import { liveHostBuild } from '../store/host-builds.mjs';
 import { Refusal } from '../store/refusal.mjs';
 import { REGISTRY } from '../store/registry.mjs';
 import { versionFolder } from '../store/release-records.mjs';
@@ -32,7 +32,7 @@ export async function writeMountSite(store, registry, host) {
     );
   };
   if (host) for (const [file, content] of host.files) await write(file, content);
-  else await copy(Object.keys((await readHostBuilds(store))[0]?.files ?? {}));
+  else await copy(Object.keys((await liveHostBuild(store, registry))?.files ?? {}));
   for (const { name, version } of registry.remotes) {
     await copy((await store.site.list(versionFolder(name, version))).map(({ key }) => key));
   }

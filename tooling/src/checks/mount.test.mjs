@@ -1,9 +1,10 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, expect, it } from 'vitest';
 import { root } from '../paths.mjs';
 import { publish } from '../remote/publish.mjs';
+import { setKilled } from '../remote/switches.mjs';
 import { readRegistry } from '../store/registry.mjs';
 import { openStore } from '../store/store.mjs';
 import { createWorkspace } from '../testing/workspace.mjs';
@@ -35,7 +36,9 @@ it.skipIf(!isPossible)(
     // Whole by its hashes, which are taken when it is placed: only who runs it finds that it is broken.
     const { exposes } = workspace.built('remote-youtube', 'mf-manifest.json');
     const [script] = exposes.find(({ name }) => name === 'youtube-page').assets.js.sync;
-    writeFileSync(path.join(workspace.dir, 'remote-youtube/dist', script), 'throw new Error("broken");');
+    const file = path.join(workspace.dir, 'remote-youtube/dist', script);
+    const whole = readFileSync(file);
+    writeFileSync(file, 'throw new Error("broken");');
 
     const store = await openStore(workspace.site);
     const names = ['host', 'notifications', 'youtube'];
@@ -44,6 +47,14 @@ it.skipIf(!isPossible)(
     expect(words).toContain('youtube/youtube-page does not load');
     expect(words).not.toContain('notifications');
     expect((await readRegistry(store)).registry.revision).toBe(0);
+
+    // Off for everybody is no reason to publish what is broken: somebody will switch it on again.
+    writeFileSync(file, whole);
+    await publish(store, { names, workspace: workspace.dir, mount: false });
+    await setKilled(store, { name: 'youtube', killed: true });
+    writeFileSync(file, 'throw new Error("broken too");');
+    const again = await publish(store, { names: ['youtube'], workspace: workspace.dir }).catch(String);
+    expect(again).toContain('youtube, page /i/youtube (youtube-page) shows an error');
   },
   120_000,
 );

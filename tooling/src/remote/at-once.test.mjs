@@ -11,6 +11,7 @@ import { recordsOf } from '../store/release-records.mjs';
 import { openStore } from '../store/store.mjs';
 import { createWorkspace } from '../testing/workspace.mjs';
 import { publish } from './publish.mjs';
+import { setKilled } from './switches.mjs';
 import { verify } from './verify.mjs';
 
 const PROGRAM = fileURLToPath(new URL('../testing/publish-once.mjs', import.meta.url));
@@ -37,6 +38,13 @@ function start(dir, name) {
   const begun = once(child.stdout, 'data');
   return { child, begun, ended };
 }
+function workspaceOfHost(hash) {
+  workspace.host(hash);
+  const copy = path.join(workspace.dir, `builds/host-${hash}`);
+  cpSync(path.join(workspace.dir, 'host'), path.join(copy, 'host'), { recursive: true });
+  return copy;
+}
+
 /** The workspace of one more team: the same remote, another build. */
 function workspaceOf(name, code) {
   workspace.remote(name, code);
@@ -73,33 +81,43 @@ it('Twenty publishes at once, each in a process of its own, lose nothing', async
   expect((await verify(store)).flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-it('A publish that is killed at any moment leaves a whole site, and the next one works', async () => {
-  const store = await openStore(workspace.site);
-  workspace.remote('notes', 'first');
-  await publish(store, { names: ['host', 'notes'], workspace: workspace.dir, mount: false });
-  const whole = async () => (await verify(store)).flatMap(({ problems }) => problems);
-  // Longer than any; each that came through unharmed says what is long enough.
-  let longest = 100;
-  let killed = 0;
-  for (let n = 0; killed < 15; n += 1) {
-    const { child, begun, ended } = start(workspaceOf('notes', `kill ${n}`), 'notes');
-    await begun;
-    await sleep(longest * Math.random());
-    child.kill('SIGKILL');
-    if ((await ended).code === null) killed += 1;
-    else longest *= 0.8;
-    expect(await whole()).toEqual([]);
-  }
+it.each([
+  { what: 'of a remote', kills: 15, prepare: (n) => [workspaceOf('notes', `kill ${n}`), 'notes'] },
+  { what: 'of a new remote', kills: 6, prepare: (n) => [workspaceOf(`new${n}`, 'first'), `new${n}`] },
+  { what: 'of the host', kills: 8, prepare: (n) => [workspaceOfHost(`bbbbbbb${n}`), 'host'] },
+])(
+  'A publish $what that is killed at any moment leaves a whole site, and the next one works',
+  async ({ kills, prepare }) => {
+    const store = await openStore(workspace.site);
+    workspace.remote('notes', 'first');
+    await publish(store, { names: ['host', 'notes'], workspace: workspace.dir, mount: false });
+    const whole = async () => (await verify(store)).flatMap(({ problems }) => problems);
+    // Longer than any; each that came through unharmed says what is long enough.
+    let longest = 100;
+    let killed = 0;
+    for (let n = 0; killed < kills; n += 1) {
+      const [dir = '', name = ''] = prepare(n);
+      const { child, begun, ended } = start(dir, name);
+      await begun;
+      await sleep(longest * Math.random());
+      child.kill('SIGKILL');
+      if ((await ended).code === null) killed += 1;
+      else longest *= 0.8;
+      // Page and registry are two files: whoever is at work next puts right what a host left between them.
+      if (name === 'host') await setKilled(store, { name: 'notes', killed: n % 2 === 0 });
+      expect(await whole()).toEqual([]);
+    }
 
-  const { registry } = await readRegistry(store);
-  workspace.remote('notes', 'last');
-  const { registry: after } = await publish(store, {
-    names: ['notes'],
-    workspace: workspace.dir,
-    mount: false,
-  });
-  expect(after.revision).toBe(registry.revision + 1);
-  expect(await whole()).toEqual([]);
-  const left = readdirSync(path.join(workspace.dir, 'dist'), { recursive: true, encoding: 'utf8' });
-  expect(left.filter((file) => file.includes('.tmp') || file.endsWith('/lock'))).toEqual([]);
-});
+    const { registry } = await readRegistry(store);
+    workspace.remote('notes', 'last');
+    const { registry: after } = await publish(store, {
+      names: ['notes'],
+      workspace: workspace.dir,
+      mount: false,
+    });
+    expect(after.revision).toBe(registry.revision + 1);
+    expect(await whole()).toEqual([]);
+    const left = readdirSync(path.join(workspace.dir, 'dist'), { recursive: true, encoding: 'utf8' });
+    expect(left.filter((file) => file.includes('.tmp') || file.endsWith('/lock'))).toEqual([]);
+  },
+);

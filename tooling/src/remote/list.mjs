@@ -17,6 +17,7 @@ const UNITS = /** @type {const} */ ([
 export async function list(store) {
   const { registry } = await readRegistry(store);
   const { host, revision, remotes } = registry;
+  if (revision === 0) return [`${store.place}: nothing is published here`];
   const shell = host ? `host ${host.version}, contract ${host.contract}` : 'no host yet';
   const blocks = await Promise.all(
     remotes.map(async (entry) => linesOf(entry, await recordsOf(store, entry.name))),

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { readBudget } from '../checks/budget.mjs';
+import { hostProblems } from '../checks/host-files.mjs';
 import { checkFit, checkRelease } from '../checks/static-checks.mjs';
 import { root } from '../paths.mjs';
 import { goLive, withPlaced } from '../store/go-live.mjs';
 import { placeHostAssets, readBuiltHost } from '../store/place-host.mjs';
 import { placeRemote } from '../store/place-remote.mjs';
 import { Refusal } from '../store/refusal.mjs';
-import { readRegistry } from '../store/registry.mjs';
-import { readRecord } from '../store/release-records.mjs';
+import { pointedTo, readRegistry } from '../store/registry.mjs';
+import { withKilled } from '../store/registry-changes.mjs';
+import { readRecord, wasPublished } from '../store/release-records.mjs';
 import { HOST, packagesOf } from './workspace.mjs';
 
 /**
@@ -33,7 +35,9 @@ export async function publish(store, { names, workspace = root, canary, mount = 
   for (const { name, release } of placed.records) say(`placed   ${name} ${release.version}`);
 
   await checkAll(store, placed, packages);
-  await demandFit(store, placed, withPlaced(registry, placed, canary));
+  const wanted = withPlaced(registry, placed, canary);
+  await demandFit(store, placed, wanted);
+  for (const text of await doubtsOfPrevious(store, placed, wanted)) say(`warning  ${text}`);
   say('checked  files, second copies, budget, contract, shared modules');
   if (mount) await demandMount(store, withPlaced(registry, placed), placed, say);
   else say('skipped  mounting in a browser');
@@ -44,27 +48,37 @@ export async function publish(store, { names, workspace = root, canary, mount = 
     notes: mount ? [] : ['not mounted in a browser'],
     canary,
     // While the checks ran, others may have published.
-    demand: async (after) => {
-      for (const { name, release } of placed.records) {
-        if (await readRecord(store, name, release.version)) refuseAgain({ name, release });
+    demand: async (after, before) => {
+      for (const record of placed.records) {
+        const known = await readRecord(store, record.name, record.release.version);
+        const isOwn = known?.at === record.at;
+        if (known && !isOwn && (await wasPublished(store, before, known))) refuseAgain(record);
       }
       await demandFit(store, placed, after);
     },
   });
-  say(`flipped  registry revision ${flipped.registry.revision}, in ${flipped.ms} ms`);
+  const { revision } = flipped.registry;
+  say(
+    flipped.changed
+      ? `flipped  registry revision ${revision}, in ${flipped.ms} ms`
+      : `repaired files; the registry stays at revision ${revision}`,
+  );
+  if (flipped.warning) say(`warning  ${flipped.warning}`);
   return { ...flipped, records: placed.records };
 }
 
 /** @returns {Promise<import('../store/go-live.mjs').Placed>} */
 async function place(store, packages, registry) {
   const remotes = packages.filter(({ name }) => name !== HOST);
-  const results = await Promise.all(remotes.map(({ dir }) => placeRemote(store, dir)));
+  const results = await Promise.all(remotes.map(({ dir }) => placeRemote(store, registry, dir)));
   for (const { record, isPublished } of results) if (isPublished) refuseAgain(record);
   const records = results.map(({ record }) => record);
   const shell = packages.find(({ name }) => name === HOST);
   if (!shell) return { records };
   const host = readBuiltHost(path.join(shell.dir, 'dist'));
-  if (host.live.version === registry.host?.version && records.length === 0) {
+  const isLive = host.live.version === registry.host?.version && records.length === 0;
+  // Published again, a build repairs what is wrong with its files.
+  if (isLive && (await hostProblems(store, registry)).problems.length === 0) {
     throw new Refusal(`This very build of the host, ${host.live.version}, is live already.`);
   }
   await placeHostAssets(store.site, host);
@@ -90,17 +104,37 @@ async function checkAll(store, { records }, packages) {
   demandNone((await Promise.all(problems)).flat());
 }
 
-// A new host must carry all that is live; a new remote only itself.
+const releasesOf = (registry, roles) =>
+  registry.remotes
+    .filter(({ killed }) => !killed)
+    .flatMap((entry) =>
+      pointedTo(entry)
+        .filter(({ role }) => roles.includes(role))
+        .map(({ release }) => ({ name: entry.name, release })),
+    );
+
+// A new host must carry all that browsers are given; a new remote only itself.
 /**
  * @param {import('../store/store.mjs').Store} store
  * @param {import('../store/go-live.mjs').Placed} placed
  * @param {import('../store/registry.mjs').Registry} after
  */
 async function demandFit(store, { host, records }, after) {
-  const live = after.remotes
-    .filter(({ killed }) => !killed)
-    .map((entry) => ({ name: entry.name, release: entry }));
-  demandNone(await checkFit(store.site, host ? live : records, after.host));
+  const given = host ? releasesOf(after, ['live', 'canary']) : [];
+  const isNew = (one) => records.some(({ release }) => release.version === one.release.version);
+  const candidates = [...records, ...given.filter((one) => !isNew(one))];
+  demandNone(await checkFit(store.site, candidates, after.host));
+}
+
+// What people would fall back to is no reason to keep a host from all others.
+/**
+ * @param {import('../store/store.mjs').Store} store
+ * @param {import('../store/go-live.mjs').Placed} placed
+ * @param {import('../store/registry.mjs').Registry} after
+ */
+async function doubtsOfPrevious(store, { host }, after) {
+  const problems = host ? await checkFit(store.site, releasesOf(after, ['previous']), after.host) : [];
+  return problems.map((text) => `no way back: ${text}`);
 }
 
 /**
@@ -113,7 +147,9 @@ async function demandMount(store, after, { host, records }, say) {
   say('mounting in a headless browser…');
   const { checkMount } = await import('../checks/mount.mjs');
   const names = (host ? after.remotes : records).map(({ name }) => name);
-  demandNone(await checkMount(store, after, { names, host }));
+  // Whoever revives a remote wants to find it whole.
+  const revived = records.reduce((registry, { name }) => withKilled(registry, name, false), after);
+  demandNone(await checkMount(store, revived, { names, host }));
   say('checked  every page mounts, every module loads');
 }
 

@@ -182,7 +182,7 @@ describe('A publish is refused, and nothing changes,', () => {
     ],
     'when nobody can tell what is in it': [
       {},
-      /without a source map \(page\.js\)/,
+      /without a source map.*\(page\.js\)/,
       () => rmSync(path.join(workspace.dir, 'remote-notes/dist/page.js.map')),
     ],
     'when its manifest names a file that is not there': [

@@ -12,14 +12,17 @@ import { findRelease } from '../store/release-records.mjs';
  * @param {Store} store
  * @param {{ name: string, version?: string, verb?: string }} options
  */
-export const rollback = (store, { name, version, verb = 'rollback' }) =>
-  flip(store, { what: [verb, name, version].filter(Boolean).join(' ') }, async (before) => {
+export function rollback(store, { name, version, verb = 'rollback' }) {
+  // Found out once: after another try the previous version would be the one to get away from.
+  let wanted = version;
+  return flip(store, { what: [verb, name, version].filter(Boolean).join(' ') }, async (before) => {
     const live = entryOf(before, name);
-    const wanted = version ?? live.previous;
+    wanted ??= live.previous ?? undefined;
     if (!wanted) throw new Refusal(`${name} has no previous version to go back to.`);
     if (wanted === live.version) throw new Refusal(`${name} ${wanted} is live already.`);
     return withLive(before, await demandRunnable(store, before, name, wanted));
   });
+}
 
 /**
  * Makes the canary the live version for all, or any other kept version.
@@ -56,9 +59,11 @@ export const canary = (store, { name, version, percent }) =>
  * @param {{ name: string, killed: boolean }} options
  */
 export const setKilled = (store, { name, killed }) =>
-  flip(store, { what: `${killed ? 'kill' : 'revive'} ${name}` }, async (before) =>
-    withKilled(before, name, killed),
-  );
+  flip(store, { what: `${killed ? 'kill' : 'revive'} ${name}` }, async (before) => {
+    const live = entryOf(before, name);
+    if (live.killed && !killed) await demandRunnable(store, before, name, live.version);
+    return withKilled(before, name, killed);
+  });
 
 // It was mounted when it was published; since then its files may have suffered and the host may be another.
 async function demandRunnable(store, registry, name, version) {

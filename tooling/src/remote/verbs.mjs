@@ -27,8 +27,13 @@ function percentOf(text) {
   throw new UsageError(`A share is a number from 0 to 100, not "${text}".`);
 }
 
-function tell({ registry, changed, ms }, done) {
+/**
+ * @param {Awaited<ReturnType<typeof rollback>>} flipped
+ * @param {string} done
+ */
+function tell({ registry, changed, ms, warning }, done) {
   say(changed ? `${done}. Registry revision ${registry.revision}, in ${ms} ms.` : 'Nothing to change.');
+  if (warning) console.error(`Warning: ${warning}`);
 }
 
 /**

@@ -1,10 +1,9 @@
+import { hostProblems } from '../checks/host-files.mjs';
 import { inspect } from '../checks/static-checks.mjs';
 import { integrityOfContent } from '../site-files.mjs';
-import { compressedName, holds } from '../store/compress.mjs';
-import { readHostBuilds } from '../store/host-builds.mjs';
 import { readLine } from '../store/journal.mjs';
 import { entryOf, pointedTo, REGISTRY, readRegistry } from '../store/registry.mjs';
-import { readRecord } from '../store/release-records.mjs';
+import { damagedRecords, readRecord } from '../store/release-records.mjs';
 
 /** @typedef {{ what: string, checked: number, problems: string[] }} Verdict */
 
@@ -29,6 +28,11 @@ export async function verify(store, name) {
       verdicts.push({ what: `${entry.name} ${release.version} (${role})`, checked, problems });
     }
   }
+  for (const entry of entries) {
+    const damaged = await damagedRecords(store, entry.name);
+    const problems = damaged.map((key) => `${key} of the journal is damaged`);
+    if (damaged.length > 0) verdicts.push({ what: `records of ${entry.name}`, checked: 0, problems });
+  }
   if (name) return verdicts;
   return [await verifyRegistry(store, registry, content), await verifyHost(store, registry), ...verdicts];
 }
@@ -37,33 +41,13 @@ export async function verify(store, name) {
 async function verifyRegistry(store, { revision }, content) {
   const line = await readLine(store, revision);
   const isOther = line && content && integrityOfContent(content) !== line.integrity;
-  const problems = isOther ? [`${REGISTRY} is not what the journal says of revision ${revision}`] : [];
+  const problems = [
+    ...(isOther ? [`${REGISTRY} is not what the journal says of revision ${revision}`] : []),
+    ...(revision > 0 && !line ? [`the journal has no line of revision ${revision}`] : []),
+  ];
   return { what: `registry, revision ${revision}`, checked: 1, problems };
 }
 
-/**
- * @param {import('../store/store.mjs').Store} store
- * @param {import('../store/registry.mjs').Registry} registry
- * @returns {Promise<Verdict>}
- */
-async function verifyHost(store, { host }) {
-  const [live] = await readHostBuilds(store);
-  const what = `host ${host?.version ?? '(none)'}`;
-  if (!live || live.version !== host?.version) {
-    return {
-      what,
-      checked: 0,
-      problems: host ? [`the store keeps no list of the files of host ${host.version}`] : [],
-    };
-  }
-  const problems = [];
-  for (const [file, integrity] of Object.entries(live.files)) {
-    const [found, small] = await Promise.all([store.site.read(file), store.site.read(compressedName(file))]);
-    if (!found) problems.push(`${file} is missing`);
-    else if (integrityOfContent(found.content) !== integrity)
-      problems.push(`${file} is not what was placed: its sha384 differs`);
-    else if (small && !holds(small.content, found.content))
-      problems.push(`${compressedName(file)} is not the compressed form of its file`);
-  }
-  return { what, checked: Object.keys(live.files).length, problems };
+async function verifyHost(store, registry) {
+  return { what: `host ${registry.host?.version ?? '(none)'}`, ...(await hostProblems(store, registry)) };
 }

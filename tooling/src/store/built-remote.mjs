@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { valid } from 'semver';
 import { packageOf } from '../paths.mjs';
 import { fingerprint, integrityOfContent, shippedFiles } from '../site-files.mjs';
 import { Refusal } from './refusal.mjs';
+import { isDeclaredPage, isFills } from './registry-shape.mjs';
 import { versionFolder } from './release-records.mjs';
 
 export const MANIFEST = 'mf-manifest.json';
@@ -17,6 +19,7 @@ export function readBuiltRemote(dir) {
   if (!myNote?.name || !myNote.pages) {
     throw new Refusal(`${path.join(dir, 'package.json')} needs "myNote": { "name": …, "pages": [ … ] }.`);
   }
+  demandWellFormed(path.join(dir, 'package.json'), version, myNote);
   const dist = path.join(dir, 'dist');
   const names = shippedFiles(dist);
   if (!names.includes(MANIFEST)) {
@@ -33,6 +36,30 @@ export function readBuiltRemote(dir) {
     ...(myNote.flag ? { flag: myNote.flag } : {}),
     files,
   };
+}
+
+// All of it ends in addresses and in the registry, which every browser reads.
+function demandWellFormed(file, version, { name, pages, fills, flag }) {
+  const wrong = [
+    ...(/^[a-z][a-z0-9-]*$/.test(name)
+      ? []
+      : [`myNote.name ${JSON.stringify(name)} is not made of a-z, 0-9 and "-"`]),
+    ...(valid(version) === version
+      ? []
+      : [`version ${JSON.stringify(version)} is not a version such as "1.2.0"`]),
+    ...(Array.isArray(pages) ? pages : [pages])
+      .filter((page) => !isDeclaredPage({ files: [], ...page }))
+      .map(
+        (page) =>
+          `myNote.pages: ${JSON.stringify(page)} is not { "path": "/…", "module": "…" }, with "label" (text) and "public" (true or false) at most`,
+      ),
+    ...(fills === undefined || isFills(fills)
+      ? []
+      : ['myNote.fills is not an object that names a module for each slot']),
+    ...(flag === undefined || typeof flag === 'string' ? [] : ['myNote.flag is not a text']),
+  ];
+  if (wrong.length > 0)
+    throw new Refusal([`${file} is wrong:`, ...wrong.map((text) => `  - ${text}`)].join('\n'));
 }
 
 // A page's chunks are fetched by the federation runtime side by side with the entry, before the

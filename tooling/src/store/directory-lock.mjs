@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { halfOf } from './half-written.mjs';
-import { codeOf, forget, isGone, newOwner, waitFor } from './lock-owner.mjs';
+import { codeOf, forget, newOwner, waitFor } from './lock-owner.mjs';
 
 /**
  * Runs tasks one at a time among all processes, by a file that says who is at work. Who was killed at work is
@@ -23,7 +23,7 @@ export function createDirectoryLock(file) {
 async function acquire(file) {
   await mkdir(path.dirname(file), { recursive: true });
   const owner = newOwner();
-  await waitFor(file, async () => {
+  await waitFor(file, async (isGone) => {
     if (await create(file, owner)) return undefined;
     const other = await ownerOf(file);
     if (!other || !isGone(other)) return other ?? owner;

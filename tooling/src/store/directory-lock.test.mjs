@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDirectoryLock } from './directory-lock.mjs';
 
 let dir = '';
@@ -13,7 +14,10 @@ beforeEach(() => {
   file = path.join(dir, 'journal/lock');
   mkdirSync(path.dirname(file));
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dir, { recursive: true, force: true });
+});
 
 const heldBy = (owner) =>
   writeFileSync(
@@ -38,11 +42,27 @@ it('waits for a process that lives', async () => {
   rmSync(file);
 });
 
-it('waits for a process of another machine, for a while', async () => {
-  heldBy({ host: 'elsewhere' });
-  expect(await taken()).toBe('waits');
-  heldBy({ host: 'elsewhere', time: minutesAgo(2) });
-  expect(await taken()).toBe('taken');
+it.each([
+  ['another machine', { host: 'elsewhere' }],
+  ['another machine, whose clock is late', { host: 'elsewhere', time: minutesAgo(200) }],
+  ['another machine, whose clock is early', { host: 'elsewhere', time: minutesAgo(-200) }],
+  ['nobody knows when', { pid: process.ppid, time: undefined }],
+])('waits for a process of %s, for as long as a lease that it has seen itself', async (_who, owner) => {
+  const real = performance.now.bind(performance);
+  let passed = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => real() + passed);
+  heldBy(owner);
+  const waiting = createDirectoryLock(file)(async () => 'taken');
+  const first = Promise.race([waiting, sleep(300, 'waits')]);
+  expect(await first).toBe('waits');
+  // Another lock: the time begins anew.
+  passed = 40_000;
+  heldBy({ ...owner, token: 'def' });
+  await sleep(100);
+  passed = 50_000;
+  expect(await Promise.race([waiting, sleep(300, 'waits')])).toBe('waits');
+  passed = 90_000;
+  expect(await waiting).toBe('taken');
 });
 
 it.each([

@@ -1,8 +1,10 @@
 import { integrityOfContent } from '../site-files.mjs';
-import { changesBetween, writeLine } from './journal.mjs';
+import { changesBetween, noteBegun, writeLine } from './journal.mjs';
+import { mendHostPage } from './place-host.mjs';
 import { keepLastTimes, prune } from './prune.mjs';
 import { Refusal } from './refusal.mjs';
 import { REGISTRY, readRegistry } from './registry.mjs';
+import { demandReadable } from './registry-shape.mjs';
 import { who } from './who.mjs';
 
 // With the lock held a second try is already rare.
@@ -14,8 +16,8 @@ const TRIES = 5;
  * @param {import('./store.mjs').Store} store
  * @param {{ what: string, notes?: string[] }} reason for the journal
  * @param {(before: import('./registry.mjs').Registry) => Promise<import('./registry.mjs').Registry>} change
- * @returns {Promise<{ registry: import('./registry.mjs').Registry, changed: boolean, ms: number }>} `ms` without
- *   the time that was spent waiting for others
+ * @returns {Promise<{ registry: import('./registry.mjs').Registry, changed: boolean, ms: number, warning?: string }>}
+ *   `ms` without the time that was spent waiting for others; `warning`: what failed after the flip was done
  */
 export function flip(store, { what, notes = [] }, change) {
   const author = who();
@@ -24,11 +26,13 @@ export function flip(store, { what, notes = [] }, change) {
     const passed = () => Math.round(performance.now() - started);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { registry: before, tag } = await readRegistry(store);
+      await mendHostPage(store, before);
       const wanted = await change(before);
       if (JSON.stringify(wanted) === JSON.stringify(before)) {
         return { registry: before, changed: false, ms: passed() };
       }
       const after = { ...wanted, revision: before.revision + 1 };
+      demandReadable(after);
       const content = `${JSON.stringify(after, null, 2)}\n`;
       const at = new Date().toISOString();
       const changes = changesBetween(before, after);
@@ -42,14 +46,30 @@ export function flip(store, { what, notes = [] }, change) {
         changes,
         integrity: integrityOfContent(content),
       });
-      if (await store.site.swap(REGISTRY, content, tag)) {
+      if ((await store.site.swap(REGISTRY, content, tag)) || (await holds(store, content))) {
         const ms = passed();
-        await prune(store, after, new Set(changes.map(({ name }) => name)));
-        return { registry: after, changed: true, ms };
+        const warning = await tidyUp(store, after, new Set(changes.map(({ name }) => name)));
+        return { registry: after, changed: true, ms, ...(warning ? { warning } : {}) };
       }
     }
     throw new Refusal(
       `${REGISTRY} kept changing while this was to be published. Nothing was done; try again.`,
     );
   });
+}
+
+// An answer may get lost on its way: the request is sent again and finds its own work done.
+async function holds(store, content) {
+  return (await store.site.read(REGISTRY))?.content.toString() === content;
+}
+
+// The flip is done by now, whatever fails here; the next one tries again.
+async function tidyUp(store, registry, changed) {
+  try {
+    if (registry.revision === 1) await noteBegun(store);
+    await prune(store, registry, changed);
+    return undefined;
+  } catch (error) {
+    return `Done, but old files could not be tidied up: ${error instanceof Error ? error.message : error}`;
+  }
 }

@@ -2,7 +2,8 @@ import { flip } from './flip.mjs';
 import { placeHostPage } from './place-host.mjs';
 import { Refusal } from './refusal.mjs';
 import { withCanary, withLive, withoutCanary } from './registry-changes.mjs';
-import { writeRecord } from './release-records.mjs';
+import { demandReadable } from './registry-shape.mjs';
+import { versionFolder, writeRecord } from './release-records.mjs';
 
 /**
  * What is in place and waits for its flip.
@@ -55,21 +56,31 @@ const ordered = ({ schema, revision, host, remotes }) => ({
  *   what: string,
  *   notes?: string[],
  *   canary?: number,
- *   demand?: (after: import('./registry.mjs').Registry) => Promise<void>,
+ *   demand?: (after: import('./registry.mjs').Registry, before: import('./registry.mjs').Registry) => Promise<void>,
  * }} options `demand` has the last word, when nobody else can change the registry any more
  */
 export const goLive = (store, placed, { canary, demand, ...reason }) =>
   flip(store, reason, async (before) => {
     const after = withPlaced(before, placed, canary);
+    demandReadable(after);
     for (const record of placed.records) await demandPlaced(store, record);
-    await demand?.(after);
+    await demand?.(after, before);
+    // The page before the registry: a new host runs the releases of before, an old one not always the new ones.
     if (placed.host) await placeHostPage(store, placed.host);
-    for (const record of placed.records) await writeRecord(store, record);
+    for (const record of placed.records) {
+      const isNew = record.revision === undefined;
+      if (isNew) await writeRecord(store, { ...record, revision: before.revision + 1 });
+    }
     return after;
   });
 
 // What nobody points to may be removed by another publisher, until the lock is ours.
-async function demandPlaced(store, { name, release }) {
-  if (await store.site.read(release.manifest.url.slice(1))) return;
-  throw new Refusal(`${name} ${release.version} is not in the store any more. Publish it again.`);
+async function demandPlaced(store, { name, release, files }) {
+  const folder = versionFolder(name, release.version);
+  const there = new Set((await store.site.list(folder)).map(({ key }) => key));
+  const missing = Object.keys(files).filter((file) => !there.has(`${folder}/${file}`));
+  if (missing.length === 0) return;
+  throw new Refusal(
+    `${name} ${release.version} is not whole in the store any more, without ${missing.join(', ')}. Publish it again.`,
+  );
 }

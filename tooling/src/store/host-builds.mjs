@@ -1,3 +1,4 @@
+import { parseKept } from './parse-kept.mjs';
 import { tooOld } from './prune.mjs';
 
 /**
@@ -15,15 +16,23 @@ const KEY = 'host-builds.json';
  */
 export async function readHostBuilds(store) {
   const found = await store.journal.read(KEY);
-  return found ? JSON.parse(found.content.toString()) : [];
+  return (found && parseKept(found.content)) ?? [];
 }
+
+/**
+ * What is known of the build that the registry names.
+ * @param {import('./store.mjs').Store} store
+ * @param {import('./registry.mjs').Registry} registry
+ */
+export const liveHostBuild = async (store, { host }) =>
+  (await readHostBuilds(store)).find(({ version }) => version === host?.version);
 
 /**
  * Notes which build is live now and forgets those that no open tab runs any more.
  * @param {import('./store.mjs').Store} store
  * @param {HostBuild[]} before
  * @param {Omit<HostBuild, 'until'>} live
- * @returns {Promise<Set<string>>} the files of all builds that stay
+ * @returns {Promise<HostBuild[]>} all builds that stay
  */
 export async function writeHostBuilds(store, before, live) {
   const now = Date.now();
@@ -34,5 +43,5 @@ export async function writeHostBuilds(store, before, live) {
   const old = new Set(tooOld(builds));
   const kept = builds.filter((build) => !old.has(build));
   await store.journal.write(KEY, JSON.stringify(kept));
-  return new Set(kept.flatMap(({ files }) => Object.keys(files)));
+  return kept;
 }

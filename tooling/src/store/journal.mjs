@@ -1,3 +1,5 @@
+import { parseKept } from './parse-kept.mjs';
+
 /**
  * One flip of the registry, as it is kept beside the site.
  * @typedef {object} JournalLine
@@ -11,6 +13,7 @@
  */
 
 const FOLDER = 'flips';
+const BEGUN = 'begun.json';
 const keyOf = (revision) => `${FOLDER}/${String(revision).padStart(8, '0')}.json`;
 
 /**
@@ -29,7 +32,22 @@ export const writeLine = (store, line) =>
  */
 export async function readLine(store, revision) {
   const found = await store.journal.read(keyOf(revision));
-  return found && JSON.parse(found.content.toString());
+  return found && parseKept(found.content);
+}
+
+/**
+ * Notes that the first flip was done: its line alone may be that of one that was killed.
+ * @param {import('./store.mjs').Store} store
+ */
+export const noteBegun = (store) => store.journal.write(BEGUN, '{}\n');
+
+/**
+ * Whether a registry was ever written.
+ * @param {import('./store.mjs').Store} store
+ */
+export async function hasBegun(store) {
+  if (await store.journal.read(BEGUN)) return true;
+  return (await store.journal.list(FOLDER)).some(({ key }) => key > keyOf(1));
 }
 
 /**

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from './refusal.mjs';
 
 const WAIT_MS = 60_000;
-// A flip takes less than a second. Whether a process on another machine lives cannot be asked.
+// A flip takes less than a second. Whether a process on another machine lives cannot be asked, and its clock
+// cannot be trusted: what counts is how long its lock was seen.
 const LEASE_MS = 45_000;
 // On this machine a number that is in use again must not keep a lock for ever.
 const OLD_MS = 10 * 60_000;
@@ -31,11 +32,12 @@ export function forget({ token }) {
 /**
  * Whether the owner can no longer be at work.
  * @param {LockOwner} owner
+ * @param {number} seen for how many milliseconds this process has found the same lock
  */
-export function isGone({ token, host, pid, time }) {
+function isGone({ token, host, pid, time }, seen) {
   if (ours.has(token)) return false;
   const age = Date.now() - Date.parse(time);
-  if (host !== hostname()) return age > LEASE_MS;
+  if (host !== hostname() || Number.isNaN(age)) return seen > LEASE_MS;
   // After a restart in a container the number may be our own.
   return age > OLD_MS || pid === process.pid || !isRunning(pid);
 }
@@ -60,12 +62,18 @@ export function isRunning(pid) {
 /**
  * Tries until it has the lock, or a minute has passed.
  * @param {string} name of the lock, for the message
- * @param {() => Promise<LockOwner | undefined>} attempt answers who holds it, or undefined when it is ours now
+ * @param {(isGone: (owner: LockOwner) => boolean) => Promise<LockOwner | undefined>} attempt answers who holds it,
+ *   or undefined when it is ours now
  */
 export async function waitFor(name, attempt) {
   const until = Date.now() + WAIT_MS;
+  let last = { token: '', since: 0 };
+  const isOver = (owner) => {
+    if (owner.token !== last.token) last = { token: owner.token, since: performance.now() };
+    return isGone(owner, performance.now() - last.since);
+  };
   for (;;) {
-    const other = await attempt();
+    const other = await attempt(isOver);
     if (!other) return;
     if (Date.now() > until) {
       throw new Refusal(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { kitVersion, sharedModules } from '../shared-modules.mjs';
 import { fingerprint, integrityOfContent, shippedFiles } from '../site-files.mjs';
 import { compressed, compressedName, holds, plainName } from './compress.mjs';
-import { readHostBuilds, writeHostBuilds } from './host-builds.mjs';
+import { liveHostBuild, readHostBuilds, writeHostBuilds } from './host-builds.mjs';
 import { isAged } from './prune.mjs';
 import { Refusal } from './refusal.mjs';
 
@@ -15,6 +15,10 @@ import { Refusal } from './refusal.mjs';
 const PAGE = 'index.html';
 // The worker keeps a copy of the page that it finds when it is installed, so it comes after the page.
 const WORKER = 'sw.js';
+
+// Copies of what has the same name in every build, to put a page back.
+const COPIES = 'host-pages';
+const copyOf = (version, file) => `${COPIES}/${version}/${file}`;
 
 const isHashed = (file) => file.startsWith('assets/');
 const isLast = (file) => file === PAGE || file === WORKER;
@@ -37,7 +41,8 @@ export function readBuiltHost(dist) {
 }
 
 /**
- * Copies the host's hashed files, which change nothing for anybody yet.
+ * Copies the host's hashed files that are missing, which changes nothing for anybody yet. What is there already
+ * is compared when the page is placed.
  * @param {import('./store.mjs').Area} site
  * @param {BuiltHost} host
  */
@@ -54,28 +59,70 @@ async function placeAsset(site, there, file, content) {
   const small = compressedName(file);
   const form = there.has(small) ? undefined : await compressed(file, content);
   if (form) await site.write(small, form);
-  // The hash in the name of a source map is that of its script.
-  const isSame = file.endsWith('.map') ? (await site.read(file))?.content.equals(content) : there.has(file);
-  if (!isSame) await site.write(file, content);
+  if (!there.has(file)) await site.write(file, content);
 }
 
 /**
- * Replaces the host's page and what lies beside it. The page comes after all that it names. Hashed files of
- * builds that open tabs may still run stay.
+ * Replaces the host's page and what lies beside it. The page comes after all that it names, which is compared
+ * with the build once more. Hashed files of builds that open tabs may still run stay.
  * @param {import('./store.mjs').Store} store
  * @param {BuiltHost} host
  */
 export async function placeHostPage(store, { live, files }) {
-  for (const [file, content] of files) {
-    if (!isHashed(file) && !isLast(file)) await replaceBoth(store.site, file, content);
-  }
-  for (const file of [PAGE, WORKER]) {
-    const content = files.get(file);
-    if (content) await replaceBoth(store.site, file, content);
-  }
+  const all = [...files];
+  const hashed = all.filter(([file]) => isHashed(file));
+  const page = new Map(all.filter(([file]) => !isHashed(file)));
+  await Promise.all(hashed.map(([file, content]) => replaceBoth(store.site, file, content)));
+  const copies = [...page].map(([file, content]) => store.journal.write(copyOf(live.version, file), content));
+  await Promise.all(copies);
   const builds = await readHostBuilds(store);
-  const hashes = Object.fromEntries([...files].map(([file, content]) => [file, integrityOfContent(content)]));
-  const wanted = await writeHostBuilds(store, builds, { version: live.version, files: hashes });
+  const hashes = Object.fromEntries(all.map(([file, content]) => [file, integrityOfContent(content)]));
+  const kept = await writeHostBuilds(store, builds, { version: live.version, files: hashes });
+  await replacePage(store.site, page);
+  await dropOldFiles(store, kept);
+}
+
+/**
+ * Puts back the page of the host that the registry names, when a publish was killed between its page and its flip.
+ * The caller holds the lock.
+ * @param {import('./store.mjs').Store} store
+ * @param {import('./registry.mjs').Registry} registry
+ */
+export async function mendHostPage(store, registry) {
+  const build = await liveHostBuild(store, registry);
+  if (!build) return;
+  const names = Object.keys(build.files).filter((file) => !isHashed(file));
+  const isBuilt = (file, found) => found && integrityOfContent(found.content) === build.files[file];
+  const states = await Promise.all(names.map(async (file) => isBuilt(file, await store.site.read(file))));
+  const builds = await readHostBuilds(store);
+  const live = { version: build.version, files: build.files };
+  // The first of the list counts as the one in use.
+  if (builds[0] !== undefined && builds[0].version !== live.version)
+    await writeHostBuilds(store, builds, live);
+  if (states.every(Boolean)) return;
+  const page = new Map();
+  for (const file of names) {
+    const copy = await store.journal.read(copyOf(build.version, file));
+    if (!copy || !isBuilt(file, copy)) return;
+    page.set(file, copy.content);
+  }
+  await replacePage(store.site, page);
+}
+
+async function replacePage(site, page) {
+  for (const [file, content] of page) if (!isLast(file)) await replaceBoth(site, file, content);
+  for (const file of [PAGE, WORKER]) {
+    const content = page.get(file);
+    if (content) await replaceBoth(site, file, content);
+  }
+}
+
+async function dropOldFiles(store, kept) {
+  const versions = new Set(kept.map(({ version }) => version));
+  for (const version of await store.journal.folders(COPIES)) {
+    if (!versions.has(version)) await store.journal.removeFolder(`${COPIES}/${version}`);
+  }
+  const wanted = new Set(kept.flatMap(({ files }) => Object.keys(files)));
   const assets = await store.site.list('assets');
   const dropped = assets.filter(({ key, modified }) => !wanted.has(plainName(key)) && isAged(modified));
   await store.site.remove(dropped.map(({ key }) => key));

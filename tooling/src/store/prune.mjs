@@ -1,4 +1,4 @@
-import { pointedTo } from './registry.mjs';
+import { pointedTo, readRegistry } from './registry.mjs';
 import { readRecord, recordsOf, removeRecord, versionFolder, writeRecord } from './release-records.mjs';
 
 // An open tab still asks for the chunks of the version it started with.
@@ -56,7 +56,9 @@ export async function prune(store, registry, changed) {
       until: named.has(version) ? Date.now() : await lastUse(store, name, version, records.get(version)),
     }));
     for (const { version } of tooOld(await Promise.all(versions))) {
-      if (named.has(version)) continue;
+      // Whoever lost the lock to another one may be late.
+      const now = (await readRegistry(store)).registry.remotes.find((entry) => entry.name === name);
+      if (named.has(version) || versionsOf(now).has(version)) continue;
       await removeRecord(store, name, version);
       await store.site.removeFolder(versionFolder(name, version));
     }

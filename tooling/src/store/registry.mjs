@@ -1,3 +1,4 @@
+import { hasBegun } from './journal.mjs';
 import { Refusal } from './refusal.mjs';
 
 /**
@@ -32,8 +33,11 @@ export const inOrder = (a, b) => place(a) - place(b) || (a < b ? -1 : Number(a >
  */
 export async function readRegistry(store) {
   const found = await store.site.read(REGISTRY);
-  if (!found) return { registry: { schema: 1, revision: 0, remotes: [] } };
-  return { registry: parse(found.content), ...found };
+  if (found) return { registry: parse(found.content), ...found };
+  if (!(await hasBegun(store))) return { registry: { schema: 1, revision: 0, remotes: [] } };
+  throw new Refusal(
+    `${REGISTRY} is gone from ${store.place}, although the journal beside it knows flips. Restore it before anything is published, or remove the journal too to begin anew.`,
+  );
 }
 
 function parse(content) {

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { readLine } from './journal.mjs';
+import { parseKept } from './parse-kept.mjs';
 import { Refusal } from './refusal.mjs';
 import { entryOf, pointedTo } from './registry.mjs';
 
@@ -10,6 +13,7 @@ import { entryOf, pointedTo } from './registry.mjs';
  * @property {string} [flag]
  * @property {Record<string, string>} files integrity of each file
  * @property {string} at ISO time when it was published
+ * @property {number} [revision] of the flip that it was published by, if that was done
  * @property {string} [until] ISO time when the registry named it for the last time
  */
 
@@ -27,7 +31,22 @@ export const versionFolder = (name, version) => `remotes/${name}/${version}`;
  */
 export async function readRecord(store, name, version) {
   const found = await store.journal.read(keyOf(name, version));
-  return found && JSON.parse(found.content.toString());
+  return found && parseKept(found.content);
+}
+
+/**
+ * Whether what is kept went live, for some or for all: a publish that was killed leaves its record too.
+ * @param {import('./store.mjs').Store} store
+ * @param {import('./registry.mjs').Registry} registry
+ * @param {ReleaseRecord} record
+ */
+export async function wasPublished(store, registry, { name, release: { version }, revision = 0 }) {
+  const entry = registry.remotes.find((one) => one.name === name);
+  if (entry && pointedTo(entry).some(({ release }) => release.version === version)) return true;
+  if (revision > registry.revision) return false;
+  const line = await readLine(store, revision);
+  if (!line) return true;
+  return line.changes.some((one) => one.name === name && String(one.to).split(' ')[0] === version);
 }
 
 /**
@@ -44,16 +63,28 @@ export const writeRecord = (store, record) =>
  */
 export const removeRecord = (store, name, version) => store.journal.remove([keyOf(name, version)]);
 
+const keysOf = async (store, name) =>
+  (await store.journal.list(folderOf(name))).map(({ key }) => key).filter((key) => key.endsWith('.json'));
+
+/**
+ * Records of a remote that nobody can read any more, as files of the journal.
+ * @param {import('./store.mjs').Store} store
+ * @param {string} name
+ */
+export async function damagedRecords(store, name) {
+  const read = async (key) => ({ key, found: await store.journal.read(key) });
+  const all = await Promise.all((await keysOf(store, name)).map(read));
+  return all.filter(({ found }) => found && !parseKept(found.content)).map(({ key }) => key);
+}
+
 /**
  * Every release of a remote that is still kept, newest first.
  * @param {import('./store.mjs').Store} store
  * @param {string} name
  */
 export async function recordsOf(store, name) {
-  const keys = (await store.journal.list(folderOf(name))).map(({ key }) =>
-    key.slice(folderOf(name).length + 1),
-  );
-  const records = await Promise.all(keys.map((key) => readRecord(store, name, key.replace(/\.json$/, ''))));
+  const versions = (await keysOf(store, name)).map((key) => path.posix.basename(key, '.json'));
+  const records = await Promise.all(versions.map((version) => readRecord(store, name, version)));
   return records.filter((record) => record !== undefined).sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 

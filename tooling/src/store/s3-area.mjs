@@ -5,11 +5,15 @@ import {
   paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import { headersOf } from './headers.mjs';
+import { Refusal } from './refusal.mjs';
 
 // Another one was faster: the condition does not hold, the object is gone, or two writes met.
 const LOST = new Set([412, 404, 409]);
 
-const statusOf = (error) => error?.$metadata?.httpStatusCode;
+function statusOf(error, bucket) {
+  if (error?.name === 'NoSuchBucket') throw new Refusal(`There is no bucket "${bucket}".`);
+  return error?.$metadata?.httpStatusCode;
+}
 
 /**
  * Objects of a bucket under a prefix.
@@ -51,7 +55,7 @@ export function createS3Area(client, bucket, prefix) {
         if (!Body) throw new Error(`${key} came without a body`);
         return { content: Buffer.from(await Body.transformToByteArray()), tag: ETag };
       } catch (error) {
-        if (statusOf(error) === 404) return undefined;
+        if (statusOf(error, bucket) === 404) return undefined;
         throw error;
       }
     },
@@ -63,7 +67,7 @@ export function createS3Area(client, bucket, prefix) {
         await put(key, content, tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag });
         return true;
       } catch (error) {
-        if (LOST.has(statusOf(error))) return false;
+        if (LOST.has(statusOf(error, bucket))) return false;
         throw error;
       }
     },

@@ -1,5 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { forget, isGone, newOwner, waitFor } from './lock-owner.mjs';
+import { forget, newOwner, waitFor } from './lock-owner.mjs';
+import { parseKept } from './parse-kept.mjs';
 import { createS3Area } from './s3-area.mjs';
 
 const LOCK = 'lock.json';
@@ -18,25 +19,33 @@ export function openS3({ place, bucket, prefix, beside }) {
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const journal = createS3Area(client, bucket, beside);
-  return { place, site: createS3Area(client, bucket, prefix), journal, exclusively: createLock(journal) };
+  return { place, site: createS3Area(client, bucket, prefix), journal, exclusively: createAreaLock(journal) };
 }
 
-// Conditional writes alone keep the registry right. The lock keeps publishers from undoing each other's
-// work around it: removing a release that another one is about to make live.
-function createLock(area) {
+/**
+ * Conditional writes alone keep the registry right. The lock keeps publishers from undoing each other's work around
+ * it: removing a release that another one is about to make live.
+ * @param {import('./store.mjs').Area} area
+ * @returns {import('./store.mjs').Store['exclusively']}
+ */
+export function createAreaLock(area) {
+  const ownerOf = ({ content, tag }) =>
+    parseKept(content) ?? { token: `unreadable ${tag}`, host: '', pid: 0, time: '' };
   return async (task) => {
     const owner = newOwner();
-    await waitFor(`${LOCK} of the journal`, async () => {
-      const found = await area.read(LOCK);
-      const other = found && JSON.parse(found.content.toString());
-      if (other && !isGone(other)) return other;
-      return (await area.swap(LOCK, JSON.stringify(owner), found?.tag)) ? undefined : (other ?? owner);
-    });
     try {
+      await waitFor(`${LOCK} of the journal`, async (isGone) => {
+        const found = await area.read(LOCK);
+        const other = found && ownerOf(found);
+        // Written, and the answer got lost.
+        if (other?.token === owner.token) return undefined;
+        if (other && !isGone(other)) return other;
+        return (await area.swap(LOCK, JSON.stringify(owner), found?.tag)) ? undefined : (other ?? owner);
+      });
       return await task();
     } finally {
       const found = await area.read(LOCK);
-      if (found && JSON.parse(found.content.toString()).token === owner.token) await area.remove([LOCK]);
+      if (found && ownerOf(found).token === owner.token) await area.remove([LOCK]);
       forget(owner);
     }
   };

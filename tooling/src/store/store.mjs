@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '../paths.mjs';
 import { createDirectoryArea } from './directory-area.mjs';
@@ -40,6 +41,10 @@ const S3 = /^s3:\/\/([^/]+)\/?(.*?)\/*$/;
  */
 export async function openStore(place = process.env.MY_NOTE_STORE || siteDir) {
   const [, bucket, prefix] = S3.exec(place) ?? [];
+  if (place.trim() === '') throw new Refusal('The store has no name: --store <folder or s3://bucket/prefix>');
+  // Two letters at least: one is a drive.
+  if (bucket === undefined && /^[a-z][a-z0-9+.-]+:/i.test(place))
+    throw new Refusal(`${place} is neither a folder nor s3://bucket/prefix.`);
   if (bucket === undefined) return openDirectory(path.resolve(place));
   if (!prefix) {
     throw new Refusal(
@@ -52,7 +57,8 @@ export async function openStore(place = process.env.MY_NOTE_STORE || siteDir) {
 }
 
 function openDirectory(site) {
-  const journal = beside(path, site);
+  // By another name it is the same site, with the same journal and the same lock.
+  const journal = beside(path, realPlace(site));
   return {
     place: site,
     site: createDirectoryArea(site),
@@ -61,5 +67,13 @@ function openDirectory(site) {
   };
 }
 
+function realPlace(place) {
+  if (existsSync(place) || path.dirname(place) === place) return realpathSync(place);
+  return path.join(realPlace(path.dirname(place)), path.basename(place));
+}
+
 // A server gives out everything in the folder of the site, so that the journal may not be in there.
-const beside = ({ join, dirname, basename }, place) => join(dirname(place), 'journal', basename(place));
+function beside({ join, dirname, basename }, place) {
+  if (basename(place) !== 'journal') return join(dirname(place), 'journal', basename(place));
+  throw new Refusal(`${place} cannot be a site: "journal" is what lies beside sites. Take another name.`);
+}

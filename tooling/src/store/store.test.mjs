@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { testStores } from '../testing/stores.mjs';
+import { createAreaLock } from './s3-store.mjs';
 import { openStore } from './store.mjs';
 
 const { kinds, open, s3 } = testStores();
@@ -116,5 +119,64 @@ describe('A store in S3', () => {
 
   it('needs a prefix, so that the journal is beside the site', async () => {
     await expect(openStore('s3://bucket')).rejects.toThrow('needs a prefix');
+  });
+
+  it('does not take a bucket that is missing for an empty one', async () => {
+    await open('S3');
+    const { site } = await openStore('s3://nowhere/site');
+    await expect(site.read('registry.json')).rejects.toThrow('no bucket "nowhere"');
+    await expect(site.swap('registry.json', '', undefined)).rejects.toThrow('no bucket "nowhere"');
+  });
+
+  it('has the lock when only the answer got lost, and leaves none behind when it gives up', async () => {
+    const { journal } = await open('S3');
+    const swap = async (...args) => {
+      await journal.swap(.../** @type {[string, string, string]} */ (args));
+      return false;
+    };
+    expect(await createAreaLock({ ...journal, swap })(async () => 'taken')).toBe('taken');
+    const broken = async (...args) => {
+      await swap(...args);
+      throw new Error('The line is cut');
+    };
+    await expect(createAreaLock({ ...journal, swap: broken })(async () => 'taken')).rejects.toThrow('cut');
+    expect(await journal.read('lock.json')).toBeUndefined();
+  });
+
+  it('waits for a lock that nobody can read, and takes it after the lease', async () => {
+    const { journal } = await open('S3');
+    await journal.write('lock.json', '{');
+    const real = performance.now.bind(performance);
+    let passed = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => real() + passed);
+    const waiting = createAreaLock(journal)(async () => 'taken');
+    const pause = new Promise((resolve) => setTimeout(() => resolve('waits'), 300));
+    expect(await Promise.race([waiting, pause])).toBe('waits');
+    passed = 46_000;
+    expect(await waiting).toBe('taken');
+    clock.mockRestore();
+  });
+});
+
+describe('The place of a store', () => {
+  it.each([
+    ['', 'has no name'],
+    ['  ', 'has no name'],
+    ['s3:/bucket/site', 'neither a folder nor'],
+    ['https://bucket/site', 'neither a folder nor'],
+    ['/srv/journal', 'Take another name'],
+    ['s3://bucket/journal', 'Take another name'],
+  ])('is not "%s"', async (place, words) => {
+    await expect(openStore(place)).rejects.toThrow(words);
+  });
+
+  it('has one journal, whatever the name it is called by', async () => {
+    const store = await open('a folder');
+    await store.site.write('registry.json', '{}');
+    const other = path.join(store.place, '../../elsewhere/link');
+    mkdirSync(path.dirname(other));
+    symlinkSync(store.place, other);
+    await (await openStore(other)).journal.write('flips/1.json', 'line');
+    expect(textOf(await store.journal.read('flips/1.json'))).toBe('line');
   });
 });
