@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { assemble } from '../src/assemble.mjs';
 import { root } from '../src/paths.mjs';
 import { pnpm } from './command.mjs';
 import { installStamp, isCurrent, sourceStamp, writeStamp } from './stamp.mjs';
@@ -46,6 +45,8 @@ export async function build() {
   });
   if (code !== 0) throw new StepError('The build failed.', output);
   try {
+    // Imported late: what it needs is there only after the installation.
+    const { assemble } = await import('../src/assemble.mjs');
     await assemble();
   } catch (error) {
     throw new StepError('The site could not be assembled.', error instanceof Error ? error.message : '');

@@ -1,8 +1,12 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { root } from '../src/paths.mjs';
 import { run } from './command.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { isTaken } from './port.mjs';
@@ -77,3 +81,26 @@ describe.skipIf(process.platform === 'win32')('a script that npm started', () =>
     expect(String(await once(said, 'data'))).toBe('ended\n');
   });
 });
+
+it('what starts the project needs nothing that is not installed yet', () => {
+  const bare = mkdtempSync(path.join(tmpdir(), 'my-note-bare-'));
+  try {
+    for (const folder of ['run', 'src']) {
+      cpSync(path.join(root, 'tooling', folder), path.join(bare, 'tooling', folder), { recursive: true });
+    }
+    for (const script of ['start', 'test', 'dev']) {
+      const text = readFileSync(path.join(bare, 'tooling/run', `${script}.mjs`), 'utf8');
+      // What is imported before the script does anything.
+      const imports = [...text.matchAll(/^import (?:.* from )?'(\..*)';$/gm)].map(([, file = '']) => file);
+      expect(imports.length).toBeGreaterThan(2);
+      const urls = imports.map((file) => pathToFileURL(path.resolve(bare, 'tooling/run', file)).href);
+      const code = urls.map((url) => `await import('${url}');`).join('\n');
+      const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+        encoding: 'utf8',
+      });
+      expect(status, `${script}.mjs: ${stderr}`).toBe(0);
+    }
+  } finally {
+    rmSync(bare, { recursive: true });
+  }
+}, 30_000);
