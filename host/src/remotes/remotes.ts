@@ -5,7 +5,7 @@ import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
 import { isSwitchedOn } from '../session/use-settings.ts';
 import { allowOrigin, nameContainer, spoil } from './containers.ts';
 import { createRemoteLoader } from './load-remote.ts';
-import { loadTroubles } from './load-troubles.ts';
+import { loadedTroubles, loadTroubles } from './load-troubles.ts';
 import { pins } from './pins.ts';
 import { readRegistry } from './registry.ts';
 import { type ChosenRelease, chosenBy } from './releases.ts';
@@ -20,16 +20,14 @@ export function getRemotes(): Remotes {
 }
 
 // The kit's lazy entries are in the share scope only because they are named here; they travel beside the remote.
-function startSharedParts(): void {
-  const parts = [
+const startSharedParts = (): Promise<unknown> =>
+  Promise.allSettled([
     import('@my-note/shared-kit/forms'),
     import('@my-note/shared-kit/items'),
     import('@my-note/shared-kit/lists'),
     import('@my-note/shared-kit/overlays'),
     import('@my-note/shared-kit/markdown'),
-  ];
-  for (const part of parts) part.catch(() => undefined);
-}
+  ]);
 
 async function errorOf(thrown: unknown, entryUrl: string): Promise<unknown> {
   const troubles = await loadTroubles().catch(() => undefined);
@@ -43,7 +41,10 @@ export async function attempt({ release }: ChosenRelease, module: string, count:
   try {
     pins.begin(scope, count);
     await nameContainer(release);
-    startSharedParts();
+    // A part that failed would fail in every module of the remote that takes it, for good: it is made anew first.
+    if (count > 0) loadedTroubles()?.forgetFailedShares();
+    const parts = startSharedParts();
+    if (count > 0) await parts;
     const value = await loadRemote<unknown>(`${scope}/${module}`);
     if (!value) throw new Error(`${scope} has no ${module}`);
     return value;
