@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { isFullRun } from '../fixtures/full-run.ts';
 import { filesOf, type Part, type RemoteFiles } from '../fixtures/remote-files.ts';
 import { test } from '../fixtures/test.ts';
 import {
@@ -101,6 +102,7 @@ for (const [remote, what, faults] of quickCells) {
     account,
     siteUrl,
   }) => {
+    test.skip(what === 'manifest' && remote === notes && !isFullRun, 'only in the full run');
     test.setTimeout(120_000);
     const address = await remote.prepare(account);
     for (const fault of faults) {
@@ -135,7 +137,7 @@ test('notes, the manifest, the entry or the page chunk hangs: the panel comes in
       const fault = { name: `${part} hangs`, start, title: SLOW, within, walk: true };
       await expectPoliteFailure(page, address, files, fault, notes.shown(page));
     });
-  await Promise.all(waiting.map(cell));
+  await Promise.all((isFullRun ? waiting : waiting.slice(0, 2)).map(cell));
 });
 
 test('notes, every file is slow: the page comes all the same, and no panel', async ({

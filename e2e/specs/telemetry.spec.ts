@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createAccount, sessionStateOf } from '../fixtures/account.ts';
+import { isFullRun } from '../fixtures/full-run.ts';
 import { filesOf } from '../fixtures/remote-files.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../fixtures/server.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -154,6 +155,7 @@ test.describe('with a collector', () => {
   test('it hears from an open page within its fifteen seconds, and nothing more when nothing is new', async ({
     page,
   }) => {
+    test.skip(!isFullRun, 'only in the full run');
     await signIn(page);
     await page.goto(`${server.url}/i/trash`);
     await expect.poll(() => collector.points('my_note.remote.load').length, { timeout: 25_000 }).toBe(1);

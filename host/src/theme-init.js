@@ -35,6 +35,13 @@
   const rank = ({ path }) => path.replace('*', '~~').replaceAll(':', '~');
   const isOpen = (page) => page.public || page.path === '/i/shared/:shareId/:noteId';
 
+  // Read to the end, or it is not kept. What fails is asked for again, and told of, by the app.
+  const ahead = (url, credentials) => {
+    if (/^\/\w/.test(url))
+      fetch(url, { credentials })
+        .then((answer) => answer.blob())
+        .catch(() => undefined);
+  };
   // On a slow line they would hold back the app's own files, and with them the first paint. While those are read
   // and start, the line is free.
   const whenAppIsHere = (go) => {
@@ -55,18 +62,13 @@
       .filter(fits)
       .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
     if (!isOpen(page) && !/"user":{/.test(localStorage.getItem('my-note.session'))) return;
-    // The app asks for the manifest without credentials; some browsers keep the two ways apart in their cache.
-    const files = [page.manifest.url, page.entry.url, ...page.files, ...parts];
+    // The app asks for the manifest without credentials, and a cache keeps the two ways apart. It is small, and the
+    // first that the app asks for.
+    ahead(page.manifest.url, 'omit');
     whenAppIsHere(() => {
-      for (const url of files) {
+      for (const url of [page.entry.url, ...page.files, ...parts]) {
         // What the app has just asked for by itself would come twice.
-        if (document.querySelector(`script[src$="${CSS.escape(url)}"]`)) continue;
-        const credentials = url === page.manifest.url ? 'omit' : 'same-origin';
-        // Read to the end, or it is not kept. What fails is asked for again, and told of, by the app.
-        if (/^\/\w/.test(url))
-          fetch(url, { credentials })
-            .then((answer) => answer.blob())
-            .catch(() => undefined);
+        if (!document.querySelector(`script[src$="${CSS.escape(url)}"]`)) ahead(url, 'same-origin');
       }
     });
   };

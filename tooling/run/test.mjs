@@ -9,7 +9,8 @@ import { pnpm, run } from './command.mjs';
 import { build, describe, install } from './prepare.mjs';
 import { countPlaywright, countVitest, tallyOf } from './tally.mjs';
 
-const UNIT = ['shared-kit', 'host', ...remoteFolders, 'tooling'];
+// The longest first, so that none is left to run alone at the end.
+const UNIT = ['tooling', 'host', 'shared-kit', ...remoteFolders];
 const PARTS = ['unit', 'api', 'e2e'];
 
 const asked = process.argv.slice(2);
@@ -59,6 +60,8 @@ async function playwright() {
   const missing = missingForFirestore() ?? (await missingForAuth());
   const emulators = "Google's Auth and Firestore emulators";
   console.log(missing ? `  [firebase] not run: ${missing}` : `  [firebase] on ${emulators}`);
+  const sample = 'a sample of the cells of skew and faults; FULL=1 npm test runs them all';
+  console.log(`  [matrix] ${process.env.FULL ? 'every cell of skew and faults' : sample}`);
   const cwd = path.join(root, 'e2e');
   const report = path.join(root, 'node_modules/.cache/tests/e2e.json');
   rmSync(report, { force: true });
