@@ -4,6 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { readBySlug } from '../../api/src/modules/notes/notes.usecases.ts';
 import { randomIds, systemClock } from '../../api/src/services.ts';
 import { noteSchema } from '../../shared-kit/src/contract/index.ts';
+import { watchForText } from './painted.ts';
 import { percentile } from './percentile.ts';
 import { seedTree } from './seed-tree.ts';
 import { openSite } from './site.ts';
@@ -61,14 +62,7 @@ async function measure(kind: Kind, profile: (typeof PROFILES)['cable']) {
   client.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) =>
     done.push({ at: timestamp, bytes: encodedDataLength }),
   );
-  await page.addInitScript((wanted) => {
-    const look = () => {
-      const found = document.querySelector('article')?.textContent?.includes(wanted);
-      if (!found) return void requestAnimationFrame(look);
-      requestAnimationFrame(() => Object.assign(window, { painted: performance.now() }));
-    };
-    look();
-  }, text);
+  await watchForText(page, text);
   await page.goto(`${origin}/${SLUG}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'painted' in window, undefined, { timeout: 60_000 });
   const [requests, bytes] = [asked, done.reduce((sum, answer) => sum + answer.bytes, 0)];

@@ -2,6 +2,7 @@ import { readBySlug } from '../../api/src/modules/notes/notes.usecases.ts';
 import { shareItem } from '../../api/src/modules/shares/shares.usecases.ts';
 import { randomIds, systemClock } from '../../api/src/services.ts';
 import { noteSchema } from '../../shared-kit/src/contract/index.ts';
+import { watchForText } from './painted.ts';
 import { percentile } from './percentile.ts';
 import { seedTree } from './seed-tree.ts';
 import { openSite } from './site.ts';
@@ -31,14 +32,7 @@ const REST_MS = 3_000;
 
 async function measure(path: string, visitor: boolean) {
   const page = await site.newPage(visitor ? { storageState: { cookies: [], origins: [] } } : {});
-  await page.addInitScript((wanted) => {
-    const look = () => {
-      const found = document.querySelector('article')?.textContent?.includes(wanted);
-      if (!found) return void requestAnimationFrame(look);
-      requestAnimationFrame(() => Object.assign(window, { painted: performance.now() }));
-    };
-    look();
-  }, text);
+  await watchForText(page, text);
   await page.goto(`${site.origin}${path}`);
   await page.waitForFunction(() => 'painted' in window);
   const painted: number = await page.evaluate(() => Reflect.get(window, 'painted'));

@@ -27,10 +27,12 @@
   const { pathname } = location;
   // The app's own addresses belong to no remote, whatever it says that it fits.
   const own = /^\/(i|login)?(\/|$)/.test(pathname);
+  // One team's odd address must not cost the others their head start.
+  const plain = (path) => path.replace(/[.()[\]{}+?^$|\\]/g, '\\$&');
   const fits = ({ path }) =>
     path === '/*'
       ? !own
-      : new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?')}/?$`).test(pathname);
+      : new RegExp(`^${plain(path).replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?')}/?$`).test(pathname);
   // The narrowest pattern sorts first: a fixed part before a free one before the rest, as `~` is behind all letters.
   const rank = ({ path }) => path.replace('*', '~~').replaceAll(':', '~');
   const isOpen = (page) => page.public || page.path === '/i/shared/:shareId/:noteId';

@@ -22,6 +22,7 @@ const remotes = [
   remote('open', [page('/i/open', { public: true })]),
   remote('elsewhere', [page('/i/elsewhere')], { entry: { url: 'https://remotes.example.org/entry.js' } }),
   remote('old', [page('/i/old')], { pages: undefined }),
+  remote('odd', [page('/i/odd(')]),
 ];
 
 interface Asked {
