@@ -20,6 +20,8 @@ export default defineConfig({
     // The reader's language and zone must not decide whether a test passes.
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // What opens and closes is waited for otherwise, in each of some thousand steps. The journeys see it move.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     // A worker would answer what a test means to break; the specs on it allow it.

@@ -1,3 +1,4 @@
 import { testConfig } from '@my-note/tooling/vitest';
 
-export default testConfig();
+// Of many files each would load the kit and Chakra anew: three times as long.
+export default testConfig({ isolate: false });

@@ -194,8 +194,6 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
 ];
 
 test.describe('axe finds no violation in either theme', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
   test('on any screen of a signed-in user', async ({ page, account, shell, atRest }) => {
     test.setTimeout(240_000);
     const garden = await account.category('Garden');

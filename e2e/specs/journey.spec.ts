@@ -1,6 +1,8 @@
 import { newCredentials } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('a newcomer', () => {
   test.use({ signedIn: false });
 

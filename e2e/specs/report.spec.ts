@@ -14,7 +14,6 @@ test('the report counts what is there, in pictures, in tables and on paper', asy
   const roses = await account.note('Roses', words(60), garden);
   await account.note('Agenda', words(10));
   await account.share(roses._id);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await shell.main.getByRole('tab', { name: 'Report' }).click();
   const part = (name: string) => shell.main.getByRole('region', { name, exact: true });

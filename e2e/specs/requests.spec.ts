@@ -32,7 +32,6 @@ test('a report is written, sent and answered, and nothing of it is lost on the w
     },
     body: JSON.stringify(before),
   });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/i/trash');
   await shell.goTo('Issue report / Feature request');
   await expect(requests.entry(before.title)).toBeVisible();

@@ -22,3 +22,14 @@ test('without a choice the theme follows the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveClass(/light/);
 });
+
+test('who wants no motion has a new theme at once, everywhere', async ({ page, shell }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(shell.userMenu).toBeVisible();
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await expect.poll(moving).toBe(0);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await moving()).toBe(0);
+});

@@ -23,22 +23,26 @@ const wanted = (part) => asked.length === 0 || asked.includes(part);
 
 const total = { passed: 0, failed: 0 };
 const started = Date.now();
+const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
 
-function record(stage, { passed, failed }, output) {
+function record(stage, start, { passed, failed }, output) {
   total.passed += passed;
   total.failed += failed;
   if (failed > 0 && output) console.log(output.trimEnd());
-  console.log(failed > 0 ? `  ${stage}: ${passed} passed, ${failed} failed` : `  ${stage}: ${passed} passed`);
+  const result = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
+  console.log(`  ${stage}: ${result} (${secondsSince(start)})`);
 }
 
 async function check(stage, args) {
+  const start = Date.now();
   const { code, output } = await pnpm(args, { cwd: root });
   total.failed += code === 0 ? 0 : 1;
   if (code !== 0) console.log(output.trimEnd());
-  console.log(`  ${stage}: ${code === 0 ? 'ok' : 'failed'}`);
+  console.log(`  ${stage}: ${code === 0 ? 'ok' : 'failed'} (${secondsSince(start)})`);
 }
 
 async function vitest(name) {
+  const start = Date.now();
   const cwd = path.join(root, name);
   const report = path.join(root, 'node_modules/.cache/tests', `${name}.json`);
   rmSync(report, { force: true });
@@ -48,14 +52,14 @@ async function vitest(name) {
     cwd,
     onLine: (line) => /^\s*\[(databases|firestore)\]/.test(line) && console.log(`  ${line.trim()}`),
   });
-  record(name, tallyOf(report, countVitest, code), output);
+  record(name, start, tallyOf(report, countVitest, code), output);
 }
 
-async function playwright() {
-  const browser = await findBrowser();
+async function playwright(browser) {
+  const start = Date.now();
   if (!browser) {
     const advice = 'No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.';
-    return record('e2e', { passed: 0, failed: 1 }, advice);
+    return record('e2e', start, { passed: 0, failed: 1 }, advice);
   }
   const missing = missingForFirestore() ?? (await missingForAuth());
   const emulators = "Google's Auth and Firestore emulators";
@@ -71,17 +75,20 @@ async function playwright() {
     live: true,
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
   });
-  record('e2e', tallyOf(report, countPlaywright, code));
+  record('e2e', start, tallyOf(report, countPlaywright, code));
 }
 
+let browser;
 try {
   await install();
-  await build();
+  // A browser comes over the network meanwhile.
+  [browser] = await Promise.all([wanted('e2e') ? findBrowser() : undefined, build()]);
 } catch (error) {
   console.log(describe(error));
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
+console.log(`Installed and built (${secondsSince(started)})`);
 // Each of these keeps one processor busy for much of its time; the databases and browsers after them take all.
 const quick = [
   ...(asked.length === 0
@@ -104,8 +111,8 @@ if (wanted('api')) {
 }
 if (wanted('e2e')) {
   console.log('Browser tests…');
-  await playwright();
+  await playwright(browser);
 }
-console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`\nTook ${secondsSince(started)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

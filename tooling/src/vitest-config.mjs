@@ -9,14 +9,15 @@ const routerOnce = {
 
 /**
  * The test configuration of every package.
- * @param {{ environment?: 'happy-dom' | 'node', setupFiles?: string[] }} [options]
+ * @param {{ environment?: 'happy-dom' | 'node', setupFiles?: string[], isolate?: boolean }} [options]
  */
-export function testConfig({ environment = 'happy-dom', setupFiles = [] } = {}) {
+export function testConfig({ environment = 'happy-dom', setupFiles = [], isolate = true } = {}) {
   return defineConfig({
     ...(environment === 'node' ? {} : routerOnce),
     test: {
       environment,
       setupFiles,
+      isolate,
       server: { deps: { inline: [/react-router/] } },
       include: ['src/**/*.test.{ts,tsx,mjs}', 'run/**/*.test.mjs'],
       // By default one core of two would rest.

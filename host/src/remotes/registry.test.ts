@@ -10,6 +10,7 @@ const answer = (body: unknown, status = 200) =>
 beforeAll(() => loadTroubles());
 beforeEach(() => {
   localStorage.clear();
+  window.myNoteRegistry = undefined;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -169,6 +169,7 @@ test('the day under the pointer, or chosen by arrows, is named', async () => {
 });
 
 test('it is printed by a button, in light colours', async () => {
+  document.documentElement.classList.remove('light');
   const printed = vi.fn<() => void>();
   vi.stubGlobal('print', printed);
   await open();

@@ -31,9 +31,12 @@ export const globalCss = {
     'input, textarea:not([data-large]), select': { fontSize: 'max(16px, 1rem) !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
+    // What opens and closes waits for the end of its animation, so that there has to be one. A transition
+    // of any length would let a new theme sink through the page, one level of it with each frame.
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
-      transitionDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0s !important',
     },
   },
 };
