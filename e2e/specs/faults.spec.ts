@@ -43,20 +43,15 @@ const quick = (part: Part): Fault[] => [
   { name: 'tampered', start: (f) => f.tamper(part), title: UNSAFE, within: 2 * 2_000 },
   { name: 'offline', start: (f) => f.offline(part), title: UNREACHED, within: 2 * 4_000 },
 ];
-const contract: Fault = {
-  name: 'wrong contract',
-  start: (f) => f.demandContract('2.0.0'),
+const newer = (name: string, start: Fault['start']): Fault => ({
+  name,
+  start,
   title: NEWER,
   within: 2 * 2_000,
   action: RELOAD,
-};
-const singleton: Fault = {
-  name: 'wrong singleton',
-  start: (f) => f.demandInterface('^99.0.0'),
-  title: NEWER,
-  within: 2 * 2_000,
-  action: RELOAD,
-};
+});
+const contract = newer('wrong contract', (f) => f.demandContract('2.0.0'));
+const singleton = newer('wrong singleton', (f) => f.demandInterface('^99.0.0'));
 
 const quickCells: [remote: Remote, what: string, faults: Fault[]][] = [
   [notes, 'manifest', [...quick('manifest'), contract]],

@@ -74,7 +74,7 @@ test('a remote that the tab has not loaded simply comes new, and a rollback to w
   await expect(notice(page)).toHaveCount(0);
 
   await site.flip((registry) => {
-    registry.host = { ...registry.host, version: 'another' };
+    registry.host = { contract: '1.0.0', shared: {}, ...registry.host, version: 'another' };
   });
   await comeBack(page);
   await expect(notice(page)).toBeVisible();

@@ -1,22 +1,10 @@
-import { Box, chakra, VisuallyHidden } from '@my-note/shared-kit/ui';
-import type { ReactNode } from 'react';
-
-const Table = chakra('table');
-const HeadCell = chakra('th');
-const Cell = chakra('td');
-
-interface FactTableProps {
-  caption: string;
-  columns: readonly string[];
-  /** The first cell names the row. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
-}
+import { Box } from '@my-note/shared-kit/ui';
+import { RowTable, type TableData } from '../row-table.tsx';
 
 /** A table; on narrow screens each row is a list of its own, with the names of the columns before the facts. */
-export const FactTable = ({ caption, columns, rows }: FactTableProps) => (
-  <Table
-    width="100%"
-    borderCollapse="collapse"
+export const FactTable = (table: TableData & { caption: string }) => (
+  <RowTable
+    {...table}
     fontSize="sm"
     css={{
       '& :is(th, td)': { textAlign: 'start', verticalAlign: 'top', overflowWrap: 'break-word' },
@@ -39,35 +27,13 @@ export const FactTable = ({ caption, columns, rows }: FactTableProps) => (
         },
       },
     }}
-  >
-    <caption>
-      <VisuallyHidden>{caption}</VisuallyHidden>
-    </caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <HeadCell key={column} scope="col" fontWeight="600" color="fg.muted">
-            {column}
-          </HeadCell>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, cells: [name, ...facts] }) => (
-        <tr key={key}>
-          <HeadCell scope="row" fontWeight="600">
-            {name}
-          </HeadCell>
-          {facts.map((fact, index) => (
-            <Cell key={columns[index + 1]}>
-              <Box as="span" color="fg.muted" aria-hidden>
-                {columns[index + 1]}
-              </Box>
-              <Box>{fact}</Box>
-            </Cell>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </Table>
+    show={(fact, column) => (
+      <>
+        <Box as="span" color="fg.muted" aria-hidden>
+          {column}
+        </Box>
+        <Box>{fact}</Box>
+      </>
+    )}
+  />
 );

@@ -1,21 +1,15 @@
-import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { RegistryEntry } from '@my-note/shared-kit/federation';
 import { matchRoutes, type RouteObject } from '@my-note/shared-kit/router';
 import { expect, test, vi } from 'vitest';
+import { registryOf, remoteOf } from '../testing/registry.ts';
 import { addPages, pagesToAdd } from './added-pages.tsx';
 
-const file = { url: '/f', integrity: '' };
-const remote = (name: string, paths: string[], rest: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  name,
-  scope: `remote_${name}`,
-  version: '1',
-  manifest: file,
-  entry: file,
-  contract: '^1.0.0',
-  routes: paths,
-  pages: paths.map((path) => ({ path, module: 'page', label: name, files: [] })),
-  ...rest,
-});
-const registry = (...remotes: RegistryEntry[]): Registry => ({ schema: 1, revision: 1, remotes });
+const remote = (name: string, paths: string[], rest: Partial<RegistryEntry> = {}) =>
+  remoteOf(name, {
+    routes: paths,
+    pages: paths.map((path) => ({ path, module: 'page', label: name, files: [] })),
+    ...rest,
+  });
 const own: RouteObject[] = [
   {
     children: [
@@ -28,7 +22,7 @@ const own: RouteObject[] = [
 ];
 const added = (...remotes: RegistryEntry[]) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  return pagesToAdd(own, registry(...remotes)).map(({ entry, page }) => `${entry.name} ${page.path}`);
+  return pagesToAdd(own, registryOf(...remotes)).map(({ entry, page }) => `${entry.name} ${page.path}`);
 };
 
 test.each([
@@ -51,7 +45,7 @@ test('of two remotes that want the same area the first one gets it', () => {
 });
 
 test('an added page comes before the page for everything, below the same shell, and is private', () => {
-  const routes = addPages(own, registry(remote('attic', ['/i/attic/:box'])));
+  const routes = addPages(own, registryOf(remote('attic', ['/i/attic/:box'])));
   const match = matchRoutes(routes, '/i/attic/3') ?? [];
   expect(match).toHaveLength(2);
   expect(match.at(-1)?.route.handle).toEqual({ remote: 'attic/page', public: false });

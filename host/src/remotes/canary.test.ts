@@ -1,22 +1,10 @@
 import type { RegistryEntry } from '@my-note/shared-kit/federation';
 import { beforeEach, expect, test } from 'vitest';
+import { releaseOf, remoteOf } from '../testing/registry.ts';
 import { canaryOf, shareOf } from './canary.ts';
 
-const file = { url: '/f', integrity: '' };
-const release = (version: string) => ({
-  version,
-  scope: 'remote_notes',
-  manifest: file,
-  entry: file,
-  contract: '^1.0.0',
-});
-const entry = (percent: number, version = '2'): RegistryEntry => ({
-  ...release('1'),
-  name: 'notes',
-  routes: [],
-  canary: { version, percent },
-  releases: [release('2'), release('3')],
-});
+const entry = (percent: number, version = '2'): RegistryEntry =>
+  remoteOf('notes', { canary: { version, percent }, releases: [releaseOf('2'), releaseOf('3')] });
 const device = (id: string) => localStorage.setItem('my-note.device', id);
 const gets = (percent: number, version?: string) =>
   canaryOf(entry(percent, version))?.release.version !== undefined;

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { releaseOf } from '../testing/registry.ts';
 import { RemoteError } from './errors.ts';
 import { failedInUse } from './failed-in-use.ts';
 import type { ChosenRelease } from './releases.ts';
 
-const file = { url: '/f', integrity: '' };
-const chosen: ChosenRelease = {
-  release: { version: '1', scope: 'remote_notes', manifest: file, entry: file, contract: '^1.0.0' },
-  source: 'live',
-};
+const chosen: ChosenRelease = { release: releaseOf('1'), source: 'live' };
 const gone = new RemoteError('network', 'answered 404', { missing: true });
 const prevent = (event: Event) => event.preventDefault();
 

@@ -1,26 +1,17 @@
 import type { RegistryEntry } from '@my-note/shared-kit/federation';
 import { expect, test } from 'vitest';
+import { releaseOf, remoteOf } from '../testing/registry.ts';
 import { RemoteError } from './errors.ts';
 import { standInsFor } from './fall-back.ts';
 import type { ChosenRelease } from './releases.ts';
 
-const file = { url: '/f', integrity: '' };
-const release = (version: string) => ({
-  version,
-  scope: 'remote_notes',
-  manifest: file,
-  entry: file,
-  contract: '^1.0.0',
-});
-const entry: RegistryEntry = {
-  ...release('2'),
-  name: 'notes',
-  routes: [],
+const entry = remoteOf('notes', {
+  version: '2',
   previous: '1',
   canary: { version: '3', percent: 50 },
-  releases: [release('1'), release('3')],
-};
-const canary: ChosenRelease = { release: release('3'), source: 'canary' };
+  releases: [releaseOf('1'), releaseOf('3')],
+});
+const canary: ChosenRelease = { release: releaseOf('3'), source: 'canary' };
 const live: ChosenRelease = { release: entry, source: 'live' };
 const away = new RemoteError('network', 'away');
 const gone = new RemoteError('network', 'away', { missing: true });
@@ -51,7 +42,7 @@ test('for a developer’s own copy there is none', async () => {
 });
 
 test('when a file is missing, what is live by now comes first', async () => {
-  const anew = { ...entry, version: '4', previous: '2', releases: [release('2')] };
+  const anew = { ...entry, version: '4', previous: '2', releases: [releaseOf('2')] };
   expect(await standIns(live, gone, anew)).toEqual(['live 4']);
   expect(await standIns(live, away, anew), 'only then').toEqual(['previous 1']);
   expect(await standIns(live, gone, undefined)).toEqual(['previous 1']);

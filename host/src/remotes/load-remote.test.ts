@@ -1,5 +1,5 @@
-import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { registryOf, remoteOf } from '../testing/registry.ts';
 import { RemoteError } from './errors.ts';
 import { onRemoteEvent, type RemoteEvent } from './events.ts';
 import { createRemoteLoader, type RemoteLoaderParts } from './load-remote.ts';
@@ -7,31 +7,19 @@ import { loadTroubles } from './load-troubles.ts';
 import { TOTAL_MS } from './recover.ts';
 import { type ChosenRelease, chosenBy } from './releases.ts';
 
-const file = { url: '/f', integrity: `sha384-${'A'.repeat(64)}` };
-const remote = (name: string, rest: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  name,
-  scope: `remote_${name}`,
-  version: '1',
-  manifest: file,
-  entry: file,
-  contract: '^1.0.0',
-  routes: [],
-  ...rest,
-});
-const registry = (...remotes: RegistryEntry[]): Registry => ({ schema: 1, revision: 1, remotes });
-const older = { ...remote('notes'), version: '0' };
-const withOlder = registry(remote('notes', { previous: '0', releases: [older] }));
+const older = { ...remoteOf('notes'), version: '0' };
+const withOlder = registryOf(remoteOf('notes', { previous: '0', releases: [older] }));
 
 function loader(outcomes: (RemoteError | object)[], parts: Partial<RemoteLoaderParts> = {}) {
   const attempts: number[] = [];
   const versions: string[] = [];
   const remotes = createRemoteLoader({
-    registry: registry(
-      remote('notes'),
-      remote('youtube', { flag: 'USE_YOUTUBE_READER' }),
-      remote('old', { killed: true }),
+    registry: registryOf(
+      remoteOf('notes'),
+      remoteOf('youtube', { flag: 'USE_YOUTUBE_READER' }),
+      remoteOf('old', { killed: true }),
     ),
-    readRegistry: async () => registry(remote('old', { killed: true })),
+    readRegistry: async () => registryOf(remoteOf('old', { killed: true })),
     isSwitchedOn: () => false,
     wait: async () => undefined,
     choose: chosenBy,
@@ -116,10 +104,10 @@ test('nothing is asked of a remote whose setting is off, or which is switched of
 });
 
 test.each([
-  ['that the registry did not name', registry()],
-  ['that was switched off for everyone', registry(remote('fresh', { killed: true }))],
+  ['that the registry did not name', registryOf()],
+  ['that was switched off for everyone', registryOf(remoteOf('fresh', { killed: true }))],
 ])('a remote %s is looked up again', async (_what, known) => {
-  const readRegistry = async () => registry(remote('fresh'));
+  const readRegistry = async () => registryOf(remoteOf('fresh'));
   const { remotes } = loader([page], { registry: known, readRegistry });
   expect(await remotes.load('fresh/page')).toBe(page);
 });
@@ -162,7 +150,7 @@ test('a second module waits until the first has settled which release the tab ru
 });
 
 test('a newer registry counts for what is not loaded yet, and only for that', async () => {
-  const newer = registry(remote('notes', { version: '2' }), remote('sharing', { version: '2' }));
+  const newer = registryOf(remoteOf('notes', { version: '2' }), remoteOf('sharing', { version: '2' }));
   const { remotes, versions } = loader([page, page, page], { readRegistry: async () => newer });
   await remotes.load('notes/note-page');
   await remotes.readRegistry();
@@ -172,7 +160,7 @@ test('a newer registry counts for what is not loaded yet, and only for that', as
 });
 
 test('a file that is not there any more sends for the registry: another version may be live by now', async () => {
-  const readRegistry = async () => registry(remote('notes', { version: '2' }));
+  const readRegistry = async () => registryOf(remoteOf('notes', { version: '2' }));
   const vanished = () => new RemoteError('network', 'away', { missing: true });
   const { remotes, versions } = loader([vanished(), vanished(), vanished(), page], { readRegistry });
   expect(await remotes.load('notes/note-page')).toBe(page);
@@ -180,7 +168,7 @@ test('a file that is not there any more sends for the registry: another version 
 });
 
 test('of a developer’s own copy that fails nothing stands in the way of seeing it fail', async () => {
-  const own: ChosenRelease = { release: { ...remote('notes'), version: 'override' }, source: 'override' };
+  const own: ChosenRelease = { release: { ...remoteOf('notes'), version: 'override' }, source: 'override' };
   const { remotes } = loader([new RemoteError('evaluation', 'wrong'), page], {
     registry: withOlder,
     overrides: new Map([['notes', own]]),
@@ -199,7 +187,7 @@ test('code that broke half way begins anew; what merely did not come need not', 
 });
 
 test('an override comes before what the registry says', async () => {
-  const own: ChosenRelease = { release: { ...remote('notes'), version: 'override' }, source: 'override' };
+  const own: ChosenRelease = { release: { ...remoteOf('notes'), version: 'override' }, source: 'override' };
   const { remotes, versions } = loader([page], { overrides: new Map([['notes', own]]) });
   expect(remotes.releaseOf('notes')?.source).toBe('override');
   await remotes.load('notes/note-page');

@@ -1,25 +1,10 @@
 import type { RuntimeConfig } from '@my-note/shared-kit/contract';
-import type { Registry } from '@my-note/shared-kit/federation';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { registryOf, remoteOf } from '../testing/registry.ts';
 import { isLoopback, overridesIn, readOverrides } from './overrides.ts';
 
 const OWN = 'http://localhost:3001/mf-manifest.json';
-const file = { url: '/f', integrity: '' };
-const registry: Registry = {
-  schema: 1,
-  revision: 1,
-  remotes: [
-    {
-      name: 'notes',
-      scope: 'remote_notes',
-      version: '1',
-      manifest: file,
-      entry: file,
-      contract: '^1',
-      routes: [],
-    },
-  ],
-};
+const registry = registryOf(remoteOf('notes', { contract: '^1' }));
 const config = (overrides: boolean): RuntimeConfig => ({
   apiHost: '',
   signUp: 'open',

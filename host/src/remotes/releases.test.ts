@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { remoteOf } from '../testing/registry.ts';
 import { chosenBy } from './releases.ts';
 
 vi.mock('./canary.ts', () => {
@@ -6,14 +7,6 @@ vi.mock('./canary.ts', () => {
 });
 
 test('when the part that draws canaries is away, the live release counts', async () => {
-  const file = { url: '/f', integrity: '' };
-  const release = { scope: 'remote_notes', manifest: file, entry: file, contract: '^1.0.0' };
-  const entry = {
-    ...release,
-    name: 'notes',
-    routes: [],
-    version: '1',
-    canary: { version: '2', percent: 100 },
-  };
+  const entry = remoteOf('notes', { canary: { version: '2', percent: 100 } });
   expect(await chosenBy(entry)).toEqual({ release: entry, source: 'live' });
 });

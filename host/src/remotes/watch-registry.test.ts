@@ -1,20 +1,11 @@
 import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { afterEach, expect, test, vi } from 'vitest';
+import { remoteOf } from '../testing/registry.ts';
 import type { ReleaseInUse } from './load-remote.ts';
 import { newsIn, watchRegistry } from './watch-registry.ts';
 
-const file = { url: '/f', integrity: '' };
-const entry = (version: string, rest: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  name: 'notes',
-  scope: 'remote_notes',
-  version,
-  manifest: file,
-  entry: file,
-  contract: '^1.0.0',
-  routes: [],
-  ...rest,
-});
+const entry = (version: string, rest: Partial<RegistryEntry> = {}) => remoteOf('notes', { version, ...rest });
 const registry = (notes: RegistryEntry, host = 'h1'): Registry => ({
   schema: 1,
   revision: 2,

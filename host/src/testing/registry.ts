@@ -1,0 +1,23 @@
+import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+
+const file = { url: '/f', integrity: `sha384-${'A'.repeat(64)}` };
+
+/** What describes a version of the notes. */
+export const releaseOf = (version: string) => ({
+  version,
+  scope: 'remote_notes',
+  manifest: file,
+  entry: file,
+  contract: '^1.0.0',
+});
+
+/** What a registry says of a remote, whose first version is live. */
+export const remoteOf = (name: string, rest: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  ...releaseOf('1'),
+  name,
+  scope: `remote_${name}`,
+  routes: [],
+  ...rest,
+});
+
+export const registryOf = (...remotes: RegistryEntry[]): Registry => ({ schema: 1, revision: 1, remotes });
