@@ -16,6 +16,7 @@ test.beforeEach(({ consoleGuard }) => {
 });
 
 const GROUP = 32;
+const PASTED = 8;
 
 /** Some texts in one note, so that a browser draws them all in reasonable time. */
 const groups = Array.from({ length: Math.ceil(hostileTexts.length / GROUP) }, (_, n) =>
@@ -72,15 +73,20 @@ test('pasted HTML runs none, and leaves none behind', async ({ page, account, no
   await page.goto(`/${note.slug}`);
   await notePage.edit.click();
   await expect(notePage.text).toBeVisible();
-  for (const html of hostileHtml) {
-    await notePage.text.click();
-    await page.keyboard.press('Control+End');
-    await notePage.text.evaluate((element, data) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', `<p>before ${data} after</p>`);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, html);
-    await hostile.expectHarmless(html);
+  // Some at a time: to look through all that was pasted takes longer than to paste.
+  for (let n = 0; n < hostileHtml.length; n += PASTED) {
+    const some = hostileHtml.slice(n, n + PASTED);
+    for (const html of some) {
+      await notePage.text.click();
+      await page.keyboard.press('Control+End');
+      await notePage.text.evaluate((element, data) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', `<p>before ${data} after</p>`);
+        const paste = { clipboardData, bubbles: true, cancelable: true };
+        element.dispatchEvent(new ClipboardEvent('paste', paste));
+      }, html);
+    }
+    await hostile.expectHarmless(some.join('\n'));
   }
   await notePage.done.click();
   await expect(notePage.edit).toBeVisible();

@@ -6,7 +6,7 @@ import { createWriter, newSession, type Writer } from '../testing/writers.ts';
 const WRITERS = 3;
 
 /** How often a process is killed; more for a thorough run. */
-export const KILLS = Number(process.env.DURABILITY_KILLS ?? 4);
+export const KILLS = Number(process.env.DURABILITY_KILLS ?? 2);
 export const TIMEOUT_MS = 60_000 + KILLS * 30_000;
 
 export const environment = (more: Record<string, string>) => ({ WRITES_PER_MINUTE: '0', ...more });
