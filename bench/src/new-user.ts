@@ -1,5 +1,5 @@
 import type { Database } from '../../api/src/db/database.ts';
-import { hashToken } from '../../api/src/modules/sessions/session-cache.ts';
+import { hashToken } from '../../api/src/hash-token.ts';
 import { insertSession } from '../../api/src/modules/sessions/sessions.repository.ts';
 import { upsertUser } from '../../api/src/modules/users/users.repository.ts';
 import { randomIds, systemClock } from '../../api/src/services.ts';

@@ -6,7 +6,7 @@ import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
 import type { Database } from '../../api/src/db/database.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
-import { hashToken } from '../../api/src/modules/sessions/session-cache.ts';
+import { hashToken } from '../../api/src/hash-token.ts';
 import { insertSession } from '../../api/src/modules/sessions/sessions.repository.ts';
 import { upsertUser } from '../../api/src/modules/users/users.repository.ts';
 import { openServices } from '../../api/src/open-services.ts';

@@ -1,4 +1,6 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
+import { hashToken } from '../../hash-token.ts';
+import { handOver, takeHandover } from '../../modules/accounts/accounts.queries.ts';
 import * as schema from '../../modules/accounts/accounts.table.ts';
 import type { Services } from '../../services.ts';
 import type { IdentityVerifier } from '../identity-verifier.ts';
@@ -35,14 +37,19 @@ export async function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 
 
   const verifier: IdentityVerifier = {
     async verify(token) {
-      const { internalAdapter } = await auth.$context;
-      const found = await internalAdapter.findSession(token);
-      if (!found || found.session.expiresAt <= new Date()) return undefined;
-      await internalAdapter.deleteSession(token);
-      const { id, name, email, image } = found.user;
-      return { provider: 'embedded', providerUserId: id, name, email, avatarUrl: image ?? null };
+      const user = await takeHandover(db, hashToken(token), new Date());
+      if (!user) return undefined;
+      const { id, name, email, image } = user;
+      return { provider: 'embedded', providerUserId: id, name, email, avatarUrl: image };
     },
   };
-  return { auth, verifier, isAPIError };
+
+  /** A token of our own in place of the library's, which would lie readable in the database. */
+  async function newHandover(librarysToken: string): Promise<string> {
+    const token = ids.token();
+    await handOver(db, librarysToken, hashToken(token));
+    return token;
+  }
+  return { auth, verifier, newHandover, isAPIError };
 }
 export type EmbeddedIdentity = Awaited<ReturnType<typeof createEmbeddedIdentity>>;

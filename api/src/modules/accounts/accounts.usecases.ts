@@ -10,9 +10,9 @@ const QUARTER_HOUR = 15 * 60_000;
 const HOUR = 60 * 60_000;
 
 export type AccountsDeps = Pick<Services, 'db' | 'clock'> &
-  Pick<EmbeddedIdentity, 'auth' | 'isAPIError'> & { config: AccountRules };
+  Pick<EmbeddedIdentity, 'auth' | 'newHandover' | 'isAPIError'> & { config: AccountRules };
 
-export function createAccounts({ auth, isAPIError, config, ...services }: AccountsDeps) {
+export function createAccounts({ auth, newHandover, isAPIError, config, ...services }: AccountsDeps) {
   const { signInTriesPerAccount, signInTriesPerAddress, signUpsPerAddress } = config.limits;
   const tooManyTries = 'Too many sign-in tries';
   const byAccount = createTryLimiter(services, {
@@ -42,7 +42,7 @@ export function createAccounts({ auth, isAPIError, config, ...services }: Accoun
         throw isAPIError(error) && error.body?.code?.startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;
       });
       if (!token) throw new Error('The account was made without a session');
-      return { token, user };
+      return { token: await newHandover(token), user };
     },
 
     async signIn({ email, password }: z.infer<typeof signInSchema>, address: string) {
@@ -60,7 +60,7 @@ export function createAccounts({ auth, isAPIError, config, ...services }: Accoun
         });
       await byAccount.forget(account);
       await byAddress.refund(address);
-      return { token, user };
+      return { token: await newHandover(token), user };
     },
   };
 }

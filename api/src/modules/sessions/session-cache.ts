@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashToken } from '../../hash-token.ts';
 import type { Services } from '../../services.ts';
 import { findLiveSession, touchSession } from './sessions.repository.ts';
 
@@ -16,8 +16,6 @@ export type SignedIn = {
   kind: 'session' | 'token';
   scope: 'read' | 'write';
 };
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Finds who a bearer token belongs to, mostly without the database. */
 export function createSessionCache({ db, bus, clock }: Services) {

@@ -1,8 +1,10 @@
 import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { hashToken } from '../../hash-token.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { newEmail, PASSWORD, signUp } from '../../testing/test-user.ts';
+import { identitySessions } from '../accounts/accounts.table.ts';
 import { users } from '../users/users.table.ts';
 import { sessions } from './sessions.table.ts';
 
@@ -37,6 +39,21 @@ describe('Signing in', () => {
       avatarUrl: null,
     });
     expect((await login({ provider: 'embedded', token })).statusCode).toBe(401);
+  });
+
+  it('gives one session for one identity token, however many ask for it at the same time', async () => {
+    const token = await identityToken();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => login({ provider: 'embedded', token })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(401)]);
+  });
+
+  it('stores the identity token hashed only', async () => {
+    const token = await identityToken();
+    const rows = await db().select().from(identitySessions);
+    expect(rows.map((row) => row.token)).toContain(hashToken(token));
+    expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   it('gives the same user at the next sign-in', async () => {

@@ -2,6 +2,7 @@ import type { LoginAnswer, LoginRequest } from '@my-note/shared-kit/contract';
 import type { Session } from '@my-note/shared-kit/contract/sessions';
 import type { Config } from '../../config.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
+import { hashToken } from '../../hash-token.ts';
 import type { IdentityVerifiers } from '../../identity/identity-verifier.ts';
 import type { Services } from '../../services.ts';
 import { signUpClosed } from '../accounts/accounts.errors.ts';
@@ -9,7 +10,7 @@ import { notify } from '../notifications/notify.ts';
 import { toUser } from '../users/users.models.ts';
 import { isKnown, upsertUser } from '../users/users.repository.ts';
 import { describeDevice } from './device.ts';
-import { hashToken, SESSION_MS, type SessionCache, type SignedIn } from './session-cache.ts';
+import { SESSION_MS, type SessionCache, type SignedIn } from './session-cache.ts';
 import { deleteExpiredSessions, deleteSession, insertSession, listSessions } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
 

@@ -1,7 +1,7 @@
 import type { AccessToken, AccessTokenCreate, NewAccessToken } from '@my-note/shared-kit/contract/sessions';
 import { AppError, invalid } from '../../errors.ts';
+import { hashToken } from '../../hash-token.ts';
 import type { Services } from '../../services.ts';
-import { hashToken } from '../sessions/session-cache.ts';
 import { insertSession, listSessions } from '../sessions/sessions.repository.ts';
 import type { SessionRow } from '../sessions/sessions.table.ts';
 import { lockUser } from '../users/users.repository.ts';
