@@ -8,6 +8,8 @@ import { openServices } from './open-services.ts';
 const SHUTDOWN_MS = 4_800;
 
 async function start() {
+  // Notes and uploads are written to files: nobody else on this machine reads them.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   const services = openServices(config, database);

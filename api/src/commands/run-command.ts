@@ -43,6 +43,8 @@ export const main = (understand: () => Understood) =>
 
 /** A failure is a message and an exit code, not a stack. */
 export async function script(work: () => Promise<void>) {
+  // A backup or a restored database is for its owner alone.
+  process.umask(0o077);
   try {
     await work();
   } catch (error) {

@@ -9,7 +9,6 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { openEmbeddedBus } from '../bus/embedded-bus.ts';
@@ -18,6 +17,7 @@ import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { GatedPGlite } from './gated-pglite.ts';
 import { migrations } from './migrations.ts';
+import { PrivateNodeFs } from './private-node-fs.ts';
 import { SyncNodeFs } from './sync-node-fs.ts';
 
 // PGlite starts PostgreSQL with -F, which turns fsync off; its fdatasync does nothing, so fsync is chosen.
@@ -28,7 +28,7 @@ const startParams = [
 
 /** Opens the database kept in `<dataDir>/db` and holds the directory until it is closed. */
 export async function openEmbedded(dataDir: string, wanted = migrations): Promise<DatabaseHandle> {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const control = createControlChannel();
   const unlock = await lockDirectory(dataDir, control.accept);
   try {
@@ -91,7 +91,7 @@ async function initialise(folder: string) {
   rmSync(temporary, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
   // One sync at the end instead of one at each of the many steps.
-  const client = await ready(new GatedPGlite({ fs: new NodeFS(temporary) }));
+  const client = await ready(new GatedPGlite({ fs: new PrivateNodeFs(temporary) }));
   await client.close();
   for (const entry of readdirSync(temporary, { recursive: true, encoding: 'utf8' }))
     sync(path.join(temporary, entry));

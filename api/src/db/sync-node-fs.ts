@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { PrivateNodeFs } from './private-node-fs.ts';
 
 type StreamOperations = { fsync?: (stream: { nfd: number }) => number };
 
@@ -7,16 +7,13 @@ type StreamOperations = { fsync?: (stream: { nfd: number }) => number };
  * PGlite's file system forgets fsync, so that an acknowledged write could be lost with the power.
  * This one hands it on to the operating system.
  */
-export class SyncNodeFs extends NodeFS {
-  override async init(pg: Parameters<NodeFS['init']>[0], options: Parameters<NodeFS['init']>[1]) {
-    const result = await super.init(pg, options);
-    result.emscriptenOpts.preRun?.push((module: { FS: { filesystems: { NODEFS: object } } }) => {
-      streamOperations(module.FS.filesystems.NODEFS).fsync = ({ nfd }) => {
-        fs.fsyncSync(nfd);
-        return 0;
-      };
-    });
-    return result;
+export class SyncNodeFs extends PrivateNodeFs {
+  protected override adjust(files: Parameters<PrivateNodeFs['adjust']>[0]) {
+    super.adjust(files);
+    streamOperations(files).fsync = ({ nfd }) => {
+      fs.fsyncSync(nfd);
+      return 0;
+    };
   }
 }
 

@@ -1,0 +1,31 @@
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Attributes = { mode?: number };
+type SetAttributes = (file: unknown, node: unknown, attributes: Attributes, ...calls: unknown[]) => void;
+type NodeFiles = { setattr?: SetAttributes; stream_ops?: object };
+
+/**
+ * PGlite gives every new file the mode 0666, whatever the process's umask says. Here files and folders
+ * of a database are for their owner alone from the moment they exist.
+ */
+export class PrivateNodeFs extends NodeFS {
+  override async init(pg: Parameters<NodeFS['init']>[0], options: Parameters<NodeFS['init']>[1]) {
+    const result = await super.init(pg, options);
+    // First, so that it is there before the folder is mounted and anything is made in it.
+    result.emscriptenOpts.preRun?.unshift((module: { FS: { filesystems: { NODEFS: NodeFiles } } }) =>
+      this.adjust(module.FS.filesystems.NODEFS),
+    );
+    return result;
+  }
+
+  protected adjust(files: NodeFiles) {
+    const { setattr } = files;
+    if (typeof setattr !== 'function') {
+      throw new Error('This version of PGlite has no place for file modes. Install the pinned version');
+    }
+    files.setattr = (file, node, attributes, ...calls) => {
+      const { mode } = attributes;
+      setattr(file, node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 }, ...calls);
+    };
+  }
+}
