@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesOfDrop, filesOfInput, isImportable, isWanted } from './chosen-files.ts';
+import { filesOfDrop, filesOfInput, isImportable, isWanted, whyNotImportable } from './chosen-files.ts';
 
 const chosen = (...paths: string[]) => paths.map((path) => ({ path, file: new File([], path) }));
 
@@ -12,6 +12,16 @@ it.each([
   ['nothing', [], false],
 ])('%s: importable or not', (_what, files, expected) => {
   expect(isImportable(files)).toBe(expected);
+});
+
+it.each([
+  ['My notes.enex', 'Joplin can help'],
+  ['notes.jex', 'MD - Markdown + Front Matter'],
+  ['Export/Plan 0123456789abcdef0123456789abcdef.html', 'Markdown & CSV'],
+  ['page.html', 'Choose Markdown when you export'],
+  ['picture.png', 'There are no Markdown files among these'],
+])('%s alone: says what to choose instead', (path, advice) => {
+  expect(whyNotImportable(chosen(path))).toContain(advice);
 });
 
 it.each([

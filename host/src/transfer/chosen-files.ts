@@ -1,3 +1,6 @@
+import { adviceFor } from '@my-note/shared-kit/contract/jobs';
+import { transferTexts as texts } from './texts.ts';
+
 /** A file that somebody chose or dropped, with its path from there. */
 export interface ChosenFile {
   path: string;
@@ -59,5 +62,8 @@ const isFolder = (files: readonly ChosenFile[]) => files.some(({ path }) => path
 export const isImportable = (files: readonly ChosenFile[]): boolean =>
   isArchive(files) || (files.some(isNote) && (isFolder(files) || !files.some(isZip)));
 
-export const whyNotImportable = (files: readonly ChosenFile[]): 'archives' | 'nothing' =>
-  files.some(isZip) ? 'archives' : 'nothing';
+/** Why there is nothing to import, and what to choose instead where that is known. */
+export const whyNotImportable = (files: readonly ChosenFile[]): string =>
+  files.some(isZip)
+    ? texts.notImportable.archives
+    : (adviceFor(files.map(({ path }) => path)) ?? texts.notImportable.nothing);

@@ -30,9 +30,7 @@ function JobRow({ job }: { job: Job }) {
         </Box>
         {kind === 'import' && finished && !undoneAt && <UndoImport job={job} />}
       </HStack>
-      {finished && report && report.lossCount > 0 && (
-        <LossList losses={report.losses} lossCount={report.lossCount} />
-      )}
+      {finished && report && report.lossCount + report.deadLinkCount > 0 && <LossList {...report} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@my-note/shared-kit/contract/jobs';
+import type { ImportLoss, ImportReport } from '@my-note/shared-kit/contract/jobs';
 import { saveFile } from '@my-note/shared-kit/items';
 import { Box, Button, Stack, Text } from '@my-note/shared-kit/ui';
 import { Download } from 'lucide-react';
@@ -8,15 +8,42 @@ import { transferTexts as texts } from './texts.ts';
 
 const SHOWN = 100;
 
-/** What of an import could not be kept, by name. */
-export function LossList({ losses, lossCount }: Pick<ImportReport, 'losses' | 'lossCount'>) {
-  if (lossCount === 0) return <Text color="fg.muted">{texts.noLosses}</Text>;
-  const groups = groupLosses(losses);
-  const unlisted = lossCount - losses.length;
+type Lists = Pick<ImportReport, 'losses' | 'lossCount' | 'deadLinks' | 'deadLinkCount'>;
+
+/** What of an import could not be kept, by name, and apart from it the links that stay as text. */
+export const LossList = ({ losses, lossCount, deadLinks, deadLinkCount }: Lists) => (
+  <Stack gap="1">
+    {lossCount === 0 ? (
+      <Text color="fg.muted">{texts.noLosses}</Text>
+    ) : (
+      <NamedList summary={texts.losses(lossCount)} list={losses} count={lossCount} file={texts.lossesFile} />
+    )}
+    {deadLinkCount > 0 && (
+      <NamedList
+        summary={texts.deadLinks(deadLinkCount)}
+        list={deadLinks}
+        count={deadLinkCount}
+        file={texts.deadLinksFile}
+      />
+    )}
+  </Stack>
+);
+
+interface NamedListProps {
+  summary: string;
+  list: readonly ImportLoss[];
+  count: number;
+  /** What the list is called when it is saved. */
+  file: string;
+}
+
+function NamedList({ summary, list, count, file }: NamedListProps) {
+  const groups = groupLosses(list);
+  const unlisted = count - list.length;
   const rest = unlisted > 0 ? `\n${texts.unlistedLosses(unlisted)}\n` : '';
-  const save = () => saveFile(texts.lossesFile, 'text/plain', lossText(groups) + rest);
+  const save = () => saveFile(file, 'text/plain', lossText(groups) + rest);
   return (
-    <Disclosure summary={texts.losses(lossCount)}>
+    <Disclosure summary={summary}>
       <Stack gap="4">
         {groups.map(({ reason, names }) => (
           <Box key={reason}>

@@ -42,7 +42,7 @@ export function Preview({ job, report }: { job: Job; report: ImportReport }) {
         </Text>
       </Stack>
       <Outline {...report} />
-      <LossList losses={report.losses} lossCount={report.lossCount} />
+      <LossList {...report} />
       <CategorySelect
         label={texts.into}
         none={texts.topLevel}

@@ -39,7 +39,7 @@ export async function runImport(
 }
 
 function checkImportable(files: readonly ChosenFile[]): void {
-  if (!isImportable(files)) throw new Error(texts.notImportable[whyNotImportable(files)]);
+  if (!isImportable(files)) throw new Error(whyNotImportable(files));
   const size = files.reduce((sum, { file }) => sum + file.size, 0);
   if (size > LIMITS.archiveBytes) throw new Error(texts.tooLarge(sizeText(LIMITS.archiveBytes)));
 }

@@ -97,6 +97,9 @@ export const transferTexts = {
   unlistedLosses: (n: number) => `${n.toLocaleString()} more are not listed.`,
   saveLosses: 'Save the list',
   lossesFile: 'not-kept.txt',
+  deadLinks: (n: number) =>
+    `${count(n, 'link leads', 'links lead')} to notes that are not there, and ${n === 1 ? 'stays' : 'stay'} as text`,
+  deadLinksFile: 'links-kept-as-text.txt',
 
   recent: 'Recent imports and exports',
   recentUnknown: 'The list could not be read.',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { envelope, idSchema, isoDateSchema } from './base.ts';
 
+export { adviceFor } from './import-advice.ts';
+
 /** What an archive was recognised as: ours, a known product's export, or any folders of Markdown. */
 export const importSourceSchema = z.enum([
   'my-note',
@@ -40,6 +42,9 @@ export const importReportSchema = z.object({
   losses: z.array(importLossSchema),
   /** How many losses there are, listed or not. */
   lossCount: z.int(),
+  /** Links that lead nowhere: they stay as they were written, so that nothing is lost. Listed, and how many. */
+  deadLinks: z.array(importLossSchema),
+  deadLinkCount: z.int(),
   /** The categories, and how many notes lie beside them at the top. */
   outline: z.array(importedCategorySchema),
   topNotes: z.int(),

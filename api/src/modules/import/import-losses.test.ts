@@ -16,6 +16,8 @@ describe('The losses of an import', () => {
         { file: 'b\ufffd.md', reason: 'So\ufffd' },
       ],
       lossCount: 2,
+      deadLinks: [],
+      deadLinkCount: 0,
     });
   });
 
@@ -34,12 +36,15 @@ describe('The losses of an import', () => {
 
   it('and the outline take at most 200 kB, however long the names are', () => {
     const losses = createLosses();
-    for (let n = 0; n < 2_000; n += 1) losses.skip(`${'深'.repeat(1_000)}/${n}.md`, '長'.repeat(1_000));
+    for (let n = 0; n < 2_000; n += 1) {
+      losses.skip(`${'深'.repeat(1_000)}/${n}.md`, '長'.repeat(1_000));
+      losses.addDeadLink(`${'深'.repeat(1_000)}/${n}.md`, '長'.repeat(1_000));
+    }
     const names = Array.from({ length: 2_000 }, (_, n) => `${'深'.repeat(290)} ${n}`);
     const categories = names.map((title, n) => ({ id: `${n}`, parentId: null, title, order: [], notes: 1 }));
     const report = { ...losses.report(), outline: outlineOf(categories, []) };
     expect(bytesOf(report)).toBeLessThan(200_000);
-    expect(report).toMatchObject({ lossCount: 2_000 });
+    expect(report).toMatchObject({ lossCount: 2_000, deadLinkCount: 2_000 });
     expect([report.losses.length > 30, report.outline.length > 50]).toEqual([true, true]);
   });
 });

@@ -18,7 +18,7 @@ export function outlineOf(categories: StagedCategory[], order: string[]): Import
   }
   const place = ({ id }: StagedCategory) => places.get(id) ?? Number.POSITIVE_INFINITY;
   for (const siblings of children.values())
-    siblings.sort((a, b) => compare(place(a), place(b)) || a.title.localeCompare(b.title));
+    siblings.sort((a, b) => compare(place(a), place(b)) || (a.id < b.id ? -1 : 1));
   const listed: ImportedCategory[] = [];
   const open = (parent: string | null, depth: number) =>
     (children.get(parent) ?? []).map((category) => ({ category, depth })).reverse();

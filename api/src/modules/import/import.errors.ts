@@ -1,4 +1,5 @@
 import { ERROR_CODES, LIMITS } from '@my-note/shared-kit/contract';
+import { adviceFor } from '@my-note/shared-kit/contract/jobs';
 import { AppError, invalid } from '../../errors.ts';
 import { MANIFEST } from '../archive/layout.ts';
 import { storablePath } from '../jobs/storable.ts';
@@ -53,5 +54,6 @@ export const tooDeepIn = (file: string) =>
   new NoteProblem(`"${storablePath(file)}" lies too deep. Use shorter names or fewer folders`);
 export const tooManyFolders = (file: string, max: number) =>
   new NoteProblem(`"${storablePath(file)}" lies in more than ${max} folders. Move it to fewer folders`);
-export const nothingToImport = () => invalid('There are no Markdown files in this archive');
+export const nothingToImport = (names: string[]) =>
+  invalid(adviceFor(names) ?? 'There are no Markdown files in this archive');
 export const newerFormat = () => invalid('This archive was made by a newer My Note. Update this one first');

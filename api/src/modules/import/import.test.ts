@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { LIMITS, noteSchema, paths } from '@my-note/shared-kit/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
 import { exportZip, importZip, zipOf } from '../../testing/archives.ts';
 import { download, PNG } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';
@@ -60,6 +62,8 @@ describe('An import of any folders of Markdown', () => {
         { file: 'list.txt', reason: 'No note shows this file' },
       ],
       lossCount: 5,
+      deadLinks: [],
+      deadLinkCount: 0,
       outline: [
         { title: 'My Folder old', depth: 0, notes: 1 },
         { title: 'inner', depth: 1, notes: 1 },
@@ -105,7 +109,6 @@ describe('An import of any folders of Markdown', () => {
     });
     expect(job.report).toMatchObject({ notes: 2, attachments: 1, skipped: ['virus.exe'] });
     expect(job.report?.losses).toEqual([
-      { file: 'docs/a.md', reason: 'A link leads nowhere', what: 'missing.md' },
       { file: 'virus.exe', reason: expect.stringContaining('This kind of file is not taken') },
     ]);
     const [a, b] = [await noteAt('docs/a'), await noteAt('b-file')];
@@ -177,6 +180,40 @@ describe('An import of any folders of Markdown', () => {
     expect(job.report).toMatchObject({ source: 'obsidian', notes: count, categories: 50, lossCount: 0 });
     const [last, seventh] = [await noteAt('f49/n599'), await noteAt('f43/n593')];
     expect(last.content).toContain(`See [n593](note:${seventh._id})`);
+  });
+
+  it('puts siblings in the natural order of their names, whatever the order of the archive', async () => {
+    await take({
+      '10.md': 'x',
+      'b/Page 11.md': 'x',
+      '1.md': 'x',
+      'b/Page 2.md': 'x',
+      'a10/x.md': 'x',
+      '2.md': 'x',
+      'a9/x.md': 'x',
+      'b/page 1.md': 'x',
+    });
+    const titles = (await ada.list()).map(({ title }) => title);
+    const inTree = (...some: string[]) => titles.filter((title) => some.includes(title));
+    expect(inTree('1', '2', '10', 'a9', 'a10', 'b')).toEqual(['1', '2', '10', 'a9', 'a10', 'b']);
+    expect(inTree('page 1', 'Page 2', 'Page 11')).toEqual(['page 1', 'Page 2', 'Page 11']);
+  });
+
+  it('names symbolic links and all but the first of several files of one name', async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from('first'), 'a.md');
+    zip.addBuffer(Buffer.from('second'), 'a.md');
+    zip.addBuffer(Buffer.from('same'), 'b.md');
+    zip.addBuffer(Buffer.from('same'), 'b.md');
+    zip.addBuffer(Buffer.from('a.md'), 'link.md', { mode: 0o120777 });
+    zip.end();
+    const { report } = await importZip(app(), ada, await buffer(zip.outputStream));
+    expect((await noteAt('a')).content).toBe('first');
+    expect(report?.losses).toEqual([
+      { file: 'a.md', reason: 'Another file of this name came first in the archive' },
+      { file: 'link.md', reason: 'A symbolic link, which is not followed' },
+    ]);
+    expect(report?.skipped).toEqual(['a.md', 'link.md']);
   });
 
   it('gives every file a slug and a title of its own', async () => {
@@ -287,6 +324,17 @@ describe('An import that fails', () => {
       'of "a.md" is longer than 16 KB',
     ],
     ['has no notes', async () => zipOf({ 'a.txt': 'a' }), 'no Markdown files'],
+    [
+      'is an HTML export of Notion',
+      async () =>
+        zipOf({
+          'Export-0198c0de-1111-4222-8333-444455556666/Plan 0123456789abcdef0123456789abcdef.html':
+            '<p>x</p>',
+          'Export-0198c0de-1111-4222-8333-444455556666/Tasks 0123456789abcdef0123456789abcdee.csv': 'Name\nx',
+        }),
+      'Choose “Markdown & CSV” when you export',
+    ],
+    ['is an export of Evernote', async () => zipOf({ 'My notes.enex': '<x/>' }), 'Evernote (.enex) can’t be'],
     [
       'is of a newer kind',
       async () => zipOf({ 'my-note.yaml': 'format: 2\n', 'a.md': 'a' }),

@@ -22,7 +22,16 @@ it('What is imported twice is published in a few statements, however much of it 
       jobId,
       roots.map((root) => ({ ...root, ...stamps })),
     );
-    const nothing = { attachments: 0, categories: 0, skipped: [], losses: [], lossCount: 0, outline: [] };
+    const nothing = {
+      attachments: 0,
+      categories: 0,
+      skipped: [],
+      losses: [],
+      lossCount: 0,
+      deadLinks: [],
+      deadLinkCount: 0,
+      outline: [],
+    };
     const counts = { source: 'markdown' as const, notes: roots.length, topNotes: roots.length };
     return { ownerId: ada._id, jobId, staged: { ...nothing, ...counts, roots, order: [] } };
   };

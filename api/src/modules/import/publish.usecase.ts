@@ -86,8 +86,14 @@ function showReady(
 
 function reportOf({ roots: _roots, order: _order, ...found }: Staged): ImportReport {
   const first = <T>(list: T[]) => list.slice(0, MAX_LISTED);
-  const { skipped, losses, outline } = found;
-  return { ...found, skipped: first(skipped), losses: first(losses), outline: first(outline) };
+  const { skipped, losses, deadLinks, outline } = found;
+  return {
+    ...found,
+    skipped: first(skipped),
+    losses: first(losses),
+    deadLinks: first(deadLinks),
+    outline: first(outline),
+  };
 }
 
 type Hidden = {

@@ -12,6 +12,8 @@ import { createLosses, type Losses } from './import-losses.ts';
 import { outlineOf } from './import-outline.ts';
 import { findManifest, type ImportPlan, MANIFEST_LENGTH, readManifest } from './import-plan.ts';
 import { planOwn } from './import-plan-own.ts';
+import { JUNK } from './left-out.ts';
+import { sortSiblings } from './sort-siblings.ts';
 import { type Root, stage } from './stage.ts';
 import { foreignReader } from './stage-foreign.ts';
 import { ownReader } from './stage-own.ts';
@@ -39,9 +41,11 @@ export async function stageArchive(
   const losses = createLosses();
   const archive = await openWhole(file, deps.uploads, losses);
   try {
+    for (const { file: name, reason } of archive.dropped) if (!JUNK.test(name)) losses.skip(name, reason);
     const opened =
       (await openOwn(archive, losses, deps)) ?? (await openOther(archive, losses, deps, progress));
     const { source, plan } = opened;
+    sortSiblings(plan);
     const staged = await stage(deps, { ...opened, archive, losses, ownerId, jobId }, progress);
     sayLeftOut(plan, staged.attachments, losses);
     const { notes, categories, roots } = staged;

@@ -33,7 +33,13 @@ export function foreignReader(vault: Vault, plan: ImportPlan, format: Format, pr
       };
       const convertWith = (address: Links['address']) => {
         const lost: [reason: string, what?: string][] = [];
-        return { ...convert({ address, lost: (...loss) => lost.push(loss) }), lost };
+        const dead: string[] = [];
+        const converted = convert({
+          address,
+          lost: (...loss) => lost.push(loss),
+          dead: (link) => dead.push(link),
+        });
+        return { ...converted, lost, dead };
       };
       const contentOf = (converted: { text: string }) => withProperties(converted.text, { tags, properties });
       const wanted = new Set<string>();
@@ -49,6 +55,7 @@ export function foreignReader(vault: Vault, plan: ImportPlan, format: Format, pr
       for (const found of wanted) await attachments.add(found, prefix + found);
       if (wanted.size > 0) converted = convertWith((found) => linked(found) ?? attachments.urlOf(found));
       for (const [reason, what] of converted.lost) vault.losses.add(file, reason, what);
+      for (const link of converted.dead) vault.losses.addDeadLink(file, link);
       return {
         front: { ...datesOf(vault.entryOf(file)?.fileComment), ...defined(front) },
         title: converted.title,

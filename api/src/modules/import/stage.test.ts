@@ -130,7 +130,7 @@ it('Names and losses that the database would refuse do not fail an import', asyn
     Buffer.from(zipped.toString('latin1').replaceAll('b_', 'b\0'), 'latin1'),
   );
   expect(job).toMatchObject({ status: 'done', error: null, report: { notes: 1, skipped: ['b.txt'] } });
-  expect(job.report?.losses).toContainEqual(
+  expect(job.report?.deadLinks).toContainEqual(
     expect.objectContaining({ what: expect.stringMatching(/🎉…$/u) }),
   );
 });

@@ -17,6 +17,8 @@ const ZIP_LIMITS = { entries: 20_000, bytes: 1024 * 1024 * 1024 };
 export type ZipArchive = {
   /** By their paths, in the archive's order. */
   files: Map<string, Entry>;
+  /** What cannot be taken, with the reason. */
+  dropped: { file: string; reason: string }[];
   /** The bytes of one file; the stream fails with a message for the person who made the archive. */
   open: (name: string, maxBytes: number, tooLarge: () => AppError) => Promise<Readable>;
   close: () => void | Promise<void>;
@@ -45,11 +47,12 @@ export async function openArchive(file: string, budget = createBudget()): Promis
     throw unreadable();
   });
   try {
-    const files = await listFiles(zip, budget);
+    const { files, dropped } = await listFiles(zip, budget);
     /** A file that is read again takes no more room than it did. */
     const counted = new Set<string>();
     return {
       files,
+      dropped,
       async open(name, maxBytes, tooLarge) {
         const entry = files.get(name);
         if (!entry) throw broken(name);
@@ -78,21 +81,33 @@ export async function openArchive(file: string, budget = createBudget()): Promis
 
 async function listFiles(zip: ZipFile, budget: Budget) {
   const files = new Map<string, Entry>();
+  const dropped: ZipArchive['dropped'] = [];
   try {
     for await (const entry of zip.eachEntry()) {
       budget.countEntry();
       readAsUtf8(entry);
-      if (isFolder(entry) || isLink(entry)) continue;
+      if (isFolder(entry)) continue;
+      const name = path.posix.normalize(entry.fileName).normalize('NFC');
+      if (isLink(entry)) {
+        dropped.push({ file: name, reason: LINK });
+        continue;
+      }
       if (entry.isEncrypted()) throw encrypted();
       if (!entry.canDecodeFileData()) throw otherCompression(entry.fileName);
-      const name = path.posix.normalize(entry.fileName).normalize('NFC');
-      if (!files.has(name)) files.set(name, entry);
+      const taken = files.get(name);
+      if (!taken) files.set(name, entry);
+      else if (!isSameFile(taken, entry)) dropped.push({ file: name, reason: TWICE });
     }
   } catch (error) {
     throw explain(error);
   }
-  return files;
+  return { files, dropped };
 }
+
+const LINK = 'A symbolic link, which is not followed';
+const TWICE = 'Another file of this name came first in the archive';
+export const isSameFile = (a: Entry, b: Entry) =>
+  a.crc32 === b.crc32 && a.uncompressedSize === b.uncompressedSize;
 
 const UTF8 = 0x800;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -4,7 +4,7 @@ import { archiveTooLarge, broken, tooManyParts } from './import.errors.ts';
 import type { Losses } from './import-losses.ts';
 import { NOTE } from './import-plan.ts';
 import { JUNK } from './left-out.ts';
-import { type Budget, openArchive, type ZipArchive } from './zip-archive.ts';
+import { type Budget, isSameFile, openArchive, type ZipArchive } from './zip-archive.ts';
 
 /** Notion packs a large export into zips, and puts those into one. */
 const PART = /(?:^|\/)ExportBlock-[^/]*\.zip$|-Part-\d+\.zip$/i;
@@ -53,8 +53,7 @@ export async function openParts(
     for (const [name, entry] of archive.files) {
       const taken = files.get(name);
       if (taken) {
-        const isSame = taken.crc32 === entry.crc32 && taken.uncompressedSize === entry.uncompressedSize;
-        if (!isSame && !JUNK.test(name)) losses.skip(name, TWICE);
+        if (!isSameFile(taken, entry) && !JUNK.test(name)) losses.skip(name, TWICE);
         continue;
       }
       files.set(name, entry);
@@ -62,6 +61,7 @@ export async function openParts(
     }
   return {
     files,
+    dropped: [...outer.dropped, ...opened.flatMap(({ archive }) => archive.dropped)],
     async open(name, maxBytes, tooLarge) {
       const archive = holder.get(name);
       if (!archive) throw broken(name);

@@ -16,6 +16,14 @@ export const toJob = (row: JobRow): Job => ({
 });
 
 const toReport = (stored: NonNullable<JobRow['report']>): ImportReport => ({
-  ...{ source: 'markdown', losses: [], lossCount: 0, outline: [], topNotes: 0 },
+  ...{
+    source: 'markdown',
+    losses: [],
+    lossCount: 0,
+    deadLinks: [],
+    deadLinkCount: 0,
+    outline: [],
+    topNotes: 0,
+  },
   ...stored,
 });

@@ -11,6 +11,8 @@ export type Links = {
   address: (file: string) => string | undefined;
   /** Says that something of this note could not be kept. */
   lost: (reason: string, what?: string) => void;
+  /** Says that a link leads nowhere and stays as it is written. */
+  dead: (link: string) => void;
 };
 
 type Page = {

@@ -1,5 +1,4 @@
 import { NOTE } from '../import-plan.ts';
-import { boldCallouts } from './callouts.ts';
 import type { Format, Links } from './format.ts';
 import { commentsOf } from './obsidian-comments.ts';
 import { findInVault } from './obsidian-find.ts';
@@ -34,9 +33,7 @@ export function obsidianFormat(vault: Vault): Format {
     finder: ({ files }) => findInVault(files),
     convert: ({ name, title = name, text }, links) => ({
       title,
-      text: withComments(piecesOf(boldCallouts(withoutBlockIds(text, blocks))), (prose) =>
-        proseOf(prose, links),
-      ),
+      text: withComments(piecesOf(withoutBlockIds(text, blocks)), (prose) => proseOf(prose, links)),
     }),
   };
 }

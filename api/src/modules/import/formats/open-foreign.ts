@@ -21,11 +21,13 @@ export async function openForeign(
   const kept = createKeptTexts();
   const seen = byNames ? undefined : await surveyTexts(archive, kept, progress);
   const recognised = byNames ?? recogniseByTexts(names, seen ?? new Map());
+  // Its tables would come in without the pages around them.
+  if (recognised.source === 'notion' && !names.some((name) => NOTE.test(name))) throw nothingToImport(names);
   const { vault, format } = await open(archive, recognised, { losses, kept });
   const survey = seen ? belowPrefix(seen, recognised.prefix) : await surveyOf(vault, format.texts, progress);
   const plan = await format.plan(survey, ids);
   // A vault of which nothing can be read says what is wrong with it.
-  if (plan.notes.length === 0) throw firstProblem(plan, format.texts) ?? nothingToImport();
+  if (plan.notes.length === 0) throw firstProblem(plan, format.texts) ?? nothingToImport(names);
   return { vault, format, plan, prefix: recognised.prefix };
 }
 

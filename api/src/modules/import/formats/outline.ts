@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { foreignInstant } from '../../archive/front-matter-foreign.ts';
 import { NOTE } from '../import-plan.ts';
-import { capital, quoteBlocks } from './callouts.ts';
+import { quoteBlocks } from './callouts.ts';
 import type { Format } from './format.ts';
 import { planPages } from './plan-pages.ts';
 import { mapProse } from './prose.ts';
@@ -53,9 +53,6 @@ export function outlineFormat(vault: Vault): Format {
 }
 
 const notice = {
-  opens(line: string) {
-    const [, kind] = NOTICE.exec(line) ?? [];
-    return kind && capital(kind);
-  },
+  opens: (line: string) => NOTICE.exec(line)?.[1],
   closes: (line: string) => line === ':::',
 };

@@ -13,11 +13,12 @@ const files = new Set([
 ]);
 const find = findByPath({ files, targets: new Map() });
 function relinked(prose: string, from = 'Home.md') {
-  const lost: (string | undefined)[] = [];
+  const lost: string[] = [];
   const links: Links = {
     find: (target) => find(target, from),
     address: (file) => `<${file}>`,
-    lost: (_reason, what) => lost.push(what),
+    lost: () => undefined,
+    dead: (link) => lost.push(link),
   };
   return { text: relink(prose, links), lost };
 }

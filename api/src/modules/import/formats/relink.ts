@@ -30,7 +30,7 @@ export function relink(prose: string, links: Links, anchor: AnchorRule = anchorO
   const addressOf = (destination: string, isPath = true) => {
     if (ELSEWHERE.test(destination)) return undefined;
     const { exists, address } = follow(withoutEntities(destination), links, anchor);
-    if (!exists && isPath) links.lost('A link leads nowhere', decoded(destination));
+    if (!exists && isPath) links.dead(decoded(destination));
     return address;
   };
   return prose

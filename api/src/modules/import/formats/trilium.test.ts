@@ -39,8 +39,7 @@ describe("Trilium's export", () => {
 
 ![](FILE)
 
-> **Note**
->
+> [!NOTE]
 > Well
 `,
     );

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { createPlan, type ImportPlan, NOTE } from '../import-plan.ts';
-import { boldCallouts } from './callouts.ts';
 import { fenced, languageOf } from './code-note.ts';
 import type { Format } from './format.ts';
 import { leftOut } from './plan-folders.ts';
@@ -66,7 +65,7 @@ export async function triliumFormat(vault: Vault): Promise<Format> {
       for (const what of lostAttributes(entry.attributes))
         links.lost('A label or relation was not kept', what);
       if (CODE.includes(entry.type)) return { title, text: fenced(text, languageOf(entry)) };
-      const body = withoutTitle(boldCallouts(text), ownTitleOf(entry));
+      const body = withoutTitle(text, ownTitleOf(entry));
       return {
         title,
         text: mapProse(body, (prose) =>

@@ -43,10 +43,10 @@ function asMarkdown(raw: string, inside: string, embed: boolean, links: Links): 
   if (name === '' && headings.length === 0) return undefined;
   const file = name === '' ? '' : links.find(name);
   if (file === undefined) {
-    links.lost('A link leads nowhere', raw);
+    links.dead(raw);
     return undefined;
   }
-  if (embed && PICTURE.test(file)) return picture(raw, { file, name, alias }, links);
+  if (embed && PICTURE.test(file)) return picture({ file, name, alias }, links);
   const address = file === '' ? '' : links.address(file);
   if (address === undefined) return undefined;
   if (embed && address.startsWith('note:')) links.lost('An embedded note became a link', raw);
@@ -62,16 +62,14 @@ function asMarkdown(raw: string, inside: string, embed: boolean, links: Links): 
   return `[${escaped(shown)}](${address}${behind})`;
 }
 
-function picture(
-  raw: string,
-  { file, name, alias }: { file: string; name: string; alias: string },
-  links: Links,
-) {
+function picture({ file, name, alias }: { file: string; name: string; alias: string }, links: Links) {
   const address = links.address(file);
   if (address === undefined) return undefined;
-  const words = alias.split('|').filter((part) => part !== '' && !SIZE.test(part));
-  if (words.length < alias.split('|').filter(Boolean).length) links.lost('The size of a picture', raw);
-  return `![${escaped(words.join(' ') || name)}](${address})`;
+  const parts = alias.split('|').filter(Boolean);
+  const words = parts.filter((part) => !SIZE.test(part));
+  // The size stands behind a bar in Markdown as well.
+  const shown = [words.join(' ') || name, ...parts.filter((part) => SIZE.test(part)).slice(0, 1)];
+  return `![${escaped(shown.join('|'))}](${address})`;
 }
 
 const escaped = (text: string) => text.replace(/[[\]]/g, '\\$&');
