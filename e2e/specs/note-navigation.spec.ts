@@ -65,6 +65,26 @@ test('a heading anchor inside a page is reached by #{id}, below the top bar', as
   await expect(contents(page)).toBeHidden();
 });
 
+test('headings that are called like parts of a page are reached from the address, a link and the contents', async ({
+  page,
+  account,
+}) => {
+  const names = ['Images', 'Method', 'Title', 'Name', 'Style', 'Content'];
+  const text = names.map((name) => `## ${name}\n\n${filler}`).join('\n\n');
+  const note = await account.note('Recipe', `[The method](#method)\n\n${text}`);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`/${note.slug}#content`);
+  await expect.poll(() => topOf(page, 'Content')).toBeLessThan(140);
+  await expect(contents(page).getByRole('link')).toHaveText(names);
+  await page.getByRole('link', { name: 'The method' }).click();
+  await expect(page).toHaveURL(`/${note.slug}#method`);
+  await expect.poll(() => topOf(page, 'Method')).toBeLessThan(140);
+  expect(await topOf(page, 'Method')).toBeGreaterThanOrEqual(64);
+  await page.goBack();
+  await expect(page).toHaveURL(`/${note.slug}#content`);
+  await expect.poll(() => topOf(page, 'Content')).toBeLessThan(140);
+});
+
 test('breadcrumbs, and previous and next links among siblings that fall back to the parent', async ({
   page,
   account,

@@ -248,7 +248,7 @@ test.describe('a long note', () => {
     await page.goto(`/${note.slug}#part-400`);
     // Looked for by roles or words, each look would compute the style of ten thousand elements.
     const topOf = (id: string) =>
-      page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
+      page.locator(`#user-content-${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(() => topOf('part-400')).toBeLessThan(140);
     expect(await topOf('part-400')).toBeGreaterThan(60);
     await page.goto(`/${note.slug}?find=${encodeURIComponent('"task 333"')}`);

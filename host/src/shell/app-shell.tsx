@@ -15,7 +15,8 @@ import { useRested } from '../use-rested.ts';
 import { AppBar } from './app-bar.tsx';
 
 const SkipLink = chakra('a');
-const CONTENT_ID = 'content';
+/** No heading's anchor has a colon, so that a heading called “Content” is still reached by its own. */
+const CONTENT_ID = 'shell:content';
 const loadWhenRested = () => import('./when-rested.tsx').then(({ WhenRested }) => WhenRested);
 
 /** A new page starts at its top; an anchor leads to its heading, which the page itself scrolls to. */

@@ -1,6 +1,7 @@
 import { copyText } from '../ui/copy-text.ts';
 import { toast } from '../ui/toast.ts';
 import { PARTS } from './decorate.ts';
+import { anchorOfElement } from './headings.ts';
 import { markdownTexts } from './texts.ts';
 
 /** Milliseconds for which a button says that it copied. */
@@ -28,7 +29,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
 }
 
 async function copyHeading(button: HTMLElement, goTo: (id: string) => void): Promise<void> {
-  const id = button.parentElement?.querySelector(':scope > [id]')?.id ?? '';
+  const heading = button.parentElement?.querySelector(':scope > [id]');
+  const id = heading ? anchorOfElement(heading) : '';
   const address = new URL(location.href);
   address.search = '';
   address.hash = encodeURIComponent(id);

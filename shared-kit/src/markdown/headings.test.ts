@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { anchorOf, headingElement, headingsOnPage, nearestHeading } from './headings.ts';
+import { anchorOf, anchorTarget, headingsOnPage, nearestHeading } from './headings.ts';
 
 const tops: Record<string, number> = {};
 
@@ -8,10 +8,12 @@ beforeEach(() => {
     <main id="content"></main>
     <article>
       <h1>The title has no anchor</h1>
-      <h1 id="one">One</h1><h2 id="content">Content</h2><h3 id="über-uns">Über uns</h3><h4 id="deep">Deep</h4>
+      <h1 id="user-content-one">One</h1><h2 id="user-content-content">Content</h2>
+      <h3 id="user-content-über-uns">Über uns</h3><h4 id="user-content-deep">Deep</h4>
+      <p id="user-content-one">A paragraph of the same name</p><a id="user-content-place">A named place</a>
     </article>`;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(0, tops[this.id] ?? 0, 100, 20);
+    return new DOMRect(0, tops[this.id.replace('user-content-', '')] ?? 0, 100, 20);
   });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -32,9 +34,13 @@ describe('table of contents', () => {
     Object.assign(tops, places);
     expect(nearestHeading(headingsOnPage())).toBe(nearest);
   });
-  test('an anchor that the shell uses itself still leads to the heading', () => {
-    expect(headingElement('content')?.tagName).toBe('H2');
-    expect(headingElement('deep')?.tagName).toBe('H4');
+  test('an anchor leads to its heading, also where the shell has the same id', () => {
+    expect(anchorTarget('content')?.tagName).toBe('H2');
+    expect(anchorTarget('deep')?.tagName).toBe('H4');
+    expect(anchorTarget('one')?.tagName).toBe('H1');
+    expect(anchorTarget('user-content-deep')?.tagName).toBe('H4');
+    expect(anchorTarget('place')?.tagName).toBe('A');
+    expect(anchorTarget('nowhere')).toBeNull();
   });
   test.each([
     ['#%C3%BCber-uns', 'über-uns'],

@@ -1,4 +1,11 @@
+/**
+ * What stands before each id of a note's text: `images`, `title` or `content` alone would be a name of the page's own,
+ * or of the shell's.
+ */
+export const ID_PREFIX = 'user-content-';
+
 export interface NoteHeading {
+  /** Its anchor: what follows `#` in an address. */
   id: string;
   text: string;
   /** 1 to 3. */
@@ -8,19 +15,31 @@ export interface NoteHeading {
 /** Pixels below the top at which a heading counts as reached (specification, section 9). */
 const OFFSET = 100;
 
-const selector = 'article :is(h1, h2, h3)[id]';
+const selector = `article :is(h1, h2, h3)[id^=${ID_PREFIX}]`;
+
+/** The anchor of an element of a note's text. */
+export const anchorOfElement = ({ id }: Element): string =>
+  id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length) : id;
 
 /** The headings of the note on screen, in order. */
 export const headingsOnPage = (): NoteHeading[] =>
-  [...document.querySelectorAll(selector)].map(({ id, textContent, tagName }) => ({
-    id,
-    text: textContent ?? '',
-    level: Number(tagName.slice(1)),
+  [...document.querySelectorAll(selector)].map((heading) => ({
+    id: anchorOfElement(heading),
+    text: heading.textContent ?? '',
+    level: Number(heading.tagName.slice(1)),
   }));
 
-/** The heading of an anchor. The shell has ids of its own, which a heading's text may happen to repeat. */
-export const headingElement = (id: string): Element | null =>
-  document.querySelector(`article :is(h1, h2, h3, h4, h5, h6)#${CSS.escape(id)}`);
+/** What an anchor of a note leads to: a heading, or else what its writer or a footnote has named so. */
+export function anchorTarget(anchor: string, root: ParentNode = document): Element | null {
+  const inText = root === document ? 'article ' : '';
+  const named = [ID_PREFIX + anchor, anchor].map((id) => `#${CSS.escape(id)}`);
+  const headings = named.map((id) => `${inText}:is(h1, h2, h3, h4, h5, h6)${id}`);
+  for (const target of [...headings, `${inText}${named[0]}`]) {
+    const found = root.querySelector(target);
+    if (found) return found;
+  }
+  return null;
+}
 
 /** The anchor of an address: what follows `#`, decoded; as it stands when it is no valid encoding. */
 export function anchorOf(hash: string): string {
@@ -35,7 +54,7 @@ export function anchorOf(hash: string): string {
 /** The heading nearest the scroll position. */
 export function nearestHeading(headings: readonly NoteHeading[]): string | undefined {
   const distance = ({ id }: NoteHeading) => {
-    const element = headingElement(id);
+    const element = anchorTarget(id);
     return element ? Math.abs(element.getBoundingClientRect().top - OFFSET) : Number.POSITIVE_INFINITY;
   };
   let best: { id: string; far: number } | undefined;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '../testing/index.tsx';
 import type { FindNote } from './note-links.ts';
@@ -81,6 +82,23 @@ describe('a note as it is read', () => {
     expect(screen.getByRole('link', { name: 'Newest' }).dataset.gone).toBeUndefined();
     change({ content, findNote: () => 'plain' });
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('a link to a heading of its own leads there, and the address says so', async () => {
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    // A page without a layout has no CSS either; this anchor needs no escaping.
+    vi.stubGlobal('CSS', { escape: (name: string) => name });
+    const Address = () => <output>{useLocation().hash}</output>;
+    renderWithProviders(
+      <>
+        <NoteText content={'[down](#method)\n\n## Method'} />
+        <Address />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'down' }));
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Method' })]);
+    expect(screen.getByRole('status').textContent).toBe('#method');
   });
 
   test('code is coloured by its language', async () => {

@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.ts';
 import { fetchAttachment } from './attachment.ts';
 import { colourCode } from './code/show-code.ts';
 import { press } from './copy.ts';
+import { anchorOf, anchorTarget } from './headings.ts';
 import { readingLook } from './look.ts';
 import { type FindNote, leadToNotes } from './note-links.ts';
 import { parseMarkdown } from './parse.ts';
@@ -54,6 +55,13 @@ export function NoteText({
       return;
     }
     const href = link.getAttribute('href');
+    if (href?.startsWith('#')) {
+      event.preventDefault();
+      const anchor = anchorOf(href);
+      navigate({ hash: href }, { replace: href === location.hash, preventScrollReset: true });
+      anchorTarget(anchor, box.current ?? document)?.scrollIntoView();
+      return;
+    }
     if (!href?.startsWith('/') || href.startsWith('//') || link.hasAttribute('target')) return;
     event.preventDefault();
     navigate(href);

@@ -39,8 +39,17 @@ describe('rendered Markdown', () => {
     );
   });
   test('headings have anchors that are unique', () => {
-    expect(renderMarkdown('# Über uns\n\n## Über uns')).toMatch(/id="über-uns".*id="über-uns-1"/s);
+    expect(renderMarkdown('# Über uns\n\n## Über uns')).toMatch(
+      /id="user-content-über-uns".*id="user-content-über-uns-1"/s,
+    );
   });
+  test.each(['Images', 'Links', 'Location', 'Method', 'Title', 'Name', 'Style', 'Body', 'Content', 'Forms'])(
+    'a heading called %s has its anchor, and takes no name of the page',
+    (name) => {
+      const heading = page(`## ${name}`).querySelector('h2');
+      expect(heading?.id).toBe(`user-content-${name.toLowerCase()}`);
+    },
+  );
   test('a link out of the product opens beside it', () => {
     expect(renderMarkdown('[x](https://example.org)')).toContain('rel="noopener noreferrer"');
     expect(renderMarkdown('[x](/note)')).not.toContain('target');

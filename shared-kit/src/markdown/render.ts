@@ -14,7 +14,8 @@ export function render(html: string): DocumentFragment {
     FORBID_ATTR: ['style', 'class', 'name'],
     ADD_ATTR: ['target', ...Object.values(SEALED)],
     ALLOW_DATA_ATTR: false,
-    SANITIZE_NAMED_PROPS: false,
+    // Ids of a note are set apart from those of the page: `headings.ts` knows the prefix.
+    SANITIZE_NAMED_PROPS: true,
     RETURN_DOM_FRAGMENT: true,
   });
   fragment.firstChild?.remove();

@@ -1,14 +1,14 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { anchorOf, headingElement } from './headings.ts';
+import { anchorOf, anchorTarget } from './headings.ts';
 import { markdownTexts } from './texts.ts';
 import { useHeadings } from './use-headings.ts';
 
 /** Pixels a level is indented by (specification, section 2). */
 const INDENT = 30;
 
-const show = (id: string) => headingElement(id)?.scrollIntoView();
+const show = (id: string) => anchorTarget(id)?.scrollIntoView();
 
 /** The note's headings, to go to (specification, section 2). Also follows an anchor in the address. */
 export function TableOfContents({ content }: { content: string }) {
@@ -17,8 +17,9 @@ export function TableOfContents({ content }: { content: string }) {
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other headings were drawn, the anchor may be among them
   useEffect(() => {
-    if (headings.length > 0 && hash) show(anchorOf(hash));
+    if (hash) show(anchorOf(hash));
   }, [headings, hash]);
 
   // A long table scrolls inside itself; only it, and never the page.
