@@ -8,6 +8,7 @@ export class SearchDialog {
   readonly history: Locator;
   readonly commands: Locator;
   readonly inText: Locator;
+  readonly similar: Locator;
   readonly count: Locator;
   private readonly page: Page;
 
@@ -19,6 +20,7 @@ export class SearchDialog {
     this.history = this.dialog.getByRole('listbox', { name: 'Recent searches' });
     this.commands = this.dialog.getByRole('listbox', { name: 'Commands' });
     this.inText = this.results.getByRole('group', { name: 'In text' });
+    this.similar = this.results.getByRole('group', { name: 'Similar titles' });
     this.count = this.dialog.getByRole('status');
   }
 

@@ -16,6 +16,30 @@ test('below the results, hits in texts are shown with what was found marked', as
   await expect(hit.locator('mark')).toHaveText(['Crème', 'brûlée']);
 });
 
+test('words in texts come before titles that only resemble them, and Enter opens the first of them', async ({
+  page,
+  account,
+}) => {
+  for (const title of ['Lantern', 'Waiter', 'Matter', 'Winter walks']) await account.note(title);
+  for (const title of ['Tulips', 'Moss', 'Ferns']) await account.note(title, 'They want water twice a week.');
+  await account.note('Water bills');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('water');
+  const titles = search.results.locator('[role=option] [data-part=title]');
+  await expect(search.inText.getByRole('option')).toHaveCount(3);
+  await expect(search.similar.getByRole('option')).not.toHaveCount(0);
+  const shown = await titles.allTextContents();
+  expect(shown[0]).toBe('Water bills');
+  expect(shown.slice(1, 4).toSorted()).toEqual(['Ferns', 'Moss', 'Tulips']);
+  expect(shown.slice(4)).toContain('Waiter');
+
+  await search.input.fill('twice a week');
+  await search.input.press('Enter');
+  await expect(page).toHaveURL(/\/(ferns|moss|tulips)\?find=twice/);
+});
+
 test('choosing a hit in a text opens the note at the match, records it, and goes back', async ({
   page,
   account,

@@ -273,3 +273,43 @@ test('the page behind is held while the search is open, and scrolls again afterw
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the dialog is as high as its contents, and a button or Back closes it', async ({
+    page,
+    account,
+    shell,
+  }) => {
+    await account.note('Garden');
+    const note = await account.note('Kitchen');
+    const search = new SearchDialog(page);
+    await page.goto('/');
+    await shell.main.getByRole('link', { name: 'Kitchen' }).click();
+    await expect(page).toHaveURL(`/${note.slug}`);
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await search.input.fill('garden');
+    await expect(search.option(search.results, /Garden/)).toBeVisible();
+    expect((await search.dialog.boundingBox())?.height).toBeLessThan(400);
+    await search.button('Close search').tap();
+    await expect(search.dialog).toBeHidden();
+    await expect(page).toHaveURL(`/${note.slug}`);
+
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await expect(search.input).toBeVisible();
+    await page.goBack();
+    await expect(search.dialog).toBeHidden();
+    await expect(page).toHaveURL(`/${note.slug}`);
+
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await search.input.fill('garden');
+    await search.option(search.results, /Garden/).tap();
+    await expect(page).toHaveURL('/garden');
+    await page.goBack();
+    await expect(page).toHaveURL(`/${note.slug}`);
+    await expect(search.dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+});

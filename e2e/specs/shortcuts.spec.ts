@@ -27,7 +27,15 @@ test('? lists the shortcuts: of the shell, of the page that is shown, and of the
   await page.goto(`/${note.slug}`);
   await expect(shell.main.getByText('Text.')).toBeVisible();
   const list = await openList(page, shell);
-  for (const label of ['New note', 'Go to Trash', 'Edit', 'Open the search', 'Rename']) {
+  for (const label of [
+    'New note',
+    'Go to Trash',
+    'Edit',
+    'Open the search',
+    'Bold',
+    'Leave the text',
+    'Rename',
+  ]) {
     await expect(list.getByText(label, { exact: true })).toBeVisible();
   }
   await shell.closeDialog();

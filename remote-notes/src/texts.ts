@@ -1,6 +1,8 @@
 /** Every text of this remote's screens; a translation is another file of this shape. */
 export const texts = {
   untitled: 'Untitled',
+  titleTooLong: (most: number, length: number) =>
+    `A title can have at most ${most} characters. This one has ${length}; shorten it to save it.`,
   breadcrumbs: 'Breadcrumbs',
   neighbours: 'Previous and next',
   previous: 'Previous',

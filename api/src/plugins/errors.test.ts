@@ -17,6 +17,20 @@ describe('Every error', () => {
     expect((await send('{}')).keys).toEqual(['statusCode', 'code', 'message']);
   });
 
+  it('of a value that does not fit names the key and says what it has to be, in plain words', async () => {
+    expect((await send('{}')).message).toBe('"title" is missing');
+    expect((await send('{"title":7}')).message).toBe('"title" has to be text');
+    expect((await send('{"title":"A","categoryId":"x"}')).message).toBe('"categoryId" has to be an id');
+    expect((await send('[]')).message).toBe('The request has to be an object');
+    expect((await send('{"title":"A","colour":1,"size":2}')).message).toBe(
+      'The request has unknown keys: colour, size',
+    );
+    const many = Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`key${at}`, 1]));
+    expect((await send(JSON.stringify({ title: 'A', ...many }))).message).toBe(
+      'The request has unknown keys: key0, key1, key2, key3, key4 and 1995 more',
+    );
+  });
+
   it('of unreadable JSON says so', async () => {
     expect(await send('{"title":')).toMatchObject({
       statusCode: 400,

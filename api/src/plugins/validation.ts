@@ -2,18 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { validationWords } from './validation-words.ts';
 
 /** Requests and answers are checked by the contract's schemas; a message names the key it is about. */
 export const validation = fp(async (app) => {
-  const { localeError } = z.locales.en();
-  z.config({
-    localeError: (issue) => {
-      const text = localeError(issue);
-      const message = typeof text === 'string' ? text : (text?.message ?? 'Invalid input');
-      const where = issue.path?.map(String).join('.');
-      return where ? `${where}: ${message}` : message;
-    },
-  });
+  z.config({ localeError: validationWords });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 });

@@ -32,7 +32,9 @@ export function AddProvider({ children }: { children: ReactNode }) {
   const start = useCallback<StartAdding>(
     (slot, categoryId) => {
       const items = queryClient.getQueryData(noteQueries.list().queryKey)?.data ?? [];
-      const wanted = categoryId === undefined ? (requestedCategory(items, path)?._id ?? null) : categoryId;
+      // The dialog's parent is empty at first (specification, section 5); only a note follows the path.
+      const here = slot === 'notes/new-note' ? requestedCategory(items, path)?._id : undefined;
+      const wanted = categoryId === undefined ? (here ?? null) : categoryId;
       setAdding((last) => ({ slot, categoryId: wanted, count: (last?.count ?? 0) + 1 }));
     },
     [queryClient, path],

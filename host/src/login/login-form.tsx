@@ -36,6 +36,12 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
     setErrors(found);
     if (Object.keys(found).length === 0) login.mutate();
   };
+  // What was typed stays; what was wrong with it is another question in the other form.
+  const changeMode = () => {
+    setErrors({});
+    login.reset();
+    onMode(creating ? 'sign-in' : 'create');
+  };
   const field = (key: LoginField, label: string, props: ComponentProps<typeof Input>) => (
     <Field.Root invalid={errors[key] !== undefined} required>
       <Field.Label>{label}</Field.Label>
@@ -95,12 +101,7 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
           justify="space-between"
         >
           <Text>{creating ? loginTexts.haveAccount : loginTexts.noAccount}</Text>
-          <Button
-            variant="outline"
-            size="sm"
-            minHeight="touchTarget"
-            onClick={() => onMode(creating ? 'sign-in' : 'create')}
-          >
+          <Button variant="outline" size="sm" minHeight="touchTarget" onClick={changeMode}>
             {creating ? texts.login : texts.createAccount}
           </Button>
         </HStack>

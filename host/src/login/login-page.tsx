@@ -33,9 +33,7 @@ export function LoginPage() {
       <Heading as="h1" fontFamily="note" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
         {mode === 'sign-in' ? loginTexts.loginTitle : loginTexts.createTitle}
       </Heading>
-      {identity && (
-        <LoginForm key={mode} mode={mode} identity={identity} mayCreate={mayCreate} onMode={setMode} />
-      )}
+      {identity && <LoginForm mode={mode} identity={identity} mayCreate={mayCreate} onMode={setMode} />}
       {error !== undefined && (
         <ErrorPanel title={loginTexts.notLoaded} onAction={retry}>
           {error instanceof Error && error.name === 'ChunkLoadError' ? texts.partMissing : errorText(error)}

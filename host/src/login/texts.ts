@@ -5,7 +5,7 @@ export const loginTexts = {
   name: 'Name',
   loginTitle: 'Welcome back',
   createTitle: 'Create your account',
-  haveAccount: 'You have an account?',
+  haveAccount: 'Already have an account?',
   noAccount: 'No account yet?',
   or: 'or',
   forgotten: 'Forgot your password?',

@@ -1,7 +1,8 @@
-import { Box, Button, HStack, Late, Separator, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
-import { useDeferredValue, useId } from 'react';
+import { Box, Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { useDeferredValue } from 'react';
 import type { OptionOf } from './option.ts';
 import { type OptionHandlers, rowProps } from './option-row.tsx';
+import { ResultGroup } from './result-group.tsx';
 import { FindingRow, TextRow } from './result-rows.tsx';
 import { rowsLook } from './rows-look.ts';
 import { texts } from './texts.ts';
@@ -11,8 +12,9 @@ const AT_ONCE = 7;
 
 interface ResultListProps extends OptionHandlers {
   id: string;
-  findings: readonly OptionOf<'finding'>[];
+  literal: readonly OptionOf<'finding'>[];
   inText: readonly OptionOf<'text'>[];
+  similar: readonly OptionOf<'finding'>[];
   /** The hits in texts are those of former words. */
   former: boolean;
   textFailed: boolean;
@@ -21,38 +23,27 @@ interface ResultListProps extends OptionHandlers {
   complete: boolean;
 }
 
-/** Results by title and slug, and below a divider those in the texts of notes. */
+/** Titles and addresses that hold the words, then texts that do, then titles that only resemble them. */
 export function ResultList(props: ResultListProps) {
-  const { id, findings, inText, former, textFailed, onTextRetry, complete, ...handlers } = props;
-  const headingId = useId();
-  const late = useDeferredValue(findings) === findings;
-  const empty = findings.length === 0 && inText.length === 0;
+  const { id, literal, inText, similar, former, textFailed, onTextRetry, complete, ...handlers } = props;
+  const [lateLiteral, lateSimilar] = [useDeferredValue(literal), useDeferredValue(similar)];
+  const late = lateLiteral === literal && lateSimilar === similar;
+  const empty = literal.length + inText.length + similar.length === 0;
+  const findingRow = (option: OptionOf<'finding'>) => (
+    <FindingRow key={option.key} option={option} {...rowProps(handlers, option)} />
+  );
   return (
     <>
       <Box id={id} role="listbox" aria-label={texts.results} padding={empty ? '0' : '2'} css={rowsLook}>
-        {findings.slice(0, late ? undefined : AT_ONCE).map((option) => (
-          <FindingRow key={option.key} option={option} {...rowProps(handlers, option)} />
-        ))}
-        {inText.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a part of a listbox, not of a form
-          <div role="group" aria-labelledby={headingId} data-former={former}>
-            {findings.length > 0 && <Separator marginY="2" role="presentation" />}
-            <Text
-              id={headingId}
-              role="presentation"
-              paddingX="3"
-              paddingY="1"
-              fontSize="xs"
-              fontWeight="600"
-              color="fg.muted"
-            >
-              {texts.inText}
-            </Text>
-            {inText.map((option) => (
-              <TextRow key={option.key} option={option} {...rowProps(handlers, option)} />
-            ))}
-          </div>
-        )}
+        {literal.slice(0, late ? undefined : AT_ONCE).map(findingRow)}
+        <ResultGroup name={texts.inText} divided={literal.length > 0} former={former}>
+          {inText.map((option) => (
+            <TextRow key={option.key} option={option} {...rowProps(handlers, option)} />
+          ))}
+        </ResultGroup>
+        <ResultGroup name={texts.similar} divided={literal.length + inText.length > 0}>
+          {similar.slice(0, late ? undefined : AT_ONCE).map(findingRow)}
+        </ResultGroup>
       </Box>
       {textFailed && (
         <HStack paddingX="5" paddingBottom="3" gap="3" justify="space-between" color="fg.muted">

@@ -3,6 +3,8 @@ import { Portal } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { useCommands } from '../commands/use-commands.ts';
 import type { ShellDialogProps } from '../shell/lazy-dialog.tsx';
+import { useBackCloses } from '../shell/use-back-closes.ts';
+import { useIsWide } from '../use-media.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { texts } from './texts.ts';
 import { useStillPage } from './use-still-page.ts';
@@ -10,11 +12,13 @@ import { useVisibleHeight } from './use-visible-height.ts';
 
 /**
  * The dialog Search, drawn also while it is closed: opening it only shows it. Its contents start anew once it
- * has closed; on phones it fills what the keyboard leaves.
+ * has closed; on phones Back closes it, and it grows up to what the keyboard leaves.
  */
 export function SearchDialog({ open, onClose }: ShellDialogProps) {
   const commands = useCommands();
   const visible = useVisibleHeight();
+  const wide = useIsWide();
+  const hasEntry = useBackCloses(open && !wide, onClose);
   useStillPage(open);
   const [round, setRound] = useState(0);
   return (
@@ -39,11 +43,17 @@ export function SearchDialog({ open, onClose }: ShellDialogProps) {
             marginBottom="0"
             paddingTop={{ base: 'env(safe-area-inset-top)', md: '0' }}
             borderTopRadius={{ base: 'none', md: 'lg' }}
-            height={{ base: 'calc(var(--visible) - 0.75rem)', md: 'auto' }}
-            maxHeight={{ md: 'calc(var(--visible) - 6rem)' }}
+            maxHeight={{ base: 'calc(var(--visible) - 0.75rem)', md: 'calc(var(--visible) - 6rem)' }}
             css={{ '--visible': visible }}
           >
-            <SearchPanel key={round} open={open} commands={commands} onDone={onClose} />
+            <SearchPanel
+              key={round}
+              open={open}
+              commands={commands}
+              replaces={hasEntry}
+              withClose={!wide}
+              onDone={onClose}
+            />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,4 +1,5 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
+import { CloseButton } from '@my-note/shared-kit/overlays';
 import { HStack } from '@my-note/shared-kit/ui';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
@@ -12,6 +13,8 @@ interface SearchInputProps {
   listId: string;
   expanded: boolean;
   activeId: string | undefined;
+  /** Without a keyboard and with nothing around the dialog there has to be a button. */
+  onClose: (() => void) | undefined;
 }
 
 const look = {
@@ -28,7 +31,7 @@ const look = {
 };
 
 /** The input of the dialog, a combobox over whatever list is below. A plain one, as every key draws it. */
-export const SearchInput = ({ ref, value, onChange, onKeyDown, ...list }: SearchInputProps) => (
+export const SearchInput = ({ ref, value, onChange, onKeyDown, onClose, ...list }: SearchInputProps) => (
   <HStack flex="none" paddingX="4" gap="3" borderBottomWidth="1px" borderColor="border" css={look}>
     <Search size={18} strokeWidth={1.75} aria-hidden />
     <input
@@ -52,5 +55,6 @@ export const SearchInput = ({ ref, value, onChange, onKeyDown, ...list }: Search
       onKeyDown={onKeyDown}
       onChange={(event) => onChange(event.target.value)}
     />
+    {onClose && <CloseButton size="sm" color="fg.muted" aria-label={texts.close} onClick={onClose} />}
   </HStack>
 );

@@ -17,11 +17,14 @@ import { titleSearch } from './use-title-search.ts';
 interface SearchPanelProps {
   open: boolean;
   commands: readonly Command[];
+  /** A result takes the place of the current history entry, which is the dialog's own. */
+  replaces: boolean;
+  withClose: boolean;
   onDone: () => void;
 }
 
 /** Input, what is found, and hint; arrow keys choose, Enter opens. */
-export function SearchPanel({ open: shown, commands, onDone }: SearchPanelProps) {
+export function SearchPanel({ open: shown, commands, replaces, withClose, onDone }: SearchPanelProps) {
   const listId = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +51,7 @@ export function SearchPanel({ open: shown, commands, onDone }: SearchPanelProps)
     const item = itemOf(option);
     if (item) history.remember(item);
     const href = hrefOf(option);
-    if (href !== null && !stays) void navigate(href);
+    if (href !== null && !stays) void navigate(href, { replace: replaces });
     if (option.kind === 'entry' && !option.entry.result) {
       type(option.entry.keyword);
       input.current?.focus();
@@ -61,7 +64,8 @@ export function SearchPanel({ open: shown, commands, onDone }: SearchPanelProps)
   };
   const open = (option: Option | undefined) => option && choose(option, false);
   // Enter that was faster than the search opens what the search then finds first.
-  const openable = hurried && current && (all.length > 0 || found.complete);
+  const ready = current && (all.length > 0 || (found.complete && !options.patient));
+  const openable = hurried && ready;
   useEffect(() => {
     if (!openable) return;
     setHurried(false);
@@ -72,8 +76,7 @@ export function SearchPanel({ open: shown, commands, onDone }: SearchPanelProps)
     // Enter that ends a composition chooses a character, not a note.
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
-      const searching = mode === 'results' && !(current && (all.length > 0 || found.complete));
-      if (searching) setHurried(true);
+      if (mode === 'results' && !ready) setHurried(true);
       else open(active);
     } else if (event.key === 'Delete' && chosen && active?.kind === 'entry' && value === '') {
       // A key held down empties the input first, and would go on with the history.
@@ -94,6 +97,7 @@ export function SearchPanel({ open: shown, commands, onDone }: SearchPanelProps)
         listId={listId}
         expanded={all.length > 0}
         activeId={active && idOf(active)}
+        onClose={withClose ? onDone : undefined}
       />
       <Box ref={scroller} maxHeight="400px" minHeight="0" overflowY="auto" overscrollBehavior="contain">
         {mode === 'history' && (
@@ -117,12 +121,13 @@ export function SearchPanel({ open: shown, commands, onDone }: SearchPanelProps)
         {mode === 'results' && (
           <ResultList
             id={listId}
-            findings={options.findings}
+            literal={options.literal}
             inText={options.inText}
+            similar={options.similar}
             former={text.former}
             textFailed={text.failed}
             onTextRetry={text.retry}
-            complete={found.complete && current && !text.former && !found.failed}
+            complete={found.complete && current && !text.former && !options.patient && !found.failed}
             {...handlers}
           />
         )}
@@ -131,7 +136,7 @@ export function SearchPanel({ open: shown, commands, onDone }: SearchPanelProps)
         {mode === 'results' &&
           found.complete &&
           current &&
-          texts.count(options.findings.length, options.inText.length)}
+          texts.count(options.literal.length + options.similar.length, options.inText.length)}
       </VisuallyHidden>
       <SearchFooter withCommands={mode === 'history'} />
     </Stack>

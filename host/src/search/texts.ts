@@ -1,6 +1,7 @@
 /** Every word of the search dialog. */
 export const texts = {
   search: 'Search',
+  close: 'Close search',
   placeholder: 'Search...',
   hint: "How to find exact match -> adding ' before the search keyword, like: 'note'",
   commandsHint: 'Type > to see commands.',
@@ -12,6 +13,7 @@ export const texts = {
   tryAgain: 'Try again',
 
   inText: 'In text',
+  similar: 'Similar titles',
   textUnknown: 'The texts of your notes cannot be searched right now. Titles still can.',
 
   history: 'Recent searches',

@@ -1,11 +1,21 @@
 import { useMemo } from 'react';
 import { type Command, matchCommands } from '../commands/commands.ts';
+import type { Finding } from './engine/search-client.ts';
 import type { OptionOf } from './option.ts';
+import { useDelayed } from './use-delayed.ts';
 import { useHistory } from './use-history.ts';
 import { useTextSearch } from './use-text-search.ts';
 import { useTitleSearch } from './use-title-search.ts';
 
 const COMMANDS = '>';
+/** How long weak matches wait for hits in texts, which stand above them, so that no row moves under the pointer. */
+const PATIENCE_MS = 500;
+
+const optionOf = (finding: Finding): OptionOf<'finding'> => ({
+  kind: 'finding',
+  key: finding.item._id,
+  finding,
+});
 
 /** What is listed for what is typed: the history, commands after `>`, or results. Fetches only while `shown`. */
 export function useOptions(typed: string, commands: readonly Command[], shown: boolean) {
@@ -15,12 +25,14 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
   const text = useTextSearch(mode === 'results' ? typed : '');
   const { hits, words } = text;
 
-  const findings = useMemo(
-    () =>
-      found.findings.map(
-        (finding): OptionOf<'finding'> => ({ kind: 'finding', key: finding.item._id, finding }),
-      ),
-    [found.findings],
+  const waited = useDelayed(typed, PATIENCE_MS) === typed;
+  const patient = text.pending && !waited;
+
+  const findings = useMemo(() => found.findings.map(optionOf), [found.findings]);
+  const literal = useMemo(() => findings.filter(({ finding }) => !finding.fuzzy), [findings]);
+  const similar = useMemo(
+    () => (patient ? [] : findings.filter(({ finding }) => finding.fuzzy)),
+    [findings, patient],
   );
   const inText = useMemo(
     () => hits.map((hit): OptionOf<'text'> => ({ kind: 'text', key: `text-${hit.item._id}`, hit, words })),
@@ -35,9 +47,22 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
   const all = {
     history: entries,
     commands: listed,
-    results: text.former ? findings : [...findings, ...inText],
+    results: [...literal, ...(text.former ? [] : inText), ...similar],
   }[mode];
   /** The results are those of what is typed, as far as they are there. */
   const current = found.words === typed;
-  return { mode, all, findings, inText, entries, listed, history, found, text, current } as const;
+  return {
+    mode,
+    all,
+    literal,
+    inText,
+    similar,
+    patient,
+    entries,
+    listed,
+    history,
+    found,
+    text,
+    current,
+  } as const;
 }

@@ -13,7 +13,7 @@ export function useTextSearch(typed: string) {
   const prefix = usePrefix();
   const words = useMemo(() => textWords(typed), [typed]);
   const asked = useDelayed(words, PAUSE_MS);
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPaused, refetch } = useQuery({
     ...searchQueries.content(asked),
     enabled: asked !== '' && words !== '',
     retry: false,
@@ -36,6 +36,8 @@ export function useTextSearch(typed: string) {
     hits: words === '' || isError ? [] : hits,
     /** The hits are those of former words. */
     former: words !== '' && (asked !== words || !(data || isError)),
+    /** An answer for these words is on its way. */
+    pending: words !== '' && !isPaused && (asked !== words || !(data || isError)),
     failed: isError && words !== '' && asked === words,
     retry: () => void refetch(),
   };

@@ -1,4 +1,5 @@
 import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
+import { HStack, Text } from '@my-note/shared-kit/ui';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 import { texts } from '../texts.ts';
 import type { ShellDialogProps } from './lazy-dialog.tsx';
@@ -13,12 +14,17 @@ export const MenuDrawer = ({ open, onClose }: ShellDialogProps) => (
       bg="bg.subtle"
       paddingY="env(safe-area-inset-top)"
     >
+      <HStack justify="space-between" flex="none" height="topBar" paddingStart="4" paddingEnd="2">
+        <Text fontFamily="note" fontSize="xl" fontWeight="600" letterSpacing="-0.01em">
+          {texts.product}
+        </Text>
+        <Drawer.CloseTrigger asChild position="static">
+          <CloseButton color="fg.muted" aria-label={texts.close} />
+        </Drawer.CloseTrigger>
+      </HStack>
       <Drawer.Body padding="0">
         <Sidebar onGo={onClose} />
       </Drawer.Body>
-      <Drawer.CloseTrigger asChild insetEnd="-12" top="2">
-        <CloseButton size="sm" bg="bg.panel" color="fg" aria-label={texts.close} />
-      </Drawer.CloseTrigger>
     </Drawer.Content>
   </ShellDrawer>
 );

@@ -46,7 +46,7 @@ export function ShortcutsDialog({ open, onClose }: ShellDialogProps) {
               <Dialog.Title>{shortcutTexts.title}</Dialog.Title>
               {!singleKeys && <Text color="fg.muted">{shortcutTexts.off}</Text>}
             </Dialog.Header>
-            <Dialog.Body columns={{ md: 2 }} columnGap="10" tabIndex={0}>
+            <Dialog.Body columns={{ md: 2 }} columnGap="10" tabIndex={0} outlineOffset="-2px">
               {groups.map(({ group, rows }) => (
                 <Box as="section" key={group} breakInside="avoid" paddingBottom="6">
                   <Heading as="h3" size="sm" color="fg.muted" marginBottom="2">

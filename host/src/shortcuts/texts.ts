@@ -16,6 +16,27 @@ export const shortcutTexts = {
       ],
     },
     {
+      group: 'While writing',
+      rows: [
+        ['/', 'Insert a block, on an empty line'],
+        ['[ [', 'Link to a note'],
+        ['$mod+b', 'Bold'],
+        ['$mod+i', 'Italic'],
+        ['$mod+e', 'Code'],
+        ['$mod+Alt+x', 'Strikethrough'],
+        ['$mod+Alt+1–6', 'Heading'],
+        ['$mod+Alt+0', 'Plain paragraph'],
+        ['$mod+Alt+8 / $mod+Alt+7', 'Bullet list; numbered list'],
+        ['$mod+Shift+b', 'Quote'],
+        ['$mod+Alt+c', 'Code block'],
+        ['$mod+Enter', 'Check a task'],
+        ['Tab / Shift+Tab', 'Indent or outdent; next or previous cell'],
+        ['Escape Tab', 'Leave the text'],
+        ['$mod+f', 'Find and replace'],
+        ['$mod+z / $mod+Shift+z', 'Undo; redo'],
+      ],
+    },
+    {
       group: 'In the tree',
       rows: [
         ['ArrowUp / ArrowDown', 'Go through the entries'],

@@ -10,6 +10,8 @@ describe('a title', () => {
     ['category', 'Bread & butter-2', null],
     ['single', ' ', 'Title is required'],
     ['single', 'a/b', null],
+    ['single', 'x'.repeat(300), null],
+    ['single', 'x'.repeat(301), 'The title may have at most 300 characters'],
   ] as const)('of a %s may be %j: %s', (type, title, problem) => {
     expect(titleProblem(type, title)).toBe(problem);
   });

@@ -5,9 +5,14 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { texts } from './texts.ts';
 import type { EntryRow } from './tree-rows.ts';
 
+function noteTitleProblem(title: string): string | null {
+  if (!title) return texts.titleRequired;
+  return title.length > LIMITS.titleLength ? texts.titleTooLong(LIMITS.titleLength) : null;
+}
+
 /** What is wrong with a title, in the contract's words; null when nothing is. */
 export function titleProblem(type: EntryRow['entry']['type'], title: string): string | null {
-  if (type === 'single') return title.trim() ? null : texts.titleRequired;
+  if (type === 'single') return noteTitleProblem(title.trim());
   const result = categoryTitleSchema.safeParse(title);
   return result.success ? null : (result.error.issues[0]?.message ?? null);
 }
@@ -70,7 +75,6 @@ export function RenameField({ entry, onSave, onClose }: RenameFieldProps) {
         aria-label={texts.titleOf(former)}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
-        maxLength={LIMITS.titleLength}
         value={title}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {

@@ -22,6 +22,7 @@ export const texts = {
 
   titleOf: (title: string) => `New title of ${title}`,
   titleRequired: 'Title is required',
+  titleTooLong: (most: number) => `The title may have at most ${most} characters`,
 
   renamed: (title: string) => `Renamed to “${title}”`,
   moved: (title: string) => `“${title}” was moved`,

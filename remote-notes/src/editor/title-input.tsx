@@ -1,8 +1,8 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
-import { chakra, isComposing } from '@my-note/shared-kit/ui';
-import type { KeyboardEvent } from 'react';
+import { chakra, isComposing, Text } from '@my-note/shared-kit/ui';
+import { type KeyboardEvent, useId } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave.ts';
+import { titleProblem } from '../model/title-problem.ts';
 import { texts } from '../texts.ts';
 import { useSaverPart } from './use-saver-part.ts';
 
@@ -18,6 +18,8 @@ interface TitleInputProps {
 /** The note's title where it is read, as a field that grows with it. */
 export function TitleInput({ saver, autoFocus, small, onEnter }: TitleInputProps) {
   const title = useSaverPart(saver, ({ text }) => text.title);
+  const problem = titleProblem(title);
+  const problemId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // Enter that ends a composition belongs to the input method.
@@ -26,36 +28,44 @@ export function TitleInput({ saver, autoFocus, small, onEnter }: TitleInputProps
     onEnter();
   };
   return (
-    <chakra.textarea
-      // Keeps the rule for small fields on touch screens away.
-      data-large=""
-      rows={1}
-      autoFocus={autoFocus}
-      aria-label={editorTexts.title}
-      placeholder={texts.untitled}
-      maxLength={LIMITS.titleLength}
-      value={title}
-      onChange={(event) => saver.edit({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
-      onFocus={() => saver.holdTitle(true)}
-      onBlur={() => saver.holdTitle(false)}
-      onKeyDown={onKeyDown}
-      display="block"
-      width="full"
-      bg="transparent"
-      border="none"
-      outline="none"
-      resize="none"
-      overflow="hidden"
-      padding="0"
-      marginBottom={small ? '4' : '8'}
-      fontFamily="heading"
-      fontWeight="650"
-      letterSpacing="-0.02em"
-      lineHeight="1.15"
-      color="fg"
-      _placeholder={{ color: 'fg.muted', opacity: 0.7 }}
-      fontSize={small ? '2xl' : { base: '3xl', md: '4xl' }}
-      css={{ fieldSizing: 'content' }}
-    />
+    <>
+      <chakra.textarea
+        // Keeps the rule for small fields on touch screens away.
+        data-large=""
+        rows={1}
+        autoFocus={autoFocus}
+        aria-label={editorTexts.title}
+        placeholder={texts.untitled}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        value={title}
+        onChange={(event) => saver.edit({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+        onFocus={() => saver.holdTitle(true)}
+        onBlur={() => saver.holdTitle(false)}
+        onKeyDown={onKeyDown}
+        display="block"
+        width="full"
+        bg="transparent"
+        border="none"
+        outline="none"
+        resize="none"
+        overflow="hidden"
+        padding="0"
+        marginBottom={small ? '4' : '8'}
+        fontFamily="heading"
+        fontWeight="650"
+        letterSpacing="-0.02em"
+        lineHeight="1.15"
+        color="fg"
+        _placeholder={{ color: 'fg.muted', opacity: 0.7 }}
+        fontSize={small ? '2xl' : { base: '3xl', md: '4xl' }}
+        css={{ fieldSizing: 'content' }}
+      />
+      {problem !== null && (
+        <Text id={problemId} role="alert" color="fg.error" textStyle="sm" marginBottom="4">
+          {problem}
+        </Text>
+      )}
+    </>
   );
 }

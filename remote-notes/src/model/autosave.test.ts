@@ -26,6 +26,23 @@ describe('autosave', () => {
     expect(saver.get().status).toEqual({ kind: 'saved', at: '2026-01-01T10:05:00Z' });
   });
 
+  test('a title that is too long is refused in words and kept, while the text is saved', async () => {
+    const { service, saver, journal } = setUp();
+    const title = 'x'.repeat(301);
+    saver.edit({ title, content: 'Leeks and' });
+    await pass(60_000);
+    expect(service.calls).toEqual([{ content: 'Leeks and', baseVersion: 3 }]);
+    expect(saver.get().status).toEqual({
+      kind: 'refused',
+      message: 'A title can have at most 300 characters. This one has 301; shorten it to save it.',
+    });
+    expect(journal.kept).toMatchObject({ title });
+    saver.edit({ title: 'x'.repeat(300) });
+    await pass(60_000);
+    expect(service.stored().title).toBe('x'.repeat(300));
+    expect(saver.get().status).toMatchObject({ kind: 'saved' });
+  });
+
   test('while keys keep coming, saves are at most five seconds apart', async () => {
     const { service, saver } = setUp();
     for (let key = 0; key < 24; key++) {

@@ -14,6 +14,7 @@ import {
 import { createServedText } from './served-text.ts';
 import { type FoundText, takeUp } from './take-up.ts';
 import { createTitleHold } from './title-hold.ts';
+import { titleProblem } from './title-problem.ts';
 
 export interface AutosaveParts {
   /** The note as it was loaded: without it there is no autosave at all. */
@@ -56,10 +57,17 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     return isDirty() ? kept() : null;
   });
 
-  /** What is to be sent now; a title that is still being typed waits. */
+  /** What a text that is not saved yet waits for: its turn, or a title that the service would take. */
+  const waiting = (): SaveStatus => {
+    const message = titleProblem(text.title);
+    return message === null ? WAITING : { kind: 'refused', message };
+  };
+
+  /** What is to be sent now; a title that is still being typed, or is too long, waits. */
   const pending = (): SaveChange | null => {
     const change: SaveChange = { baseVersion: served.get().version };
-    if (served.differsIn('title', text) && !titleHold.waits()) change.title = text.title;
+    const titleWaits = titleHold.waits() || titleProblem(text.title) !== null;
+    if (served.differsIn('title', text) && !titleWaits) change.title = text.title;
     if (served.differsIn('content', text)) {
       change.content = text.content;
       if (text.content.trim() === '') change.allowEmpty = true;
@@ -84,7 +92,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     served.set({ ...answer, ...sent });
     retryDelay = SAVE_TIMES.firstRetry;
     if (!isDirty()) keeper.forget();
-    publish(isDirty() ? WAITING : { kind: 'saved', at: answer.updatedAt });
+    publish(isDirty() ? waiting() : { kind: 'saved', at: answer.updatedAt });
     schedule();
   };
 
@@ -110,7 +118,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     if (!sameText(merged, text)) showText(merged);
     if (isDirty()) sendIn(0);
     else keeper.forget();
-    publish(isDirty() ? WAITING : { kind: 'saved', at: theirs.updatedAt });
+    publish(isDirty() ? waiting() : { kind: 'saved', at: theirs.updatedAt });
     return true;
   };
 
@@ -129,7 +137,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     retryDelay = SAVE_TIMES.firstRetry;
     if (editor?.composing()) {
       served.attemptFailed();
-      publish(WAITING);
+      publish(waiting());
       sendIn(SAVE_TIMES.whileComposing);
       return;
     }
@@ -188,7 +196,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     const { kind } = status;
     // Offline, the next try is already planned; a key must not turn it into a request each second.
     const stuck = kind === 'conflict' || kind === 'offline' || kind === 'gone';
-    publish(stuck || kind === 'saving' ? status : WAITING);
+    publish(stuck || kind === 'saving' ? status : waiting());
     if (!stuck) schedule();
   };
 
@@ -269,7 +277,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
         showServed();
         return;
       }
-      publish(WAITING);
+      publish(waiting());
       void flush();
     },
     /** Ends a conflict: their text takes the place of mine. */

@@ -20,8 +20,20 @@ const diagnosticsSchema = z
 /** Payload of POST /u-requests: an issue report or a feature request. */
 export const requestCreateSchema = z.strictObject({
   type: requestTypeSchema,
-  title: z.string().check(z.trim(), z.minLength(1, 'Title is required'), z.maxLength(200)),
-  description: z.string().check(z.trim(), z.minLength(1, 'Description is required'), z.maxLength(10_000)),
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Title is required'),
+      z.maxLength(200, 'The title may have at most 200 characters'),
+    ),
+  description: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Description is required'),
+      z.maxLength(10_000, 'The description may have at most 10,000 characters'),
+    ),
   diagnostics: z.optional(diagnosticsSchema),
   /** An image that the same user has uploaded as an attachment. */
   screenshot: z.optional(idSchema),

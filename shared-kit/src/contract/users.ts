@@ -23,24 +23,37 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 export const loginAnswerSchema = z.object({ user: userSchema, accessToken: z.string() });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
-const emailSchema = z.email({ error: 'Enter an e-mail address, like ada@example.org' });
-const passwordSchema = z
+const emailSchema = z.email({ error: 'Enter an email address, like ada@example.org' });
+const PASSWORD_LENGTH = z.maxLength(128, 'The password may have at most 128 characters');
+const newPasswordSchema = z
   .string()
   .check(
     z.minLength(
       LIMITS.passwordMinLength,
       `The password needs at least ${LIMITS.passwordMinLength} characters`,
     ),
-    z.maxLength(128, 'The password may have at most 128 characters'),
+    PASSWORD_LENGTH,
   );
 
-/** Form of the login page and payload of POST /auth/sign-in/email (decisions, section 4). */
-export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
+/**
+ * Form of the login page and payload of POST /auth/sign-in/email (decisions, section 4). What a new password has to
+ * be does not concern one that exists.
+ */
+export const signInSchema = z.strictObject({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1, 'Enter your password'), PASSWORD_LENGTH),
+});
 /** Payload of POST /auth/sign-up/email. */
 export const signUpSchema = z.strictObject({
   email: emailSchema,
-  password: passwordSchema,
-  name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(120)),
+  password: newPasswordSchema,
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required'),
+      z.maxLength(120, 'The name may have at most 120 characters'),
+    ),
 });
 /** Answer of both embedded identity calls: the token goes to POST /login-requests. */
 export const identityAnswerSchema = z.object({ token: z.string() });

@@ -18,6 +18,9 @@ test.each([
   ['[Shift]+?', false, [['?']]],
   ['Alt+Shift+ArrowUp', false, [['Alt', 'Shift', '↑']]],
   ['Alt+KeyI', false, [['Alt', 'I']]],
+  ['[', false, [['[']]],
+  ['[ [', false, [['['], ['[']]],
+  [']', false, [[']']]],
 ])('%s is drawn as keycaps', (keys, mac, caps) => {
   expect(keycaps(keys, mac)).toEqual(caps);
 });

@@ -11,6 +11,9 @@ export interface Shortcut {
 
 const CHORD = /(^|\s)(\$mod|Control|Meta|Alt)\+/;
 
+/** A modifier that may be held but need not be: `[Shift]`. */
+const OPTIONAL = /^\[\w+\]$/;
+
 /** Is it made of plain keys? Those can be switched off, and rest while somebody types (WCAG 2.1.4). */
 export const isSingleKey = ({ keys }: Pick<Shortcut, 'keys'>): boolean => !CHORD.test(keys);
 
@@ -30,7 +33,7 @@ export function keycaps(keys: string, mac: boolean): string[][] {
   return keys.split(' ').map((press) =>
     press
       .split(/(?<=\w|\])\+/)
-      .filter((part) => !part.startsWith('['))
+      .filter((part) => !OPTIONAL.test(part))
       .map(cap),
   );
 }

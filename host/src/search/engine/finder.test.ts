@@ -54,7 +54,7 @@ describe('literal matches come first', () => {
   });
   test('the hits are marked in the text as it is written', () => {
     const [step] = steps(list, 'BRULEE');
-    expect(step?.hits[0]).toEqual({ index: 6, title: [[6, 12]], slug: [[6, 12]] });
+    expect(step?.hits[0]).toEqual({ index: 6, fuzzy: false, title: [[6, 12]], slug: [[6, 12]] });
   });
   test('fuzzy matches follow, forgiving a typing error', () => {
     expect(slugs(list, 'readng', 'literal')).toEqual([]);
@@ -70,6 +70,17 @@ describe('literal matches come first', () => {
     expect(slugs(many, 'list')).toHaveLength(MOST);
     expect(slugs(many, 'lizt')).toHaveLength(MOST);
   });
+});
+
+test('only what neither its words nor an operator find counts as fuzzy', () => {
+  const fuzzy = (words: string) =>
+    steps(list, words)
+      .at(-1)
+      ?.hits.filter((hit) => hit.fuzzy)
+      .map(({ index }) => list[index]?.[1]);
+  expect(fuzzy('readng')).toContain('reading-list');
+  expect(fuzzy('reading')).not.toContain('reading-list');
+  expect(fuzzy("'list !of")).toEqual([]);
 });
 
 describe('extended syntax', () => {

@@ -75,15 +75,21 @@ export function createFinder(entries: readonly Entry[]) {
     const rangesIn = (text: string) => wanted.map((words) => literalRanges(text, words)).find(some) ?? [];
     const hits = found.map((index): Hit => {
       const entry = entries[index];
-      return { index, title: rangesIn(entry?.title.text ?? ''), slug: rangesIn(entry?.slug.text ?? '') };
+      return {
+        index,
+        fuzzy: false,
+        title: rangesIn(entry?.title.text ?? ''),
+        slug: rangesIn(entry?.slug.text ?? ''),
+      };
     });
     const complete = found.length >= MOST;
     yield { complete, hits };
     if (complete) return;
 
     const rest = MOST - found.length;
+    const fuzzy = !usesOperators(groups);
     for (const step of closest(entries, scorer, new Set(found), rest)) {
-      yield step && { complete: true, hits: [...hits, ...marked(entries, step, query)] };
+      yield step && { complete: true, hits: [...hits, ...marked(entries, step, query, fuzzy)] };
     }
   };
 }
@@ -110,7 +116,7 @@ function* closest(entries: readonly Entry[], scorer: Scorer, taken: ReadonlySet<
 const some = (ranges: Ranges) => ranges.length > 0;
 
 /** Marks by Fuse itself what it has found. */
-function marked(entries: readonly Entry[], indices: readonly number[], query: string): Hit[] {
+function marked(entries: readonly Entry[], indices: readonly number[], query: string, fuzzy: boolean): Hit[] {
   const documents = indices.map((index) => ({
     index,
     title: entries[index]?.title.text ?? '',
@@ -124,5 +130,10 @@ function marked(entries: readonly Entry[], indices: readonly number[], query: st
     (matches.get(index)?.find(({ key }) => key === field)?.indices ?? [])
       .filter(([first, last]) => last - first + 1 >= shortest)
       .map(([first, last]) => [first, last + 1]);
-  return indices.map((index) => ({ index, title: ranges(index, 'title'), slug: ranges(index, 'slug') }));
+  return indices.map((index) => ({
+    index,
+    fuzzy,
+    title: ranges(index, 'title'),
+    slug: ranges(index, 'slug'),
+  }));
 }

@@ -9,6 +9,8 @@ export type Request =
 /** Place of an item in the list, and where its hits are. */
 export interface Hit {
   index: number;
+  /** Only Fuse's fuzzy comparison finds it: neither its words nor an operator do. */
+  fuzzy: boolean;
   title: Ranges;
   slug: Ranges;
 }

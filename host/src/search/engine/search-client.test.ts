@@ -27,7 +27,7 @@ class FakeWorker extends EventTarget implements Worker {
     this.ended = true;
   }
   answer(id: number, version: number, index: number) {
-    const hits = [{ index, title: [], slug: [] }];
+    const hits = [{ index, fuzzy: false, title: [], slug: [] }];
     this.dispatchEvent(new MessageEvent('message', { data: { id, version, complete: true, hits } }));
   }
 }

@@ -42,9 +42,9 @@ export function createSearchClient(startWorker: () => Worker) {
   };
   const receive = ({ data }: MessageEvent<Answer>) => {
     if (data.id !== asked.id || data.version !== version) return;
-    const findings = data.hits.flatMap(({ index, title, slug }) => {
+    const findings = data.hits.flatMap(({ index, ...hit }) => {
       const item = list[index];
-      return item ? [{ item, title, slug }] : [];
+      return item ? [{ item, ...hit }] : [];
     });
     show({ words: asked.words, findings, complete: data.complete, failed: false });
   };

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate } from '@my-note/shared-kit/router';
+import { useEffect, useRef } from 'react';
+
+// What the router keeps of an entry's state; its `useLocation` follows a moment later.
+const onDialogEntry = () => window.history.state?.usr?.dialog === true;
+
+/**
+ * Gives an open dialog a history entry of its own, so that Back closes it and not the page behind it.
+ * @param open whether the dialog is shown and fills the screen
+ * @param onClose closes it
+ * @returns whether the current entry is the dialog's: what leaves the page from there has to replace it
+ */
+export function useBackCloses(open: boolean, onClose: () => void): boolean {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const marked = location.state?.dialog === true;
+  const before = useRef({ open: false, marked });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening, closing and moving in the history count
+  useEffect(() => {
+    const was = before.current;
+    before.current = { open, marked };
+    if (open && !was.open && !marked) void navigate(location, { state: { ...location.state, dialog: true } });
+    else if (open && was.open && was.marked && !marked) onClose();
+    else if (!open && was.open && onDialogEntry()) void navigate(-1);
+    // A reload keeps the entry but not the dialog.
+    else if (!open && !was.open && marked && onDialogEntry())
+      void navigate(location, { replace: true, state: null });
+  }, [open, marked]);
+  return marked;
+}
