@@ -32,7 +32,8 @@ export function changedItems([list, ...more]: readonly Node[], former: Former) {
   const start = former.items[from]?.[0];
   const end = former.items[was.length - rest - 1]?.[1];
   if (start === undefined || end === undefined || from + rest === 0) return null;
-  const order = Number(list.attrs.order) + from;
+  // Often all have the same number.
+  const order = Number.parseInt(former.source.slice(start).trimStart(), 10);
   const attrs = list.type.name === 'ordered_list' ? { ...list.attrs, order } : list.attrs;
   const part = (items: readonly Node[]) => [list.type.create(attrs, items.slice(from, items.length - rest))];
   return {

@@ -39,6 +39,6 @@ export function keepSource(
   if (hasInnerDefinition(ctx, content, places)) return null;
   const inner = (index: number) => source[index]?.inner() ?? [];
   const lineEnd = LINE_END.exec(content)?.[0] ?? '\n';
-  const rewrite = createRewriter(ctx, betweenBlocks(content, places), lineEnd);
-  return createSourceMap({ content, blocks, places, inner, lineEnd, rewrite });
+  const rewriter = createRewriter(ctx, betweenBlocks(content, places), lineEnd);
+  return createSourceMap({ content, blocks, places, inner, lineEnd, ...rewriter });
 }

@@ -60,9 +60,13 @@ function meaningOfChildren(children: readonly Tree[]): unknown[] {
   return meaning;
 }
 
+/** Empty cells at the end of a row need not be written. */
+const cellsOf = (cells: readonly Tree[]) =>
+  cells.slice(0, cells.findLastIndex(({ children = [] }) => children.length > 0) + 1);
+
 const meaningOf = (node: Tree): unknown[] => [
   ...factsOf(node),
-  node.children && meaningOfChildren(node.children),
+  node.children && meaningOfChildren(node.type === 'tableRow' ? cellsOf(node.children) : node.children),
 ];
 
 const placeOf = ({ position, children = [] }: Tree): Place => {

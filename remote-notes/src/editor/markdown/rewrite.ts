@@ -1,10 +1,11 @@
-import { schemaCtx, serializerCtx } from '@milkdown/kit/core';
+import { remarkCtx, schemaCtx, serializerCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
 import type { Node } from '@milkdown/kit/prose/model';
 import { changedItems } from './changed-items.ts';
 import { LINE_END, mergeSource } from './merge-source.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { Place } from './source-map.ts';
+import { spliceSource } from './splice-source.ts';
 import { OWN_STYLE, styleOf, type WriteStyle, writeStyle } from './write-style.ts';
 
 /** Blocks as they were before a person changed them, and how they stand in the source. */
@@ -47,14 +48,20 @@ export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
     yield after;
   }
 
+  /** With the change put into the source, where it is one of words. */
+  function spliced(blocks: readonly Node[], former: Former | null): string | null {
+    if (!former) return null;
+    const tree = ctx.get(remarkCtx).parse([former.source, definitions].join('\n\n'));
+    return spliceSource(former.blocks, blocks, { text: former.source, tree, lineEnd });
+  }
+
   function best(blocks: readonly Node[], former: Former | null, safe: string, style: WriteStyle): string {
-    if (former && former.source.length > LONG) return safe;
-    let meaning: string | null = null;
-    for (const way of waysOf(blocks, former, style)) {
-      if (way === safe) return safe;
-      meaning ??= meaningOf(safe);
-      if (meaningOf(way) === meaning) return way;
-    }
+    const near = spliced(blocks, former);
+    const meaning = meaningOf(safe);
+    if (near !== null && meaningOf(near) === meaning) return near;
+    const others = former && former.source.length > LONG ? [safe] : waysOf(blocks, former, style);
+    for (const way of others)
+      if (way === safe || meaningOf(way) === meaning) return way.split(LINE_END).join(lineEnd);
     return safe;
   }
 
@@ -64,15 +71,21 @@ export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
     const key = JSON.stringify([safe, former?.source]);
     const known = done.get(key);
     if (known !== undefined) return known;
-    const written = best(blocks, former, safe, style).split(LINE_END).join(lineEnd);
+    const written = best(blocks, former, safe, style);
     if (done.size >= MANY) done.clear();
     done.set(key, written);
     return written;
   };
 
-  return (blocks: readonly Node[], former: Former | null): string => {
-    const items = former && changedItems(blocks, former);
-    if (items) return items.head + rewrite(items.blocks, items.former) + items.tail;
-    return rewrite(blocks, former);
+  return {
+    rewrite: (blocks: readonly Node[], former: Former | null): string => {
+      const items = former && changedItems(blocks, former);
+      if (items) return items.head + rewrite(items.blocks, items.former) + items.tail;
+      return rewrite(blocks, former);
+    },
+    readsApart: (above: string, gap: string, below: string): boolean => {
+      if (above.length + below.length > LONG) return false;
+      return meaningOf(above + gap + below) === meaningOf([above, below].join('\n\n'));
+    },
   };
 }

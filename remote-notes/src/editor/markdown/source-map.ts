@@ -15,11 +15,14 @@ interface SourceMapParts {
   lineEnd: string;
   /** Writes blocks that a person changed, as Markdown without blank lines around it. */
   rewrite: (blocks: readonly Node[], former: Former | null) => string;
+  /** Whether blocks read the same with this between them as with a blank line. */
+  readsApart: (above: string, gap: string, below: string) => boolean;
 }
 
 const isBlank = (text: string) => text.trim() === '';
-const hasBlankLine = (gap: string) => isBlank(gap) && /(?:\r\n?|\n)[\t ]*(?:\r\n?|\n)/.test(gap);
-const isHeading = (node: Node | undefined) => node?.type.name === 'heading';
+const BLANK_LINE = String.raw`[\t ]*(?:\r\n?|\n)[\t ]*(?:\r\n?|\n)`;
+const STARTS_BLANK = new RegExp(`^${BLANK_LINE}`);
+const ENDS_BLANK = new RegExp(`${BLANK_LINE}[\\t ]*$`);
 /** Code that ends with the text, as no line closes it. */
 function isOpenCode(source: string): boolean {
   const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(source) ?? [];
@@ -40,7 +43,15 @@ const takesIndented = (node: Node | undefined) => isList(node) || node?.type.nam
  * source, character for character, with whatever lay between (blank lines, link definitions); only changed
  * blocks are written anew, as near to their source as can be. Its time depends on the number of blocks, not on their length.
  */
-export function createSourceMap({ content, blocks, places, inner, lineEnd, rewrite }: SourceMapParts) {
+export function createSourceMap({
+  content,
+  blocks,
+  places,
+  inner,
+  lineEnd,
+  rewrite,
+  readsApart,
+}: SourceMapParts) {
   const known = new WeakMap<Node, number>(blocks.map((block, index) => [block, index]));
   // A block that was changed and changed back is another object with the same contents.
   const byText = new Map<string, number[]>();
@@ -86,6 +97,10 @@ export function createSourceMap({ content, blocks, places, inner, lineEnd, rewri
     const now = childrenOf(doc).filter((block) => originOf(block) !== undefined || isWritten(block));
     const origins = originsOf(now);
     const used = new Set<number>();
+    const take = (index: number) => {
+      used.add(index);
+      return gapBefore(index);
+    };
     /** Link definitions that stand where blocks were changed, each once. */
     const definitions = (indices: readonly number[]) =>
       indices
@@ -108,24 +123,29 @@ export function createSourceMap({ content, blocks, places, inner, lineEnd, rewri
       return { blocks: blocks.slice(last + 1, next), source, items };
     };
     const between = (last: number | undefined, next: number | undefined): string => {
-      if (next !== undefined && last === next - 1) {
-        used.add(next);
-        return gapBefore(next);
-      }
+      if (next !== undefined && last === next - 1) return take(next);
       const beside = [last === undefined ? [] : [last + 1], next ?? []].flat();
       return [...(markdown === '' ? [] : ['']), ...definitions(beside), ''].join(lineEnd.repeat(2));
     };
 
+    /** Whether what lay between two blocks can stay there, although one of them was changed. */
+    const staysBetween = (above: string, gap: string, below: string) => {
+      const isParted = (above === '' || STARTS_BLANK.test(gap)) && (below === '' || ENDS_BLANK.test(gap));
+      return isParted || readsApart(above, gap, below);
+    };
+    /** The block that was written last. */
+    let above = '';
     let last: number | undefined = -1;
     /** The block before which the gap can stay that is there, although the block before it was changed. */
     let behindChange: number | undefined;
     for (let at = 0; at < now.length; at += 1) {
       const origin = origins[at];
       if (origin !== undefined) {
-        markdown += origin === behindChange ? gapBefore(origin) : between(last, origin);
+        markdown += origin === behindChange ? take(origin) : between(last, origin);
         behindChange = undefined;
         last = origin;
-        markdown += content.slice(startOf(origin), endOf(origin));
+        above = content.slice(startOf(origin), endOf(origin));
+        markdown += above;
         continue;
       }
       const first = at;
@@ -133,19 +153,21 @@ export function createSourceMap({ content, blocks, places, inner, lineEnd, rewri
       const next = origins[at + 1] ?? blocks.length;
       const before = last ?? -1;
       const former = formerOf(before, next, now[first - 1]);
-      const gap = gapBefore(before + 1);
-      // What stands right below a heading is no part of it.
-      const isKept = hasBlankLine(gap) || (isBlank(gap) && isHeading(blocks[before]));
-      markdown += former && isKept ? gap : between(last, undefined);
-      markdown += rewrite(now.slice(first, at + 1), former);
-      if (former && (hasBlankLine(gapBefore(next)) || (isBlank(gapBefore(next)) && isHeading(now[at]))))
-        behindChange = next;
+      const written = rewrite(now.slice(first, at + 1), former);
+      const isKept = former && staysBetween(above, gapBefore(before + 1), written);
+      markdown += isKept ? take(before + 1) : between(last, undefined);
+      markdown += written;
+      above = written;
+      const below = content.slice(startOf(next), endOf(next));
+      const isEnd = next === blocks.length && isBlank(gapBefore(next));
+      if (former && !isEnd && staysBetween(above, gapBefore(next), below)) behindChange = next;
       last = undefined;
     }
     const end = blocks.length;
     if (last === end - 1) markdown += between(last, end);
+    if (behindChange === end) markdown += take(end);
     const rest = definitions(Array.from({ length: end + 1 }, (_, index) => index));
-    if (last === end - 1 && rest.length === 0) return markdown;
+    if ((last === end - 1 || behindChange === end) && rest.length === 0) return markdown;
     const all = [markdown.trimEnd(), ...rest].filter((part) => part !== '').join(lineEnd.repeat(2));
     return all + (all === '' ? '' : (/\s*$/.exec(content)?.[0] ?? ''));
   };

@@ -30,7 +30,9 @@ const text =
       const safe = state.safe(words, { ...info, after, encode: [] });
       return isPlain ? plainText(safe) : safe;
     };
-    const value = String(node.value);
+    const raw = String(node.value);
+    // Space at the start of a line says nothing.
+    const value = /(?:^|[\r\n])$/.test(info.before) ? raw.trimStart() : raw;
     const words = value.trimEnd();
     const space = value.slice(words.length);
     if (space.includes('\n')) return escaped(words, '\n') + space;

@@ -194,6 +194,19 @@ test.each([
   ['\\#tag \\[[x]]\nWords here \\[[y]]\n'],
   ['+ a\n+ Words here\n'],
   ['2) a\n3) Words here\n'],
+  ['Words here:\n- one\n- two\n'],
+  ['Words here:\n```\ncode\n```\n# More\n'],
+  ['Words here and [text][a], [a] and `code\nspan`\n\n\n\n[a]: https://x.y\n'],
+  ['Words here and e&#769; &copy;\n'],
+  ['    indented\n    Words here\n\n    code\n'],
+  ['- item\n\n      Words here\n\n      code\n'],
+  ['Note[^1].\n\n[^1]: Words here\n\n    and more.\n'],
+  ['Note[^1].\n\n[^1]: Words here.\n[^2]: two\n'],
+  ['a | b\n-|-\n1 | Words here\n2 |\n'],
+  ['```js\r\nlet a;\nWords here\r\n```\r\n'],
+  ['1. one\n1. two\n1. Words here, see https://x.y/a\n1. three\n'],
+  ['See <me@x.y>, you@x.y and Words here\n'],
+  ['> [!note]\n> Words here\n>\n>     code\n> - x\n'],
 ])('in %j only the word is changed', async (content) => {
   const made = await open(content);
   made.run(behind('Words here', ' too'));
@@ -276,6 +289,26 @@ test('a quote that ends with paragraphs without words opens again', async () => 
   });
   made.run(behind('Words', '!'));
   expect(made.markdown()).toBe('> Words!\n>\n> - a\n');
+});
+
+test.each([
+  ['See https://x.y/a\n', 'See https://x.y/a zqx\n', ' zqx'],
+  ['See https://x.y/a\n', 'See <https://x.y/a>zqx\n', 'zqx'],
+  ['By me@x.y\n', 'By me@x.y zqx\n', ' zqx'],
+  ['See [text][a]\n\n[a]: https://x.y\n', 'See [text][a] zqx\n\n[a]: https://x.y\n', ' zqx'],
+])('plain text behind the link of %j leaves it as it stands: %j', async (content, expected, text) => {
+  const made = await open(content);
+  made.run(({ tr, doc, schema }, dispatch) => {
+    dispatch?.(tr.insert((doc.firstChild?.nodeSize ?? 0) - 1, schema.text(text)));
+    return true;
+  });
+  expect(made.markdown()).toBe(expected);
+});
+
+test('a paragraph that is written behind others leaves the space between them', async () => {
+  const made = await open('One\n\n\n\n[a]: https://x.y\n');
+  made.run(behind('One', ' two'));
+  expect(made.markdown()).toBe('One two\n\n\n\n[a]: https://x.y\n');
 });
 
 test('a space at the end of a link is not lost beside another', async () => {

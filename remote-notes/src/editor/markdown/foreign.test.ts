@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Node } from '@milkdown/kit/prose/model';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { afterEach, expect, test } from 'vitest';
+import { tryEditor } from '../../testing/open-editor.ts';
+import { VISUAL_AT_MOST } from '../text-editor.ts';
+
+const isFull = process.env.FULL === '1';
+const FILES = isFull ? 500 : 120;
+const store = path.join(import.meta.dirname, '../../../../node_modules/.pnpm/node_modules');
+const NAME = /^(?:readme|changelog|history|contributing|security)[^/]*\.md$/i;
+
+/** Markdown files of the installed packages, each text once. */
+function markdownFiles() {
+  const packages = readdirSync(store).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(path.join(store, name)).map((inner) => `${name}/${inner}`) : name,
+  );
+  const names = new Map<string, string>();
+  for (const name of packages.toSorted())
+    for (const file of readdirSync(path.join(store, name)).filter((each) => NAME.test(each))) {
+      const text = readFileSync(path.join(store, name, file), 'utf8');
+      if (text.length <= VISUAL_AT_MOST && !names.has(text)) names.set(text, `${name}/${file}`);
+    }
+  const all = [...names].map(([text, name]) => ({ name, text }));
+  return all.filter(
+    (_file, at) => Math.floor((at * FILES) / all.length) !== Math.floor(((at - 1) * FILES) / all.length),
+  );
+}
+
+/** Where somebody writes: at the end, in the middle, and in code. */
+function placesIn(doc: Node): Set<number> {
+  const lines: number[] = [];
+  const code: number[] = [];
+  doc.descendants((node, at) => {
+    if (node.isTextblock) (node.type.spec.code ? code : lines).push(at + node.nodeSize - 1);
+  });
+  return new Set(
+    [lines.at(-1), lines[Math.floor(lines.length / 2)], code[0]].filter((at) => at !== undefined),
+  );
+}
+
+/** Writes a word, which is no part of a link before it. */
+function write(view: EditorView, at: number) {
+  const { tr, doc, schema } = view.state;
+  const marks = doc
+    .resolve(at)
+    .marks()
+    .filter(({ type }) => type.name !== 'link');
+  view.dispatch(tr.insert(at, schema.text(' zqx', marks)));
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test(`in ${FILES} Markdown files of others a written word is all that changes`, async () => {
+  const files = markdownFiles();
+  const changed: string[] = [];
+  let edits = 0;
+  let refused = 0;
+  for (const { name, text } of files) {
+    const root = document.body.appendChild(document.createElement('div'));
+    const editor = await tryEditor(text, { root });
+    let view: EditorView | undefined;
+    editor?.run((_state, _dispatch, shown) => {
+      view = shown;
+      return true;
+    });
+    if (editor && view) {
+      const { state } = view;
+      for (const at of placesIn(state.doc)) {
+        write(view, at);
+        const markdown = editor.markdown();
+        edits += 1;
+        if (![' zqx', 'zqx', '\n\nzqx'].some((word) => markdown.replace(word, '') === text))
+          changed.push(name);
+        view.updateState(state);
+      }
+    } else refused += 1;
+    editor?.destroy();
+    root.remove();
+  }
+  console.info(`${files.length} files, ${edits} edits, ${refused} left to the source`);
+  expect(changed).toEqual([]);
+  expect(files.length).toBe(FILES);
+  expect(refused / files.length).toBeLessThan(0.04);
+}, 600_000);

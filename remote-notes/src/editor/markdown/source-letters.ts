@@ -1,0 +1,118 @@
+/** A piece of parsed Markdown, with where it stands in its source. */
+export interface SourceTree {
+  type: string;
+  value?: string;
+  children?: SourceTree[];
+  position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
+}
+
+/** A letter, or what takes the room of one as an image: where it stands in the source, and in which marks. */
+export interface Letter {
+  text: string;
+  from: number;
+  to: number;
+  within: readonly SourceTree[];
+}
+
+/** What stands in a line of text without being text. */
+export const OBJECT = '\uFFFC';
+
+const LINE_END = /[ \t]*\\?(?:\r\n?|\n)[ \t>]*/y;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|\w{1,31});/iy;
+const AMPERSAND = /^&(?:amp|AMP|#38|#x26);/i;
+const PUNCTUATION = /[!-/:-@[-`{-~]/;
+const isLowSurrogate = (unit: string) => unit >= '\udc00' && unit <= '\udfff';
+
+const matchAt = (pattern: RegExp, source: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.exec(source)?.[0].length ?? 0;
+};
+
+/** How long a letter is in the source where it stands; 0 when it does not stand there. */
+function lengthOf(unit: string, source: string, at: number, isCode: boolean): number {
+  const letter = source[at];
+  if (/[\r\n]/.test(unit)) return matchAt(LINE_END, source, at);
+  if (isCode && unit === ' ' && /[\r\n]/.test(letter ?? '')) return matchAt(LINE_END, source, at);
+  const escapes = isCode ? unit === '|' : PUNCTUATION.test(unit);
+  if (letter === '\\' && escapes && source[at + 1] === unit) return 2;
+  const entity = letter === '&' && !isCode ? matchAt(ENTITY, source, at) : 0;
+  if (entity > 0 && (unit !== '&' || AMPERSAND.test(source.slice(at)))) return entity;
+  return letter === unit ? 1 : 0;
+}
+
+function readText(value: string, source: string, start: number, within: Letter['within'], isCode = false) {
+  const letters: Letter[] = [];
+  let at = start;
+  for (const unit of value.match(/\r\n?|./gs) ?? []) {
+    const length = lengthOf(unit, source, at, isCode);
+    // One entity can stand for both halves of a letter.
+    if (length === 0 && !isLowSurrogate(unit)) return null;
+    letters.push({ text: /[\r\n]/.test(unit) ? '\n' : unit, from: at, to: at + length, within });
+    at += length;
+  }
+  return letters;
+}
+
+function readInlineCode(value: string, source: string, start: number, within: Letter['within']) {
+  const ticks = /^`*/.exec(source.slice(start))?.[0].length ?? 0;
+  const plain = readText(value, source, start + ticks, within, true);
+  // A space at both ends belongs to the signs.
+  const isPadded = /[ \r\n]/.test(source[start + ticks] ?? '');
+  return isPadded ? (readText(value, source, start + ticks + 1, within, true) ?? plain) : plain;
+}
+
+/** A block of code, each line of which ends as the line in the source does. */
+function readCode({ value = '', position }: SourceTree, source: string): Letter[] | null {
+  const start = position?.start.offset ?? 0;
+  const lines = source.slice(start, position?.end.offset).split('\n');
+  const letters: Letter[] = [];
+  const isFenced = /^[ \t>]*(`{3}|~{3})/.test(lines[0] ?? '');
+  let at = start + (isFenced ? (lines.shift()?.length ?? 0) + 1 : 0);
+  for (const [index, line] of value.split('\n').entries()) {
+    const whole = lines[index];
+    const stands = line.endsWith('\r') ? whole : whole?.replace(/\r$/, '');
+    if (whole === undefined || !stands?.endsWith(line)) return null;
+    if (index > 0) letters.push({ text: '\n', from: at - 1, to: at, within: [] });
+    const from = at + stands.length - line.length;
+    for (const [offset, text] of line.split('').entries())
+      letters.push({ text, from: from + offset, to: from + offset + 1, within: [] });
+    at += whole.length + 1;
+  }
+  return letters;
+}
+
+/** The letters of a line of text or of a block of code; null when the source has them in a way not known here. */
+export function lettersOf(line: SourceTree, source: string): Letter[] | null {
+  if (line.type === 'code') return readCode(line, source);
+  const letters: Letter[] = [];
+  const read = (node: SourceTree, within: readonly SourceTree[]): boolean => {
+    const { type, value = '', children, position } = node;
+    const behind = letters.at(-1)?.to ?? line.position?.start.offset ?? 0;
+    const from = position?.start.offset ?? source.indexOf(value, behind);
+    const to = position?.end.offset ?? from + value.length;
+    if (type === 'text' || type === 'inlineCode') {
+      const more =
+        type === 'text'
+          ? readText(value, source, from, within)
+          : readInlineCode(value, source, from, [...within, node]);
+      if (from < 0 || !more) return false;
+      letters.push(...more);
+      return true;
+    }
+    if (children) return children.every((child) => read(child, [...within, node]));
+    letters.push({ text: type === 'break' ? '\n' : OBJECT, from, to, within });
+    return true;
+  };
+  const isRead =
+    line.type === 'html' ? read(line, []) : (line.children ?? []).every((node) => read(node, []));
+  return isRead ? letters : null;
+}
+
+const LINES = new Set(['paragraph', 'heading', 'tableCell', 'code', 'html']);
+
+/** The lines of text and blocks of code in a source, in their order, without the empty ones. */
+export function* linesOf(node: SourceTree): Generator<SourceTree> {
+  const isLine = LINES.has(node.type);
+  if (isLine && (node.value || node.children?.length)) yield node;
+  if (!isLine) for (const child of node.children ?? []) yield* linesOf(child);
+}
