@@ -241,19 +241,35 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(shell.toast(/This page/)).toBeVisible();
   });
 
-  test('the arrow opens a closed category, and moves up one level from an open one', async ({
+  test('the arrow opens a category in place, closes one elsewhere, and moves up from the current one', async ({
+    account,
+    notePage,
     page,
     tree,
   }) => {
+    await account.note('Lisbon', 'Trams.', await account.categoryAt('travel'));
+    await page.goto('/garden/beans');
+    await notePage.edit.click();
+    await expect(notePage.titleInput).toBeVisible();
     await tree.arrow('Travel').click();
-    await expect(page).toHaveURL(/\/travel$/);
-    await expect(tree.root.getByText('Empty', { exact: true })).toBeVisible();
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Lisbon', 'Loose']);
+    await expect(notePage.titleInput).toBeVisible();
+
+    await page.goto('/loose');
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Travel', 'Lisbon', 'Loose']);
     await tree.follow('Garden');
+    await tree.follow('Loose');
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Lisbon', 'Loose']);
+    await tree.arrow('Travel').click();
+    await expect(page).toHaveURL(/\/loose$/);
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Loose']);
+
     await tree.follow('Beans');
     await tree.arrow('Garden').click();
     await expect(page).toHaveURL(/\/garden$/);
     await tree.arrow('Garden').click();
     await expect(page).toHaveURL(/\/garden$/);
+    await expect(tree.row('Beans')).toBeVisible();
   });
 });
 

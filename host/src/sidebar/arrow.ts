@@ -1,13 +1,13 @@
-import { arrowTarget, isOpen } from '@my-note/shared-kit/menu';
+import { arrowTarget } from '@my-note/shared-kit/menu';
 import type { TreeMove } from './tree-keys.ts';
 import type { EntryRow } from './tree-rows.ts';
 
 /**
- * What the arrow of a category does: it opens it when closed; when open it moves the current position up
- * one path level (specification, section 2). What was opened or closed by hand is turned back.
+ * What the arrow of a category does: a closed one opens where it is, and the page stays. An open one that holds the
+ * page moves the current position up one path level (specification, section 2); any other open one closes.
  */
 export function arrowMove(row: EntryRow, path: string): TreeMove | null {
-  if (row.open !== isOpen(row.entry, path)) return { kind: 'open', ids: [row.id], open: !row.open };
+  if (!row.open || !row.onPath) return { kind: 'open', ids: [row.id], open: !row.open };
   const href = arrowTarget(row.entry, path);
   return href === null ? null : { kind: 'go', href };
 }

@@ -1,4 +1,4 @@
-import { breadcrumbs, type MenuEntry } from '@my-note/shared-kit/menu';
+import { breadcrumbs, isOpen, type MenuEntry } from '@my-note/shared-kit/menu';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { VisuallyHidden } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
@@ -11,8 +11,8 @@ import type { RowAction } from './row-action.ts';
 import { TreeEnd } from './tree-end.tsx';
 import type { TreeMove } from './tree-keys.ts';
 import { TreeRowPart } from './tree-row.tsx';
-import { type EntryRow, treeRows } from './tree-rows.ts';
-import { useOpenState } from './use-open-state.ts';
+import { type EntryRow, openAfter, treeRows } from './tree-rows.ts';
+import { useRememberedOpen } from './use-remembered-open.ts';
 import { anchorOf, useRowMenu } from './use-row-menu.ts';
 import { useTreeActions } from './use-tree-actions.ts';
 import { useTreeDrag } from './use-tree-drag.ts';
@@ -32,7 +32,7 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
   const navigate = useNavigate();
   const tree = useRef<TreeHandle>(null);
   const page = useMemo(() => breadcrumbs(menu, path).at(-1)?._id ?? path, [menu, path]);
-  const [byHand, setOpen] = useOpenState(page);
+  const { byHand, setOpen, remember } = useRememberedOpen(page);
   const rows = useMemo(() => treeRows(menu, path, byHand), [menu, path, byHand]);
   const rowMenu = useRowMenu();
   const actions = useTreeActions(onGo);
@@ -51,11 +51,23 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
     onDrop: drop,
   });
 
-  const move = (next: TreeMove | null) => {
+  const go = (href: string) => {
+    void navigate(href);
+    onGo?.();
+  };
+  const move = (next: TreeMove) => {
+    if (next.kind === 'open') setOpen(next.ids, next.open);
+    if (next.kind !== 'go') return;
+    remember(openAfter(rows, next.href), true);
+    go(next.href);
+  };
+  const pressArrow = (row: EntryRow) => {
+    const next = arrowMove(row, path);
     if (next?.kind === 'open') setOpen(next.ids, next.open);
     if (next?.kind !== 'go') return;
-    void navigate(next.href);
-    onGo?.();
+    // The position moves out of the category, so it is no longer kept open.
+    if (!isOpen(row.entry, next.href)) remember([row.id], false);
+    go(next.href);
   };
 
   const chosen = useRef<RowAction>(null);
@@ -131,7 +143,7 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
         page={page}
         keptId={actions.renamedId}
         onMove={move}
-        onArrow={(row) => move(arrowMove(row, path))}
+        onArrow={pressArrow}
         onKey={onKey}
         onMenu={(event, row) => {
           event.preventDefault();

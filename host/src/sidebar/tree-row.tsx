@@ -10,7 +10,7 @@ export interface TreeRowProps {
   height: number;
   /** The one row that Tab reaches. */
   tabbable: boolean;
-  /** What the arrow does to an open category. */
+  /** What the arrow does to an open category that holds the page. */
   arrow: 'leave' | 'close';
   folders?: boolean;
   more?: boolean;
@@ -39,9 +39,9 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
       </div>
     );
   }
-  const { entry, level, position, siblings, open, current } = row;
+  const { entry, level, position, siblings, open, onPath, current } = row;
   const category = entry.type === 'category';
-  const arrowText = open ? texts[arrow] : texts.open;
+  const arrowText = open ? texts[onPath ? arrow : 'close'] : texts.open;
   return (
     <div
       role="treeitem"

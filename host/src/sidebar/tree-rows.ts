@@ -8,6 +8,8 @@ export interface EntryRow {
   position: number;
   siblings: number;
   open: boolean;
+  /** A category that is the page or holds it. */
+  onPath: boolean;
   current: boolean;
   parentId: string | null;
 }
@@ -35,7 +37,8 @@ export function treeRows(
   const rows: TreeRow[] = [];
   const add = (entries: readonly MenuEntry[], level: number, parentId: string | null) => {
     for (const [index, entry] of entries.entries()) {
-      const open = entry.type === 'category' && (byHand.get(entry._id) ?? isOpen(entry, path));
+      const onPath = isOpen(entry, path);
+      const open = entry.type === 'category' && (byHand.get(entry._id) ?? onPath);
       const position = index + 1;
       const current = isCurrent(entry, path);
       rows.push({
@@ -46,6 +49,7 @@ export function treeRows(
         position,
         siblings: entries.length,
         open,
+        onPath,
         current,
         parentId,
       });
@@ -59,6 +63,14 @@ export function treeRows(
   return rows;
 }
 
+/** What is open once a row of the tree was followed: nothing closes under the pointer. */
+export const openAfter = (rows: readonly TreeRow[], href: string): string[] =>
+  rows.flatMap((row) =>
+    row.kind === 'entry' && row.entry.type === 'category' && (row.open || row.entry.href === href)
+      ? row.id
+      : [],
+  );
+
 /** Does a row look the same in both lists of rows? Then it is not drawn again. */
 export function sameRow(a: TreeRow, b: TreeRow): boolean {
   if (a.kind === 'placeholder' || b.kind === 'placeholder') return a.id === b.id && a.level === b.level;
@@ -68,6 +80,7 @@ export function sameRow(a: TreeRow, b: TreeRow): boolean {
     a.position === b.position &&
     a.siblings === b.siblings &&
     a.open === b.open &&
+    a.onPath === b.onPath &&
     a.current === b.current
   );
 }

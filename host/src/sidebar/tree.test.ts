@@ -4,7 +4,7 @@ import { arrowMove } from './arrow.ts';
 import { ancestorAt, type Drop, keyboardDrop, placementOfDrop } from './drop.ts';
 import { menuPosition } from './menu-position.ts';
 import { treeMove } from './tree-keys.ts';
-import { type EntryRow, sameRow, treeRows } from './tree-rows.ts';
+import { type EntryRow, openAfter, sameRow, treeRows } from './tree-rows.ts';
 import { createTypeAhead, isPrintable, rowStartingWith } from './type-ahead.ts';
 
 const single = (href: string): MenuEntry => ({
@@ -85,9 +85,15 @@ describe('the arrow of a category entry', () => {
   const opened = new Map([['/travel', true]]);
   const closed = new Map([['/garden', false]]);
   test.each([
-    ['opens it when closed', '/travel', '/list', undefined, { kind: 'go', href: '/travel' }],
     [
-      'moves up one path level when open',
+      'opens a closed one and stays on the page',
+      '/travel',
+      '/list',
+      undefined,
+      { kind: 'open', ids: ['/travel'], open: true },
+    ],
+    [
+      'moves up one path level from an open one that holds the page',
       '/garden',
       '/garden/plan',
       undefined,
@@ -95,14 +101,14 @@ describe('the arrow of a category entry', () => {
     ],
     ['does nothing at the root', '/garden', '/garden', undefined, null],
     [
-      'closes what was opened by hand',
+      'closes an open one elsewhere',
       '/travel',
       '/list',
       opened,
       { kind: 'open', ids: ['/travel'], open: false },
     ],
     [
-      'opens what was closed by hand',
+      'opens the one that holds the page when it was closed',
       '/garden',
       '/garden/plan',
       closed,
@@ -111,6 +117,12 @@ describe('the arrow of a category entry', () => {
   ])('%s', (_name, id, path, byHand, move) => {
     expect(arrowMove(rowAt(path, id, byHand), path)).toEqual(move);
   });
+});
+
+test('following a row leaves every branch open, and opens the category that was followed', () => {
+  const rows = treeRows(menu, '/garden/plan', new Map([['/garden/meetings', true]]));
+  expect(openAfter(rows, '/travel')).toEqual(['/garden', '/garden/meetings', '/travel']);
+  expect(openAfter(rows, '/list')).toEqual(['/garden', '/garden/meetings']);
 });
 
 describe('type-ahead', () => {
@@ -215,8 +227,9 @@ test('a row is drawn again only when something of it is new', () => {
     const last = before[index];
     return last !== undefined && row !== undefined && sameRow(last, row);
   };
+  // The arrow of the first one closes it now, where it led up before.
   expect([same(0, garden), same(1, meetings), same(2, plan), same(3, travel)]).toEqual([
-    true,
+    false,
     true,
     false,
     false,
