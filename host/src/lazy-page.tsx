@@ -1,10 +1,10 @@
 import { ErrorPanel } from '@my-note/shared-kit/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { PageSkeleton } from './remotes/page-skeleton.tsx';
+import { type PageShape, PageSkeleton } from './remotes/page-skeleton.tsx';
 import { texts } from './texts.ts';
 
 /** A page of the host that stays out of the first load; fetched once, when its address opens. */
-export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
+export function lazyPage(load: () => Promise<ComponentType>, shape?: PageShape): ComponentType {
   let Page: ComponentType | undefined;
 
   return function LazyPage() {
@@ -29,7 +29,7 @@ export function lazyPage(load: () => Promise<ComponentType>): ComponentType {
     }, [state]);
 
     if (Page) return <Page />;
-    if (state === 'loading') return <PageSkeleton />;
+    if (state === 'loading') return <PageSkeleton shape={shape} />;
     return (
       <ErrorPanel
         title={texts.partMissing}

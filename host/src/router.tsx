@@ -5,6 +5,7 @@ import type { RouteObject } from '@my-note/shared-kit/router';
 import { lazyPage } from './lazy-page.tsx';
 import type { HostHandle } from './page-handle.ts';
 import { GuardedPage } from './remotes/guarded-page.tsx';
+import type { PageShape } from './remotes/page-skeleton.tsx';
 import { RemotePage } from './remotes/remote-page.tsx';
 import { AppShell } from './shell/app-shell.tsx';
 import { YoutubePage } from './youtube/youtube-page.tsx';
@@ -12,7 +13,7 @@ import { YoutubePage } from './youtube/youtube-page.tsx';
 const AboutPage = lazyPage(
   async () => (await import(/* webpackChunkName: "about" */ './about/about-page.tsx')).AboutPage,
 );
-const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage);
+const HomePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage, 'home');
 const LoginPage = lazyPage(async () => (await import('./login/login-page.tsx')).LoginPage);
 const RequestsPage = lazyPage(async () => (await import('./requests/requests-page.tsx')).RequestsPage);
 const TransferPage = lazyPage(async () => (await import('./transfer/transfer-page.tsx')).TransferPage);
@@ -20,10 +21,15 @@ const TransferPage = lazyPage(async () => (await import('./transfer/transfer-pag
 const prefetchNote = (queryClient: QueryClient, pathname: string) =>
   void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(pathname)));
 
-const remotePage = (path: string, remote: string, handle: Omit<HostHandle, 'remote'> = {}): RouteObject => ({
+const remotePage = (
+  path: string,
+  remote: string,
+  handle: Omit<HostHandle, 'remote'> = {},
+  shape?: PageShape,
+): RouteObject => ({
   path,
   handle: { ...handle, remote } satisfies HostHandle,
-  element: <RemotePage key={remote} id={remote} prefetch={handle.prefetch} />,
+  element: <RemotePage key={remote} id={remote} prefetch={handle.prefetch} shape={shape} />,
 });
 
 const youtubePage = (path: string, remote: string): RouteObject => ({
@@ -58,7 +64,7 @@ export const routes: RouteObject[] = [
           { path: '/i/requests', Component: RequestsPage },
           { path: '/i/transfer', Component: TransferPage },
           { path: '/i/about', Component: AboutPage, handle: { public: true } satisfies HostHandle },
-          remotePage('/*', 'notes/note-page', { prefetch: prefetchNote }),
+          remotePage('/*', 'notes/note-page', { prefetch: prefetchNote }, 'item'),
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useParams } from '@my-note/shared-kit/router';
 import { Suspense, useEffect } from 'react';
-import { PageSkeleton } from './page-skeleton.tsx';
+import { type PageShape, PageSkeleton } from './page-skeleton.tsx';
 import { RemotePanel } from './remote-panel.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
 
@@ -10,10 +10,11 @@ interface RemotePageProps {
   id: string;
   /** Starts the page's data beside its code, for pages whose data the shell can name. */
   prefetch?: (queryClient: QueryClient, pathname: string) => void;
+  shape?: PageShape | undefined;
 }
 
 /** A page that another bundle brings. It stays mounted while the address changes within the same page. */
-export function RemotePage({ id, prefetch }: RemotePageProps) {
+export function RemotePage({ id, prefetch, shape }: RemotePageProps) {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const params = useParams();
@@ -36,9 +37,9 @@ export function RemotePage({ id, prefetch }: RemotePageProps) {
   }, [loader, pathname, search]);
 
   if (failure) return <RemotePanel id={id} error={failure.error} onRetry={retry} />;
-  if (!module) return <PageSkeleton />;
+  if (!module) return <PageSkeleton shape={shape} />;
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense fallback={<PageSkeleton shape={shape} />}>
       <module.Component />
     </Suspense>
   );

@@ -3,12 +3,20 @@ import { inOrder } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { EmptyState, HStack, Late, RelativeDate, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import {
+  EmptyState,
+  HStack,
+  ItemFrame,
+  Late,
+  RelativeDate,
+  Skeleton,
+  Stack,
+  Text,
+} from '@my-note/shared-kit/ui';
 import { Download, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AddActions } from '../components/add-actions.tsx';
 import { CategoryChildren } from '../components/category-children.tsx';
-import { ItemFrame } from '../components/item-frame.tsx';
 import { ItemHeader } from '../components/item-header.tsx';
 import { LazyRenameCategoryDialog } from '../components/lazy-dialogs.tsx';
 import { MoreMenu } from '../components/more-menu.tsx';

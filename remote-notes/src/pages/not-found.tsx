@@ -3,10 +3,17 @@ import { ApiError, errorText } from '@my-note/shared-kit/http';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
-import { Button, EmptyState, ErrorPanel, HStack, Late, useDocumentTitle } from '@my-note/shared-kit/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  HStack,
+  ItemSkeleton,
+  Late,
+  useDocumentTitle,
+} from '@my-note/shared-kit/ui';
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { ItemSkeleton } from '../components/item-skeleton.tsx';
 import { OrphanedText } from '../components/orphaned-text.tsx';
 import { texts } from '../texts.ts';
 

@@ -1,10 +1,9 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import { TableOfContents } from '@my-note/shared-kit/markdown';
 import { editing, useEditing } from '@my-note/shared-kit/session';
-import { toast } from '@my-note/shared-kit/ui';
+import { ItemFrame, toast } from '@my-note/shared-kit/ui';
 import { useLayoutEffect } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { ItemFrame } from '../components/item-frame.tsx';
 import { useEditorModule } from '../components/use-editor-module.ts';
 import { useRestoring } from '../components/use-restoring.tsx';
 import { texts } from '../texts.ts';

@@ -27,6 +27,8 @@ export { DesignSystem } from './design-system.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorPanel } from './error-panel.tsx';
 export { isComposing } from './is-composing.ts';
+export { ItemFrame } from './item-frame.tsx';
+export { ItemSkeleton } from './item-skeleton.tsx';
 export { Late } from './late.tsx';
 export { PageFrame } from './page-frame.tsx';
 export { RelativeDate, relativeTime } from './relative-date.tsx';

@@ -1,4 +1,4 @@
-import { Box, Grid } from '@my-note/shared-kit/ui';
+import { Box, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface ItemFrameProps {

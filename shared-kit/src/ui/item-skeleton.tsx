@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { ItemFrame } from './item-frame.tsx';
 
 const lines = ['100%', '96%', '99%', '70%'];
