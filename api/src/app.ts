@@ -2,6 +2,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
+import { ITEMS_REVISION_HEADER } from '@my-note/shared-kit/contract';
 import { JOB_ID_HEADER } from '@my-note/shared-kit/contract/jobs';
 import Fastify from 'fastify';
 import { apiRoutes } from './api-routes.ts';
@@ -30,6 +31,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { site } from './plugins/site.ts';
 import { validation } from './plugins/validation.ts';
 import type { Services } from './services.ts';
+import { writtenRevision } from './written-revision.ts';
 
 /** The longest note, with room for what JSON and UTF-8 add to it. */
 const BODY_LIMIT = 8 * 1024 * 1024;
@@ -81,13 +83,14 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
       origin: config.corsOrigins,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       maxAge: 600,
-      exposedHeaders: [JOB_ID_HEADER, 'content-disposition', 'retry-after'],
+      exposedHeaders: [JOB_ID_HEADER, ITEMS_REVISION_HEADER, 'content-disposition', 'retry-after'],
     });
   }
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await app.register(jsonBody);
+  await app.register(writtenRevision);
   await app.register(openapi);
   await app.register(runtimeConfig, { config });
   await app.register(housekeeping, { deps: { ...filed, trashRetentionDays: config.trashRetentionDays } });

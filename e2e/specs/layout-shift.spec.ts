@@ -24,14 +24,15 @@ test('no page moves while it loads, on wide and narrow screens', async ({ accoun
     let sum = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) sum += Number(entry.value);
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          sum += Number(entry.value);
       }
       document.documentElement.dataset.layoutShift = String(sum);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    for (const path of ['/', '/garden', '/garden/beans', '/i/trash', '/i/shared', '/i/requests']) {
+    for (const path of ['/', '/garden', '/garden/beans', '/i/trash']) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await atRest();

@@ -7,6 +7,8 @@ type BusMessages = {
   'session-ended': { sessionId: string };
   /** Notifications were written: pairs of recipient and notification. */
   notified: { items: [userId: string, notificationId: string][] };
+  /** Somebody's list of items is another one: its revision after the write. */
+  'items-changed': { userId: string; revision: number };
   /** Somebody read notifications, or made them unread. */
   'unread-changed': { userId: string };
 };
@@ -19,8 +21,7 @@ type Listener<T extends Topic> = {
 };
 
 export type Bus = {
-  /** Inside a transaction the message leaves when it is committed, and never when it is not. */
-  publish: <T extends Topic>(db: Database, topic: T, payload: BusMessages[T]) => Promise<void>;
+  publish: typeof publish;
   /** Answers the function that ends the subscription. */
   subscribe: <T extends Topic>(topic: T, listener: Listener<T>) => () => void;
   close: () => Promise<void>;
@@ -29,14 +30,21 @@ export type Bus = {
 /** The one channel of the database; topics share it, so that there is nothing to listen to later. */
 export const CHANNEL = 'my_note';
 
+/** Inside a transaction the message leaves when it is committed, and never when it is not. */
+export async function publish<T extends Topic>(
+  db: Database,
+  topic: T,
+  payload: BusMessages[T],
+): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, payload })})`);
+}
+
 /** What both databases have in common: messages leave by `pg_notify` and are handed out by topic. */
 export function createBus({ open, close }: { open: () => void; close: () => Promise<void> }) {
   const listeners: { [T in Topic]?: Set<Listener<T>> } = {};
 
   const bus: Bus = {
-    async publish(db, topic, payload) {
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, payload })})`);
-    },
+    publish,
     subscribe(topic, listener) {
       open();
       listenersOf(topic).add(listener);

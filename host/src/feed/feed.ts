@@ -16,6 +16,8 @@ export interface FeedListener {
   arrived: (news: News) => void;
   /** How many are unread, from a feed that knows. */
   unread: (count: number) => void;
+  /** The person's items have this revision now, from a feed that carries it. */
+  items: (revision: number) => void;
   /** Something of what came before has changed. */
   changed: () => void;
   /** Whether news come by themselves at this moment; where not, the page asks from time to time. */

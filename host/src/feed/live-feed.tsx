@@ -14,7 +14,9 @@ import { useUnread } from '../shell/unread-badge.tsx';
 import { untilLoaded } from '../until-loaded.ts';
 import { feedOf } from './adapters.ts';
 import type { FeedContext, FeedListener } from './feed.ts';
+import { createItemsNews } from './items-news.ts';
 import { newsToasts } from './news-toasts.ts';
+import { sseFeed } from './sse/sse-feed.ts';
 import { showCountInTitle } from './title-count.ts';
 
 /** Asks for the count from time to time, as long as no news come by themselves and somebody looks. */
@@ -31,6 +33,14 @@ function createPolling(client: QueryClient) {
   };
 }
 
+const silent: FeedListener = {
+  arrived: () => {},
+  unread: () => {},
+  items: () => {},
+  changed: () => {},
+  live: () => {},
+};
+
 function connect(
   context: Omit<FeedContext, 'signal'>,
   client: QueryClient,
@@ -39,6 +49,7 @@ function connect(
   const ended = new AbortController();
   const toasts = newsToasts(context.userId, onDetail);
   const polling = createPolling(client);
+  const items = createItemsNews(client);
   const listener: FeedListener = {
     arrived(news) {
       if (news.notification) takeNotification(client, news.notification);
@@ -46,17 +57,23 @@ function connect(
       toasts.add(news);
     },
     unread: (count) => takeUnread(client, count),
+    items: items.changed,
     changed: () => refreshFeed(client),
     live: polling.pausedBy,
   };
   untilLoaded(() => feedOf(context.config.feed), ended.signal).then((feed) => {
     if (!ended.signal.aborted) feed?.({ ...context, signal: ended.signal }, listener);
   });
+  // Other feeds carry notifications alone; changes to the items come from the service itself.
+  if (context.config.feed.kind !== 'sse') {
+    sseFeed({ ...context, signal: ended.signal }, { ...silent, items: items.changed });
+  }
   const stopTabs = followOtherTabs(client);
   return () => {
     ended.abort();
     toasts.end();
     polling.stop();
+    items.end();
     stopTabs();
   };
 }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
 import { watchConnection } from '../connection/connection.ts';
 import { reachService } from '../connection/reach-service.ts';
+import { noteOwnRevision } from '../feed/own-revisions.ts';
 
 const userId = () => session.get().user?._id;
 
@@ -19,6 +20,7 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
     getToken: () => session.get().accessToken,
     onUnauthorized: session.signOut,
     onFailed: failed,
+    onAnswer: noteOwnRevision,
   });
   let known = userId();
   session.subscribe(() => {

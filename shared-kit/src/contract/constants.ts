@@ -40,6 +40,9 @@ export const LIMITS = {
 /** Header that says which client speaks (specification, section 7). */
 export const CLIENT_ID_HEADER = 'client-id';
 
+/** Header of an answer to a write: the revision that the person's items have since. */
+export const ITEMS_REVISION_HEADER = 'items-revision';
+
 const UUID = '([0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})';
 /** Destination of a Markdown link to another note: `note:{id}`, so that renaming breaks no link (decisions, section 2). */
 export const NOTE_REFERENCE = new RegExp(`(?:\\]\\(<?|\\]:[ \\t]*<?)note:${UUID}`, 'g');

@@ -26,6 +26,8 @@ export const noteListSchema = z.object({
   data: z.array(listItemSchema),
   order: z.optional(z.array(idSchema)),
   orderVersion: z.optional(z.int()),
+  /** Counts the writes to the items; what the stream's `items` events and the header of a write name. */
+  revision: z.optional(z.int()),
 });
 
 /** One note or category, whole. */

@@ -67,6 +67,8 @@ export type UnreadCount = z.infer<typeof unreadCountSchema>;
 
 /**
  * Events of GET /notifications/stream. `notification` carries a Notification and its id as the
- * event's id; `unread` carries an UnreadCount: at the start, and whenever the count has changed.
+ * event's id; `unread` carries an UnreadCount: at the start, and whenever the count has changed. `items` carries
+ * the revision of the person's items: at the start, and whenever the list of them is another one.
  */
-export const STREAM_EVENTS = { notification: 'notification', unread: 'unread' } as const;
+export const STREAM_EVENTS = { notification: 'notification', unread: 'unread', items: 'items' } as const;
+export const itemsRevisionSchema = z.object({ revision: z.int() });

@@ -12,6 +12,8 @@ export interface ApiSettings {
   onUnauthorized: () => void;
   /** Hears of every call that had no answer, or one that is an error. */
   onFailed?: (error: unknown) => void;
+  /** Hears of every answer that is no error, before the call does. */
+  onAnswer?: (answer: Pick<Response, 'headers'>) => void;
 }
 
 export interface CallOptions<T extends z.ZodMiniType> {
@@ -49,7 +51,10 @@ export function createApiClient(initial: ApiSettings) {
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
-    if (response.ok) return response;
+    if (response.ok) {
+      settings.onAnswer?.(response);
+      return response;
+    }
     const answer: unknown = await response.json().catch(() => null);
     // A session that ended meanwhile must not sign out the one that replaced it.
     if (response.status === 401 && token && token === settings.getToken()) settings.onUnauthorized();

@@ -1,4 +1,4 @@
-export { refreshLists } from './item-cache.ts';
+export { refreshItems, refreshLists } from './item-cache.ts';
 export { writeItem } from './item-mutation.ts';
 export { itemMutations } from './items.mutations.ts';
 export { type Placement, placed } from './list-changes.ts';

@@ -43,3 +43,21 @@ export const refreshLists = (client: QueryClient): Promise<unknown> =>
     client.invalidateQueries({ queryKey: noteQueries.lists() }),
     client.invalidateQueries({ queryKey: categoryQueries.all() }),
   ]);
+
+const looksLike = (note: Note, item: ListItem): boolean =>
+  note.title === item.title &&
+  note.slug === item.slug &&
+  note.pinned === item.pinned &&
+  note.category?._id === item.category?._id;
+
+/** Items were changed elsewhere: the lists are fetched again, and the pages of those that look different now. */
+export async function refreshItems(client: QueryClient): Promise<void> {
+  await refreshLists(client);
+  const listed = new Map(
+    client.getQueryData(noteQueries.list().queryKey)?.data.map((item) => [item._id, item]),
+  );
+  for (const [queryKey, note] of client.getQueriesData<Note>({ queryKey: noteQueries.slugs() })) {
+    const item = note && listed.get(note._id);
+    if (item && !looksLike(note, item)) void client.invalidateQueries({ queryKey, exact: true });
+  }
+}

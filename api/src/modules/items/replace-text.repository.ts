@@ -24,7 +24,7 @@ const replacing = preparedOnce((db) => {
       .update(users)
       .set({ revision: sql`${users.revision} + 1` })
       .where(eq(users.id, sql.placeholder('ownerId')))
-      .returning({ id: users.id }),
+      .returning({ id: users.id, revision: users.revision }),
   );
   const texts = Object.fromEntries(TEXT_COLUMNS.map((name) => [name, given(name, items[name])]));
   return db
@@ -40,7 +40,7 @@ const replacing = preparedOnce((db) => {
         eq(items.deleted, false),
       ),
     )
-    .returning({ slug: items.slug, pinned: items.pinned })
+    .returning({ slug: items.slug, pinned: items.pinned, revision: owner.revision })
     .prepare('replace_text');
 });
 
@@ -54,7 +54,7 @@ export async function replaceText(
   db: Database,
   { createdBy, id, version }: Item,
   text: Text,
-): Promise<Pick<ItemRow, 'slug' | 'pinned'> | undefined> {
+): Promise<(Pick<ItemRow, 'slug' | 'pinned'> & { revision: number }) | undefined> {
   const [row] = await replacing(db).execute({ ...text, ownerId: createdBy, id, knownVersion: version });
   return row;
 }

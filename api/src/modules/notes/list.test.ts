@@ -30,6 +30,7 @@ describe('The list', () => {
       ],
       order: [],
       orderVersion: 0,
+      revision: expect.any(Number),
     });
   });
 

@@ -23,7 +23,7 @@ export async function readList(
   const body = await cache.get(`${ownerId}-${revision}-${trash}`, encoding, async () =>
     trash
       ? `{"data":${await readTrashText(db, ownerId)}}`
-      : `{"data":${await readListText(db, ownerId)},"order":${JSON.stringify(order)},"orderVersion":${orderVersion}}`,
+      : `{"data":${await readListText(db, ownerId)},"order":${JSON.stringify(order)},"orderVersion":${orderVersion},"revision":${revision}}`,
   );
   return { etag, body };
 }

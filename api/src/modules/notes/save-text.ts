@@ -1,5 +1,6 @@
 import type { Note, NoteUpdate } from '@my-note/shared-kit/contract';
 import type { Services } from '../../services.ts';
+import { noteRevision } from '../../written-revision.ts';
 import { factsOf } from '../items/facts.ts';
 import { noteGone } from '../items/items.errors.ts';
 import { type Item, toNote } from '../items/items.models.ts';
@@ -35,5 +36,8 @@ export async function saveText(
   if (planVersion(note, now).keep) return undefined;
   const text = { content, ...factsOf(content), version: note.version + 1, updatedAt: now };
   const row = await replaceText(db, note, text);
-  return row && toNote({ ...note, ...text, ...row });
+  if (!row) return undefined;
+  // Open pages need not hear of it: what the list shows of the note is the same.
+  noteRevision(row.revision);
+  return toNote({ ...note, ...text, slug: row.slug, pinned: row.pinned });
 }

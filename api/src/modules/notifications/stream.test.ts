@@ -41,7 +41,11 @@ describe('The stream', () => {
     expect(reader.headers.get('x-accel-buffering')).toBe('no');
     expect(reader.headers.get('x-content-type-options')).toBe('nosniff');
     const [welcome] = notificationPageSchema.parse((await ada.call('GET', paths.notifications)).body).data;
-    expect(reader.events).toEqual([{ event: 'unread', id: welcome?._id, data: { unread: 1 } }]);
+    await reader.until(() => reader.events.length > 1);
+    expect(reader.events).toEqual([
+      { event: 'unread', id: welcome?._id, data: { unread: 1 } },
+      { event: 'items', id: welcome?._id, data: { revision: 0 } },
+    ]);
     await reader.stop();
   });
 

@@ -1,6 +1,7 @@
 import { ERROR_CODES, STREAM_EVENTS } from '@my-note/shared-kit/contract';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
+import { readRevisions } from '../users/users.repository.ts';
 import type { EventStream } from './event-stream.ts';
 import { toNotification } from './notifications.models.ts';
 import { countUnread, findNotifications, listNewer, listNewestIds } from './notifications.repository.ts';
@@ -64,6 +65,13 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
         ),
       missed: () => undefined,
     }),
+    bus.subscribe('items-changed', {
+      message({ userId, revision }) {
+        for (const stream of startedOf(userId)) stream.send(STREAM_EVENTS.items, { revision });
+      },
+      // Sent with all else that may have been missed.
+      missed: () => undefined,
+    }),
     bus.subscribe('session-ended', {
       message({ sessionId }) {
         for (const stream of all()) if (stream.sessionId === sessionId) stream.end();
@@ -93,7 +101,14 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
     await check(stream);
     const rows = await listNewer(db, stream.userId, stream.newest ?? BEFORE_ALL, REFILL);
     for (const row of rows) sendNotification(stream, row);
+    await sendState(stream);
+  }
+
+  /** How it stands, whatever this reader has heard. */
+  async function sendState(stream: EventStream) {
     await sendUnread([stream]);
+    const revision = (await readRevisions(db, [stream.userId])).get(stream.userId) ?? 0;
+    stream.send(STREAM_EVENTS.items, { revision });
   }
 
   async function sendUnread(streams: EventStream[]) {
@@ -122,7 +137,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
         async () => {
           stream.know(lastId ? [lastId] : await listNewestIds(db, stream.userId, REFILL));
           stream.started = true;
-          await (lastId ? catchUp(stream) : sendUnread([stream]));
+          await (lastId ? catchUp(stream) : sendState(stream));
         },
       );
     },

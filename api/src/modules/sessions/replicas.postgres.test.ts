@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { ITEMS_REVISION_HEADER, paths } from '@my-note/shared-kit/contract';
 import { expect, it } from 'vitest';
 import { createBusFeed } from '../../feed/sse/bus-feed.ts';
 import { randomIds } from '../../services.ts';
@@ -22,7 +22,7 @@ it('A session that ends on one replica ends on the other, although that one had 
   await eventually(async () => (await ask()).statusCode === 401, 2_000);
 });
 
-it('A notification that one replica writes reaches a page that is open on the other', async () => {
+it('A notification and a change to the items that one replica writes reach a page that is open on the other', async () => {
   const [here, there] = replicas();
   const ada = await signUp(here.app);
   const origin = await there.app.listen({ port: 0, host: '127.0.0.1' });
@@ -38,5 +38,9 @@ it('A notification that one replica writes reaches a page that is open on the ot
   );
   await reader.until(() => reader.of('notification').length === 1);
   expect(reader.of('notification')[0]?.data).toMatchObject(message);
+
+  const answer = await ada.call('POST', paths.categories, { title: 'Garden' });
+  const revision = Number(answer.headers[ITEMS_REVISION_HEADER]);
+  await reader.until(() => reader.of('items').some(({ data }) => Object(data).revision === revision));
   await reader.stop();
 });

@@ -1,8 +1,10 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { publish } from '../../bus/bus.ts';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
 import { unauthorized } from '../../errors.ts';
 import type { Identity } from '../../identity/identity-verifier.ts';
+import { noteRevision } from '../../written-revision.ts';
 import { users } from './users.table.ts';
 
 /** Key of the advisory lock under which accounts are made, so that exactly one is the first. */
@@ -43,21 +45,33 @@ export async function upsertUser(tx: Database, identity: Identity, fresh: { id: 
 /**
  * Runs a write to the owner's items. Raising the revision locks the owner's row, so writes of one
  * owner come one after another, and the list's ETag changes exactly when the write is committed.
+ * The owner's open pages hear of it then.
  */
-export function writeAsOwner<T>(
+export async function writeAsOwner<T>(
   db: Database,
   ownerId: string,
   write: (tx: Database) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(async (tx) => {
-    const locked = await tx
+  const { answer, revision } = await db.transaction(async (tx) => {
+    const [owner] = await tx
       .update(users)
       .set({ revision: sql`${users.revision} + 1` })
       .where(eq(users.id, ownerId))
-      .returning({ id: users.id });
-    if (locked.length === 0) throw unauthorized();
-    return write(tx);
+      .returning({ revision: users.revision });
+    if (!owner) throw unauthorized();
+    const written = { answer: await write(tx), revision: owner.revision };
+    await publish(tx, 'items-changed', { userId: ownerId, revision: owner.revision });
+    return written;
   });
+  noteRevision(revision);
+  return answer;
+}
+
+/** The revisions of some people's items. */
+export async function readRevisions(db: Database, userIds: string[]) {
+  const { id, revision } = users;
+  const rows = await db.select({ id, revision }).from(users).where(inArray(id, userIds));
+  return new Map(rows.map((row) => [row.id, row.revision]));
 }
 
 /** What the list's ETag is made of, and the own order of the top level. */

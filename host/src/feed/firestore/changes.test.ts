@@ -28,6 +28,7 @@ function open() {
     arrived: (news: News) => void told.push(news),
     changed: () => void changed++,
     unread: () => {},
+    items: () => {},
     live: (next: boolean) => void live.push(next),
   };
   const { take } = createChanges(USER, listener);

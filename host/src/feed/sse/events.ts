@@ -1,4 +1,9 @@
-import { notificationSchema, STREAM_EVENTS, unreadCountSchema } from '@my-note/shared-kit/contract';
+import {
+  itemsRevisionSchema,
+  notificationSchema,
+  STREAM_EVENTS,
+  unreadCountSchema,
+} from '@my-note/shared-kit/contract';
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { FeedListener } from '../feed.ts';
 
@@ -11,6 +16,10 @@ export function tell({ event, data }: FeedEvent, listener: FeedListener): void {
   if (event === STREAM_EVENTS.unread) {
     const { success, data: count } = unreadCountSchema.safeParse(value);
     if (success) listener.unread(count.unread);
+  }
+  if (event === STREAM_EVENTS.items) {
+    const { success, data: items } = itemsRevisionSchema.safeParse(value);
+    if (success) listener.items(items.revision);
   }
   if (event === STREAM_EVENTS.notification) {
     const { success, data: notification } = notificationSchema.safeParse(value);

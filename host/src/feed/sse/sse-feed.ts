@@ -25,6 +25,8 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
   const tabs = new BroadcastChannel(name);
   const say = (message: TabMessage) => !signal.aborted && tabs.postMessage(message);
   const memory = createMemory();
+  /** What came last of the items, for a tab that opens or wakes up. */
+  let items: FeedEvent | undefined;
   let holding = false;
   let isLive = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +43,7 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
   const take = (event: FeedEvent) => {
     const isNews = event.event !== STREAM_EVENTS.notification || !event.id || memory.isNews(event.id);
     if (event.id) memory.reached(event.id);
+    if (event.event === STREAM_EVENTS.items) items = event;
     if (isNews) tell(event, listener);
   };
 
@@ -56,6 +59,7 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
     } else if ('asks' in data && holding) {
       say({ live: isLive, hidden: document.hidden });
       if (last) say({ reached: last });
+      if (items) say({ event: items });
     }
   };
 

@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { ITEMS_REVISION_HEADER } from '@my-note/shared-kit/contract';
+import fp from 'fastify-plugin';
+
+const requests = new AsyncLocalStorage<{ revision?: number }>();
+
+/** A write to somebody's items was committed with this revision; the answer to its request says so. */
+export function noteRevision(revision: number): void {
+  const request = requests.getStore();
+  if (request) request.revision = revision;
+}
+
+/** Names the revision that a request has written, so that its page knows that change for its own. */
+export const writtenRevision = fp(async (app) => {
+  app.addHook('preHandler', (_request, _reply, done) => requests.run({}, done));
+  app.addHook('onSend', async (_request, reply) => {
+    const revision = requests.getStore()?.revision;
+    if (revision !== undefined) reply.header(ITEMS_REVISION_HEADER, revision);
+  });
+});
