@@ -1,4 +1,4 @@
-import { passesPrefix } from '@my-note/shared-kit/menu';
+import { isEmptyDraft, passesPrefix } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { FilePenLine } from 'lucide-react';
@@ -7,13 +7,11 @@ import { homeTexts } from './texts.ts';
 
 const Row = chakra(Link);
 
-/** Notes that were begun and have no title yet, to go on with. */
+/** Notes that were begun and are still empty, to go on with. */
 export function Drafts() {
   const { data: items = [] } = useItems();
   const prefix = usePrefix();
-  const drafts = items.filter(
-    ({ type, title, slug }) => type === 'note' && title === '' && passesPrefix(slug, prefix),
-  );
+  const drafts = items.filter((item) => isEmptyDraft(item) && passesPrefix(item.slug, prefix));
   if (drafts.length === 0) return null;
   return (
     <Box as="ul" aria-label={homeTexts.drafts} listStyleType="none">

@@ -1,4 +1,5 @@
 import type { Category, ListItem } from '@my-note/shared-kit/contract';
+import { isEmptyDraft } from '@my-note/shared-kit/menu';
 
 /** With so many notes of one's own nobody needs to be shown the way. */
 const AT_HOME = 10;
@@ -6,7 +7,7 @@ const AT_HOME = 10;
 /** Which of the first steps are done, as far as the notes tell. */
 export function firstSteps(items: readonly ListItem[], examples: Category | null | undefined) {
   const own = items.filter(({ slug }) => !examples || !`${slug}/`.startsWith(`${examples.slug}/`));
-  const notes = own.filter(({ type, title }) => type === 'note' && title !== '').length;
+  const notes = own.filter((item) => item.type === 'note' && !isEmptyDraft(item)).length;
   return {
     note: notes > 0,
     category: own.some(({ type }) => type === 'category'),

@@ -1,4 +1,5 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
+import { shownTitle } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Folder, Pin } from 'lucide-react';
@@ -28,8 +29,8 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
               <Folder size={16} strokeWidth={1.75} aria-hidden />
             </Box>
           )}
-          <Text as="span" fontWeight="600" truncate title={title}>
-            {title}
+          <Text as="span" fontWeight="600" truncate title={shownTitle({ title })}>
+            {shownTitle({ title })}
           </Text>
           {category && (
             <Text as="span" color="fg.muted" fontSize="sm" truncate hideBelow="sm" flexShrink="2">

@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
-import { passesPrefix } from '@my-note/shared-kit/menu';
+import { isEmptyDraft, passesPrefix } from '@my-note/shared-kit/menu';
 
 export type DashboardTab = 'recent' | 'pinned' | 'report';
 /** A tab that lists notes. */
@@ -11,10 +11,10 @@ const MOST = 50;
 export const toTab = (stored: string): DashboardTab =>
   stored === 'pinned' || stored === 'report' ? stored : 'recent';
 
-/** Notes for a tab of the home page: titled, under the prefix filter, the latest change first. */
+/** Notes for a tab of the home page: no empty drafts, under the prefix filter, the latest change first. */
 export function shownItems(items: readonly ListItem[], tab: ListTab, prefix: string): ListItem[] {
   return items
-    .filter(({ title, slug }) => title !== '' && passesPrefix(slug, prefix))
+    .filter((item) => !isEmptyDraft(item) && passesPrefix(item.slug, prefix))
     .filter(({ type, pinned }) => (tab === 'pinned' ? pinned : type === 'note'))
     .sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))
     .slice(0, MOST);

@@ -1,4 +1,5 @@
 import { Highlight } from '@my-note/shared-kit/forms';
+import { shownTitle } from '@my-note/shared-kit/menu';
 import type { Ranges } from './engine/messages.ts';
 
 interface ItemRowProps {
@@ -12,7 +13,7 @@ export const ItemRow = ({ item, inTitle = [], inSlug = [] }: ItemRowProps) => (
   <>
     {item.category && <span data-part="fact">{item.category.title}</span>}
     <span data-part="title">
-      <Highlight text={item.title} ranges={inTitle} />
+      <Highlight text={shownTitle(item)} ranges={inTitle} />
     </span>
     <span data-part="fact">
       <Highlight text={item.slug} ranges={inSlug} />

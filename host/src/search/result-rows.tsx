@@ -1,4 +1,5 @@
 import { Highlight } from '@my-note/shared-kit/forms';
+import { shownTitle } from '@my-note/shared-kit/menu';
 import { memo } from 'react';
 import type { Ranges } from './engine/messages.ts';
 import { ItemRow } from './item-row.tsx';
@@ -44,7 +45,7 @@ export const TextRow = memo(function TextRow(props: RowProps<'text'>) {
     <OptionRow {...props}>
       {item.category && <span data-part="fact">{item.category.title}</span>}
       <span data-part="title">
-        <Highlight text={title.text} ranges={title.highlights} />
+        <Highlight text={title.text || shownTitle(item)} ranges={title.highlights} />
       </span>
       <span data-part="snippet">
         <Highlight text={snippet.text} ranges={snippet.highlights} />

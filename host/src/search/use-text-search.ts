@@ -1,4 +1,4 @@
-import { passesPrefix } from '@my-note/shared-kit/menu';
+import { isEmptyDraft, passesPrefix } from '@my-note/shared-kit/menu';
 import { searchQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useMemo, useState } from 'react';
@@ -27,7 +27,7 @@ export function useTextSearch(typed: string) {
     () =>
       (kept?.data ?? []).filter(
         ({ item, snippet }) =>
-          item.title !== '' && passesPrefix(item.slug, prefix) && snippet.highlights.length > 0,
+          !isEmptyDraft(item) && passesPrefix(item.slug, prefix) && snippet.highlights.length > 0,
       ),
     [kept, prefix],
   );

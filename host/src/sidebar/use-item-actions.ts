@@ -10,6 +10,7 @@ import {
   wayBack,
   writeItem,
 } from '@my-note/shared-kit/items';
+import { shownTitle } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
@@ -55,7 +56,8 @@ export function useItemActions() {
 
       /** Beside another item or to the end of a category. Moves in quick succession are undone as one. */
       place: (item: ListItem, placement: Placement, options?: { successive: boolean }) => {
-        const { _id, title } = item;
+        const { _id } = item;
+        const title = shownTitle(item);
         const back = wayBack(client, item);
         const done = writeItem(client, itemMutations.order(), { _id, ...placement });
         moveToasts.add({ id: _id, title, from: parentIdOf(item), done, back }, options);
@@ -63,18 +65,20 @@ export function useItemActions() {
 
       /** Into another category, where its order puts it. */
       move: (item: ListItem, parentId: string | null) => {
-        const { _id, title } = item;
+        const { _id } = item;
+        const title = shownTitle(item);
         const back = wayBack(client, item);
         const done = writeItem(client, itemMutations.move(), { _id, parentId });
         moveToasts.add({ id: _id, title, from: parentIdOf(item), done, back });
       },
 
-      trash: ({ _id, title }: ListItem) => {
+      trash: (item: ListItem) => {
+        const { _id } = item;
         const trash = async () => {
           const { slug } = await writeItem(client, itemMutations.trash(), { _id });
           const left = isShown(`/${slug}`);
           if (left) goTo(parentPath(`/${slug}`));
-          offerUndo(texts.trashed(title), texts.undo, async () => {
+          offerUndo(texts.trashed(shownTitle(item)), texts.undo, async () => {
             const restored = await writeItem(client, itemMutations.restore(), { _id });
             if (left) goTo(`/${restored.slug}`);
           });

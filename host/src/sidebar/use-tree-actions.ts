@@ -1,5 +1,5 @@
 import { type NoteList, placed, subtreeIds } from '@my-note/shared-kit/items';
-import { buildMenu } from '@my-note/shared-kit/menu';
+import { buildMenu, shownTitle } from '@my-note/shared-kit/menu';
 import { useState } from 'react';
 import { useAdd } from '../add/add-context.ts';
 import { usePrefix } from '../use-menu.ts';
@@ -34,7 +34,7 @@ export function useTreeActions(onGo: (() => void) | undefined) {
     const next = placed(list, id, placement);
     items.place(item, placement, options);
     const at = menuPosition(buildMenu(next.data, { order: next.order, prefix }), id);
-    if (at) setSpoken(texts.movedTo(item.title, at.position, at.siblings, at.parent));
+    if (at) setSpoken(texts.movedTo(shownTitle(item), at.position, at.siblings, at.parent));
   };
 
   const run = (action: RowAction, id: string) => {

@@ -1,8 +1,10 @@
 import { type ListItem, noteEnvelopeSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
+import { isEmptyDraft } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
+import { savers } from '../model/savers.ts';
 
 /** A draft kept from before serves again; wanted elsewhere, it moves there. */
 async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: string | null): Promise<string> {
@@ -15,10 +17,20 @@ async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: stri
   return moved.slug;
 }
 
-/** Slug of the first note with an empty title, else of a new draft (specification, section 2). */
+/** What was typed a moment ago counts as well: without it a written note would pass for an empty draft. */
+const saveWhatIsWritten = () =>
+  Promise.all(
+    [...savers.values()].map(async (saver) => {
+      saver.currentText();
+      if (saver.get().dirty) await saver.flush();
+    }),
+  );
+
+/** Slug of the first empty draft, else of a new one (specification, section 2). A note with text is left alone. */
 export async function openDraft(queryClient: QueryClient, categoryId: string | null): Promise<string> {
+  await saveWhatIsWritten();
   const { data: items } = await queryClient.fetchQuery({ ...noteQueries.list(), retry: false });
-  const draft = items.find(({ type, title }) => type === 'note' && title === '');
+  const draft = items.find(isEmptyDraft);
   if (draft) return reuse(queryClient, draft, categoryId);
   const body = { category: categoryId };
   const { data: created } = await api.post(paths.draft, { body, schema: noteEnvelopeSchema });

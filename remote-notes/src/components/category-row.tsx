@@ -1,4 +1,5 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
+import { shownTitle } from '@my-note/shared-kit/menu';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, IconButton, Portal, RelativeDate, Text } from '@my-note/shared-kit/ui';
@@ -45,8 +46,8 @@ function RowMenu({ item, first, last, onStep }: Omit<CategoryRowProps, 'onDrop'>
           size="sm"
           variant="ghost"
           colorPalette="gray"
-          aria-label={texts.order.label(item.title)}
-          title={texts.order.label(item.title)}
+          aria-label={texts.order.label(shownTitle(item))}
+          title={texts.order.label(shownTitle(item))}
         >
           <GripVertical size={16} strokeWidth={1.75} aria-hidden />
         </IconButton>
@@ -107,8 +108,8 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
             <Box color={category ? 'accent.fg' : 'fg.muted'} flexShrink="0">
               <Icon size={18} strokeWidth={1.75} aria-label={category ? texts.category : texts.note} />
             </Box>
-            <Text as="span" flex="1" truncate title={title} fontWeight="500">
-              {title}
+            <Text as="span" flex="1" truncate title={title || texts.untitled} fontWeight="500">
+              {title || texts.untitled}
             </Text>
             {pinned && (
               <Box color="fg.muted" flexShrink="0">

@@ -8,6 +8,7 @@ import {
   wayBack,
   writeItem,
 } from '@my-note/shared-kit/items';
+import { shownTitle } from '@my-note/shared-kit/menu';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useMemo, useState } from 'react';
 import { texts } from '../texts.ts';
@@ -31,7 +32,7 @@ export function useChildOrder(category: Note, items: readonly ListItem[]) {
   const place = (item: ListItem, placement: Placement, successive: boolean) => {
     const back = wayBack(client, item);
     const done = writeItem(client, itemMutations.order(), { _id: item._id, ...placement });
-    toasts.add({ id: item._id, title: item.title, from: parentIdOf(item), done, back }, { successive });
+    toasts.add({ id: item._id, title: shownTitle(item), from: parentIdOf(item), done, back }, { successive });
   };
 
   /** Beside another child, or into it. */
@@ -41,12 +42,12 @@ export function useChildOrder(category: Note, items: readonly ListItem[]) {
     if (!item || !target || item === target) return;
     if (hit === 'into') {
       place(item, { parentId: target._id }, false);
-      setSpoken(texts.order.movedInto(item.title, target.title));
+      setSpoken(texts.order.movedInto(shownTitle(item), target.title));
       return;
     }
     place(item, { parentId: category._id, [hit]: target._id }, false);
     const at = withoutOwnPlace(items, id).indexOf(target) + (hit === 'after' ? 1 : 0);
-    setSpoken(texts.order.moved(item.title, at + 1, items.length));
+    setSpoken(texts.order.moved(shownTitle(item), at + 1, items.length));
   };
 
   /** One place up (-1) or down (1). */
@@ -56,7 +57,7 @@ export function useChildOrder(category: Note, items: readonly ListItem[]) {
     if (!item || !target) return;
     const beside = by < 0 ? { before: target._id } : { after: target._id };
     place(item, { parentId: category._id, ...beside }, true);
-    setSpoken(texts.order.moved(item.title, index + by + 1, items.length));
+    setSpoken(texts.order.moved(shownTitle(item), index + by + 1, items.length));
   };
 
   return { drop, step, spoken };

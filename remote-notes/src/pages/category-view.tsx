@@ -1,5 +1,5 @@
 import type { Note } from '@my-note/shared-kit/contract';
-import { inOrder } from '@my-note/shared-kit/menu';
+import { inOrder, isEmptyDraft } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
@@ -39,7 +39,7 @@ export function CategoryView({ item: category }: { item: Note }) {
     () =>
       items &&
       inOrder(
-        items.filter((item) => item.category?._id === category._id && item.title !== ''),
+        items.filter((item) => item.category?._id === category._id && !isEmptyDraft(item)),
         // While a new order is on its way, only the list has it.
         items.find(({ _id }) => _id === category._id)?.order ?? category.order,
       ),

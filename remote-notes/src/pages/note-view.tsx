@@ -9,7 +9,7 @@ import { useRestoring } from '../components/use-restoring.tsx';
 import { texts } from '../texts.ts';
 import { NoteReading } from './note-reading.tsx';
 
-/** A note: read, or written when editing is on. A draft opens in editing. */
+/** A note: read, or written when editing is on. An empty draft opens in editing. */
 export function NoteView({ item: note }: { item: Note }) {
   const isEditing = useEditing();
   const editor = useEditorModule(isEditing, () => {
@@ -22,7 +22,7 @@ export function NoteView({ item: note }: { item: Note }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the note is opened, not when its title changes
   useLayoutEffect(() => {
-    editing.set(note.title === '');
+    editing.set(note.title === '' && note.content.trim() === '');
     return () => editing.set(false);
   }, []);
 

@@ -18,6 +18,8 @@ export const listItemSchema = z.object({
   order: z.array(idSchema),
   pinned: z.boolean(),
   updatedAt: isoDateSchema,
+  /** Of a note without a title: whether there is any text in it. With neither it is an empty draft. */
+  hasText: z.optional(z.boolean()),
   deletedAt: z.optional(z.nullable(isoDateSchema)),
 });
 export type ListItem = z.infer<typeof listItemSchema>;

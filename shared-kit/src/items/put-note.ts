@@ -5,7 +5,7 @@ import { changeList, knownItem, knownSlug, moveSlugs, refreshLists } from './ite
 import { type NoteList, parentIdOf } from './note-list.ts';
 import { anyPending, listOutdated, othersPending, takeOutdated } from './pending-writes.ts';
 
-const toListItem = ({ _id, title, slug, type, category, order, pinned, updatedAt }: Note): ListItem => ({
+const toListItem = ({
   _id,
   title,
   slug,
@@ -14,6 +14,17 @@ const toListItem = ({ _id, title, slug, type, category, order, pinned, updatedAt
   order,
   pinned,
   updatedAt,
+  content,
+}: Note): ListItem => ({
+  _id,
+  title,
+  slug,
+  type,
+  category,
+  order,
+  pinned,
+  updatedAt,
+  hasText: title === '' ? content.trim() !== '' : undefined,
 });
 
 /** The newest state of an item that a page has been given. */

@@ -1,5 +1,6 @@
 import { ALWAYS_VISIBLE_SLUG } from '../contract/constants.ts';
 import type { ListItem } from '../contract/notes.ts';
+import { isEmptyDraft } from './empty-draft.ts';
 import { type MenuEntry, sameEntries, sameEntry, toEntry } from './menu-entry.ts';
 import { changedLooks, type MadeMenu, repaint } from './repaint-menu.ts';
 
@@ -37,10 +38,10 @@ function childrenOf(items: readonly ListItem[]): Map<string | null, ListItem[]> 
   return children;
 }
 
-const isShown = ({ title, slug }: ListItem, prefix: string) => title !== '' && passesPrefix(slug, prefix);
+const isShown = (item: ListItem, prefix: string) => !isEmptyDraft(item) && passesPrefix(item.slug, prefix);
 
 /**
- * The menu tree from the flat list: order applied, prefix filter applied, drafts (empty titles) left
+ * The menu tree from the flat list: order applied, prefix filter applied, empty drafts left
  * out. What is inside an item that the filter hides takes its place.
  */
 export const buildMenu = (items: readonly ListItem[], options?: MenuOptions): MenuEntry[] =>

@@ -1,4 +1,5 @@
 export { buildMenu, createMenuBuilder, inOrder, passesPrefix } from './build-menu.ts';
+export { isEmptyDraft, shownTitle } from './empty-draft.ts';
 export type { MenuEntry } from './menu-entry.ts';
 export { slugOfPath } from './paths.ts';
 export { arrowTarget, breadcrumbs, isCurrent, isOpen, type SiblingLinks, siblingLinks } from './position.ts';

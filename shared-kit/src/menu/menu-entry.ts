@@ -1,4 +1,5 @@
 import type { ListItem } from '../contract/notes.ts';
+import { shownTitle } from './empty-draft.ts';
 
 /** Entry of the side navigation (specification, section 3). `href` is the slash plus the item's slug. */
 export interface MenuEntry {
@@ -15,7 +16,7 @@ export interface MenuEntry {
 /** Menu links are the slash plus the item's slug (specification, section 2). */
 export const toEntry = (item: ListItem, subs: MenuEntry[]): MenuEntry => ({
   _id: item._id,
-  title: item.title,
+  title: shownTitle(item),
   href: `/${item.slug}`,
   type: item.type === 'note' ? 'single' : 'category',
   pinned: item.pinned,

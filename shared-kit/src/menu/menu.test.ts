@@ -37,6 +37,17 @@ const at = (href: string) => {
 };
 
 describe('menu tree', () => {
+  test('a note with text and no title is shown as Untitled, an empty draft is not', () => {
+    const untitled = { title: '', hasText: true };
+    const shown = buildMenu([
+      ...items,
+      item('draft-2', untitled),
+      item('draft-3', { ...untitled, hasText: false }),
+    ]);
+    expect(shown.filter(({ href }) => href.startsWith('/draft-'))).toMatchObject([
+      { href: '/draft-2', title: 'Untitled' },
+    ]);
+  });
   test('the top level has only items with no parent category and a non-empty title', () => {
     expect(hrefs(menu)).toEqual(['/garden', '/alone', '/empty']);
   });
@@ -107,6 +118,7 @@ describe('a menu builder', () => {
     ['a slug of a category', (one) => (one._id === 'empty' ? { ...one, slug: 'full' } : one)],
     ['a pin', (one) => ({ ...one, pinned: one._id === 'alone' })],
     ['a first title of a draft', (one) => ({ ...one, title: one.title || 'First' })],
+    ['a first text of a draft', (one) => (one.title ? one : { ...one, hasText: true })],
     ['a parent', (one) => (one._id === 'alone' ? { ...one, category: { _id: 'empty', title: '' } } : one)],
     ['an order', (one) => (one._id === 'garden' ? { ...one, order: ['garden/c'] } : one)],
     ['two of one branch', (one) => (one.category ? { ...one, title: `${one.title}!` } : one)],

@@ -156,6 +156,13 @@ describe('The options', () => {
     expect(data.map(({ label }) => label)).toEqual(['Art', 'Work', 'Work> Plans']);
     expect(data[2]).toMatchObject({ slug: 'work/plans' });
   });
+
+  it('sort numbers in labels as numbers', async () => {
+    const ada = await newUser();
+    for (const title of ['Level 10', 'Level 2', 'Level 1']) await ada.category(title);
+    const { data } = categoryOptionsSchema.parse((await ada.call('GET', paths.categoryOptions)).body);
+    expect(data.map(({ label }) => label)).toEqual(['Level 1', 'Level 2', 'Level 10']);
+  });
 });
 
 describe('A category that comes beside one of the same title without being asked', () => {

@@ -10,13 +10,16 @@ import { writeAsOwner } from '../users/users.repository.ts';
 import { listForOptions } from './categories.repository.ts';
 import { checkTitleFree } from './categories.rules.ts';
 
+/** Numbers count as numbers: "Level 2" stands before "Level 10". */
+const byLabel = new Intl.Collator('en', { numeric: true });
+
 export async function readOptions({ db }: Services, ownerId: string): Promise<CategoryOption[]> {
   const options = (await listForOptions(db, ownerId)).map(({ id, title, slug, parentTitle }) => ({
     value: id,
     label: parentTitle === null ? title : `${parentTitle}> ${title}`,
     slug,
   }));
-  return options.sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  return options.sort((a, b) => byLabel.compare(a.label, b.label));
 }
 
 export function createCategory(services: Services, ownerId: string, { title, categoryId }: CategoryCreate) {

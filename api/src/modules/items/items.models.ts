@@ -15,6 +15,7 @@ export const toListItem = (item: ListedItem): ListItem => ({
   order: item.order,
   pinned: item.pinned,
   updatedAt: item.updatedAt.toISOString(),
+  ...(item.title === '' ? { hasText: item.content.trim() !== '' } : {}),
 });
 
 export const toNote = (item: Item): Note => ({

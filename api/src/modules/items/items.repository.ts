@@ -89,12 +89,16 @@ export const listAliases = (db: Database, ownerId: string, ids: string[]) =>
     .from(itemAliases)
     .where(and(eq(itemAliases.createdBy, ownerId), inArray(itemAliases.itemId, ids)));
 
+/** More than spaces and line breaks. */
+export const hasText = sql`(${items.content} ~ '\\S')`;
+
+/** The newest note with neither a title nor a text. */
 export async function findNewestDraft(db: Database, ownerId: string): Promise<Item | undefined> {
   const empty = and(
     eq(items.deleted, false),
     eq(items.type, 'note'),
     eq(items.title, ''),
-    eq(items.content, ''),
+    sql`not ${hasText}`,
   );
   const [draft] = await selectItems(db, ownerId, empty).orderBy(desc(items.id)).limit(1);
   return draft;

@@ -2,6 +2,7 @@ import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { isoText } from './iso-text.ts';
+import { hasText } from './items.repository.ts';
 import { type ItemRow, items } from './items.table.ts';
 
 const parents = alias(items, 'parents');
@@ -11,15 +12,14 @@ type Wanted = { where: SQL | undefined; orderBy: SQL; withDeletedAt?: boolean };
 /** List items as JSON text, built by the database: ten thousand rows never become objects here. */
 async function readText(db: Database, ownerId: string, { where, orderBy, withDeletedAt }: Wanted) {
   const deletedAt = withDeletedAt ? sql`, 'deletedAt', ${isoText(items.deletedAt)}` : sql``;
+  const fields = sql`'_id', ${items.id}, 'title', ${items.title}, 'slug', ${items.slug}, 'type', ${items.type},
+    'category', case when ${parents.id} is null then null
+      else json_build_object('_id', ${parents.id}, 'title', ${parents.title}) end,
+    'order', ${items.order}, 'pinned', ${items.pinned}, 'updatedAt', ${isoText(items.updatedAt)}${deletedAt}`;
+  const item = sql`case when ${items.title} = ''
+    then json_build_object(${fields}, 'hasText', ${hasText}) else json_build_object(${fields}) end`;
   const [row] = await db
-    .select({
-      list: sql<string>`coalesce(json_agg(json_build_object(
-        '_id', ${items.id}, 'title', ${items.title}, 'slug', ${items.slug}, 'type', ${items.type},
-        'category', case when ${parents.id} is null then null
-          else json_build_object('_id', ${parents.id}, 'title', ${parents.title}) end,
-        'order', ${items.order}, 'pinned', ${items.pinned}, 'updatedAt', ${isoText(items.updatedAt)}${deletedAt}
-      ) order by ${orderBy}), '[]')::text`,
-    })
+    .select({ list: sql<string>`coalesce(json_agg(${item} order by ${orderBy}), '[]')::text` })
     .from(items)
     .leftJoin(parents, eq(parents.id, items.parentId))
     .where(and(eq(items.createdBy, ownerId), where));

@@ -47,6 +47,14 @@ describe('A draft', () => {
     expect((await ada.draft())._id).not.toBe(draft._id);
   });
 
+  it('says in the list whether it has text; several notes without a title can have some', async () => {
+    const texts = ['Buy milk', 'Water the beans', ' \n '];
+    for (const content of texts) await ada.change((await ada.draft())._id, { content });
+    await ada.note('Titled');
+    const facts = (await ada.list()).map(({ title, hasText }) => ({ title, hasText }));
+    expect(facts).toEqual([{ title: '', hasText: true }, { title: '', hasText: true }, { title: 'Titled' }]);
+  });
+
   it('in a category that does not exist is refused', async () => {
     const answer = await ada.call('POST', paths.draft, { category: ada._id });
     expect(answer.status).toBe(404);

@@ -31,6 +31,8 @@ export async function saveText(
 ): Promise<Note | undefined> {
   const { note, state } = nextState(await findLiving(db, ownerId, id), change);
   const { title, content, category } = state;
+  // Without a title, its text decides whether the note is listed.
+  if (title === '' && (content.trim() === '') !== (note.content.trim() === '')) return undefined;
   if (title !== note.title || category !== note.parentId || content === note.content) return undefined;
   const now = clock();
   if (planVersion(note, now).keep) return undefined;

@@ -45,9 +45,14 @@ function start() {
 const bread = item('Bread', 'kitchen/bread');
 const rose = item('Rose', 'garden/rose');
 
-test('only items with a title and a slug that starts with the prefix are searchable, and my-note', () => {
-  const items = [bread, rose, item('', 'kitchen/draft'), item('Mine', 'my-note')];
-  expect(searchable(items, 'kitchen').map(({ slug }) => slug)).toEqual(['kitchen/bread', 'my-note']);
+test('items with a slug that starts with the prefix are searchable, and my-note; empty drafts are not', () => {
+  const untitled = { ...item('', 'kitchen/draft-2'), hasText: true };
+  const items = [bread, rose, item('', 'kitchen/draft'), untitled, item('Mine', 'my-note')];
+  expect(searchable(items, 'kitchen').map(({ slug, title }) => [slug, title])).toEqual([
+    ['kitchen/bread', 'Bread'],
+    ['kitchen/draft-2', 'Untitled'],
+    ['my-note', 'Mine'],
+  ]);
 });
 
 test('the list goes to the worker as two texts, without ids or anything else', () => {

@@ -1,5 +1,5 @@
 import type { ListItem } from '@my-note/shared-kit/contract';
-import { passesPrefix } from '@my-note/shared-kit/menu';
+import { isEmptyDraft, passesPrefix, shownTitle } from '@my-note/shared-kit/menu';
 import { type Answer, type Hit, type Request, SEPARATOR } from './messages.ts';
 
 export interface Finding extends Omit<Hit, 'index'> {
@@ -17,9 +17,11 @@ export interface Found {
 
 const NOTHING: Found = { words: '', findings: [], complete: true, failed: false };
 
-/** Only items with a title and a slug that starts with the prefix are searchable (specification, section 5). */
+/** Empty drafts are not searchable, nor is what the prefix hides (specification, section 5). */
 export const searchable = (items: readonly ListItem[], prefix: string): ListItem[] =>
-  items.filter(({ title, slug }) => title !== '' && passesPrefix(slug, prefix));
+  items
+    .filter((item) => !isEmptyDraft(item) && passesPrefix(item.slug, prefix))
+    .map((item) => (item.title === '' ? { ...item, title: shownTitle(item) } : item));
 
 /** Asks a worker, which starts with the first list. A store for `useSyncExternalStore`. */
 export function createSearchClient(startWorker: () => Worker) {

@@ -1,0 +1,11 @@
+import type { ListItem } from '../contract/notes.ts';
+import { kitTexts } from '../texts.ts';
+
+type Titled = Pick<ListItem, 'title' | 'type' | 'hasText'>;
+
+/** A note with neither a title nor a text: no list shows it, and the next new note takes it up. */
+export const isEmptyDraft = ({ title, type, hasText }: Titled): boolean =>
+  type === 'note' && title === '' && !hasText;
+
+/** The title that screens show of an item. */
+export const shownTitle = ({ title }: Pick<ListItem, 'title'>): string => title || kitTexts.untitled;
