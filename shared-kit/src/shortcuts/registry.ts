@@ -1,7 +1,7 @@
 import { isSingleKey, type Shortcut } from './shortcut.ts';
 import { singleKeys } from './single-keys.ts';
+import { isField, isWriting } from './writing.ts';
 
-const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 // A key that ended one sequence also ends those that began like it.
@@ -16,7 +16,8 @@ const isTaken = (event: KeyboardEvent): boolean =>
 // What is open in front of the page has keys of its own, and words that are typed are no commands.
 const restsNow = ({ target }: KeyboardEvent): boolean =>
   !singleKeys.get() ||
-  (target instanceof Element && target.closest(FIELD) !== null) ||
+  isField(target) ||
+  (target === document.body && isWriting()) ||
   [...document.querySelectorAll(OVERLAY)].some((overlay) => overlay.checkVisibility());
 
 /** Every shortcut of the page as it is now: those of the shell and of the remote that is shown. */
@@ -52,6 +53,7 @@ function createShortcuts() {
   return {
     /** Binds some shortcuts; the answer takes them away again. */
     add: (some: readonly Shortcut[]): (() => void) => {
+      isWriting();
       const chords = bind(
         some.filter((shortcut) => !isSingleKey(shortcut)),
         isTaken,

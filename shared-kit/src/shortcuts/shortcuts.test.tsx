@@ -72,6 +72,43 @@ test('plain keys rest in a field and behind a dialog; chords do not', async () =
   expect(run).not.toHaveBeenCalled();
 });
 
+test('plain keys rest when the focus falls out of a text, until something else is clicked or focused', async () => {
+  render(
+    <>
+      <Bound />
+      <textarea aria-label="text" />
+      <input aria-label="title" />
+      <button type="button">Done</button>
+    </>,
+  );
+  await bound();
+  const [text, input] = [screen.getByLabelText('text'), screen.getByLabelText('title')];
+  text.focus();
+  text.blur();
+  goToTrash();
+  expect(run).not.toHaveBeenCalled();
+  fireEvent.pointerDown(document.body);
+  goToTrash();
+  expect(run).toHaveBeenCalledTimes(1);
+
+  text.focus();
+  screen.getByText('Done').focus();
+  screen.getByText('Done').blur();
+  goToTrash();
+  expect(run).toHaveBeenCalledTimes(2);
+
+  input.focus();
+  press(input, 'x');
+  input.blur();
+  goToTrash();
+  expect(run).toHaveBeenCalledTimes(2);
+  input.focus();
+  press(input, 'Enter');
+  input.blur();
+  goToTrash();
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
 test('a letter that AltGr writes is no chord with Alt', async () => {
   const withAlt = [{ keys: 'Alt+KeyI', label: 'Insert', group: 'Anywhere', run: chord }];
   const BoundToAlt = () => {
