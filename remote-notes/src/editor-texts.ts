@@ -32,8 +32,8 @@ export const editorTexts = {
   apply: 'Apply',
   removeLink: 'Remove link',
   source: 'Markdown source',
-  /** Tab indents there; whoever has no mouse has to learn the way out (WCAG 2.1.2). */
-  leaveSource: 'Tab indents. Escape, then Tab, leaves the text.',
+  /** Without a mouse, one has to learn the way out (WCAG 2.1.2). */
+  leaveText: 'Tab indents. Escape, then Tab, leaves the text.',
   visual: 'Visual editor',
   find: {
     title: 'Find and replace',
@@ -70,6 +70,9 @@ export const editorTexts = {
   imageCaption: 'Caption',
   imageFile: 'Choose a file',
   removeImage: 'Remove image',
+  htmlForm: 'Selected HTML',
+  htmlSource: 'HTML source',
+  removeHtml: 'Remove HTML',
   sourceFailed: 'The Markdown source could not be loaded. Check the connection and try again',
   missing: {
     title: 'The editor could not be loaded',

@@ -1,15 +1,16 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { type EditorState, NodeSelection } from '@milkdown/kit/prose/state';
 
-/** Marks and blocks at the cursor, by their schema names; headings as `heading:2`, tasks as `task`, an image by its number. */
+/** Marks and blocks at the cursor, by their schema names; headings as `heading:2`, tasks as `task`, an image or HTML by its number. */
 export type Formatting = ReadonlySet<string>;
 
+const HAS_FORM = ['image', 'html'];
 const numbers = new WeakMap<Node, number>();
 let last = 0;
-/** Tells an image from others, also when text that comes in elsewhere moves it. */
-function numberOf(image: Node): number {
-  const number = numbers.get(image) ?? ++last;
-  numbers.set(image, number);
+/** Tells an image or HTML from others, also when text that comes in elsewhere moves it. */
+function numberOf(node: Node): number {
+  const number = numbers.get(node) ?? ++last;
+  numbers.set(node, number);
   return number;
 }
 
@@ -23,9 +24,9 @@ const nameOf = (node: Node): string => {
 export function formattingOf({ selection, storedMarks, doc, schema }: EditorState): Formatting {
   const { $from, from, to, empty } = selection;
   const found = new Set<string>();
-  // Another image has a form of its own.
-  if (selection instanceof NodeSelection && selection.node.type.name === 'image')
-    found.add(`image:${numberOf(selection.node)}`);
+  // Each image and each piece of HTML has a form of its own.
+  const node = selection instanceof NodeSelection ? selection.node : null;
+  if (node && HAS_FORM.includes(node.type.name)) found.add(`${node.type.name}:${numberOf(node)}`);
   for (let depth = 1; depth <= $from.depth; depth++) found.add(nameOf($from.node(depth)));
   const atCursor = storedMarks ?? $from.marks();
   for (const mark of Object.values(schema.marks)) {

@@ -19,11 +19,12 @@ import {
 import { gfm, insertTableCommand } from '@milkdown/kit/preset/gfm';
 import { redo, undo } from '@milkdown/kit/prose/history';
 import { keymap } from '@milkdown/kit/prose/keymap';
-import { type Command, NodeSelection, Plugin, TextSelection } from '@milkdown/kit/prose/state';
+import { type Command, Plugin, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { $prose, callCommand } from '@milkdown/kit/utils';
 import { cleanPaste } from '@my-note/shared-kit/markdown';
 import { search } from 'prosemirror-search';
+import { editorTexts } from '../editor-texts.ts';
 import { colourCode } from './colour-code.ts';
 import { commands } from './commands.ts';
 import { emptyParagraphs } from './empty-paragraphs.ts';
@@ -33,11 +34,16 @@ import { visualFind } from './find/visual-find.ts';
 import { clickLink, type FollowLink } from './follow-link.ts';
 import { type Formatting, formattingOf, sameFormatting } from './formatting.ts';
 import { endsParted } from './gaps.ts';
+import { htmlSource } from './html/html-view.ts';
+import { protectHtml } from './html/protect-html.ts';
 import { chooseImages } from './images/choose-images.ts';
-import type { ImageTexts } from './images/image-form.tsx';
 import { images, imageView } from './images/image-view.ts';
 import { insertImages, visualImages } from './images/visual-images.ts';
 import { goToEnd, insertLine } from './insert-line.ts';
+import { tabKey } from './keys/tab-key.ts';
+import { belowLastBlock } from './keys/write-below.ts';
+import { endingLinks, linkRule } from './links/link-rule.ts';
+import { liveLinks } from './links/live-links.ts';
 import { insertNoteLink, linkAt } from './links.ts';
 import { clickTask, tickTask } from './lists.ts';
 import { splitMark } from './markdown/byte-order-mark.ts';
@@ -51,7 +57,9 @@ import { aboveEmptyItem } from './markdown/tidy-tree.ts';
 import { writeRules } from './markdown/write-rules.ts';
 import { writeStyle } from './markdown/write-style.ts';
 import { childrenOf, writtenChildren } from './markdown/written-blocks.ts';
+import { pasteAddress } from './paste/paste-address.ts';
 import { pasteText } from './paste/paste-text.ts';
+import { selectedParts } from './selected-parts.ts';
 import type { Suggesting } from './suggest/suggesting.ts';
 import { visualSuggest } from './suggest/visual-suggest.ts';
 import type { LinkedNote, Range } from './text-editor.ts';
@@ -126,10 +134,10 @@ export async function createMarkdownEditor({
     $prose(() => visualSuggest(suggesting, () => applying)),
     $prose(() => keymap({ 'Mod-Enter': tickTask, Backspace: commands.plainAtStart })),
     $prose(() => keymap({ 'Mod-Alt-c': commands.codeBlock })),
-    $prose(() => search()),
-    $prose(visualImages),
-    $prose(colourCode),
-    $prose(pasteText),
+    ...[() => tabKey(suggesting), belowLastBlock, liveLinks, search, colourCode].map((make) =>
+      $prose(() => make()),
+    ),
+    ...[protectHtml, visualImages, pasteAddress, pasteText].map((make) => $prose(make)),
   ];
 
   const editor = await Editor.make()
@@ -147,7 +155,13 @@ export async function createMarkdownEditor({
         transformPastedHTML: cleanPaste,
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
-        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'aria-description': editorTexts.leaveText,
+          spellcheck: 'true',
+        },
       }));
     })
     .use(
@@ -157,6 +171,9 @@ export async function createMarkdownEditor({
         emptyParagraphs,
         images,
         imageView,
+        endingLinks,
+        linkRule,
+        htmlSource,
         completeImages,
         emptyTasks,
         writeStyle,
@@ -183,10 +200,6 @@ export async function createMarkdownEditor({
   const unmarked = (): string => write?.(view().state.doc) ?? atFirst;
   const isParted = () => endsParted(unmarked());
   const take = ({ from, to }: Range) => view().dispatch(view().state.tr.delete(from, to));
-  const imageAt = () => {
-    const { selection } = view().state;
-    return selection instanceof NodeSelection && selection.node.type.name === 'image' ? selection : null;
-  };
 
   return {
     markdown: (): string => mark + unmarked(),
@@ -234,33 +247,7 @@ export async function createMarkdownEditor({
       view().focus();
     },
     chooseImage: () => chooseImages((files) => insertImages(view(), files, view().state.selection.from)),
-    /** What the selected image shows and is called. */
-    image: (): ImageTexts | null => {
-      const node = imageAt()?.node;
-      return node ? { alt: String(node.attrs.alt), title: String(node.attrs.title) } : null;
-    },
-    changeImage: (texts: ImageTexts) => {
-      const image = imageAt();
-      if (!image) return;
-      const { tr } = view().state;
-      tr.setNodeMarkup(image.from, undefined, { ...image.node.attrs, ...texts });
-      view().dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(image.to))));
-      view().focus();
-    },
-    removeImage: () => {
-      view().dispatch(view().state.tr.deleteSelection());
-      view().focus();
-    },
-    /** The language of the code block at the cursor; null outside of one. */
-    language: (): string | null => {
-      const { parent } = view().state.selection.$from;
-      return parent.type.name === 'code_block' ? String(parent.attrs.language) : null;
-    },
-    setLanguage: (language: string) => {
-      const { $from } = view().state.selection;
-      if ($from.parent.type.name === 'code_block')
-        view().dispatch(view().state.tr.setNodeAttribute($from.before(), 'language', language));
-    },
+    ...selectedParts(view),
     insertTable: () => {
       editor.action(callCommand(insertTableCommand.key, { row: 3, col: 3 }));
       view().focus();

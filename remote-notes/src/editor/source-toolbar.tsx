@@ -19,7 +19,7 @@ export const SourceToolbar = ({ editor, onFind, onVisual }: SourceToolbarProps) 
     <ToolbarButton label={editorTexts.undo} icon={Undo2} onPress={editor.undo} />
     <ToolbarButton label={editorTexts.redo} icon={Redo2} onPress={editor.redo} />
     <Text hideBelow="md" marginStart="3" fontSize="xs" color="fg.muted">
-      {editorTexts.leaveSource}
+      {editorTexts.leaveText}
     </Text>
   </HStack>
 );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import { AddressForm } from './address-form.tsx';
 import type { Formatting } from './formatting.ts';
+import { HtmlForm } from './html/html-form.tsx';
 import { ImageForm } from './images/image-form.tsx';
 import { LanguageField } from './language-field.tsx';
 import { insertImage, removeLink, setLink } from './links.ts';
@@ -84,10 +85,22 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
     );
   }
   const image = editor.image();
-  if (image) {
-    const key = [...formatting].find((name) => name.startsWith('image:'));
-    return <ImageForm key={key} image={image} onApply={editor.changeImage} onRemove={editor.removeImage} />;
-  }
+  const html = editor.html();
+  const key = [...formatting].find((name) => /^(image|html):/.test(name));
+  if (image)
+    return (
+      <ImageForm key={key} image={image} onApply={editor.changeImage} onRemove={editor.removeSelected} />
+    );
+  if (html !== null)
+    return (
+      <HtmlForm
+        key={key}
+        html={html}
+        onApply={editor.changeHtml}
+        onRemove={editor.removeSelected}
+        onLeave={editor.focus}
+      />
+    );
   const language = editor.language();
   const tools = (list: typeof inlineTools) =>
     list.map(({ label, icon, command, shows }) => (

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 export function withoutLayout(): void {
   Range.prototype.getClientRects = () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+  document.elementFromPoint = () => null;
   vi.stubGlobal(
     'IntersectionObserver',
     class {

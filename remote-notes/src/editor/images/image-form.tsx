@@ -2,7 +2,7 @@ import { Input } from '@my-note/shared-kit/forms';
 import { Button, chakra, isComposing } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
-import { asksForText, leaveImage } from './visual-images.ts';
+import { leaveImage } from './visual-images.ts';
 
 export interface ImageTexts {
   alt: string;
@@ -22,7 +22,6 @@ const field = { size: 'sm', flex: '1', minWidth: '10rem', autoComplete: 'off' } 
 export function ImageForm({ image, onApply, onRemove }: ImageFormProps) {
   const [alt, setAlt] = useState(image.alt);
   const [title, setTitle] = useState(image.title);
-  const [autoFocus] = useState(asksForText);
   return (
     <chakra.form
       display="flex"
@@ -42,7 +41,6 @@ export function ImageForm({ image, onApply, onRemove }: ImageFormProps) {
     >
       <Input
         {...field}
-        autoFocus={autoFocus}
         aria-label={editor.imageText}
         placeholder={editor.imageText}
         value={alt}

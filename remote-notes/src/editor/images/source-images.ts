@@ -76,7 +76,7 @@ function writeImages(view: EditorView, ids: readonly object[]) {
     const before = spot.before || (isBehindOther ? lineBreak : '');
     const behind = spot.before ? spot.behind : isBeforeOther ? lineBreak : '';
     written.add(index);
-    // The cursor goes to where the image's text is written, unless somebody went on writing elsewhere.
+    // One goes on writing behind the image, unless somebody went on elsewhere.
     const { main } = selection;
     const waits = main.empty && main.head === spot.from && !view.composing;
     const text = `![](${url})`;
@@ -84,7 +84,7 @@ function writeImages(view: EditorView, ids: readonly object[]) {
     view.dispatch({
       changes: { from: spot.from, insert: `${before}${text}${behind}` },
       effects: end.of({ id, beside: { before: start, behind: start + text.length + behind.length } }),
-      ...(waits ? { selection: { anchor: start + 2 } } : {}),
+      ...(waits ? { selection: { anchor: start + text.length } } : {}),
     });
   };
 }

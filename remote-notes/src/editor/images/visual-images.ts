@@ -1,7 +1,6 @@
 import type { Node, NodeType } from '@milkdown/kit/prose/model';
 import {
   type EditorState,
-  NodeSelection,
   Plugin,
   PluginKey,
   TextSelection,
@@ -13,13 +12,11 @@ import { filesOf } from './check-image.ts';
 import { type Arrival, distinctPlaces, followPlaces, type HeldPlace } from './held-places.ts';
 import { uploadInto } from './uploads.ts';
 
-type Change = { add: readonly object[]; at: number } | { arrival: Arrival; asks: boolean };
+type Change = { add: readonly object[]; at: number } | { arrival: Arrival };
 
 interface Images {
   held: readonly HeldPlace[];
   placeholders: DecorationSet;
-  /** The selected image was just put in, and asks what it shows. */
-  asks: boolean;
   /** The cursor came to the selected image from behind it. */
   fromBehind: boolean;
 }
@@ -33,14 +30,6 @@ const placeholder = () => {
   box.textContent = editorTexts.upload.running;
   return box;
 };
-
-/** Whether nobody went on to write or to do anything else since the image was given. */
-function isWaiting(view: EditorView, place: number): boolean {
-  const { selection } = view.state;
-  const focus = document.activeElement;
-  const isElsewhere = focus !== null && focus !== document.body && !view.dom.contains(focus);
-  return selection.empty && selection.head === place && !isElsewhere && !view.composing;
-}
 
 /** Where a block can stand behind the one at a position, or behind what holds that. */
 function behindBlock(doc: Node, position: number, block: NodeType): number {
@@ -67,23 +56,16 @@ function insertImage(tr: Transaction, { at, isLost }: HeldPlace, image: Node): n
 }
 
 /** Puts an image in the place that is held for it, or gives the place up. */
-function putImage(
-  view: EditorView,
-  { id, src, isAlone }: { id: object; src: string | null; isAlone: boolean },
-) {
+function putImage(view: EditorView, { id, src }: { id: object; src: string | null }) {
   const place = key.getState(view.state)?.held.find((held) => held.id === id);
   const { tr, schema } = view.state;
   const image = src === null ? undefined : schema.nodes.image?.create({ src });
   const arrival: Arrival = { id };
-  let asks = false;
   if (image && place) {
-    const waits = isAlone && isWaiting(view, place.at);
     const before = insertImage(tr, place, image);
-    asks = waits && before === place.at;
-    if (asks) tr.setSelection(NodeSelection.create(tr.doc, before));
     arrival.beside = { before, behind: before + image.nodeSize };
   }
-  view.dispatch(tr.setMeta(key, { arrival, asks } satisfies Change));
+  view.dispatch(tr.setMeta(key, { arrival } satisfies Change));
 }
 
 /** Puts images where they were dropped. Until each is with the service, its place is held and the text is not changed. */
@@ -93,7 +75,7 @@ export function insertImages(view: EditorView, files: readonly File[], position:
   view.dispatch(view.state.tr.setMeta(key, { add: ids, at: position } satisfies Change));
   uploadInto(files, {
     isOpen: () => !view.isDestroyed,
-    put: (index, src) => putImage(view, { id: ids[index] ?? {}, src, isAlone: files.length === 1 }),
+    put: (index, src) => putImage(view, { id: ids[index] ?? {}, src }),
   });
 }
 
@@ -103,7 +85,7 @@ const placeholdersOf = (doc: Node, held: readonly HeldPlace[]) =>
     distinctPlaces(held).map(({ id, at }) => Decoration.widget(at, placeholder, { id, side: -1 })),
   );
 
-function follow({ asks, fromBehind, ...before }: Images, tr: Transaction, former: EditorState): Images {
+function follow({ fromBehind, ...before }: Images, tr: Transaction, former: EditorState): Images {
   const change: Change | undefined = tr.getMeta(key);
   const mapped = (position: number) => {
     const { pos, deletedAcross } = tr.mapping.mapResult(position, -1);
@@ -117,17 +99,12 @@ function follow({ asks, fromBehind, ...before }: Images, tr: Transaction, former
       held = [...held, ...change.add.map((id) => ({ id, at: change.at, isLost: false }))];
     placeholders = placeholdersOf(tr.doc, held);
   }
-  if (!tr.selectionSet) return { held, placeholders, asks, fromBehind };
-  const behind = tr.mapping.map(former.selection.head) >= tr.selection.to;
-  const nowAsks = change !== undefined && 'asks' in change && change.asks;
-  return { held, placeholders, asks: nowAsks, fromBehind: behind };
+  if (!tr.selectionSet) return { held, placeholders, fromBehind };
+  return { held, placeholders, fromBehind: tr.mapping.map(former.selection.head) >= tr.selection.to };
 }
 
 /** The editor on screen, for the form of its images. */
 let shown: EditorView | null = null;
-
-/** Whether the selected image was just put in. One that the cursor only comes by does not ask for anything. */
-export const asksForText = (): boolean => (shown && key.getState(shown.state)?.asks) ?? false;
 
 /** Brings the cursor back to the side of the selected image from which it came. */
 export function leaveImage(): void {
@@ -143,7 +120,7 @@ export const visualImages = () =>
   new Plugin<Images>({
     key,
     state: {
-      init: () => ({ held: [], placeholders: DecorationSet.empty, asks: false, fromBehind: true }),
+      init: () => ({ held: [], placeholders: DecorationSet.empty, fromBehind: true }),
       apply: (tr, before, former) => follow(before, tr, former),
     },
     view: (view) => {

@@ -37,7 +37,7 @@ function dropEmpty(node: Tree): void {
 
 const PLAIN_ADDRESS = /^[^\s<>[\]`\\|*~]*[\w/=#%+-]$/;
 const BEFORE = /[\s(]$/;
-const BEHIND = /^(?:\s|[.,;:!?)](?:\s|$))/;
+const BEHIND = /^(?:\s|[.,;:!?)]+(?:\s|$))/;
 
 /** The address that a link shows, when it is one that needs no signs to be a link. */
 function bareAddress({ type, url, title, children = [] }: Tree): string | null {

@@ -63,7 +63,7 @@ export function createSourceEditor({
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
           'aria-label': label,
-          'aria-description': editorTexts.leaveSource,
+          'aria-description': editorTexts.leaveText,
           spellcheck: 'true',
           autocapitalize: 'sentences',
         }),

@@ -1,0 +1,15 @@
+import { htmlSchema } from '@milkdown/kit/preset/commonmark';
+
+/** HTML shows its source. What has several lines is a block. */
+export const htmlSource = htmlSchema.extendSchema((former) => (ctx) => ({
+  ...former(ctx),
+  toDOM: ({ attrs: { value } }) => [
+    'span',
+    {
+      'data-type': 'html',
+      'data-value': String(value),
+      ...(String(value).includes('\n') ? { 'data-block': '' } : {}),
+    },
+    String(value),
+  ],
+}));

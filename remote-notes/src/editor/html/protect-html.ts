@@ -1,0 +1,62 @@
+import { keydownHandler } from '@milkdown/kit/prose/keymap';
+import type { Node } from '@milkdown/kit/prose/model';
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  TextSelection,
+} from '@milkdown/kit/prose/state';
+import type { EditorView } from '@milkdown/kit/prose/view';
+
+const isHtml = (node: Node | null) => node?.type.name === 'html';
+
+/** The HTML that is selected, by a click or by a key. */
+export const selectedHtml = ({ selection }: EditorState): NodeSelection | null =>
+  selection instanceof NodeSelection && isHtml(selection.node) ? selection : null;
+
+/** Puts the cursor behind selected HTML: what comes next must not replace it. */
+function goBehind(view: EditorView): false {
+  const html = selectedHtml(view.state);
+  if (html) view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, html.to)));
+  return false;
+}
+
+const enterBehind: Command = (state, dispatch) => {
+  const html = selectedHtml(state);
+  if (!html) return false;
+  const tr = state.tr.split(html.to);
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, html.to + 2)).scrollIntoView());
+  return true;
+};
+
+/** HTML beside the cursor is selected before it is deleted. */
+const select =
+  (beside: 'nodeBefore' | 'nodeAfter'): Command =>
+  ({ selection: { $from, empty }, doc, tr }, dispatch) => {
+    const node = $from[beside];
+    if (!empty || !isHtml(node)) return false;
+    const at = beside === 'nodeBefore' ? $from.pos - (node?.nodeSize ?? 0) : $from.pos;
+    dispatch?.(tr.setSelection(NodeSelection.create(doc, at)));
+    return true;
+  };
+
+/** Nothing that is typed or pasted replaces HTML; only Backspace and Delete remove it, when it is selected. */
+export const protectHtml = () =>
+  new Plugin({
+    props: {
+      handleKeyDown: keydownHandler({
+        Enter: enterBehind,
+        Backspace: select('nodeBefore'),
+        Delete: select('nodeAfter'),
+      }),
+      handleTextInput: (view, _from, _to, text) => {
+        if (!selectedHtml(view.state)) return false;
+        goBehind(view);
+        view.dispatch(view.state.tr.insertText(text).scrollIntoView());
+        return true;
+      },
+      handlePaste: goBehind,
+      handleDOMEvents: { compositionstart: goBehind },
+    },
+  });

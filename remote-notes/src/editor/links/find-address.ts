@@ -1,0 +1,33 @@
+/** An address in a text, as `[start, end)`, and where it leads. */
+export interface FoundAddress {
+  start: number;
+  end: number;
+  href: string;
+}
+
+// What stands in the brackets of a Markdown link is no link of its own.
+const WEB = /(?<![A-Za-z0-9]|\]\()(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<>\ufffc]*$/iu;
+const MAIL = /(?<![\w.+-]|\]\()[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
+
+const count = (text: string, letter: string) => text.split(letter).length - 1;
+
+/** Without the marks of the sentence around it. A closing bracket stays when it was opened in the address. */
+function withoutPunctuation(address: string): string {
+  const last = address.at(-1) ?? '';
+  const isPunctuation =
+    last === ')' ? count(address, ')') > count(address, '(') : /[?!.,:;*_~'"\]}]/.test(last);
+  return isPunctuation ? withoutPunctuation(address.slice(0, -1)) : address;
+}
+
+const hrefOf = (address: string): string => {
+  if (address.includes('://')) return address;
+  return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
+};
+
+/** The web or e-mail address that a text ends with, as somebody types it. */
+export function findAddress(text: string): FoundAddress | null {
+  const match = WEB.exec(text) ?? MAIL.exec(text);
+  if (!match) return null;
+  const address = withoutPunctuation(match[0]);
+  return { start: match.index, end: match.index + address.length, href: hrefOf(address) };
+}
