@@ -50,8 +50,11 @@ test('a note that was begun waits on the home page, and the tab that was open is
   await account.note('Plan', 'Words to count.');
   const draft = await account.note('');
   await page.goto('/');
-  await shell.main.getByRole('tab', { name: 'Report' }).click();
+  const tab = shell.main.getByRole('tab', { name: 'Report' });
+  const place = await tab.boundingBox();
+  await tab.click();
   await expect(shell.main.getByRole('heading', { name: 'Days of writing' })).toBeVisible();
+  expect((await tab.boundingBox())?.x).toBe(place?.x);
   await expect.poll(account.dashboardTab).toBe('report');
   await page.reload();
   await expect(shell.main.getByRole('tab', { name: 'Report' })).toHaveAttribute('aria-selected', 'true');

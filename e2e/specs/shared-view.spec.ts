@@ -12,7 +12,11 @@ async function shareBread(account: Account) {
   const bread = await account.category('Bread');
   const rye = await account.note('Rye', `${LONG}\n\nSee [my diary](note:${diary._id}).`, bread);
   const wheat = await account.category('Wheat', bread);
-  const rolls = await account.note('Rolls', `Like [the rye](note:${rye._id}), with poppy seeds.`, wheat);
+  const rolls = await account.note(
+    'Rolls',
+    `Like [the rye](note:${rye._id}), with poppy seeds. As [the diary](/diary) says, or [the site](/bread/rye).`,
+    wheat,
+  );
   const { href } = await account.share(bread._id);
   return { href, of: (id: string) => href.replace(bread._id, id), rye, rolls, wheat };
 }
@@ -38,6 +42,9 @@ test('a stranger walks through a share: by its tree, by what comes next, and by 
   await nav(page).getByRole('link', { name: 'Rolls' }).click();
   await expect(page).toHaveURL(of(rolls._id));
   await expect(nav(page).getByRole('link', { name: 'Rolls' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('the diary')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'the diary' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'the site' })).toHaveAttribute('href', of(rye._id));
   await page.getByRole('link', { name: 'the rye' }).click();
   await expect(heading(page, 'Rye')).toBeVisible();
   await nav(page).getByRole('button', { name: 'Open Wheat' }).click();

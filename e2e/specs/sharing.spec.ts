@@ -123,6 +123,9 @@ test('with another password the text is shown no longer', async ({ browser, site
   await page.getByLabel('Password').fill('open sesame');
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByText('Two eggs.')).toBeVisible();
+  // A browser that knows it is not asked again.
+  await page.reload();
+  await expect(page.getByText('Two eggs.')).toBeVisible();
   await account.share(note._id, { password: 'simsalabim' });
   await page.clock.runFor(31_000);
   await expect(page.getByText('Two eggs.')).toBeHidden();

@@ -56,13 +56,16 @@ export const texts = {
     start: 'Create a link',
     link: 'Link to share',
     includesAll: 'Includes everything in this category',
-    includeChildren: 'Include sub-notes',
     expiry: 'How long the link works',
     noExpiry: 'The link works until you remove it.',
     expires: 'The link stops working',
     ended: 'The link stopped working',
     expireIn: (days: number | null) =>
-      days === null ? 'Never' : days === 1 ? 'In a day' : `In ${days} days`,
+      days === null ? 'No end' : days === 1 ? 'In a day' : `In ${days} days`,
+    willEnd: (days: number | null) =>
+      days === null
+        ? 'The link will work until you remove it.'
+        : `The link will stop working in ${days === 1 ? 'a day' : `${days} days`}.`,
     password: 'Password',
     hasPassword: 'Visitors are asked for a password.',
     noPassword: 'Visitors need no password.',
@@ -70,6 +73,7 @@ export const texts = {
     changePassword: 'Change the password',
     dropPassword: 'Remove the password',
     savePassword: 'Save',
+    passwordTooShort: (length: number) => `Use at least ${length} characters.`,
     views: (views: number) => (views === 0 ? 'Not opened yet.' : views === 1 ? '1 view' : `${views} views`),
     lastOpened: ', last opened',
     remove: 'Remove sharing',

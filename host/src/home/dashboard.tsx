@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useAdd } from '../add/add-context.ts';
 import { lazyPage } from '../lazy-page.tsx';
 import { useSettings } from '../session/use-settings.ts';
@@ -96,35 +96,51 @@ export function Dashboard() {
   // What stands above the list depends on both; shown later it would push the list away.
   const known = items.isError || (items.data && (settings.data || settings.failureCount > 0));
   return (
-    <Stack
-      gap="5"
-      // Charts want more room than lines of text.
-      maxWidth={tab === 'report' ? '60rem' : 'measure'}
-      marginX="auto"
-      paddingX={{ base: '4', md: '8' }}
-      paddingY={{ base: '6', md: '10' }}
-    >
-      <HStack justify="space-between">
-        <Heading as="h1" size="2xl" letterSpacing="-0.01em">
-          {homeTexts.home}
-        </Heading>
-        <NewNote />
-      </HStack>
-      {/* Always there, for whoever comes later to a query that has failed asks it again. */}
-      <FirstStepsPanel />
-      <Drafts />
+    <Stack gap="5" paddingY={{ base: '6', md: '10' }}>
+      <Column>
+        <HStack justify="space-between">
+          <Heading as="h1" size="2xl" letterSpacing="-0.01em">
+            {homeTexts.home}
+          </Heading>
+          <NewNote />
+        </HStack>
+        {/* Always there, for whoever comes later to a query that has failed asks it again. */}
+        <FirstStepsPanel />
+        <Drafts />
+      </Column>
       {known ? (
         <Stack gap="1">
-          <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
-          <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-            {tab === 'report' ? <Report /> : <Items tab={tab} items={items} />}
-          </Box>
+          <Column>
+            <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
+          </Column>
+          {/* Charts want more room than lines of text, and the tabs above them stay where they are. */}
+          <Column wide={tab === 'report'}>
+            <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+              {tab === 'report' ? <Report /> : <Items tab={tab} items={items} />}
+            </Box>
+          </Column>
         </Stack>
       ) : (
-        <Waiting />
+        <Column>
+          <Waiting />
+        </Column>
       )}
-      <HomeCards />
-      <ExamplesRow />
+      <Column>
+        <HomeCards />
+        <ExamplesRow />
+      </Column>
     </Stack>
   );
 }
+
+const Column = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
+  <Stack
+    gap="5"
+    width="full"
+    maxWidth={wide ? '60rem' : 'measure'}
+    marginX="auto"
+    paddingX={{ base: '4', md: '8' }}
+  >
+    {children}
+  </Stack>
+);

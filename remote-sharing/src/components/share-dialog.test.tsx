@@ -6,7 +6,7 @@ import { ShareDialog } from './share-dialog.tsx';
 
 const id = '01934a3e-0000-7000-8000-000000000001';
 const now = '2026-01-01T00:00:00.000Z';
-const later = new Date(Date.now() + 7 * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const item = { _id: id, title: 'Bread', type: 'note' as const };
 const note = { ...item, slug: 'bread', category: null, order: [], pinned: false, updatedAt: now };
 
@@ -14,6 +14,7 @@ const note = { ...item, slug: 'bread', category: null, order: [], pinned: false,
 function service() {
   const calls: string[] = [];
   let share: Record<string, unknown> | null = null;
+  let views = 0;
   const answer = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     calls.push(`${method} ${url}${body ? ` ${body}` : ''}`);
@@ -30,17 +31,21 @@ function service() {
         includeChildren: false,
         expiresAt: null,
         hasPassword: false,
-        views: 2,
+        views: 0,
         lastViewedAt: now,
-        createdAt: now,
+        createdAt: new Date().toISOString(),
         ...share,
         ...change,
         ...(password === undefined ? {} : { hasPassword: password !== null }),
-        ...(expiresInDays === undefined ? {} : { expiresAt: expiresInDays === null ? null : later }),
+        ...(expiresInDays === undefined
+          ? {}
+          : { expiresAt: expiresInDays === null ? null : inDays(expiresInDays) }),
       };
       return answer(share);
     }
-    return answer(share ? [{ ...share, suspended: false, note }] : []);
+    // Somebody opens the link each time that the list is asked for.
+    views += 1;
+    return answer(share ? [{ ...share, views, suspended: false, note }] : []);
   });
   return calls;
 }
@@ -54,6 +59,10 @@ it('makes a link, shows it with its views, and takes it back after a question', 
   const link = await screen.findByLabelText<HTMLInputElement>('Link to share');
   expect(link.value).toBe(`${location.origin}/i/shared/secret/${id}`);
   expect(screen.getByText(/2 views/)).toBeTruthy();
+  const share = `PUT /api/u-notes/notes/${id}/share`;
+  expect(calls).toContain(`${share} {"includeChildren":false,"expiresInDays":30}`);
+  // A note has nothing below it.
+  expect(screen.queryByRole('checkbox')).toBeNull();
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove sharing' }));
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
@@ -62,14 +71,39 @@ it('makes a link, shows it with its views, and takes it back after a question', 
   await screen.findByRole('button', { name: 'Create a link' });
 });
 
+it('proposes an end, and says so of a link that has none', async () => {
+  const calls = service();
+  renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
+  await screen.findByText('The link will stop working in 30 days.');
+  await userEvent.click(screen.getByRole('button', { name: 'No end', pressed: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create a link' }));
+  await screen.findByText('The link works until you remove it.');
+  screen.getByRole('button', { name: 'No end', pressed: true });
+  expect(calls.at(-2)).toContain('"expiresInDays":null');
+});
+
+it('shows views as they come', async () => {
+  service();
+  renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }));
+  await screen.findByText(/2 views/);
+  await screen.findByText(/3 views/, {}, { timeout: 3_000 });
+});
+
 it('sets how long the link works, and a password', async () => {
   const calls = service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }));
   await userEvent.click(await screen.findByRole('button', { name: 'In 7 days' }));
   await screen.findByText(/The link stops working/);
+  const expiry = () => screen.getByRole('group', { name: 'How long the link works' });
+  const chosen = () => within(expiry()).getByRole<HTMLButtonElement>('button', { pressed: true });
+  expect([chosen().textContent, chosen().disabled]).toEqual(['In 7 days', false]);
   await userEvent.click(screen.getByRole('button', { name: 'Set a password' }));
-  await userEvent.type(screen.getByLabelText('Password'), 'open sesame');
+  await userEvent.type(screen.getByLabelText('Password'), 'open');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Use at least 8 characters.');
+  await userEvent.type(screen.getByLabelText('Password'), ' sesame');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Visitors are asked for a password.');
   const share = `PUT /api/u-notes/notes/${id}/share`;

@@ -1,35 +1,25 @@
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
 import { shareQueries } from '@my-note/shared-kit/queries';
-import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { Button, ErrorPanel, Late, Portal, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
-import { Link2 } from 'lucide-react';
-import { shareMutations } from '../api/shares.mutations.ts';
+import { useQuery } from '@my-note/shared-kit/query';
+import { ErrorPanel, Late, Portal, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';
+import { NewShare } from './new-share.tsx';
 import { ShareSettings } from './share-settings.tsx';
 
+/** How late a view shows in an open dialog, at most. */
+const WATCH_VIEWS_MS = 2_000;
+
 function ShareContent({ item }: Pick<SlotProps['sharing/share-dialog'], 'item'>) {
-  const { data: shares, isError, refetch } = useQuery(shareQueries.list());
-  const save = useMutation(shareMutations.save());
+  const {
+    data: shares,
+    isError,
+    refetch,
+  } = useQuery({ ...shareQueries.list(), refetchInterval: WATCH_VIEWS_MS });
   const share = shares?.find(({ noteId }) => noteId === item._id);
 
   if (share) return <ShareSettings item={item} share={share} />;
-  if (shares) {
-    return (
-      <Stack gap="4" align="flex-start">
-        <Text color="fg.muted">{texts.share.off}</Text>
-        <Button
-          loading={save.isPending}
-          onClick={() =>
-            save.mutate({ itemId: item._id, body: { includeChildren: item.type === 'category' } })
-          }
-        >
-          <Link2 size={16} strokeWidth={1.75} aria-hidden />
-          {texts.share.start}
-        </Button>
-      </Stack>
-    );
-  }
+  if (shares) return <NewShare item={item} />;
   if (isError) return <ErrorPanel title={texts.share.failed} onAction={() => void refetch()} />;
   return (
     <Late>

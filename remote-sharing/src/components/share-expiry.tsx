@@ -1,37 +1,30 @@
-import { Button, HStack, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
-import { isExpired } from '../model/share-state.ts';
+import { Button, HStack, Stack } from '@my-note/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { EXPIRY_DAYS, type ExpiryDays } from '../model/share-state.ts';
 import { texts } from '../texts.ts';
 
-const DAYS = [1, 7, 30, null] as const;
-type Days = (typeof DAYS)[number];
-
 interface ShareExpiryProps {
-  expiresAt: string | null;
+  /** What was chosen; undefined when nobody knows any more. */
+  chosen: ExpiryDays | undefined;
   busy: boolean;
-  onChange: (days: Days) => void;
+  onChange: (days: ExpiryDays) => void;
+  /** What this means now. */
+  children: ReactNode;
 }
 
-/** Until when the link works, and for how much longer from now it is to. */
-export const ShareExpiry = ({ expiresAt, busy, onChange }: ShareExpiryProps) => (
+/** For how long from now the link is to work. */
+export const ShareExpiry = ({ chosen, busy, onChange, children }: ShareExpiryProps) => (
   <Stack gap="2" role="group" aria-label={texts.share.expiry}>
-    <Text>
-      {expiresAt === null ? (
-        texts.share.noExpiry
-      ) : (
-        <>
-          {isExpired({ expiresAt }, Date.now()) ? texts.share.ended : texts.share.expires}{' '}
-          <RelativeDate value={expiresAt} />
-        </>
-      )}
-    </Text>
+    {children}
     <HStack wrap="wrap">
-      {DAYS.map((days) => (
+      {EXPIRY_DAYS.map((days) => (
         <Button
           key={days}
           size="xs"
-          variant="outline"
-          colorPalette="gray"
-          disabled={busy || (days === null && expiresAt === null)}
+          variant={days === chosen ? 'solid' : 'outline'}
+          colorPalette={days === chosen ? undefined : 'gray'}
+          aria-pressed={days === chosen}
+          disabled={busy}
           onClick={() => onChange(days)}
         >
           {texts.share.expireIn(days)}

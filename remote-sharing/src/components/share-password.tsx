@@ -1,3 +1,4 @@
+import { LIMITS } from '@my-note/shared-kit/contract';
 import { Field, Input } from '@my-note/shared-kit/forms';
 import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { type FormEvent, useState } from 'react';
@@ -13,10 +14,14 @@ interface SharePasswordProps {
 export function SharePassword({ isSet, busy, onChange }: SharePasswordProps) {
   const [editing, setEditing] = useState(false);
   const [password, setPassword] = useState('');
+  const [isShort, setIsShort] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password === '') return;
+    if (password.length < LIMITS.passwordMinLength) {
+      setIsShort(true);
+      return;
+    }
     onChange(password);
     setPassword('');
     setEditing(false);
@@ -24,7 +29,7 @@ export function SharePassword({ isSet, busy, onChange }: SharePasswordProps) {
   if (editing) {
     return (
       <form onSubmit={submit}>
-        <Field.Root>
+        <Field.Root invalid={isShort}>
           <Field.Label>{texts.share.password}</Field.Label>
           <HStack width="full">
             <Input
@@ -33,12 +38,16 @@ export function SharePassword({ isSet, busy, onChange }: SharePasswordProps) {
               autoComplete="off"
               maxLength={128}
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                setIsShort(false);
+              }}
             />
             <Button type="submit" disabled={password === ''}>
               {texts.share.savePassword}
             </Button>
           </HStack>
+          <Field.ErrorText>{texts.share.passwordTooShort(LIMITS.passwordMinLength)}</Field.ErrorText>
         </Field.Root>
       </form>
     );

@@ -1,12 +1,11 @@
 import type { Share, ShareBody } from '@my-note/shared-kit/contract';
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { CopyField } from '@my-note/shared-kit/forms';
-import { Switch } from '@my-note/shared-kit/overlays';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { shareMutations } from '../api/shares.mutations.ts';
-import { linkOf } from '../model/share-state.ts';
+import { chosenExpiry, type ExpiryDays, isExpired, linkOf } from '../model/share-state.ts';
 import { texts } from '../texts.ts';
 import { RemoveShareDialog } from './remove-share-dialog.tsx';
 import { ShareExpiry } from './share-expiry.tsx';
@@ -21,30 +20,32 @@ interface ShareSettingsProps {
 export function ShareSettings({ item, share }: ShareSettingsProps) {
   const save = useMutation(shareMutations.save());
   const [asking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState<ExpiryDays>();
   const change = (body: NonNullable<ShareBody>) => save.mutate({ itemId: item._id, body });
 
   return (
     <Stack gap="5">
       <CopyField label={texts.share.link} value={linkOf(share)} autoFocus />
-      <Switch.Root
-        checked={share.includeChildren}
-        disabled={item.type === 'category' || save.isPending}
-        justifyContent="space-between"
-        onCheckedChange={() => change({ includeChildren: !share.includeChildren })}
-      >
-        <Switch.HiddenInput />
-        <Switch.Label>
-          {item.type === 'category' ? texts.share.includesAll : texts.share.includeChildren}
-        </Switch.Label>
-        <Switch.Control bg={{ base: 'fg.muted', _checked: 'accent.solid' }}>
-          <Switch.Thumb />
-        </Switch.Control>
-      </Switch.Root>
+      {item.type === 'category' && <Text>{texts.share.includesAll}</Text>}
       <ShareExpiry
-        expiresAt={share.expiresAt}
+        chosen={chosen === undefined ? chosenExpiry(share) : chosen}
         busy={save.isPending}
-        onChange={(expiresInDays) => change({ expiresInDays })}
-      />
+        onChange={(expiresInDays) => {
+          setChosen(expiresInDays);
+          change({ expiresInDays });
+        }}
+      >
+        <Text>
+          {share.expiresAt === null ? (
+            texts.share.noExpiry
+          ) : (
+            <>
+              {isExpired(share, Date.now()) ? texts.share.ended : texts.share.expires}{' '}
+              <RelativeDate value={share.expiresAt} />
+            </>
+          )}
+        </Text>
+      </ShareExpiry>
       <SharePassword
         isSet={share.hasPassword}
         busy={save.isPending}

@@ -1,5 +1,11 @@
 import type { SharedNote } from '@my-note/shared-kit/contract';
-import { type FindNote, fetchAttachment, NoteText, TableOfContents } from '@my-note/shared-kit/markdown';
+import {
+  type FindAddress,
+  type FindNote,
+  fetchAttachment,
+  NoteText,
+  TableOfContents,
+} from '@my-note/shared-kit/markdown';
 import { useQuery } from '@my-note/shared-kit/query';
 import {
   Box,
@@ -47,6 +53,13 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
       return item ? { title: item.title || texts.untitled, href: `/${item.slug}` } : 'plain';
     },
     [share, items, isError],
+  );
+  const findAddress = useCallback<FindAddress>(
+    (slug) => {
+      const id = note.addresses[slug];
+      return id === undefined ? 'plain' : (findNote(id) ?? undefined);
+    },
+    [note, findNote],
   );
   const loadFile = useCallback(
     (id: string) => fetchAttachment(id, { query: { share: shareId }, headers: passwordHeader(password) }),
@@ -103,7 +116,14 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
             {texts.sharedNote.changed} <RelativeDate value={note.updatedAt} />
           </Text>
         </Stack>
-        {written && <NoteText content={note.content} findNote={findNote} loadFile={loadFile} />}
+        {written && (
+          <NoteText
+            content={note.content}
+            findNote={findNote}
+            findAddress={findAddress}
+            loadFile={loadFile}
+          />
+        )}
         {children.length > 0 && (
           <chakra.ul listStyleType="none" aria-label={texts.sharedNote.contents}>
             {children.map((entry) => (

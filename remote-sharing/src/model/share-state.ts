@@ -11,5 +11,23 @@ export function stateOf(share: Sharing[number], now: number): ShareState {
   return isExpired(share, now) ? 'expired' : 'open';
 }
 
+export const EXPIRY_DAYS = [1, 7, 30, null] as const;
+export type ExpiryDays = (typeof EXPIRY_DAYS)[number];
+/** A link that nobody thinks of any more should not work forever. */
+export const DEFAULT_EXPIRY: ExpiryDays = 30;
+
+const DAY_MS = 24 * 60 * 60_000;
+const NEAR_MS = 60_000;
+
+/** What its owner chose when the share was made; undefined when that was changed later, for nobody kept it. */
+export function chosenExpiry({
+  createdAt,
+  expiresAt,
+}: Pick<Share, 'createdAt' | 'expiresAt'>): ExpiryDays | undefined {
+  if (expiresAt === null) return null;
+  const length = Date.parse(expiresAt) - Date.parse(createdAt);
+  return EXPIRY_DAYS.find((days) => days !== null && Math.abs(length - days * DAY_MS) < NEAR_MS);
+}
+
 /** Where a share's link leads, to be given away. */
 export const linkOf = ({ href }: Pick<Share, 'href'>): string => location.origin + href;

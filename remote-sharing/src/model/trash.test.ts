@@ -42,8 +42,10 @@ it('contents lie as deep below their entry as their slugs say', () => {
 
 it.each([
   [0, 30],
-  [0.5, 29],
-  [29.5, 0],
+  [0.001, 30],
+  [0.5, 30],
+  [1.5, 29],
+  [29.5, 1],
   [40, 0],
 ])('after %d days of 30 an entry has %d left', (days, left) => {
   const entry = item({ deletedAt: '2026-01-01T00:00:00.000Z' });

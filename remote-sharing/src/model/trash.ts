@@ -13,9 +13,9 @@ export const deletedAt = (item: ListItem): string => item.deletedAt ?? item.upda
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Whole days until an entry is deleted for good, seen from `now` (milliseconds); 0 when that may be any hour. */
+/** Days until an entry is deleted permanently, seen from `now` (milliseconds), one that has begun counted whole. */
 export const daysLeft = (item: ListItem, retentionDays: number, now: number): number =>
-  Math.max(0, Math.floor((Date.parse(deletedAt(item)) - now) / DAY_MS + retentionDays));
+  Math.max(0, Math.ceil((Date.parse(deletedAt(item)) - now) / DAY_MS + retentionDays));
 
 /** How many levels an item lies below the entry that it went to the trash with, less one. */
 export const depthBelow = (entry: Pick<ListItem, 'slug'>, { slug }: Pick<ListItem, 'slug'>): number =>

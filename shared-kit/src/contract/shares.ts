@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
 import { envelope, idSchema, isoDateSchema } from './base.ts';
+import { LIMITS } from './constants.ts';
 import { categoryRefSchema, itemTypeSchema, listItemSchema } from './notes.ts';
 import { highlightedSchema } from './search.ts';
 
 /** Header in which a visitor sends the password of a share, percent-encoded; a wrong or missing one answers 403 PASSWORD_REQUIRED. */
 export const SHARE_PASSWORD_HEADER = 'share-password';
+
+const sharePasswordSchema = z
+  .string()
+  .check(
+    z.minLength(
+      LIMITS.passwordMinLength,
+      `The password needs at least ${LIMITS.passwordMinLength} characters`,
+    ),
+    z.maxLength(128, 'The password may have at most 128 characters'),
+  );
 
 /**
  * Payload of PUT …/share (decisions, section 3). What is left out stays as it is; null takes it away.
@@ -14,7 +25,7 @@ export const shareBodySchema = z.nullish(
   z.strictObject({
     includeChildren: z.optional(z.boolean()),
     expiresInDays: z.optional(z.nullable(z.literal([1, 7, 30]))),
-    password: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(128)))),
+    password: z.optional(z.nullable(sharePasswordSchema)),
   }),
 );
 export type ShareBody = z.infer<typeof shareBodySchema>;
@@ -82,5 +93,7 @@ export const sharedNoteSchema = z.object({
   ...sharedItemSchema.shape,
   content: z.string(),
   alone: z._default(z.boolean(), false),
+  /** The shared notes that its text links to by their addresses on this site, by slug. */
+  addresses: z._default(z.record(z.string(), idSchema), {}),
 });
 export type SharedNote = z.infer<typeof sharedNoteSchema>;

@@ -3,7 +3,7 @@ export { fetchAttachment } from './attachment.ts';
 export { blocksOf } from './blocks.ts';
 export { highlightCode } from './code/show-code.ts';
 export { codeLook, readingLook } from './look.ts';
-export type { FindNote, LinkedNote } from './note-links.ts';
+export type { FindAddress, FindNote, LinkedNote } from './note-links.ts';
 export { NoteText } from './note-text.tsx';
 export { cleanPaste } from './paste.ts';
 export { bringPictures } from './pictures.ts';

@@ -16,6 +16,12 @@ export interface LinkedNote {
  */
 export type FindNote = (id: string) => LinkedNote | null | undefined | 'plain';
 
+/**
+ * Finds the note that an address on this site leads to, by its slug: undefined when nothing is known about it;
+ * `plain` when it is none of the reader's business.
+ */
+export type FindAddress = (slug: string) => LinkedNote | undefined | 'plain';
+
 function lead(link: HTMLAnchorElement, { title, href, formerTitles = [] }: LinkedNote): void {
   link.setAttribute('href', href + (link.getAttribute(MARKS.heading) ?? ''));
   for (const name of ['aria-disabled', 'role', 'tabindex', 'aria-label', 'title']) link.removeAttribute(name);
@@ -44,5 +50,34 @@ export function leadToNotes(root: ParentNode, find: FindNote): void {
     if (note === 'plain') link.replaceWith(...link.childNodes);
     else if (note === null) showGone(link);
     else if (note) lead(link, note);
+  }
+}
+
+/** Leads links that name an address on this site, and not the id of a note, where the reader may go. */
+export function leadAddresses(root: ParentNode, find: FindAddress): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href]:not([${MARKS.note}])`)) {
+    const slug = slugOf(link);
+    const note = slug === undefined ? undefined : find(slug);
+    if (note === 'plain') link.replaceWith(...link.childNodes);
+    else if (note) {
+      link.setAttribute('href', note.href + link.hash);
+      link.removeAttribute('target');
+    }
+  }
+}
+
+/** Pages that are open to everybody, and files, are no notes of the writer's. */
+const OPEN_PAGES = /^\/(?:i\/shared|api|attachments|login)(?:\/|$)/;
+
+function slugOf(link: HTMLAnchorElement): string | undefined {
+  const written = link.getAttribute('href') ?? '';
+  if (written.startsWith('#') || link.dataset.attachment !== undefined) return undefined;
+  if (link.origin !== location.origin || OPEN_PAGES.test(link.pathname)) return undefined;
+  try {
+    return decodeURIComponent(link.pathname)
+      .normalize('NFC')
+      .replace(/^\/|\/+$/g, '');
+  } catch {
+    return link.pathname.slice(1);
   }
 }

@@ -101,6 +101,23 @@ describe('a note as it is read', () => {
     expect(screen.getByRole('status').textContent).toBe('#method');
   });
 
+  test('links by address on this site lead where the reader may go, and are plain text otherwise', () => {
+    const content = `[in](/work/plan#part) [page](${location.origin}/work/plan/) <${location.origin}/private> [out](/private) [file](/api/attachments/${NOTE}) [share](/i/shared/x/y) [web](https://example.org/private) [here](#part)`;
+    const findAddress = (slug: string) =>
+      slug === 'work/plan' ? ({ title: 'Plan', href: '/i/shared/s/n' } as const) : 'plain';
+    show({ content, findAddress });
+    const links = screen.getAllByText(/./, { selector: 'a' });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['in', '/i/shared/s/n#part'],
+      ['page', '/i/shared/s/n'],
+      ['file', `/api/attachments/${NOTE}`],
+      ['share', '/i/shared/x/y'],
+      ['web', 'https://example.org/private'],
+      ['here', '#part'],
+    ]);
+    expect(document.body.textContent).toContain(`${location.origin}/private out`);
+  });
+
   test('code is coloured by its language', async () => {
     const { container } = renderWithProviders(<NoteText content={'```js\nconst a = 1\n```'} />);
     await vi.waitFor(() => expect(container.querySelector('.hljs-keyword')?.textContent).toBe('const'));

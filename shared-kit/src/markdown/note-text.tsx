@@ -7,7 +7,7 @@ import { colourCode } from './code/show-code.ts';
 import { press } from './copy.ts';
 import { anchorOf, anchorTarget } from './headings.ts';
 import { readingLook } from './look.ts';
-import { type FindNote, leadToNotes } from './note-links.ts';
+import { type FindAddress, type FindNote, leadAddresses, leadToNotes } from './note-links.ts';
 import { parseMarkdown } from './parse.ts';
 import { bringPictures, keepFile, type LoadFile } from './pictures.ts';
 import { markdownTexts } from './texts.ts';
@@ -17,6 +17,8 @@ interface NoteTextProps {
   /** Markdown. */
   content: string;
   findNote?: FindNote;
+  /** Without it links by address stay as they are. */
+  findAddress?: FindAddress;
   /** Told when a task is ticked, or not any more. Without it nobody can tick. */
   onTask?: ((index: number, checked: boolean) => void) | undefined;
   loadFile?: LoadFile;
@@ -30,6 +32,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function NoteText({
   content,
   findNote = unknownNote,
+  findAddress,
   onTask,
   loadFile = fetchAttachment,
 }: NoteTextProps) {
@@ -40,8 +43,10 @@ export function NoteText({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is led anew
   useLayoutEffect(() => {
-    if (box.current) leadToNotes(box.current, findNote);
-  }, [drawn, findNote]);
+    if (!box.current) return;
+    leadToNotes(box.current, findNote);
+    if (findAddress) leadAddresses(box.current, findAddress);
+  }, [drawn, findNote, findAddress]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is coloured anew
   useLayoutEffect(() => (box.current ? colourCode(box.current) : undefined), [drawn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew has other pictures

@@ -51,7 +51,7 @@ export const attachmentViewRoutes: FastifyPluginAsyncZod<{ deps: SharedViewDeps 
     { compress: false, schema: { params: idParamsSchema, querystring: attachmentQuerySchema } },
     async (request, reply) => {
       const { share } = request.query;
-      const row = await openAttachment(deps, request.params.id, visitorOf(request), share);
+      const row = await openAttachment(deps, request.params.id, visitorOf(request, reply), share);
       // The bytes never change, but who may see them does: a sign-out, an ended share.
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
       return sendAttachment(request, reply, deps, row);

@@ -66,7 +66,11 @@ it("Naming somebody else's picture in a shared text of one's own does not open i
 });
 
 it('The password of a share guards its pictures', async () => {
-  const { picture, share } = await withPicture({ password: 'secret' });
+  const { picture, share } = await withPicture({ password: 'secret word' });
   expect(await statusOf(picture.url, share.shareId)).toBe(403);
-  expect(await statusOf(picture.url, share.shareId, { [SHARE_PASSWORD_HEADER]: 'secret' })).toBe(200);
+  expect(
+    await statusOf(picture.url, share.shareId, {
+      [SHARE_PASSWORD_HEADER]: encodeURIComponent('secret word'),
+    }),
+  ).toBe(200);
 });

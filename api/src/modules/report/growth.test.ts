@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayOf } from './days.ts';
+import { dateOf, dayOf } from './days.ts';
 import { growthOf } from './growth.ts';
 
 const today = dayOf(new Date('2026-03-31T23:59:59Z'));
@@ -31,6 +31,7 @@ it.each([
   expect(growth).toHaveLength(points);
   expect(growth.at(-1)).toEqual({ date: '2026-03-31', notes: 6, words: 60 });
   expect(growth[0]?.notes).toBe(1);
+  expect(growth[0]?.date).toBe(dateOf(Math.max(today - ago, dayOf(new Date('0001-01-01')))));
   const at = (index: number) => dayOf(new Date(growth.at(index)?.date ?? ''));
   expect(at(-1) - at(-2)).toBe(step);
 });

@@ -17,6 +17,8 @@ export function growthOf(made: Made[], today: number) {
   const step = STEPS.find((one) => Math.ceil(span / one) <= MAX_POINTS) ?? span;
   const points = Array.from({ length: Math.ceil(span / step) }, (_, back) => today - back * step).reverse();
   let [at, notes, words] = [0, 0, 0];
+  // Steps counted back from today seldom end on the day of the first note.
+  if (points.length > 0) points[0] = first;
   return points.map((point) => {
     for (let next = days[at]; next && (next.day <= point || point === today); next = days[at]) {
       notes += next.notes;

@@ -30,13 +30,13 @@ export const readLargest = (db: Database, ownerId: string) => {
         sql`${characters} > 0`,
       ),
     )
-    .orderBy(desc(characters), id)
+    .orderBy(desc(words), desc(characters), id)
     .limit(LARGEST);
   return db
     .select({ _id: id, title, slug, words, characters })
     .from(items)
     .where(sql`${id} = any(array(${largest}))`)
-    .orderBy(desc(characters), id);
+    .orderBy(desc(words), desc(characters), id);
 };
 
 export const readShares = (db: Database, ownerId: string) =>

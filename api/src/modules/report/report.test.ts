@@ -43,6 +43,15 @@ it('The report counts what is there, by category and by size', async () => {
   expect(activity.at(-1)).toMatchObject({ created: 5 });
 });
 
+it('The largest notes are ordered by their words, which are what is shown', async () => {
+  const ada = await newUser();
+  await ada.note('Long words', null, 'incomprehensibilities counterrevolutionaries');
+  await ada.note('Many words', null, 'a b c d');
+  await ada.note('As many', null, 'aa b c d');
+  const { largest } = await report(ada);
+  expect(largest.map(({ title }) => title)).toEqual(['As many', 'Many words', 'Long words']);
+});
+
 it('The report tells how notes and words grew, the last point being today', async () => {
   const ada = await newUser();
   const first = await ada.note('First', null, 'two words');

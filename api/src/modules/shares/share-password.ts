@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { createTryLimiter } from '../tries/try-limiter.ts';
+import { createProof, isProof, proofIn } from './share-proof.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 const TRIES_PER_SHARE = 20;
@@ -13,7 +14,13 @@ const REMEMBERED = 5_000;
 /** Checked when there is no share, so that the time of a refusal tells nothing. */
 const nobody = hashPassword('nobody');
 
-export type Attempt = { password: string | undefined; address: string };
+export type Attempt = {
+  password: string | undefined;
+  address: string;
+  /** The header with what the browser keeps, and a way to have it keep a proof. */
+  cookies: string | undefined;
+  keepProof: (shareId: string, proof: string) => void;
+};
 
 /** Checks the passwords of shares: tries are limited, and one that was right is not hashed at each call again. */
 export function createSharePasswords(services: Pick<Services, 'db' | 'clock'>) {
@@ -29,22 +36,29 @@ export function createSharePasswords(services: Pick<Services, 'db' | 'clock'>) {
   const right = new LRUCache<string, true>({ max: REMEMBERED, ttl: QUARTER_HOUR });
 
   /** Lets a visitor pass who knows the password; `hash` undefined means that there is no such share. */
-  async function check(shareId: string, hash: string | null | undefined, { password, address }: Attempt) {
+  async function check(shareId: string, hash: string | null | undefined, attempt: Attempt) {
+    const { password, address } = attempt;
     if (hash === null) return;
     if (password === undefined) {
-      if (hash === undefined) return;
+      if (hash === undefined || hasProof(shareId, hash, attempt)) return;
       throw passwordRequired('This share asks for a password');
     }
     const key = createHash('sha256').update(`${shareId}\n${hash}\n${password}`).digest('hex');
-    if (right.has(key)) return;
+    const keep = (known: string) => attempt.keepProof(shareId, createProof(shareId, known, services.clock()));
+    if (hash !== undefined && right.has(key)) return keep(hash);
     await byAddress.consume(address);
     await byShare.consume(shareId);
     const passes = await verifyPassword({ hash: hash ?? (await nobody), password });
     if (hash === undefined) return;
     if (!passes) throw passwordRequired('This password is wrong');
     right.set(key, true);
+    keep(hash);
     await byAddress.refund(address);
   }
+  const hasProof = (shareId: string, hash: string, { cookies }: Attempt) => {
+    const proof = proofIn(cookies, shareId);
+    return proof !== undefined && isProof(proof, shareId, hash, services.clock());
+  };
   return { check };
 }
 export type SharePasswords = ReturnType<typeof createSharePasswords>;

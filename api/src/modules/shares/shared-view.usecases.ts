@@ -9,11 +9,13 @@ import { rankText } from '../search/tiers.ts';
 import type { Attempt, SharePasswords } from './share-password.ts';
 import type { ShareSearches } from './share-searches.ts';
 import type { ShareVisits } from './share-visits.ts';
+import { addressesIn } from './shared-addresses.ts';
 import { toSharedItem } from './shares.models.ts';
 import {
   countView,
   findOpenShare,
   findShared,
+  findSharedAt,
   holdsAttachment,
   isWhole,
   listShared,
@@ -80,7 +82,9 @@ export async function readSharedNote(
   const item = await findShared(deps.db, open, noteId);
   if (!item) throw gone();
   const titles = titlesOf(await listSharedAround(deps.db, open, item));
-  return { ...toSharedItem(open, item, titles), content: item.content, alone: !isWhole(open) };
+  const linked = await findSharedAt(deps.db, open, addressesIn(item.content));
+  const addresses = Object.fromEntries(linked.map(({ slug, id }) => [slug, id]));
+  return { ...toSharedItem(open, item, titles), content: item.content, alone: !isWhole(open), addresses };
 }
 
 /** What a share holds, searched as the owner's own notes are. */

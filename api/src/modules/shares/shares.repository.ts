@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } fro
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
-import { type ItemRow, items } from '../items/items.table.ts';
+import { type ItemRow, itemAliases, items } from '../items/items.table.ts';
 import { itemSearch } from '../search/search.table.ts';
 import { type ShareRow, shares } from './shares.table.ts';
 
@@ -96,6 +96,23 @@ export async function findShared(db: Database, open: OpenShare, noteId: string) 
     .from(items)
     .where(and(held(open), eq(items.id, noteId)));
   return row;
+}
+
+/** The shared items that have one of these slugs, or had it before, by slug. */
+export async function findSharedAt(db: Database, open: OpenShare, slugs: string[]) {
+  if (slugs.length === 0) return [];
+  const former = await db
+    .select({ slug: itemAliases.slug, id: items.id })
+    .from(itemAliases)
+    .innerJoin(items, eq(items.id, itemAliases.itemId))
+    .where(
+      and(held(open), eq(itemAliases.createdBy, open.share.createdBy), inArray(itemAliases.slug, slugs)),
+    );
+  const present = await db
+    .select({ slug: items.slug, id: items.id })
+    .from(items)
+    .where(and(held(open), inArray(items.slug, slugs)));
+  return [...former, ...present];
 }
 
 /** Shared items that are indexed and hold all of these folded words, with the beginning of their texts. */

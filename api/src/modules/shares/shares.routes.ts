@@ -14,10 +14,11 @@ import {
   shareSchema,
   sharingSchema,
 } from '@my-note/shared-kit/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';
+import { proofCookies } from './share-proof.ts';
 import {
   openShared,
   readSharedNote,
@@ -58,7 +59,9 @@ export const sharedViewRoutes: FastifyPluginAsyncZod<{ deps: SharedViewDeps }> =
       exposeHeadRoute: false,
       schema: { params: sharedParamsSchema, response: { 200: sharedEnvelopeSchema } },
     },
-    async (request) => ({ data: await openShared(deps, request.params.shareId, visitorOf(request)) }),
+    async (request, reply) => ({
+      data: await openShared(deps, request.params.shareId, visitorOf(request, reply)),
+    }),
   );
 
   app.get(
@@ -70,25 +73,28 @@ export const sharedViewRoutes: FastifyPluginAsyncZod<{ deps: SharedViewDeps }> =
         response: { 200: sharedSearchSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const asked = { shareId: request.params.shareId, query: request.query.q };
-      return { data: await searchInShare(deps, asked, visitorOf(request)) };
+      return { data: await searchInShare(deps, asked, visitorOf(request, reply)) };
     },
   );
 
   app.get(
     paths.sharedNote(':shareId', ':noteId'),
     { schema: { params: sharedNoteParamsSchema, response: { 200: sharedNoteSchema } } },
-    (request) => readSharedNote(deps, request.params, visitorOf(request)),
+    (request, reply) => readSharedNote(deps, request.params, visitorOf(request, reply)),
   );
 };
 
-export function visitorOf(request: FastifyRequest): Visitor {
+export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor {
   const password = request.headers[SHARE_PASSWORD_HEADER];
   return {
     userId: request.session?.userId,
     address: request.ip,
     password: typeof password === 'string' ? decodePassword(password) : undefined,
+    cookies: request.headers.cookie,
+    keepProof: (shareId, proof) =>
+      void reply.header('set-cookie', proofCookies(shareId, proof, request.protocol === 'https')),
   };
 }
 

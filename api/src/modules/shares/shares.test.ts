@@ -46,7 +46,7 @@ describe('Sharing', () => {
     const first = await share(ada, note._id);
     expect(first).toMatchObject({ noteId: note._id, expiresAt: null, hasPassword: false, views: 0 });
     expect(shareIdOf(first)).toMatch(/^[\w-]{22}$/);
-    const second = await share(ada, note._id, { expiresInDays: 7, password: 'secret' });
+    const second = await share(ada, note._id, { expiresInDays: 7, password: 'secret word' });
     expect(second).toMatchObject({ _id: first._id, href: first.href, hasPassword: true });
     const third = await share(ada, note._id, { password: null });
     expect(third).toMatchObject({ hasPassword: false, expiresAt: second.expiresAt });
@@ -127,11 +127,11 @@ describe('A search in a share', () => {
 
   it('wants the password, and a share that is there', async () => {
     const { ada, work } = await sharedWork();
-    const shareId = shareIdOf(await share(ada, work._id, { password: 'secret' }));
+    const shareId = shareIdOf(await share(ada, work._id, { password: 'secret word' }));
     expect((await search(shareId, 'plan')).status).toBe(403);
-    expect((await search(shareId, 'plan', 'secret')).status).toBe(200);
+    expect((await search(shareId, 'plan', 'secret word')).status).toBe(200);
     expect((await search('never', 'plan')).status).toBe(404);
-    expect((await search(shareId, '', 'secret')).status).toBe(400);
+    expect((await search(shareId, '', 'secret word')).status).toBe(400);
   });
 });
 
@@ -159,6 +159,25 @@ describe('A shared view', () => {
       content: 'Text of Plan',
     });
     expect((await visit(paths.sharedNote(shareId, outside._id))).status).toBe(404);
+  });
+
+  it('says which links by address lead to what is shared, and to nothing else', async () => {
+    const { ada, work, plan, inner, outside } = await sharedWork();
+    const moved = await ada.note('Moved', inner._id);
+    await ada.change(moved._id, { title: 'Renamed' });
+    await ada.change(plan._id, {
+      content:
+        '[deep](/home/work/inner/deep#a) https://notes.example:3000/home/work/inner/moved/ <http://x/home/outside> [o](/home/outside) [p](/home/work/inner/d%65ep?a)',
+    });
+    const shareId = shareIdOf(await share(ada, work._id));
+    const { addresses } = sharedNoteSchema.parse((await visit(paths.sharedNote(shareId, plan._id))).body);
+    const list = await ada.list();
+    const idAt = (slug: string) => list.find((item) => item.slug === slug)?._id;
+    expect(addresses).toEqual({
+      'home/work/inner/deep': idAt('home/work/inner/deep'),
+      'home/work/inner/moved': moved._id,
+    });
+    expect(Object.values(addresses)).not.toContain(outside._id);
   });
 
   it('of one note shows nothing else', async () => {
@@ -250,7 +269,7 @@ describe('A password', () => {
   it('is asked for with 403, never with 401, and opens the share and its notes', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
-    const shareId = shareIdOf(await share(ada, note._id, { password: 'größe 1' }));
+    const shareId = shareIdOf(await share(ada, note._id, { password: 'große größe 1' }));
     for (const path of [paths.shared(shareId), paths.sharedNote(shareId, note._id)]) {
       for (const password of [undefined, 'wrong', '']) {
         expect(await visit(path, password)).toMatchObject({
@@ -258,7 +277,7 @@ describe('A password', () => {
           body: { code: 'PASSWORD_REQUIRED' },
         });
       }
-      expect((await visit(path, 'größe 1')).status).toBe(200);
+      expect((await visit(path, 'große größe 1')).status).toBe(200);
     }
     expect((await ada.call('GET', paths.shared(shareId))).status).toBe(200);
   });
@@ -266,24 +285,68 @@ describe('A password', () => {
   it('can be tried a limited number of times; one who knows it already still gets in', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
-    const shareId = shareIdOf(await share(ada, note._id, { password: 'right' }));
-    expect((await visit(paths.shared(shareId), 'right')).status).toBe(200);
+    const shareId = shareIdOf(await share(ada, note._id, { password: 'the right one' }));
+    expect((await visit(paths.shared(shareId), 'the right one')).status).toBe(200);
     const states = [];
     for (let n = 0; n < 25; n += 1) states.push((await visit(paths.shared(shareId), `wrong ${n}`)).status);
     expect(states).toContain(429);
     expect(Number((await visit(paths.shared(shareId), 'other')).headers['retry-after'])).toBeGreaterThan(0);
-    expect((await visit(paths.shared(shareId), 'right')).status).toBe(200);
+    expect((await visit(paths.shared(shareId), 'the right one')).status).toBe(200);
     advance(16 * 60_000);
     expect((await visit(paths.shared(shareId), 'wrong')).status).toBe(403);
+  });
+
+  it('is not asked for again in a browser that keeps its cookie, until it is changed', async () => {
+    const ada = await newUser();
+    const [note, other] = [await ada.note('Plan'), await ada.note('Other')];
+    const shareId = shareIdOf(await share(ada, note._id, { password: 'the first one' }));
+    const path = paths.sharedNote(shareId, note._id);
+    const visitWith = (cookie: string, where = path) =>
+      app().inject({ url: `/api${where}`, headers: { cookie } });
+    const { headers } = await visit(path, 'the first one');
+    const cookies = [headers['set-cookie'] ?? []].flat();
+    expect(cookies).toEqual(
+      [`/api${paths.shared(shareId)}`, '/api/attachments'].map((scope) =>
+        expect.stringMatching(
+          `^share-${shareId}=\\d+\\.[\\w-]{43}; Path=${scope}; Max-Age=2592000; HttpOnly; SameSite=Strict$`,
+        ),
+      ),
+    );
+    const proof = cookies[0]?.split(';')[0] ?? '';
+    expect((await visitWith(`a=b; ${proof}`)).statusCode).toBe(200);
+    // It holds for this share alone, with this password, and for a month.
+    const second = shareIdOf(await share(ada, other._id, { password: 'the first one' }));
+    const moved = proof.replace(shareId, second);
+    expect((await visitWith(moved, paths.shared(second))).statusCode).toBe(403);
+    const later = proof.replace(/=\d/, '=9');
+    for (const forged of [later, `${proof}x`, `share-${shareId}=`])
+      expect((await visitWith(forged)).statusCode).toBe(403);
+    await share(ada, note._id, { password: 'the second one' });
+    expect((await visitWith(proof)).statusCode).toBe(403);
+    const again = [(await visit(path, 'the second one')).headers['set-cookie'] ?? []].flat();
+    const renewed = again[0]?.split(';')[0] ?? '';
+    advance(29 * DAY);
+    expect((await visitWith(renewed)).statusCode).toBe(200);
+    advance(2 * DAY);
+    expect((await visitWith(renewed)).statusCode).toBe(403);
+  });
+
+  it('has at least 8 characters', async () => {
+    const ada = await newUser();
+    const { _id } = await ada.note('Plan');
+    expect(await ada.call('PUT', paths.share(_id), { password: '1234567' })).toMatchObject({
+      status: 400,
+      body: { message: 'The password needs at least 8 characters' },
+    });
   });
 
   it('no longer opens the share after it was changed', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
-    const shareId = shareIdOf(await share(ada, note._id, { password: 'first' }));
-    expect((await visit(paths.shared(shareId), 'first')).status).toBe(200);
-    await share(ada, note._id, { password: 'second' });
-    expect((await visit(paths.shared(shareId), 'first')).status).toBe(403);
-    expect((await visit(paths.shared(shareId), 'second')).status).toBe(200);
+    const shareId = shareIdOf(await share(ada, note._id, { password: 'the first one' }));
+    expect((await visit(paths.shared(shareId), 'the first one')).status).toBe(200);
+    await share(ada, note._id, { password: 'the second one' });
+    expect((await visit(paths.shared(shareId), 'the first one')).status).toBe(403);
+    expect((await visit(paths.shared(shareId), 'the second one')).status).toBe(200);
   });
 });
