@@ -29,7 +29,7 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
               <Folder size={16} strokeWidth={1.75} aria-hidden />
             </Box>
           )}
-          <Text as="span" fontWeight="600" truncate title={shownTitle({ title })}>
+          <Text as="span" dir="auto" fontWeight="600" truncate title={shownTitle({ title })}>
             {shownTitle({ title })}
           </Text>
           {category && (

@@ -12,7 +12,7 @@ interface ItemRowProps {
 export const ItemRow = ({ item, inTitle = [], inSlug = [] }: ItemRowProps) => (
   <>
     {item.category && <span data-part="fact">{item.category.title}</span>}
-    <span data-part="title">
+    <span data-part="title" dir="auto">
       <Highlight text={shownTitle(item)} ranges={inTitle} />
     </span>
     <span data-part="fact">

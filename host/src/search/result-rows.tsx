@@ -44,10 +44,10 @@ export const TextRow = memo(function TextRow(props: RowProps<'text'>) {
   return (
     <OptionRow {...props}>
       {item.category && <span data-part="fact">{item.category.title}</span>}
-      <span data-part="title">
+      <span data-part="title" dir="auto">
         <Highlight text={title.text || shownTitle(item)} ranges={title.highlights} />
       </span>
-      <span data-part="snippet">
+      <span data-part="snippet" dir="auto">
         <Highlight text={snippet.text} ranges={snippet.highlights} />
       </span>
     </OptionRow>

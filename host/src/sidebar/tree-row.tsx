@@ -72,7 +72,7 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
       {folders && category && <Folder data-folder="" size={16} strokeWidth={1.75} aria-hidden />}
       {children ?? (
         <a data-link="" href={entry.href} title={entry.title} tabIndex={-1} draggable={false}>
-          <span>{entry.title}</span>
+          <span dir="auto">{entry.title}</span>
         </a>
       )}
       {more && !children && (

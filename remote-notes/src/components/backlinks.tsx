@@ -33,7 +33,7 @@ export function Backlinks({ noteId }: { noteId: string }) {
                 <Box color="fg.muted" flexShrink="0">
                   <FileText size={16} strokeWidth={1.75} aria-hidden />
                 </Box>
-                <Text as="span" truncate title={title}>
+                <Text as="span" dir="auto" truncate title={title}>
                   {title || texts.untitled}
                 </Text>
                 {category && (

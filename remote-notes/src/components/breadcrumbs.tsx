@@ -14,7 +14,7 @@ export function Breadcrumbs({ slug }: { slug: string }) {
         {trail.map(({ href, title }, index) => (
           <chakra.li key={href} display="flex" gap="1" minWidth="0" maxWidth="16rem">
             {index > 0 && <span aria-hidden>/</span>}
-            <chakra.span truncate title={title} _hover={{ color: 'fg' }}>
+            <chakra.span dir="auto" truncate title={title} _hover={{ color: 'fg' }}>
               <Link to={href}>{title}</Link>
             </chakra.span>
           </chakra.li>

@@ -108,7 +108,15 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
             <Box color={category ? 'accent.fg' : 'fg.muted'} flexShrink="0">
               <Icon size={18} strokeWidth={1.75} aria-label={category ? texts.category : texts.note} />
             </Box>
-            <Text as="span" flex="1" truncate title={title || texts.untitled} fontWeight="500">
+            <Text
+              as="span"
+              dir="auto"
+              flex="1"
+              textAlign="match-parent"
+              truncate
+              title={title || texts.untitled}
+              fontWeight="500"
+            >
               {title || texts.untitled}
             </Text>
             {pinned && (

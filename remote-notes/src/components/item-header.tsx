@@ -28,6 +28,7 @@ export const ItemHeader = ({ item, title = item.title, facts, actions }: ItemHea
     </Flex>
     <Heading
       as="h1"
+      dir="auto"
       size={{ base: '3xl', md: '4xl' }}
       fontWeight="650"
       letterSpacing="-0.02em"

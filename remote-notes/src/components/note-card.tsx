@@ -14,7 +14,7 @@ function Excerpt({ slug }: { slug: string }) {
   const { data: note } = useQuery(noteQueries.bySlug(slug));
   if (!note) return null;
   return (
-    <Text color="fg.muted" textStyle="sm" lineClamp="4" overflowWrap="anywhere">
+    <Text dir="auto" color="fg.muted" textStyle="sm" lineClamp="4" overflowWrap="anywhere">
       {note.excerpt || texts.emptyNote.title}
     </Text>
   );
@@ -33,7 +33,7 @@ export function NoteCard({ noteId }: { noteId: string }) {
           {trail.join(' / ')}
         </Text>
       )}
-      <Text fontWeight="600" lineClamp="2" overflowWrap="anywhere">
+      <Text dir="auto" fontWeight="600" lineClamp="2" overflowWrap="anywhere">
         {item.title || texts.untitled}
       </Text>
       {item.type === 'note' && <Excerpt slug={item.slug} />}

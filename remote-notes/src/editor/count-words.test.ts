@@ -3,10 +3,27 @@ import { countWords } from './count-words.ts';
 
 test.each([
   ['', 0, 0],
-  ['# Rye & wheat', 2, 13],
-  ['[the mill](https://example.org/a-b)', 2, 35],
+  ['# Rye & wheat', 2, 11],
+  ['[the mill](https://example.org/a-b)', 2, 8],
+  ['[the mill][m]\n\n[m]: https://example.org/a-b', 2, 8],
   ['日本語 text', 4, 8],
   ['a 👍 b', 2, 5],
-])('‘%s’ has %i words and %i characters', (text, words, characters) => {
+  ['Before ![a picture](/api/attachments/0192d3a4-0000-7000) after', 2, 12],
+  ['**bold** and _soft_, ~~not~~ `my_name`', 6, 26],
+  ['- [x] done\n- [ ] open\n  1. first', 3, 15],
+  ['> quoted\n> text', 2, 11],
+  ['| a | b |\n| --- | :-: |\n| c | d |', 4, 7],
+  ['```js\nlet a;\n```', 2, 6],
+  ['Title\n===\n\n---\n\nMore', 2, 10],
+  ['Press <kbd>Ctrl</kbd> <!-- not\nthis --> now', 3, 14],
+  ['R&D \\*so\\* 2 < 3', 5, 14],
+  ['See https://example.org now', 5, 27],
+])('of ‘%s’, %i words and %i characters are read', (text, words, characters) => {
   expect(countWords(text)).toEqual({ words, characters });
+});
+
+test('a long text of opening signs is counted at once', () => {
+  const started = performance.now();
+  for (const sign of ['![', '](', '<!--', '<a ', '> ', '[x']) countWords(sign.repeat(50_000));
+  expect(performance.now() - started).toBeLessThan(5_000);
 });

@@ -1,17 +1,37 @@
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Scripts that write without spaces: there a character counts as a word, as word processors do. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
-/** Where a link leads to is no text. */
-const DESTINATION = /\]\([^)\n]*\)/g;
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** Words and characters of a Markdown text, counted as the service's report counts them. */
+/** What says how the text looks or where links lead, in the order in which it is taken away. */
+const MARKUP: readonly (readonly [RegExp, string])[] = [
+  // Signs of code, rules, lines below headings and table heads, places to which links lead.
+  [/^[ \t>]*(?:`{3,}|~{3,})[^\n`]*$/gm, ''],
+  [/^[ \t>]*\|?[ \t]*[:=*_-][ \t:|=*_-]*$/gm, ''],
+  [/^ {0,3}\[(?!\^)[^\]\n]{1,1000}\]:.*$/gm, ''],
+  [/!\[[^\]\n]{0,1000}\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,1000}\])/g, ' '],
+  [/\]\([^)\n]{0,2000}\)|\]\[[^\]\n]{0,1000}\]/g, ']'],
+  [/<\/?[a-z](?:[\s/][^<>]{0,2000}|[\w-]*)>/gi, ''],
+  [/^[ \t>]+/gm, ''],
+  [/^(?:#{1,6}|[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm, ''],
+  [/[*~`|[\]]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, ''],
+  [/\\(?=[!-/:-@[-`{-~])/g, ''],
+];
+
+const withoutComments = (markdown: string) =>
+  markdown
+    .split('<!--')
+    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('-->') + (part.includes('-->') ? 3 : 1))))
+    .join('');
+
+/** Words and characters of what is read of a Markdown text: without its markup, and with space as one. */
 export function countWords(markdown: string) {
-  const content = markdown.replace(DESTINATION, ' ');
+  const plain = MARKUP.reduce((text, [pattern, by]) => text.replace(pattern, by), withoutComments(markdown));
+  const content = plain.replace(/\s+/g, ' ').trim();
   const unspaced = content.match(UNSPACED)?.length ?? 0;
   const spaced = unspaced > 0 ? content.replace(UNSPACED, ' ') : content;
   return {
     words: unspaced + (spaced.match(WORD)?.length ?? 0),
-    characters: markdown.length - (markdown.match(PAIR)?.length ?? 0),
+    characters: content.length - (content.match(PAIR)?.length ?? 0),
   };
 }

@@ -53,6 +53,8 @@ export const editorLook = (placeholder: string) => ({
     },
     '& .selectedCell': { bg: 'accent.subtle' },
     '& th p, & td p': { margin: '0' },
+    // Columns that nobody aligned are said to be at the left.
+    '& :is(th, td)[style*=left]': { textAlign: 'start !important' },
     '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'relative' },
     '& .ProseMirror-gapcursor::after': {
       content: '""',
@@ -91,7 +93,7 @@ export const editorLook = (placeholder: string) => ({
   '&[data-empty] .ProseMirror > p:first-of-type::before': {
     content: `"${placeholder}"`,
     color: 'fg.muted',
-    float: 'left',
+    float: 'inline-start',
     height: '0',
     pointerEvents: 'none',
   },

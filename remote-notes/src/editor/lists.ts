@@ -62,7 +62,10 @@ export const tickTask: Command = (state, dispatch) =>
 export function clickTask(view: EditorView, event: MouseEvent): boolean {
   const { target } = event;
   if (!(target instanceof HTMLLIElement) || target.dataset.itemType !== 'task') return false;
-  if (event.clientX >= target.getBoundingClientRect().left) return false;
+  const { left, right } = target.getBoundingClientRect();
+  const isBeside =
+    getComputedStyle(target).direction === 'rtl' ? event.clientX > right : event.clientX < left;
+  if (!isBeside) return false;
   event.preventDefault();
   const pos = view.posAtDOM(target, 0) - 1;
   const item = view.state.doc.nodeAt(pos);

@@ -27,6 +27,7 @@ import { search } from 'prosemirror-search';
 import { editorTexts } from '../editor-texts.ts';
 import { colourCode } from './colour-code.ts';
 import { commands } from './commands.ts';
+import { directions } from './directions.ts';
 import { emptyParagraphs } from './empty-paragraphs.ts';
 import { watchEntry } from './entered.ts';
 import { createFinder, type Finder } from './find/finder.ts';
@@ -134,7 +135,7 @@ export async function createMarkdownEditor({
     $prose(() => visualSuggest(suggesting, () => applying)),
     $prose(() => keymap({ 'Mod-Enter': tickTask, Backspace: commands.plainAtStart })),
     $prose(() => keymap({ 'Mod-Alt-c': commands.codeBlock })),
-    ...[() => tabKey(suggesting), belowLastBlock, liveLinks, search, colourCode].map((make) =>
+    ...[() => tabKey(suggesting), belowLastBlock, liveLinks, search, colourCode, directions].map((make) =>
       $prose(() => make()),
     ),
     ...[protectHtml, visualImages, pasteAddress, pasteText].map((make) => $prose(make)),

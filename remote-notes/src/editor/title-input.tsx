@@ -32,6 +32,7 @@ export function TitleInput({ saver, autoFocus, small, onEnter }: TitleInputProps
       <chakra.textarea
         // Keeps the rule for small fields on touch screens away.
         data-large=""
+        dir="auto"
         rows={1}
         autoFocus={autoFocus}
         aria-label={editorTexts.title}

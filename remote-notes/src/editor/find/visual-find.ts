@@ -1,3 +1,4 @@
+import { Fragment, Slice } from '@milkdown/kit/prose/model';
 import { type EditorState, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import {
@@ -7,12 +8,22 @@ import {
   replaceAll,
   replaceNext,
   SearchQuery,
+  type SearchResult,
   setSearchState,
 } from 'prosemirror-search';
 import { COUNT_AT_MOST, type FindActions, type FindQuery } from './finder.ts';
 
+/** What replaces a word looks like that word, also where code or a link would not go on behind it. */
+class LookKeepingQuery extends SearchQuery {
+  override getReplacements({ doc, schema }: EditorState, { from, to }: SearchResult) {
+    const marks = doc.nodeAt(from)?.marks ?? [];
+    const words = this.replace ? Fragment.from(schema.text(this.replace, marks)) : Fragment.empty;
+    return [{ from, to, insert: new Slice(words, 0, 0) }];
+  }
+}
+
 const queryOf = ({ search, replace, matchCase, wholeWord }: FindQuery) =>
-  new SearchQuery({ search, replace, wholeWord, caseSensitive: matchCase, literal: true });
+  new LookKeepingQuery({ search, replace, wholeWord, caseSensitive: matchCase, literal: true });
 
 function* matches(state: EditorState, query: SearchQuery) {
   let match = query.valid ? query.findNext(state, 0) : null;
