@@ -28,8 +28,8 @@ test.each([
     `- ${HEBREW}\n  1. English`,
     [
       ['ul', 'rtl'],
-      ['ol', 'rtl'],
       ['p', 'auto'],
+      ['ol', 'ltr'],
       ['p', 'auto'],
     ],
   ],
