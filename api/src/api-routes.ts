@@ -32,6 +32,7 @@ import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { versionsRoutes } from './modules/versions/versions.routes.ts';
 import { youtube } from './modules/youtube/youtube.plugin.ts';
 import { openapiRoutes } from './openapi/openapi.ts';
+import { addressRate } from './plugins/address-rate.ts';
 import { authentication, recognition } from './plugins/authentication.ts';
 import { strictByDefault } from './plugins/validation.ts';
 import { writeRate } from './plugins/write-rate.ts';
@@ -62,8 +63,11 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
   await api.register(openapiRoutes);
   await api.register(healthRoutes, { deps: parts });
   await api.register(metricsRoutes, { metrics: parts.metrics, token: config.metricsToken });
-  if (parts.identityRoutes) await api.register(parts.identityRoutes);
-  await api.register(loginRoutes, { deps: parts });
+  await api.register(async (identity) => {
+    await identity.register(addressRate, { clock: parts.clock, perMinute: config.signInRequestsPerMinute });
+    if (parts.identityRoutes) await identity.register(parts.identityRoutes);
+    await identity.register(loginRoutes, { deps: parts });
+  });
 
   await api.register(async (open) => {
     await open.register(recognition, { sessions });

@@ -21,6 +21,8 @@ import { createShareSearches } from './modules/shares/share-searches.ts';
 import { createShareVisits } from './modules/shares/share-visits.ts';
 import { describeShared } from './modules/shares/shared-page.ts';
 import { openapi } from './openapi/openapi.ts';
+import { bodyEncoding } from './plugins/body-encoding.ts';
+import { DEFAULT_BODY_LIMIT } from './plugins/body-size.ts';
 import { draining } from './plugins/draining.ts';
 import { errorHandler, frameworkErrors } from './plugins/error-handler.ts';
 import { jsonBody } from './plugins/json-body.ts';
@@ -33,8 +35,6 @@ import { validation } from './plugins/validation.ts';
 import type { Services } from './services.ts';
 import { writtenRevision } from './written-revision.ts';
 
-/** The longest note, with room for what JSON and UTF-8 add to it. */
-const BODY_LIMIT = 8 * 1024 * 1024;
 const BROTLI_QUALITY = 4;
 
 type AppDeps = Services & {
@@ -47,7 +47,7 @@ type AppDeps = Services & {
 export async function buildApp({ config, verifiers, logTarget, ...services }: AppDeps) {
   const { clock, ids } = services;
   const app = Fastify({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: DEFAULT_BODY_LIMIT,
     trustProxy: config.trustProxy,
     return503OnClosing: false,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
@@ -87,8 +87,10 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
     });
   }
   await app.register(compress, {
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
+  await app.register(bodyEncoding);
   await app.register(jsonBody);
   await app.register(writtenRevision);
   await app.register(openapi);

@@ -68,6 +68,11 @@ const environmentSchema = z.object({
     .int()
     .nonnegative()
     .default(1200),
+  SIGN_IN_REQUESTS_PER_MINUTE: z.coerce
+    .number({ error: 'expected a whole number, or 0 for no limit' })
+    .int()
+    .nonnegative()
+    .default(120),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
@@ -104,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     system: { MAX_YOUTUBE_SUBSCRIBED_CHANNELS: values.MAX_YOUTUBE_SUBSCRIBED_CHANNELS },
     trashRetentionDays: values.TRASH_RETENTION_DAYS,
     writesPerMinute: values.WRITES_PER_MINUTE,
+    signInRequestsPerMinute: values.SIGN_IN_REQUESTS_PER_MINUTE,
     limits: {
       signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,
       signInTriesPerAddress: values.SIGN_IN_TRIES_PER_ADDRESS,

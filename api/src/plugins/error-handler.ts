@@ -4,8 +4,10 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, invalid } from '../errors.ts';
+import { shortened } from '../shortened.ts';
 
-const MEGABYTE = 1024 * 1024;
+const MOST_MESSAGES = 5;
+const MESSAGE_LENGTH = 300;
 
 /** Every error leaves as `{ statusCode, code, message }`; what is unknown is logged and stays here. */
 export const errorHandler = fp(async (app) => {
@@ -32,10 +34,18 @@ function answer(reply: FastifyReply, error: AppError) {
 function recognise(error: FastifyError, bodyLimit: number | undefined): AppError | undefined {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return invalid([...new Set(error.validation.map((issue) => issue.message))].join('. '));
+    return invalid(messageOf(error.validation.map((issue) => issue.message)));
   }
   if (error instanceof DrizzleQueryError) return fromDatabase(error.cause);
   return fromFramework(error, bodyLimit);
+}
+
+/** The first few and not all: a body may hold thousands of mistakes. */
+function messageOf(issues: (string | undefined)[]) {
+  const messages = [...new Set(issues)];
+  const shown = messages.slice(0, MOST_MESSAGES).map((message = '') => shortened(message, MESSAGE_LENGTH));
+  const more = messages.length - shown.length;
+  return [...shown, ...(more > 0 ? [`And ${more} more`] : [])].join('. ');
 }
 
 function fromDatabase(cause: unknown) {
@@ -58,11 +68,12 @@ function fromFramework(error: FastifyError, bodyLimit = 0) {
   const { statusCode, code } = error;
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
   if (statusCode === 413) {
-    const most = Math.floor(bodyLimit / MEGABYTE);
+    const kilobytes = Math.floor(bodyLimit / 1024);
+    const most = kilobytes >= 1024 ? `${Math.floor(kilobytes / 1024)} MB` : `${kilobytes} kB`;
     return new AppError(
       413,
       'TOO_LARGE',
-      `This is too large: at most ${most} MB fit here. Split it and try again`,
+      `This is too large: at most ${most} fit here. Split it and try again`,
     );
   }
   if (statusCode === 415)

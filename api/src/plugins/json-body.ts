@@ -1,33 +1,43 @@
+import { isUtf8 } from 'node:buffer';
 import fp from 'fastify-plugin';
 import { invalid } from '../errors.ts';
+import { DEFAULT_JSON_VALUES } from './body-size.ts';
+import { findCostlyJson } from './json-scan.ts';
 
-/** PGlite hangs for ever on JSON nested some thousand levels deep; nothing we take needs more than a few. */
-const MAX_DEPTH = 64;
+/** Half a pair of UTF-16: no text, and UTF-8 has no bytes for it. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Bodies are JSON; an empty one counts as absent. */
+/** Bodies are JSON in UTF-8; an empty one counts as absent. */
 export const jsonBody = fp(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (!isUtf8(body)) return done(invalid('The body is not valid UTF-8'));
     const text = body.toString();
     if (text.trim() === '') return done(null, undefined);
+    const costly = findCostlyJson(text, request.routeOptions.config.jsonValues ?? DEFAULT_JSON_VALUES);
+    if (costly) return done(invalid(costly));
     parse(request, text, (error, value) => {
       if (error) return done(invalid('The body is not readable JSON'));
-      const problem = findProblem(value, 0);
+      const problem = findProblem(value);
       return problem ? done(invalid(problem)) : done(null, value);
     });
   });
 });
 
-function findProblem(value: unknown, depth: number): string | undefined {
-  if (depth > MAX_DEPTH) return `The body is nested more than ${MAX_DEPTH} levels deep`;
-  if (typeof value === 'string') {
-    return value.includes('\0') ? 'The text holds the character U+0000, which cannot be stored' : undefined;
-  }
+/** A text that the database cannot store, or would store changed. Its depth was checked before it was parsed. */
+function findProblem(value: unknown): string | undefined {
+  if (typeof value === 'string') return problemOfText(value);
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    const problem = findProblem(key, depth) ?? findProblem(inner, depth + 1);
+    const problem = problemOfText(key) ?? findProblem(inner);
     if (problem) return problem;
   }
+  return undefined;
+}
+
+function problemOfText(text: string) {
+  if (text.includes('\0')) return 'The text holds the character U+0000, which cannot be stored';
+  if (LONE_SURROGATE.test(text)) return 'The text holds half a character (a lone surrogate). Remove it';
   return undefined;
 }

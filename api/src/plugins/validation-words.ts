@@ -1,9 +1,11 @@
 import type * as z from 'zod';
+import { shortened } from '../shortened.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
 /** Keys and values named in a message at most: a request may hold thousands. */
 const NAMED = 5;
+const NAME_LENGTH = 40;
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -21,7 +23,10 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 function list(names: readonly unknown[]): string {
-  const named = names.slice(0, NAMED).map(String).join(', ');
+  const named = names
+    .slice(0, NAMED)
+    .map((name) => shortened(String(name), NAME_LENGTH))
+    .join(', ');
   return names.length > NAMED ? `${named} and ${names.length - NAMED} more` : named;
 }
 

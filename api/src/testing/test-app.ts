@@ -42,7 +42,12 @@ export function useApp(
   const newDirectory = useTemporaryDirectories();
   const { clock, advance } = createTestClock();
   const started: { app?: TestApp; database?: DatabaseHandle } = {};
-  const config = { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: newDirectory() }), ...changes };
+  const config = {
+    ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: newDirectory() }),
+    // Every test makes people, and all of them come from one address.
+    signInRequestsPerMinute: 0,
+    ...changes,
+  };
 
   beforeAll(async () => {
     started.database = await openTestDatabase();

@@ -25,6 +25,7 @@ export const LIMITS = {
   contentLength: 1_500_000,
   slugSegmentLength: 80,
   passwordMinLength: 8,
+  emailLength: 254,
   searchLength: 200,
   /** Searches remembered of one user. */
   searchHistory: 50,

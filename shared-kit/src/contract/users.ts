@@ -23,7 +23,14 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>;
 export const loginAnswerSchema = z.object({ user: userSchema, accessToken: z.string() });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
-const emailSchema = z.email({ error: 'Enter an email address, like ada@example.org' });
+/** The length comes first: no pattern is tried on a text that cannot be an address. */
+const emailSchema = z.string().check(
+  z.maxLength(LIMITS.emailLength, {
+    error: `The email address may have at most ${LIMITS.emailLength} characters`,
+    abort: true,
+  }),
+  z.email({ error: 'Enter an email address, like ada@example.org' }),
+);
 const PASSWORD_LENGTH = z.maxLength(128, 'The password may have at most 128 characters');
 const newPasswordSchema = z
   .string()

@@ -11,6 +11,7 @@ import {
 } from '@my-note/shared-kit/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
+import { listBody } from '../../plugins/body-size.ts';
 import type { Services } from '../../services.ts';
 import { createCategory, readOptions, updateCategory } from './categories.usecases.ts';
 import { deleteCategory } from './dissolve.usecase.ts';
@@ -44,6 +45,7 @@ export const categoriesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async
   app.put(
     paths.ordering(':id'),
     {
+      ...listBody,
       schema: {
         params: orderingParamsSchema,
         body: orderingBodySchema,

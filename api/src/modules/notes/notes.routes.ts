@@ -23,6 +23,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { signedIn } from '../../plugins/authentication.ts';
+import { noteBody } from '../../plugins/body-size.ts';
 import type { Services } from '../../services.ts';
 import { acceptedEncoding, createBodyCache } from './body-cache.ts';
 import { readFormerTitles } from './former-titles.usecase.ts';
@@ -118,7 +119,7 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
 
   app.put(
     paths.note(':id'),
-    { schema: { params: idParamsSchema, body: noteUpdateSchema, response: noteAnswer } },
+    { ...noteBody, schema: { params: idParamsSchema, body: noteUpdateSchema, response: noteAnswer } },
     (request) => updateNote(deps, signedIn(request).userId, request.params.id, request.body),
   );
 

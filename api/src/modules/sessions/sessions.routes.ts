@@ -8,12 +8,13 @@ import {
 import { sessionListSchema } from '@my-note/shared-kit/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedInPersonally } from '../../plugins/authentication.ts';
+import { signInBody } from '../../plugins/body-size.ts';
 import { type EndingDeps, endSession, readSessions, type SessionsDeps, signIn } from './sessions.usecases.ts';
 
 export const loginRoutes: FastifyPluginAsyncZod<{ deps: SessionsDeps }> = async (app, { deps }) => {
   app.post(
     paths.loginRequests,
-    { schema: { body: loginRequestSchema, response: { 200: loginAnswerSchema } } },
+    { ...signInBody, schema: { body: loginRequestSchema, response: { 200: loginAnswerSchema } } },
     (request) => signIn(deps, request.body, request.headers['user-agent']),
   );
 };

@@ -3,6 +3,7 @@ import { ERROR_CODES } from '@my-note/shared-kit/contract';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../errors.ts';
+import { inTurn } from '../../in-turn.ts';
 import type { Services } from '../../services.ts';
 import { createTryLimiter } from '../tries/try-limiter.ts';
 import { createProof, isProof, proofIn } from './share-proof.ts';
@@ -46,14 +47,16 @@ export function createSharePasswords(services: Pick<Services, 'db' | 'clock'>) {
     const key = createHash('sha256').update(`${shareId}\n${hash}\n${password}`).digest('hex');
     const keep = (known: string) => attempt.keepProof(shareId, createProof(shareId, known, services.clock()));
     if (hash !== undefined && right.has(key)) return keep(hash);
-    await byAddress.consume(address);
-    await byShare.consume(shareId);
-    const passes = await verifyPassword({ hash: hash ?? (await nobody), password });
-    if (hash === undefined) return;
-    if (!passes) throw passwordRequired('This password is wrong');
-    right.set(key, true);
-    keep(hash);
-    await byAddress.refund(address);
+    await inTurn(async () => {
+      await byAddress.consume(address);
+      await byShare.consume(shareId);
+      const passes = await verifyPassword({ hash: hash ?? (await nobody), password });
+      if (hash === undefined) return;
+      if (!passes) throw passwordRequired('This password is wrong');
+      right.set(key, true);
+      keep(hash);
+      await byAddress.refund(address);
+    });
   }
   const hasProof = (shareId: string, hash: string, { cookies }: Attempt) => {
     const proof = proofIn(cookies, shareId);

@@ -8,6 +8,7 @@ import {
 } from '@my-note/shared-kit/contract/youtube';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
+import { listBody } from '../../plugins/body-size.ts';
 import {
   addChannel,
   readChannels,
@@ -32,7 +33,7 @@ export const channelsRoutes: FastifyPluginAsyncZod<{ deps: YoutubeDeps }> = asyn
 
   app.post(
     paths.channelsImport,
-    { schema: { body: channelImportSchema, response: { 200: channelsImportedSchema } } },
+    { ...listBody, schema: { body: channelImportSchema, response: { 200: channelsImportedSchema } } },
     (request) => importChannels(deps, signedIn(request).userId, request.body),
   );
 

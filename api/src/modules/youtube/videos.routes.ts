@@ -11,6 +11,7 @@ import {
 } from '@my-note/shared-kit/contract/youtube';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
+import { transcriptBody } from '../../plugins/body-size.ts';
 import type { Services } from '../../services.ts';
 import { readTranscript, removeTranscript, writeTranscript } from './transcripts.usecases.ts';
 import { openVideoNote } from './video-note.usecases.ts';
@@ -51,7 +52,10 @@ export const videosRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (ap
 
   app.put(
     paths.transcript(':id'),
-    { schema: { ...byId, body: transcriptUpdateSchema, response: { 200: transcriptSchema } } },
+    {
+      ...transcriptBody,
+      schema: { ...byId, body: transcriptUpdateSchema, response: { 200: transcriptSchema } },
+    },
     (request) => writeTranscript(deps, signedIn(request).userId, request.params.id, request.body),
   );
 

@@ -1,0 +1,15 @@
+import pLimit from 'p-limit';
+import { AppError } from './errors.ts';
+
+/** Hashing a password keeps a core busy for a while on purpose; strangers who guess may not have all of them. */
+const AT_ONCE = 1;
+const MOST_WAITING = 20;
+
+const queue = pLimit(AT_ONCE);
+
+/** Tries a password when it is its turn; where too many wait already, those who come later are asked to come again. */
+export async function inTurn<T>(tryPassword: () => Promise<T>): Promise<T> {
+  if (queue.pendingCount < MOST_WAITING) return queue(tryPassword);
+  const message = 'Too many people sign in at this moment. Try again in a few seconds';
+  throw new AppError(503, 'BUSY', message, { retryAfterSeconds: 5 });
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError } from '../errors.ts';
+
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
+const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
+
+/**
+ * Refuses what a few bytes could be blown up by, and letters that would be read wrongly, before the body is read:
+ * no browser compresses what it sends, and everything is UTF-8.
+ */
+export const bodyEncoding = fp(async (app) => {
+  app.addHook('onRequest', async ({ headers }: FastifyRequest) => {
+    const encoding = headers['content-encoding']?.trim().toLowerCase();
+    if (encoding !== undefined && encoding !== 'identity') {
+      throw unsupported('Send the body without compression: Content-Encoding is not supported here');
+    }
+    const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1]?.toLowerCase();
+    if (charset !== undefined && !UTF_8.has(charset)) {
+      throw unsupported('Send the text in UTF-8, not in another charset');
+    }
+  });
+});
+
+const unsupported = (message: string) => new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', message);

@@ -1,0 +1,37 @@
+const QUOTE = 34;
+const COMMA = 44;
+const OPENING = new Set([91, 123]);
+const CLOSING = new Set([93, 125]);
+const BACKSLASH = '\\';
+
+/** PGlite hangs for ever on JSON nested some thousand levels deep; nothing we take needs more than a few. */
+const MAX_DEPTH = 64;
+
+/** Counts what parsing would make of a text, without making it: depth and number of values are what costs. */
+export function findCostlyJson(text: string, maxValues: number): string | undefined {
+  let depth = 0;
+  let values = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter === QUOTE) at = endOfString(text, at);
+    else if (letter === COMMA) values += 1;
+    else if (CLOSING.has(letter)) depth -= 1;
+    else if (OPENING.has(letter)) {
+      values += 1;
+      depth += 1;
+    }
+    if (depth > MAX_DEPTH) return `The body is nested more than ${MAX_DEPTH} levels deep`;
+    if (values > maxValues) return `The body holds more than ${maxValues.toLocaleString('en')} values`;
+  }
+  return undefined;
+}
+
+/** Where the string that opens at `start` closes: at the next quote without an odd row of backslashes before it. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (text[before] === BACKSLASH) before -= 1;
+    if ((end - before) % 2 === 1) return end;
+  }
+  return text.length;
+}
