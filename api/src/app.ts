@@ -23,8 +23,10 @@ import { describeShared } from './modules/shares/shared-page.ts';
 import { openapi } from './openapi/openapi.ts';
 import { bodyEncoding } from './plugins/body-encoding.ts';
 import { DEFAULT_BODY_LIMIT } from './plugins/body-size.ts';
+import { clientErrorHandler } from './plugins/client-error.ts';
 import { draining } from './plugins/draining.ts';
 import { errorHandler, frameworkErrors } from './plugins/error-handler.ts';
+import { hostCheck } from './plugins/host-check.ts';
 import { jsonBody } from './plugins/json-body.ts';
 import { observation } from './plugins/observation.ts';
 import { parseQuery } from './plugins/query-string.ts';
@@ -52,6 +54,9 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
     return503OnClosing: false,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     frameworkErrors,
+    clientErrorHandler,
+    // Its refusal would have no body; host-check.ts has one.
+    http: { requireHostHeader: false },
     ...logging(config, logTarget),
   });
   const runner = createJobRunner(services, app.log);
@@ -73,9 +78,11 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   await app.register(observation, { metrics });
   await app.register(draining);
   await app.register(errorHandler);
+  await app.register(hostCheck, { names: config.hostNames });
   await app.register(validation);
   await app.register(securityHeaders, {
     apiHost: config.apiHost,
+    hsts: config.hsts,
     needs: [config.identity.page, config.feed.page, config.composition.page],
   });
   if (config.corsOrigins.length > 0) {

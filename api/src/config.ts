@@ -44,6 +44,11 @@ const environmentSchema = z.object({
   ATTACHMENTS_S3_SECRET_KEY: z.string().optional(),
   IDENTITY: oneOf(identityAdapters),
   FEED: oneOf(feedAdapters),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'expected the address of this site, like https://notes.example.org' })
+    .optional(),
+  ALLOWED_HOSTS: z.string().default(''),
+  HSTS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
   SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).default('open'),
   TRUST_PROXY: z.string().default(''),
   CORS_ORIGINS: z.string().default(''),
@@ -98,6 +103,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     identity: parse(values.IDENTITY.environment, present),
     feed: parse(values.FEED.environment, present),
     composition: readComposition(values),
+    hostNames: readHostNames(values),
+    hsts: readHsts(values),
     signUp: values.SIGN_UP,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     corsOrigins: commaList(values.CORS_ORIGINS),
@@ -138,6 +145,20 @@ function readS3(values: z.infer<typeof environmentSchema>): S3Options | undefine
   if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
   throw new ConfigError(
     'The configuration is not usable.\nATTACHMENTS_S3_BUCKET, ATTACHMENTS_S3_ACCESS_KEY and ATTACHMENTS_S3_SECRET_KEY belong together: set all of them or none',
+  );
+}
+
+/** By what names the site may be called, besides localhost and addresses. */
+function readHostNames({ PUBLIC_URL, API_HOST, ALLOWED_HOSTS }: z.infer<typeof environmentSchema>): string[] {
+  const addresses = [PUBLIC_URL, API_HOST].filter((text) => text !== undefined && URL.canParse(text));
+  return [...addresses.map((address) => new URL(address ?? '').host), ...commaList(ALLOWED_HOSTS)];
+}
+
+/** A browser that is told so never comes without HTTPS again: it has to be there. */
+function readHsts({ HSTS, PUBLIC_URL }: z.infer<typeof environmentSchema>): boolean {
+  if (HSTS === 'off' || PUBLIC_URL?.startsWith('https:')) return HSTS === 'on';
+  throw new ConfigError(
+    'The configuration is not usable.\nHSTS: needs PUBLIC_URL with the https:// address of this site',
   );
 }
 

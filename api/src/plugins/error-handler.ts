@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, invalid } from '../errors.ts';
+import { AppError, invalid, notFound } from '../errors.ts';
 import { shortened } from '../shortened.ts';
 
 const MOST_MESSAGES = 5;
@@ -78,5 +78,8 @@ function fromFramework(error: FastifyError, bodyLimit = 0) {
   }
   if (statusCode === 415)
     return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
-  return new AppError(statusCode, code ?? ERROR_CODES.invalid, error.message);
+  // A file that may not be served is for whoever asks the same as one that is not there.
+  if (code?.startsWith('FST_STATIC')) return notFound('There is nothing at this address');
+  const isOurs = code !== undefined && !code.startsWith('FST_');
+  return new AppError(statusCode, isOurs ? code : ERROR_CODES.invalid, error.message);
 }

@@ -4,14 +4,32 @@ import fp from 'fastify-plugin';
 /** What the page may load from elsewhere because of a configured adapter. */
 export type PageNeeds = { scriptSrc?: string[]; connectSrc?: string[]; frameSrc?: string[] };
 
-/** Strict, but fit for a server in a home network without TLS: no HSTS and no upgrade of plain requests. */
-export const securityHeaders = fp<{ apiHost: string; needs: PageNeeds[] }>(
-  async (app, { apiHost, needs }) => {
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** What neither the page nor a video's frame needs; what is not named here stays as browsers have it. */
+const DENIED = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(', ');
+
+/** Strict, but fit for a server in a home network without TLS: no upgrade of plain requests, HSTS only by setting. */
+export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageNeeds[] }>(
+  async (app, { apiHost, hsts, needs }) => {
     // The page may call the service where the configuration says that it is, and nothing else.
     const elsewhere = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
     const needed = (kind: keyof PageNeeds) => [...new Set(needs.flatMap((need) => need[kind] ?? []))];
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('permissions-policy', PERMISSIONS);
+    });
     await app.register(helmet, {
-      hsts: false,
+      hsts: hsts && { maxAge: YEAR_SECONDS, includeSubDomains: false },
       frameguard: { action: 'deny' },
       crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

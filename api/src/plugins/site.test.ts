@@ -182,8 +182,13 @@ describe('The site', () => {
   });
 
   it.each(['GET', 'HEAD', 'POST'] as const)('refuses %s of an address that names no path', async (method) => {
-    for (const url of ['//', '///', '//garden']) {
-      expect((await app().inject({ method, url })).statusCode, url).toBe(method === 'POST' ? 404 : 403);
+    for (const url of ['//', '///', '//garden', '/%00', '/assets/%2e%2e/%2e%2e/package.json']) {
+      const answer = await app().inject({ method, url });
+      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(answer.headers['content-type'], url).toContain('application/json');
+      if (method === 'HEAD') continue;
+      expect(Object.keys(answer.json()), url).toEqual(['statusCode', 'code', 'message']);
+      expect(answer.body, url).not.toContain('FST_');
     }
   });
 

@@ -10,6 +10,7 @@ import { Refusal } from '../store/refusal.mjs';
 import { pointedTo, readRegistry } from '../store/registry.mjs';
 import { withKilled } from '../store/registry-changes.mjs';
 import { readRecord, wasPublished } from '../store/release-records.mjs';
+import { takeBack } from '../store/take-back.mjs';
 import { HOST, packagesOf } from './workspace.mjs';
 
 /**
@@ -34,13 +35,18 @@ export async function publish(store, { names, workspace = root, canary, mount = 
   demandNoCanaryOfHost(placed, canary);
   for (const { name, release } of placed.records) say(`placed   ${name} ${release.version}`);
 
-  await checkAll(store, placed, packages);
-  const wanted = withPlaced(registry, placed, canary);
-  await demandFit(store, placed, wanted);
-  for (const text of await doubtsOfPrevious(store, placed, wanted)) say(`warning  ${text}`);
-  say('checked  files, second copies, budget, contract, shared modules');
-  if (mount) await demandMount(store, withPlaced(registry, placed), placed, say);
-  else say('skipped  mounting in a browser');
+  try {
+    await checkAll(store, placed, packages);
+    const wanted = withPlaced(registry, placed, canary);
+    await demandFit(store, placed, wanted);
+    for (const text of await doubtsOfPrevious(store, placed, wanted)) say(`warning  ${text}`);
+    say('checked  files, second copies, budget, contract, shared modules');
+    if (mount) await demandMount(store, withPlaced(registry, placed), placed, say);
+    else say('skipped  mounting in a browser');
+  } catch (error) {
+    if (error instanceof Refusal) await takeBack(store, placed.records).catch(sayLeft(say));
+    throw error;
+  }
 
   const share = canary === undefined ? '' : ` --canary ${canary}`;
   const flipped = await goLive(store, placed, {
@@ -66,6 +72,9 @@ export async function publish(store, { names, workspace = root, canary, mount = 
   if (flipped.warning) say(`warning  ${flipped.warning}`);
   return { ...flipped, records: placed.records };
 }
+
+/** The refusal matters more than what could not be removed after it. */
+const sayLeft = (say) => (error) => say(`warning  what was refused is still in the store: ${error.message}`);
 
 /** @returns {Promise<import('../store/go-live.mjs').Placed>} */
 async function place(store, packages, registry) {

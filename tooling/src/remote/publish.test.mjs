@@ -207,17 +207,22 @@ describe('A publish is refused, and nothing changes,', () => {
     if (typeof breakIt === 'function') breakIt();
     await expect(go(store, ['notes'])).rejects.toThrow(/** @type {RegExp} */ (words));
     expect(await registryOf(store)).toEqual(before);
+    // What did not pass the checks cannot be fetched.
+    expect(readdirSync(path.join(workspace.site, 'remotes/notes'))).toEqual([before.remotes[0]?.version]);
   });
 
   it('when a file in the store is not what was placed', async () => {
     const store = await openStore(workspace.site);
     await go(store, ['host', 'notes']);
-    workspace.remote('notes', 'two', { contract: '99.0.0' });
-    await expect(go(store, ['notes'])).rejects.toThrow('contract');
-    const placed = readdirSync(path.join(workspace.site, 'remotes/notes'));
-    const refused = placed.find((name) => name !== workspace.json('registry.json').remotes[0].version);
-    appendFileSync(path.join(workspace.site, 'remotes/notes', String(refused), 'page.js'), ' ');
-    await expect(go(store, ['notes'])).rejects.toThrow(/page\.js is not what was placed: its sha384 differs/);
+    workspace.remote('notes', 'two');
+    const place = async (folder, files) => {
+      await store.site.place(folder, files);
+      appendFileSync(path.join(workspace.site, folder, 'page.js'), ' ');
+    };
+    const spoiled = { ...store, site: { ...store.site, place } };
+    await expect(go(spoiled, ['notes'])).rejects.toThrow(
+      /page\.js is not what was placed: its sha384 differs/,
+    );
   });
 
   it('when no host is live yet', async () => {

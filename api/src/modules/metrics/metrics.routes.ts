@@ -2,13 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../errors.ts';
+import { hostNameOf, isLoopback } from '../../host-name.ts';
 import { bearerToken } from '../../plugins/authentication.ts';
 import type { Metrics } from './metrics.ts';
 
 type Options = { metrics: Metrics; token: string | undefined };
 
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+];
 
 /** For whoever sits on this machine or holds the token; for everybody else there is no such address. */
 export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metrics, token }) => {
@@ -20,9 +27,10 @@ export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metri
   });
 };
 
-/** The peer of the connection itself: a proxy on this machine speaks for others. */
+/** The peer of the connection itself, called by a name of this machine: a proxy on it, or a page, speaks for others. */
 function isLocal({ socket, headers }: FastifyRequest) {
-  return LOOPBACK.test(socket.remoteAddress ?? '') && FORWARDED.every((name) => headers[name] === undefined);
+  const peers = [socket.remoteAddress ?? '', hostNameOf(headers.host ?? '')];
+  return peers.every(isLoopback) && FORWARDED.every((name) => headers[name] === undefined);
 }
 
 function holds(request: FastifyRequest, token: string | undefined) {

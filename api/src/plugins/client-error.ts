@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { ERROR_CODES, type ErrorBody } from '@my-note/shared-kit/contract';
+
+type Answer = { statusCode: number; code: string; message: string };
+
+const UNREADABLE: Answer = {
+  statusCode: 400,
+  code: ERROR_CODES.invalid,
+  message: 'The request is not readable HTTP',
+};
+const BY_CODE: Record<string, Answer> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    statusCode: 408,
+    code: 'REQUEST_TIMEOUT',
+    message: 'The request did not arrive in time. Send it again',
+  },
+  HPE_HEADER_OVERFLOW: {
+    statusCode: 431,
+    code: 'HEADERS_TOO_LARGE',
+    message: 'The headers of the request are too large',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
+    statusCode: 413,
+    code: 'TOO_LARGE',
+    message: 'The extensions of a chunk are too large',
+  },
+};
+
+/** What Node cannot read as HTTP never becomes a request, and is answered in the shape of every error all the same. */
+export function clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable) return void socket.destroy(error);
+  const body: ErrorBody = BY_CODE[error.code ?? ''] ?? UNREADABLE;
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${body.statusCode} ${STATUS_CODES[body.statusCode]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+}
