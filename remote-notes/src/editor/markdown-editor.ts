@@ -60,6 +60,7 @@ import { writeStyle } from './markdown/write-style.ts';
 import { childrenOf, writtenChildren } from './markdown/written-blocks.ts';
 import { pasteAddress } from './paste/paste-address.ts';
 import { pasteText } from './paste/paste-text.ts';
+import { wordLists } from './paste/word-lists.ts';
 import { selectedParts } from './selected-parts.ts';
 import type { Suggesting } from './suggest/suggesting.ts';
 import { visualSuggest } from './suggest/visual-suggest.ts';
@@ -153,7 +154,7 @@ export async function createMarkdownEditor({
       }));
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
-        transformPastedHTML: cleanPaste,
+        transformPastedHTML: (html) => cleanPaste(wordLists(html)),
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
         attributes: {
