@@ -29,8 +29,11 @@ const schema = z.object(fields).partial();
 /** What a file says about its note or category. */
 export type FrontMatter = z.infer<typeof schema>;
 
-export function writeFrontMatter({ title, slug, created, updated, pinned, order }: FrontMatter): string {
-  const values = {
+export const writeFrontMatter = (front: FrontMatter): string =>
+  `---\n${stringify(valuesOf(front), { lineWidth: 0 })}---\n`;
+
+function valuesOf({ title, slug, created, updated, pinned, order }: FrontMatter) {
+  return {
     title,
     slug,
     created: created?.toISOString(),
@@ -38,11 +41,35 @@ export function writeFrontMatter({ title, slug, created, updated, pinned, order 
     pinned: pinned || undefined,
     order: order?.length ? order : undefined,
   };
-  return `---\n${stringify(values, { lineWidth: 0 })}---\n`;
+}
+
+const OWN_KEY = 'my-note';
+const NESTED = /^(---[ \t]*\r?\n)my-note:[ \t]*\r?\n((?: {2}[^\n]*\n)+)/;
+const FIRST_PROPERTY = /^\s*(?:#[^\n]*\n\s*)*["']?[\p{L}\p{N}_][^\n:]*:(?:\s|$)/u;
+
+/** Whether a note's own text begins with front matter, as far as its first name tells. */
+export function hasFrontMatter(content: string): boolean {
+  const { yaml } = splitBlock(content);
+  return yaml !== undefined && FIRST_PROPERTY.test(yaml);
+}
+
+export const withoutFrontMatter = (content: string): string =>
+  hasFrontMatter(content) ? splitBlock(content).rest : content;
+
+/**
+ * A note as a file. Front matter of the note's own stays the file's front matter: what is said about the note is
+ * one name more in it, the first one, so that taking it out again gives every byte back.
+ */
+export function writeNote(front: FrontMatter, content: string): string {
+  if (!hasFrontMatter(content)) return writeFrontMatter(front) + content;
+  const own = stringify({ [OWN_KEY]: valuesOf(front) }, { lineWidth: 0, blockQuote: false });
+  return content.replace(FIRST_RULE, (rule) => rule + own);
 }
 
 /** Takes the front matter off a text. Keys that mean nothing here stay, in a block of their own. */
 export function readFrontMatter(file: string, tooLong: () => Error): { front: FrontMatter; text: string } {
+  const nested = readNested(file);
+  if (nested) return nested;
   const { yaml, rest } = splitBlock(file);
   const isLong = yaml !== undefined && yaml.length > MAX_FRONT_MATTER;
   if (isLong && KEY.test(yaml)) throw tooLong();
@@ -54,6 +81,16 @@ export function readFrontMatter(file: string, tooLong: () => Error): { front: Fr
     return { front, text: others === '' ? rest : `---\n${others}---\n${rest}` };
   } catch {
     return asText;
+  }
+}
+
+function readNested(file: string): { front: FrontMatter; text: string } | undefined {
+  const [whole, rule = '', yaml = ''] = NESTED.exec(file) ?? [];
+  if (whole === undefined || yaml.length > MAX_FRONT_MATTER) return undefined;
+  try {
+    return { front: readBlock(yaml).front, text: rule + file.slice(whole.length) };
+  } catch {
+    return undefined;
   }
 }
 

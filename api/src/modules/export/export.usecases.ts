@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { stringify } from 'yaml';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { writeFrontMatter } from '../archive/front-matter.ts';
+import { writeFrontMatter, writeNote } from '../archive/front-matter.ts';
 import { FORMAT, MANIFEST } from '../archive/layout.ts';
 import { createZipWriter, type ZipWriter } from '../archive/zip-writer.ts';
 import { findCategory } from '../categories/categories.usecases.ts';
@@ -75,7 +75,7 @@ async function writeArchive(
     await step();
   }
   for await (const { note, content } of eachText(deps.db, ownerId, plan.notes)) {
-    const data = writeFrontMatter(frontOf(plan, note)) + withRelativePaths(plan, note.id, content);
+    const data = writeNote(frontOf(plan, note), withRelativePaths(plan, note.id, content));
     await zip.add({ name: plan.pathOf(note.id), data, updatedAt: note.updatedAt, compress: true });
     await step();
   }

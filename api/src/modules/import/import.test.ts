@@ -78,13 +78,13 @@ describe('An import of any folders of Markdown', () => {
       'only-a-name: Only a name',
     ]);
     expect(await noteAt('my-folder-old/with-front')).toMatchObject({
-      content: 'text',
+      content: '---\ntitle: From front matter\ncreated: 2020-01-02\n---\ntext',
       createdAt: '2020-01-02T00:00:00.000Z',
     });
     expect((await noteAt('only-a-name')).content).toBe('plain text');
   });
 
-  it('keeps front matter that means nothing here behind the text', async () => {
+  it('keeps front matter at the top, byte for byte, and reads what it knows of it', async () => {
     await take({
       'a.md': '---\ntags: [x, y]\nauthor: Ada # mine\ntitle: Plan\npinned: true\n---\n\ntext',
       'b.md': '---\nJust prose between rules.\n---\ntext',
@@ -93,7 +93,7 @@ describe('An import of any folders of Markdown', () => {
     expect(await noteAt('a')).toMatchObject({
       title: 'Plan',
       pinned: true,
-      content: 'text\n\n#x #y\n\n```yaml\nauthor: Ada # mine\n```\n',
+      content: '---\ntags: [x, y]\nauthor: Ada # mine\ntitle: Plan\npinned: true\n---\n\ntext',
     });
     expect((await noteAt('b')).content).toBe('---\nJust prose between rules.\n---\ntext');
     expect((await noteAt('c')).content).toBe('---\ntitle: [unclosed\n---\ntext');

@@ -93,7 +93,6 @@ describe('Export, import into an empty account, export', () => {
   it.each<[string, string]>([
     ['nothing', ''],
     ['Windows line ends and no last one', 'a\r\nb\r\n\r\nc'],
-    ['a first line that looks like front matter', '---\ntitle: Not mine\n---\ntext'],
     ['a rule alone', '---'],
     ['tabs, a byte order mark and rare characters', '\ta\uFEFF\u00a0\u2028\u0085🎉'],
     ['links that were never ids', '[a](./other.md) [b](other.md) [c](./x/../other.md) ![d](./a%20b.png)'],
@@ -110,6 +109,27 @@ describe('Export, import into an empty account, export', () => {
     ).toBe(content);
     expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
     expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+
+  it.each([
+    '---\ntitle: Not mine\n---\ntext',
+    '---\r\ntags: [a]\r\n\r\n---  \r\n\r\ntext',
+    '---\n# why\n"quoted": 1\n---',
+    '---\nmy-note:\n  title: Mine\nx: 1\n---\ntext',
+    '---\ntags: [a]\n---\n[o](note:OTHER)',
+  ])('keeps front matter of a note as the front matter of its file: %j', async (written) => {
+    const other = await ada.note('Other', null, 'Other');
+    const content = written.replace('OTHER', other._id);
+    await ada.note('Two: lines', null, content);
+    const first = await exportZip(app(), ada);
+    const file = first.files['two-lines.md'] ?? '';
+    const [rule = ''] = /^[^\n]*\n/.exec(content) ?? [];
+    expect(file.startsWith(`${rule}my-note:\n  title: "Two: lines"\n`)).toBe(true);
+    expect(file.endsWith(content.slice(rule.length).replace(`note:${other._id}`, './other.md'))).toBe(true);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    expect((await bob.list()).map(({ title }) => title)).toContain('Two: lines');
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+    if (content === written) expect(await contentOf(bob, 'two-lines')).toBe(content);
   });
 
   it.each([

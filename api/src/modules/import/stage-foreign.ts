@@ -1,8 +1,9 @@
 import { LIMITS, paths } from '@my-note/shared-kit/contract';
-import { readForeignFile, withProperties } from '../archive/front-matter-foreign.ts';
+import { readExportedFile, readForeignFile } from '../archive/front-matter-foreign.ts';
 import type { Format, Links } from './formats/format.ts';
 import { datesOf } from './formats/outline.ts';
 import type { Vault } from './formats/vault.ts';
+import { namedIn, withFrontFiles } from './front-files.ts';
 import { fileTooLarge } from './import.errors.ts';
 import type { ImportPlan, PlannedNote } from './import-plan.ts';
 import type { Reader } from './stage.ts';
@@ -14,14 +15,14 @@ export function foreignReader(vault: Vault, plan: ImportPlan, format: Format, pr
     plan.files.has(file) && !plan.targets.has(file) && !plan.excluded.has(file);
 
   function page({ path: file, name }: PlannedNote, whole: string) {
-    if (format.isPlain?.(file)) return { front: {}, text: whole, tags: [], properties: '', file, name };
-    return { ...readForeignFile(whole), file, name };
+    if (format.isPlain?.(file)) return { front: {}, block: '', text: whole, file, name };
+    return { ...(format.writesFront ? readExportedFile : readForeignFile)(whole), file, name };
   }
 
   return {
     folder: async ({ order }) => ({ front: {}, order }),
     async note(note, attachments) {
-      const { front, text, tags, properties, file, name } = page(note, await vault.read(note.path));
+      const { front, block, text, file, name } = page(note, await vault.read(note.path));
       const convert = (links: Omit<Links, 'find'>) =>
         format.convert(
           { file, name, title: front.title, text },
@@ -31,6 +32,9 @@ export function foreignReader(vault: Vault, plan: ImportPlan, format: Format, pr
         const id = plan.targets.get(found);
         return id === undefined ? undefined : `note:${id}`;
       };
+      const named = namedIn(block)
+        .flatMap((target) => find(target, file) ?? [])
+        .filter(canBeAttached);
       const convertWith = (address: Links['address']) => {
         const lost: [reason: string, what?: string][] = [];
         const dead: string[] = [];
@@ -39,9 +43,9 @@ export function foreignReader(vault: Vault, plan: ImportPlan, format: Format, pr
           lost: (...loss) => lost.push(loss),
           dead: (link) => dead.push(link),
         });
-        return { ...converted, lost, dead };
+        return { ...converted, text: withFrontFiles(converted.text, named, address), lost, dead };
       };
-      const contentOf = (converted: { text: string }) => withProperties(converted.text, { tags, properties });
+      const contentOf = (converted: { text: string }) => block + converted.text;
       const wanted = new Set<string>();
       let converted = convertWith((found) => {
         if (canBeAttached(found)) wanted.add(found);

@@ -12,6 +12,8 @@ describe('An excerpt', () => {
     ['> quote\n\n```js\nlet a\n```', 'quote let a'],
     ['![alt](x.png) after', 'alt after'],
     ['<b>x</b>', 'x'],
+    ['---\ntags: [a]\n---\nThe text', 'The text'],
+    ['---\nNo front matter\n---\nThe text', 'No front matter The text'],
     ['', ''],
   ])('of %j is %j', (markdown, text) => {
     expect(excerptOf(markdown)).toBe(text);

@@ -1,4 +1,5 @@
 import { type MarkedToken, marked, type Token } from 'marked';
+import { withoutFrontMatter } from '../archive/front-matter.ts';
 
 const LENGTH = 200;
 /** Markdown that is read for it: usually enough, and when it is mostly markup, as much as is worth the time. */
@@ -6,12 +7,13 @@ const READ = [600, 4_000];
 
 /** The first 200 characters of a note as plain text. */
 export function excerptOf(markdown: string): string {
+  const body = withoutFrontMatter(markdown);
   let excerpt = '';
   for (const length of READ) {
-    const text = plain(marked.lexer(markdown.slice(0, length)));
+    const text = plain(marked.lexer(body.slice(0, length)));
     excerpt = Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LENGTH).join('');
     // What a cut has broken is at the end, so all but a full excerpt is read again.
-    if (markdown.length <= length || Array.from(text).length > LENGTH * 2) break;
+    if (body.length <= length || Array.from(text).length > LENGTH * 2) break;
   }
   return excerpt;
 }

@@ -31,6 +31,8 @@ export type Format = {
   source: ImportSource;
   /** The files that hold text of notes. */
   texts: string[];
+  /** The program writes front matter by itself, and not its user. */
+  writesFront?: boolean;
   /** Those of them that are no Markdown, and have no front matter. */
   isPlain?: (file: string) => boolean;
   plan: (survey: Survey, ids: Pick<Ids, 'row'>) => ImportPlan | Promise<ImportPlan>;

@@ -25,14 +25,7 @@ describe("Joplin's export", () => {
       'work/plan: Plan: one',
       'work: Work',
     ]);
-    expect(
-      await text('work/plan'),
-    ).toBe(`![photo.png](FILE) [Diary](note:home/my-diary#a-day) [sub](note:work/inner/deep)
-[paper](FILE) [notes](FILE)
-
-#lamp #two-words
-
-\`\`\`yaml
+    expect(await text('work/plan')).toBe(`---
 latitude: 58.22220000
 longitude: 0.00000000
 altitude: 0.0000
@@ -41,8 +34,12 @@ source: https://joplinapp.org
 completed?: no
 due: 2020-03-04 10:00:00Z
 tags:
+  - lamp
   - two words
-\`\`\`
+---
+
+![photo.png](FILE) [Diary](note:home/my-diary#a-day) [sub](note:work/inner/deep)
+[paper](FILE) [notes](FILE)
 `);
     expect(await text('home/my-diary')).toBe('## A day\n');
     expect(await text('work/inner/deep')).toBe('[up](note:work/plan)\n');

@@ -15,6 +15,7 @@ export function joplinFormat(vault: Vault): Format {
   return {
     source: 'joplin',
     texts,
+    writesFront: true,
     plan: (survey, ids) => planFolders(vault, texts, survey, ids),
     finder: findByPath,
     convert({ name, title = name, text }, links) {

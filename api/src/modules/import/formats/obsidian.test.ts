@@ -25,7 +25,15 @@ describe('A vault of Obsidian', () => {
       'projects/sub-1: Sub 1',
       'projects: Projects',
     ]);
-    expect(await text('home')).toBe(`# Welcome
+    expect(await text('home')).toBe(`---
+tags:
+  - index
+  - project/alpha
+aliases: [Start]
+created: 2021-03-04
+cssclasses: wide
+---
+# Welcome
 
 [Plan](note:plan) and [the plan](note:plan), [Projects/Plan > Next steps](note:projects/plan#next-steps), [Plan](note:plan) and [Welcome](#welcome).
 [Plan](note:plan) [Projects/Plan > Next steps](note:projects/plan#next-steps)
@@ -56,19 +64,12 @@ code in it
 \`\`\`
  -->
 [[Nowhere]] [gone](missing.md) [[Board.canvas]] 100%% of it
-
-#index #project/alpha
-
-\`\`\`yaml
-aliases: [ Start ]
-cssclasses: wide
-\`\`\`
 `);
     expect(await text('projects/plan')).toBe(
       '# Next steps\n\n[Home](note:home) [Plan](note:projects/plan) [up](note:home)',
     );
     expect(await text('projects/sub-1/deep')).toBe(
-      'See [Plan](note:plan) [projects/plan](note:projects/plan)',
+      '---\ntitle: Deep title\nmodified: 2022-05-06T07:08:09Z\n---\nSee [Plan](note:plan) [projects/plan](note:projects/plan)',
     );
     expect(await raw('home')).toMatchObject({ createdAt: '2021-03-04T00:00:00.000Z' });
     expect(await raw('projects/sub-1/deep')).toMatchObject({ updatedAt: '2022-05-06T07:08:09.000Z' });
@@ -124,6 +125,19 @@ cssclasses: wide
       { file: 'Home.md', reason: 'A link leads nowhere', what: '[[Nowhere]]' },
     ]);
     expect(report?.deadLinkCount).toBe(2);
+  });
+
+  it('takes along the files that front matter names, and leaves its bytes as they are', async () => {
+    const front = '---\r\ncover: "[[x.png]]"\n# a comment\nbanner: art/y.png\nup: "[[Plan]]"\n---\r\n\n';
+    const { text, report } = await take({
+      '.obsidian/app.json': '{}',
+      'a.md': `${front}The text [[Plan]].`,
+      'Plan.md': 'x',
+      'art/x.png': PNG,
+      'art/y.png': Buffer.concat([PNG, Buffer.from('y')]),
+    });
+    expect(await text('a')).toBe(`${front}![x.png](FILE)\n![y.png](FILE)\n\nThe text [Plan](note:plan).`);
+    expect(report).toMatchObject({ attachments: 2, lossCount: 1 });
   });
 
   it('keeps math, percentages, code of HTML and words behind a caret as they stand', async () => {
