@@ -1,6 +1,8 @@
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Portal } from '@my-note/shared-kit/ui';
 import {
+  ArrowDownAZ,
+  CalendarArrowDown,
   FilePlus2,
   FolderInput,
   FolderPlus,
@@ -26,9 +28,20 @@ interface RowMenuProps {
   onClosed: () => void;
 }
 
+interface Action {
+  id: RowAction;
+  label: string;
+  icon: LucideIcon;
+}
+
+const sorting: Action[] = [
+  { id: 'sort-title', label: texts.sortByTitle, icon: ArrowDownAZ },
+  { id: 'sort-date', label: texts.sortByDate, icon: CalendarArrowDown },
+];
+
 /** What can be done with a row. There is one for the whole tree. */
 export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: RowMenuProps) {
-  const actions: { id: RowAction; label: string; icon: LucideIcon }[] = [
+  const actions: Action[] = [
     { id: 'rename', label: texts.rename, icon: Pencil },
     { id: 'new-note', label: texts.newNote, icon: FilePlus2 },
     { id: 'new-category', label: texts.newCategory, icon: FolderPlus },
@@ -37,6 +50,7 @@ export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: Ro
       : { id: 'pin', label: texts.pin, icon: Pin },
     { id: 'share', label: texts.share, icon: Share2 },
     { id: 'move', label: texts.move, icon: FolderInput },
+    ...(entry.type === 'category' && entry.subs.length > 1 ? sorting : []),
     { id: 'trash', label: texts.moveToTrash, icon: Trash2 },
   ];
   return (

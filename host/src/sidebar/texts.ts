@@ -17,6 +17,8 @@ export const texts = {
   unpin: 'Unpin',
   share: 'Share',
   move: 'Move',
+  sortByTitle: 'Sort by title',
+  sortByDate: 'Sort by date',
   moveToTrash: 'Move to trash',
   undo: 'Undo',
 
@@ -26,6 +28,7 @@ export const texts = {
 
   renamed: (title: string) => `Renamed to “${title}”`,
   moved: (title: string) => `“${title}” was moved`,
+  sorted: (title: string) => `“${title}” was sorted`,
   trashed: (title: string) => `“${title}” is in the trash`,
   movedTo: (title: string, position: number, siblings: number, parent: string | null) =>
     `Moved ${title} to position ${position} of ${siblings} ${inside(parent)}`,

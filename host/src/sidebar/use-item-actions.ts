@@ -7,6 +7,8 @@ import {
   offerUndo,
   type Placement,
   parentIdOf,
+  type SortKey,
+  sortChildren,
   wayBack,
   writeItem,
 } from '@my-note/shared-kit/items';
@@ -71,6 +73,11 @@ export function useItemActions() {
         const done = writeItem(client, itemMutations.move(), { _id, parentId });
         moveToasts.add({ id: _id, title, from: parentIdOf(item), done, back });
       },
+
+      sort: ({ _id, title }: ListItem, key: SortKey) =>
+        settle(
+          sortChildren(client, _id, key).then((undo) => offerUndo(texts.sorted(title), texts.undo, undo)),
+        ),
 
       trash: (item: ListItem) => {
         const { _id } = item;

@@ -50,6 +50,8 @@ export function useTreeActions(onGo: (() => void) | undefined) {
     if (action === 'new-category') start('notes/new-category');
     if (action === 'pin') items.pin(item);
     if (action === 'share' || action === 'move') setDialog({ kind: action, item });
+    if (action === 'sort-title') items.sort(item, 'title');
+    if (action === 'sort-date') items.sort(item, 'date');
     if (action === 'trash') items.trash(item);
   };
 

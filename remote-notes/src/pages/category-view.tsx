@@ -24,6 +24,7 @@ import { PinButton } from '../components/pin-button.tsx';
 import { ShareButton } from '../components/share-button.tsx';
 import { SiblingNav } from '../components/sibling-nav.tsx';
 import { useMove } from '../components/use-move.tsx';
+import { useSorting } from '../components/use-sorting.ts';
 import { useTrash } from '../components/use-trash.ts';
 import { hrefOf } from '../model/item-links.ts';
 import { texts } from '../texts.ts';
@@ -35,6 +36,7 @@ export function CategoryView({ item: category }: { item: Note }) {
   const [renaming, setRenaming] = useState(false);
   const moveToTrash = useTrash(category);
   const { action: move, dialog: moveDialog } = useMove(category);
+  const sorting = useSorting(category);
   const children = useMemo(
     () =>
       items &&
@@ -69,6 +71,7 @@ export function CategoryView({ item: category }: { item: Note }) {
                   onSelect: () => setRenaming(true),
                 },
                 move,
+                ...(children && children.length > 1 ? sorting : []),
                 {
                   id: 'export',
                   label: texts.actions.exportCategory,

@@ -8,4 +8,5 @@ export { offerMoveUndo } from './offer-move-undo.ts';
 export { putNote } from './put-note.ts';
 export { saveFile } from './save-file.ts';
 export { shareGained } from './share-above.ts';
+export { type SortKey, sortChildren } from './sort-children.ts';
 export { offerUndo, wayBack } from './undo.ts';

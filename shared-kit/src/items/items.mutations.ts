@@ -7,7 +7,7 @@ import { noteQueries } from '../queries/notes.ts';
 import { changeList, changeNotes, knownSlug, moveSlugs } from './item-cache.ts';
 import { itemMutation } from './item-mutation.ts';
 import { moved, type Placement, pinned, placed, titled, trashed, withOrder } from './list-changes.ts';
-import { unpinned, unplaced, untitled, untrashed } from './list-rollbacks.ts';
+import { unarranged, unpinned, unplaced, untitled, untrashed } from './list-rollbacks.ts';
 import { listOutdated, othersPending } from './pending-writes.ts';
 import { settleNote } from './put-note.ts';
 import { slugOutdated } from './slug-outdated.ts';
@@ -17,6 +17,8 @@ type Pinning = Pick<ListItem, '_id' | 'pinned'>;
 type Renaming = Pick<ListItem, '_id' | 'type' | 'title'>;
 type Moving = ItemId & { parentId: string | null };
 type Ordering = ItemId & Placement;
+/** The whole order of a category's children. */
+type Arranging = { parentId: string; order: string[] };
 
 const sendTitle = async ({ _id, type, title }: Renaming): Promise<Note | Category> => {
   const body = { title };
@@ -112,6 +114,27 @@ export const itemMutations = {
         if (item?._id === _id) settleNote(client, item, former);
         else listOutdated(client);
         void client.invalidateQueries({ queryKey: categoryQueries.all() });
+      },
+    }),
+
+  /** The whole order of a category at once. The service refuses it when the order was changed meanwhile. */
+  arrange: () =>
+    itemMutation({
+      call: async ({ parentId, order }: Arranging, client) => {
+        const query = { slug: knownSlug(client, parentId) };
+        const { version } = await api.get(paths.noteBySlug, { query, schema: noteSchema });
+        const body = { order, version };
+        const { data } = await api.put(paths.ordering(parentId), { body, schema: orderingEnvelopeSchema });
+        return data;
+      },
+      change:
+        ({ parentId, order }) =>
+        (list) =>
+          withOrder(list, parentId, order),
+      rollback: (before, { parentId, order }) => unarranged(before, parentId, order),
+      settle: (client, { _id, order, version }) => {
+        if (!othersPending(client)) changeList(client, (list) => withOrder(list, _id, order));
+        changeNotes(client, (note) => (note._id === _id ? { ...note, order, version } : note));
       },
     }),
 

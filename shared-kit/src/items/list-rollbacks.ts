@@ -1,6 +1,6 @@
 import type { ListItem } from '../contract/notes.ts';
-import { type ListChange, moved, pinned, placed, titled, trashed } from './list-changes.ts';
-import type { NoteList } from './note-list.ts';
+import { type ListChange, moved, pinned, placed, titled, trashed, withOrder } from './list-changes.ts';
+import { type NoteList, orderOf } from './note-list.ts';
 import { placementOf, samePlacement } from './placement.ts';
 
 const itemOf = (list: NoteList, id: string): ListItem | undefined => list.data.find(({ _id }) => _id === id);
@@ -28,6 +28,13 @@ export function unplaced(before: NoteList, id: string, change: ListChange): List
     const back = placed(list, id, former);
     return back === list ? moved(list, id, former.parentId) : back;
   };
+}
+
+/** Gives a category its former order back, unless that was changed again. */
+export function unarranged(before: NoteList, parentId: string, order: readonly string[]): ListChange {
+  const former = [...orderOf(before, parentId)];
+  return (list) =>
+    orderOf(list, parentId).join() === order.join() ? withOrder(list, parentId, former) : list;
 }
 
 /** Brings an item and all that was below it back to their places in the list. */
