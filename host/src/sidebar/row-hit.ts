@@ -1,15 +1,8 @@
 import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
-import {
-  attachInstruction as attachListInstruction,
-  extractInstruction as extractListInstruction,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
-import {
-  attachInstruction as attachTreeInstruction,
-  extractInstruction as extractTreeInstruction,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/tree-item';
+import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { ancestorAt, type Drop } from './drop.ts';
+import { indentOf, levelAt } from './indent.ts';
 import type { EntryRow, TreeRow } from './tree-rows.ts';
-import { INDENT } from './tree-style.ts';
 
 /** A drop on a row, and the level at which its line is drawn. */
 export interface RowDrop {
@@ -32,8 +25,8 @@ export function hitOfRow(
     const level = leftLevel(row, element, input);
     if (level !== null) return { drop: { kind: 'after', id: ancestorAt(rows, row, level).id }, level };
   }
-  const instruction = extractListInstruction(
-    attachListInstruction(
+  const instruction = extractInstruction(
+    attachInstruction(
       {},
       {
         element,
@@ -51,9 +44,8 @@ export function hitOfRow(
 }
 
 /** The level chosen by a pointer left of the row's own text; null when it is not there. */
-function leftLevel(row: EntryRow, element: Element, input: Input): number | null {
-  const place = { element, input, currentLevel: row.level - 1, indentPerLevel: INDENT };
-  const data = attachTreeInstruction({}, { ...place, mode: 'last-in-group' });
-  const instruction = extractTreeInstruction(data);
-  return instruction?.type === 'reparent' ? instruction.desiredLevel + 1 : null;
+function leftLevel(row: EntryRow, element: Element, { clientX, clientY }: Input): number | null {
+  const { left, top, height } = element.getBoundingClientRect();
+  const isLeft = clientX < left + indentOf(row.level) && clientY >= top + height / 2;
+  return isLeft ? levelAt(clientX - left, row.level) : null;
 }

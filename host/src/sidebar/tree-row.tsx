@@ -1,8 +1,8 @@
 import { ChevronRight, Ellipsis, Folder } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
+import { indentOf, levelHint } from './indent.ts';
 import { texts } from './texts.ts';
 import { sameRow, type TreeRow } from './tree-rows.ts';
-import { INDENT } from './tree-style.ts';
 
 export interface TreeRowProps {
   row: TreeRow;
@@ -25,12 +25,16 @@ export interface TreeRowProps {
   children?: ReactNode;
 }
 
+/** With what it lies in, where the tree is too narrow to show it. */
+const pathOf = (above: readonly string[], title: string) => [...above, title].join(' / ');
+
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
 /** One line of the tree: an arrow for categories, the link, More. The tree listens for all of them. */
 function TreeRowView({ row, top, height, tabbable, arrow, folders, more, children, ...state }: TreeRowProps) {
   const style: CSSProperties = { top, height };
-  const indent = { marginInlineStart: (row.level - 1) * INDENT };
+  const indent = { marginInlineStart: indentOf(row.level) };
+  const hint = levelHint(row.level);
   if (row.kind === 'placeholder') {
     return (
       <div role="none" data-row="" data-placeholder="" style={style}>
@@ -39,7 +43,7 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
       </div>
     );
   }
-  const { entry, level, position, siblings, open, onPath, current } = row;
+  const { entry, level, position, siblings, open, onPath, current, above } = row;
   const category = entry.type === 'category';
   const arrowText = open ? texts[onPath ? arrow : 'close'] : texts.open;
   return (
@@ -70,8 +74,13 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
         )}
       </span>
       {folders && category && <Folder data-folder="" size={16} strokeWidth={1.75} aria-hidden />}
+      {hint !== null && (
+        <span data-level="" aria-hidden>
+          {hint}
+        </span>
+      )}
       {children ?? (
-        <a data-link="" href={entry.href} title={entry.title} tabIndex={-1} draggable={false}>
+        <a data-link="" href={entry.href} title={pathOf(above, entry.title)} tabIndex={-1} draggable={false}>
           <span dir="auto">{entry.title}</span>
         </a>
       )}
@@ -84,7 +93,7 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
   );
 }
 
-const dropLine = (level: number): Record<string, number> => ({ '--drop-level': level - 1 });
+const dropLine = (level: number): Record<string, string> => ({ '--drop-indent': `${indentOf(level)}px` });
 
 // The row is made anew with each list; all else is compared as it is.
 const compared = [

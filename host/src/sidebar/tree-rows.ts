@@ -12,6 +12,8 @@ export interface EntryRow {
   onPath: boolean;
   current: boolean;
   parentId: string | null;
+  /** Titles of what it lies in, from the top level down. */
+  above: readonly string[];
 }
 
 /** Stands for the contents of an empty category. */
@@ -35,7 +37,8 @@ export function treeRows(
   byHand: OpenByHand = new Map(),
 ): TreeRow[] {
   const rows: TreeRow[] = [];
-  const add = (entries: readonly MenuEntry[], level: number, parentId: string | null) => {
+  const add = (entries: readonly MenuEntry[], parentId: string | null, above: readonly string[]) => {
+    const level = above.length + 1;
     for (const [index, entry] of entries.entries()) {
       const onPath = isOpen(entry, path);
       const open = entry.type === 'category' && (byHand.get(entry._id) ?? onPath);
@@ -52,14 +55,15 @@ export function treeRows(
         onPath,
         current,
         parentId,
+        above,
       });
       if (!open) continue;
-      if (entry.subs.length > 0) add(entry.subs, level + 1, entry._id);
+      if (entry.subs.length > 0) add(entry.subs, entry._id, [...above, entry.title]);
       else
         rows.push({ kind: 'placeholder', id: `${entry._id}-empty`, level: level + 1, parentId: entry._id });
     }
   };
-  add(menu, 1, null);
+  add(menu, null, []);
   return rows;
 }
 
@@ -77,6 +81,7 @@ export function sameRow(a: TreeRow, b: TreeRow): boolean {
   return (
     a.entry === b.entry &&
     a.level === b.level &&
+    a.above.join() === b.above.join() &&
     a.position === b.position &&
     a.siblings === b.siblings &&
     a.open === b.open &&

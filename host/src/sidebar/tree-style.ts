@@ -1,6 +1,3 @@
-/** Pixels of one level; the hit boxes of drag and drop count with it. */
-export const INDENT = 16;
-
 const iconButton = {
   display: 'grid',
   placeItems: 'center',
@@ -38,7 +35,7 @@ export const treeStyle = {
       content: '""',
       position: 'absolute',
       insetInlineEnd: '0',
-      insetInlineStart: 'calc(var(--drop-level) * 16px + 28px)',
+      insetInlineStart: 'calc(var(--drop-indent) + 28px)',
       height: '2px',
       borderRadius: 'full',
       bg: 'accent.solid',
@@ -52,6 +49,12 @@ export const treeStyle = {
   '& [data-arrow]': iconButton,
   '& [data-arrow] svg': { transitionProperty: 'transform', transitionDuration: '150ms' },
   '& [aria-expanded=true] > [data-indent] svg': { transform: 'rotate(90deg)' },
+  '& [data-level]': {
+    flex: 'none',
+    color: 'fg.muted',
+    fontSize: '0.6875rem',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& [data-folder]': { flex: 'none', color: 'fg.muted' },
   '& [data-link]': { flex: '1', minWidth: '0', height: '100%', display: 'flex', alignItems: 'center' },
   '& [data-link] > span': { truncate: true },

@@ -22,7 +22,7 @@ export const ItemHeader = ({ item, title = item.title, facts, actions }: ItemHea
       direction={{ base: 'column-reverse', md: 'row' }}
     >
       <Breadcrumbs slug={item.slug} />
-      <HStack gap="1" wrap="wrap" marginStart="auto" marginEnd="-3">
+      <HStack gap="1" wrap={{ base: 'wrap', md: 'nowrap' }} flex="none" marginStart="auto" marginEnd="-3">
         {actions}
       </HStack>
     </Flex>
