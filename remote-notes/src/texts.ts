@@ -80,6 +80,12 @@ export const texts = {
     saving: 'Saving…',
     saved: (time: string) => `Saved ${time}`,
     offline: 'Offline, kept on this device',
+    offlineFor: (minutes: number) =>
+      `Offline, kept on this device. Not saved for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
+    blocked: (status: number) =>
+      `Not saved: something between you and the server refused it (${status}). Kept on this device; trying again.`,
+    notKept: "Not saved, and this device can't keep it. Leave this page open.",
+    tryAgain: 'Try again',
     conflict: 'Conflict',
     signedOut: 'Signed out, kept on this device',
     gone: 'Note deleted, kept on this device',

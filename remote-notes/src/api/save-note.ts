@@ -2,11 +2,13 @@ import { type Note, noteSchema, paths } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import type { QueryClient } from '@my-note/shared-kit/query';
-import type { SaveChange } from '../model/save-types.ts';
+import { CHARACTERS_PER_MS, SAVE_TIMES, type SaveChange } from '../model/save-types.ts';
 
 /** What browsers send on behalf of a page that is gone, in bytes of UTF-8; the longest take three each. */
 const LAST_CALL_AT_MOST = 60_000;
 const isSmall = ({ content = '' }: SaveChange) => content.length * 3 <= LAST_CALL_AT_MOST;
+
+const answerWithin = ({ content = '' }: SaveChange) => SAVE_TIMES.answer + content.length / CHARACTERS_PER_MS;
 
 /**
  * Saves one note for the editor. Not a mutation: those wait silently while the browser is offline, and
@@ -16,7 +18,10 @@ export const saveNote = (queryClient: QueryClient, loaded: Note) => {
   let known = loaded;
   return async (change: SaveChange, last = false): Promise<Note> => {
     const call = { body: change, schema: noteSchema };
-    const saved = await api.put(paths.note(known._id), { ...call, keepalive: last && isSmall(change) });
+    // The last call of a page cannot be tried again, however long it takes.
+    const bound = last ? {} : { signal: AbortSignal.timeout(answerWithin(change)) };
+    const keepalive = last && isSmall(change);
+    const saved = await api.put(paths.note(known._id), { ...call, ...bound, keepalive });
     putNote(queryClient, saved, known.slug);
     known = saved;
     return saved;

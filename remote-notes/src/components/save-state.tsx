@@ -2,10 +2,30 @@ import { HStack, Text } from '@my-note/shared-kit/ui';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { SaveStatus } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
+import { useNow } from './use-now.ts';
 
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-function describe(status: SaveStatus) {
+/** States in which the words promise that the text is on this device. */
+const NOT_SENT: ReadonlySet<SaveStatus['kind']> = new Set([
+  'offline',
+  'signed-out',
+  'gone',
+  'refused',
+  'conflict',
+]);
+const MINUTE = 60_000;
+
+function offlineText({ since, blocked }: Extract<SaveStatus, { kind: 'offline' }>, now: number): string {
+  if (blocked !== undefined) return texts.save.blocked(blocked);
+  const minutes = Math.floor((now - since) / MINUTE);
+  return minutes > 0 ? texts.save.offlineFor(minutes) : texts.save.offline;
+}
+
+function describe(status: SaveStatus, kept: boolean, now: number) {
+  if (!kept && NOT_SENT.has(status.kind)) {
+    return { Icon: TriangleAlert, text: texts.save.notKept, color: 'fg.error' };
+  }
   switch (status.kind) {
     case 'saved':
       return { Icon: Check, text: texts.save.saved(time.format(new Date(status.at))) };
@@ -13,7 +33,7 @@ function describe(status: SaveStatus) {
     case 'saving':
       return { Icon: LoaderCircle, text: texts.save.saving };
     case 'offline':
-      return { Icon: CloudOff, text: texts.save.offline, color: 'fg.warning' };
+      return { Icon: CloudOff, text: offlineText(status, now), color: 'fg.warning' };
     case 'signed-out':
       return { Icon: CloudOff, text: texts.save.signedOut, color: 'fg.warning' };
     case 'gone':
@@ -25,9 +45,16 @@ function describe(status: SaveStatus) {
   }
 }
 
-/** Where the text is: with the service, on its way, or only on this device. */
-export function SaveState({ status }: { status: SaveStatus }) {
-  const { Icon, text, color = 'fg.muted' } = describe(status);
+interface SaveStateProps {
+  status: SaveStatus;
+  /** False when this device refuses to keep what is not saved. */
+  kept: boolean;
+}
+
+/** Where the text is: with the service, on its way, only on this device, or nowhere but on this page. */
+export function SaveState({ status, kept }: SaveStateProps) {
+  const now = useNow(status.kind === 'offline');
+  const { Icon, text, color = 'fg.muted' } = describe(status, kept, now);
   return (
     <HStack role="status" gap="1.5" color={color} textStyle="sm" minWidth="0">
       <Icon size={16} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0 }} />

@@ -16,7 +16,7 @@ const QUICK = 4;
 /** So many times are looked at: on a busy device a single one may be long for reasons of its own. */
 const TIMES = 3;
 /** … and else this much later; with the journal's own delay under half a second. */
-const SERIALISE_AFTER = 150;
+const SERIALISE_AFTER = 90;
 /** This long after the visual editor is there, the other is downloaded too: it may be asked for without a network. */
 const SOURCE_AFTER = 2000;
 

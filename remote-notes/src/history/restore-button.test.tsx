@@ -69,7 +69,7 @@ test('the open editor is told of a restore, and Undo takes nothing away that it 
     loaded: note,
     save: () => new Promise(() => {}),
     failure: () => ({ kind: 'unreachable' }),
-    journal: { write: async () => {}, writeNow: () => {}, remove: async () => {} },
+    journal: { write: async () => true, writeNow: () => true, remove: async () => {} },
   });
   savers.set(note._id, saver);
   const { undo } = await restore();

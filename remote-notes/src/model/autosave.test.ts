@@ -26,6 +26,42 @@ describe('autosave', () => {
     expect(saver.get().status).toEqual({ kind: 'saved', at: '2026-01-01T10:05:00Z' });
   });
 
+  test('says since when nothing was saved, and keeps saying so while it retries', async () => {
+    const { service, saver } = setUp();
+    const since = Date.now();
+    service.plugged = false;
+    saver.edit({ content: 'Leeks and' });
+    await pass(120_000);
+    expect(service.calls.length).toBeGreaterThan(4);
+    expect(saver.get().status).toEqual({ kind: 'offline', since });
+    service.slow = true;
+    await pass(60_000);
+    expect(saver.get().status).toEqual({ kind: 'offline', since });
+  });
+
+  test('knows when this device keeps nothing, and when it does again', async () => {
+    const { service, journal, saver } = setUp();
+    service.plugged = false;
+    journal.works = false;
+    saver.edit({ content: 'Leeks and' });
+    await pass(1_000);
+    expect(saver.get()).toMatchObject({ dirty: true, kept: false });
+    journal.works = true;
+    saver.edit({ content: 'Leeks and rice' });
+    await pass(1_000);
+    expect(saver.get()).toMatchObject({ dirty: true, kept: true });
+    expect(journal.kept).toMatchObject({ content: 'Leeks and rice' });
+  });
+
+  test('a long text is kept within a tenth of a second of each key', async () => {
+    const { journal, saver } = setUp();
+    const long = 'x'.repeat(85_000);
+    saver.edit({ content: long });
+    await pass(100);
+    expect(journal.kept).toMatchObject({ content: long });
+    expect(journal.writes).toBe(0);
+  });
+
   test('a title that is too long is refused in words and kept, while the text is saved', async () => {
     const { service, saver, journal } = setUp();
     const title = 'x'.repeat(301);
@@ -35,6 +71,7 @@ describe('autosave', () => {
     expect(saver.get().status).toEqual({
       kind: 'refused',
       message: 'A title can have at most 300 characters. This one has 301; shorten it to save it.',
+      again: false,
     });
     expect(journal.kept).toMatchObject({ title });
     saver.edit({ title: 'x'.repeat(300) });

@@ -36,6 +36,8 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   let status: SaveStatus = { kind: 'saved', at: loaded.updatedAt };
   let running: Promise<void> | null = null;
   let waitingSince: number | null = null;
+  /** When something was first typed that the service still does not have. */
+  let unsavedSince: number | null = null;
   let retryDelay: number = SAVE_TIMES.firstRetry;
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let followTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,21 +48,26 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   const isDirty = () => served.differsFrom(text);
   const publish = (next: SaveStatus = status) => {
     status = next;
-    snapshot = { text, status, dirty: isDirty() };
+    const dirty = isDirty();
+    if (!dirty) unsavedSince = null;
+    snapshot = { text, status, dirty, kept: !dirty || keeper.kept() };
     for (const listener of listeners) listener();
   };
-  publish();
-
   const kept = () => ({ text, base: served.get() });
-  const keeper = createKeeper(journal, () => {
-    editor?.handPending();
-    return isDirty() ? kept() : null;
-  });
+  const keeper = createKeeper(
+    journal,
+    () => {
+      editor?.handPending();
+      return isDirty() ? kept() : null;
+    },
+    () => publish(),
+  );
+  publish();
 
   /** What a text that is not saved yet waits for: its turn, or a title that the service would take. */
   const waiting = (): SaveStatus => {
     const message = titleProblem(text.title);
-    return message === null ? WAITING : { kind: 'refused', message };
+    return message === null ? WAITING : { kind: 'refused', message, again: false };
   };
 
   /** What is to be sent now; a title that is still being typed, or is too long, waits. */
@@ -124,7 +131,8 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
 
   const reject = (reason: SaveFailure) => {
     if (reason.kind === 'unreachable') {
-      publish({ kind: 'offline' });
+      const { kind, ...why } = reason;
+      publish({ kind: 'offline', since: unsavedSince ?? Date.now(), ...why });
       sendIn(retryDelay);
       retryDelay = Math.min(retryDelay * 2, SAVE_TIMES.lastRetry);
       return;
@@ -156,7 +164,8 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     const { title, content } = served.get();
     const attempt = { title: change.title ?? title, content: change.content ?? content };
     served.attempt(attempt);
-    publish({ kind: 'saving' });
+    // A retry of its own accord does not hide for how long nothing was saved.
+    if (status.kind !== 'offline') publish({ kind: 'saving' });
     running = save(change, last)
       .finally(() => {
         running = null;
@@ -192,6 +201,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
       publish(status.kind === 'conflict' ? status : { kind: 'saved', at: served.get().updatedAt });
       return;
     }
+    unsavedSince ??= Date.now();
     keeper.key(kept());
     const { kind } = status;
     // Offline, the next try is already planned; a key must not turn it into a request each second.
@@ -249,7 +259,8 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     flush,
     /** The network is back, or the user. */
     retryNow: () => {
-      if (status.kind === 'offline' || status.kind === 'signed-out' || status.kind === 'gone') void send();
+      const { kind } = status;
+      if (kind === 'offline' || kind === 'signed-out' || kind === 'gone' || kind === 'refused') void send();
     },
     /** The text is in another note now, or not wanted: this one is as the service has it. */
     giveUp: () => {

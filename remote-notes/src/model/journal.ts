@@ -38,15 +38,18 @@ export const journalOf = (place: Place) => ({
     announce();
     const entry = entryOf(place, text, base);
     const agreed = { title: base.title, content: base.content };
-    await database()
-      .then((db) => db.put('unsaved', { ...entry, base: agreed }))
-      // Private windows and full disks have no database.
-      .catch(() => lastWords.keep(entry));
+    return (
+      database()
+        .then((db) => db.put('unsaved', { ...entry, base: agreed }))
+        .then(() => true)
+        // Private windows and full disks have no database.
+        .catch(() => lastWords.keep(entry))
+    );
   },
   /** For a page that may be gone in a moment, which would not see a transaction end. */
   writeNow: (text: NoteText, base: ServerText) => {
     announce();
-    lastWords.keep(entryOf(place, text, base));
+    return lastWords.keep(entryOf(place, text, base));
   },
   remove: () => forgetText({ key: keyOf(place) }),
 });

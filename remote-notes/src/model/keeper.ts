@@ -1,10 +1,13 @@
-import { KEPT_AT_EVERY_KEY, type NoteText, SAVE_TIMES, type ServerText } from './save-types.ts';
+import { KEPT_AT_EVERY_KEY, KEPT_SOON, type NoteText, SAVE_TIMES, type ServerText } from './save-types.ts';
 
 export interface Journal {
-  /** Keeps a text with the one it was written against. Never throws: a device may refuse to keep anything. */
-  write: (text: NoteText, base: ServerText) => Promise<void>;
+  /**
+   * Keeps a text with the one it was written against. Never throws: it answers false when the device refuses to
+   * keep anything.
+   */
+  write: (text: NoteText, base: ServerText) => Promise<boolean>;
   /** The same at once, for a page that may be gone in a moment. */
-  writeNow: (text: NoteText, base: ServerText) => void;
+  writeNow: (text: NoteText, base: ServerText) => boolean;
   remove: () => Promise<void>;
 }
 
@@ -13,28 +16,53 @@ interface Kept {
   base: ServerText;
 }
 
-/** Keeps a text that the service does not have yet on the device, in time. `unsaved` hands over what was typed last. */
-export function createKeeper(journal: Journal, unsaved: () => Kept | null) {
+/**
+ * Keeps a text that the service does not have yet on the device, in time.
+ *
+ * @param unsaved hands over what was typed last
+ * @param changed hears that the device keeps the text again, or not any more
+ */
+export function createKeeper(journal: Journal, unsaved: () => Kept | null, changed: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let soonTimer: ReturnType<typeof setTimeout> | undefined;
+  let works = true;
   const rest = () => {
     clearTimeout(timer);
+    clearTimeout(soonTimer);
     timer = undefined;
+    soonTimer = undefined;
+  };
+  const noteWhether = (written: boolean) => {
+    if (written === works) return;
+    works = written;
+    changed();
   };
   const write = async () => {
     const kept = unsaved();
     rest();
-    if (kept) await journal.write(kept.text, kept.base);
+    if (kept) noteWhether(await journal.write(kept.text, kept.base));
   };
   const soon = () => {
     timer ??= setTimeout(() => void write(), SAVE_TIMES.journal);
+  };
+  const keepSoon = () => {
+    soonTimer ??= setTimeout(() => {
+      soonTimer = undefined;
+      const kept = unsaved();
+      if (kept) journal.writeNow(kept.text, kept.base);
+    }, SAVE_TIMES.keptSoon);
   };
   return {
     write,
     /** Within the journal's time. */
     soon,
+    /** Whether the device kept what it was given last. */
+    kept: () => works,
     /** A key was typed. A tab may die before the next; what is short costs nothing to keep at once. */
     key: ({ text, base }: Kept) => {
-      if (text.content.length <= KEPT_AT_EVERY_KEY) journal.writeNow(text, base);
+      const { length } = text.content;
+      if (length <= KEPT_AT_EVERY_KEY) journal.writeNow(text, base);
+      else if (length <= KEPT_SOON) keepSoon();
       soon();
     },
     /** The page may be gone in a moment. */

@@ -4,12 +4,13 @@ import type { JournalEntry } from './save-types.ts';
 // localStorage writes at once. It is small, so that the journal holds the long texts.
 const PREFIX = 'my-note.unsaved.';
 
-/** Keeps an entry at once; a full storage leaves it to the journal. */
-export function keep(entry: JournalEntry): void {
+/** Keeps an entry at once; false when the storage is full or forbidden, which leaves it to the journal. */
+export function keep(entry: JournalEntry): boolean {
   try {
     localStorage.setItem(PREFIX + entry.key, JSON.stringify(entry));
+    return true;
   } catch {
-    // The journal was told as well.
+    return false;
   }
 }
 

@@ -7,7 +7,7 @@ import { journalOf } from './journal.ts';
 import { listenToTabs, tellTabs } from './other-tabs.ts';
 import { saveFailure } from './save-failure.ts';
 import type { SaveChange } from './save-types.ts';
-import { savers, saversChanged } from './savers.ts';
+import { savers, saversChanged, subscribeSavers } from './savers.ts';
 
 /** Whose note each of them saves. */
 const owners = new Map<string, string>();
@@ -30,7 +30,19 @@ function end(noteId: string, saver: Autosave): void {
   saversChanged();
 }
 
+/** Asks before the page goes, while it alone has a text. Only then: such a listener keeps pages from being restored. */
+function guardLeaving(): void {
+  const atRisk = [...savers.values()].some((saver) => {
+    const { dirty, kept } = saver.get();
+    return dirty && !kept;
+  });
+  if (atRisk) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
+}
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
 function startSaving(): void {
+  subscribeSavers(guardLeaving);
   session.subscribe(followUser);
   listenToTabs((note) => savers.get(note._id)?.follow(note));
   onlineManager.subscribe((online) => {

@@ -2,14 +2,25 @@ import { ApiError } from '@my-note/shared-kit/http';
 import { expect, test } from 'vitest';
 import { saveFailure } from './save-failure.ts';
 
+/** A refusal in the shape of the service's errors. */
+const answer = (statusCode: number) =>
+  new ApiError(statusCode, { statusCode, code: 'X', message: 'Refused' }, 'Refused');
+
 test.each([
   ['an answer that was torn off', new SyntaxError('Unexpected end of JSON input'), 'unreachable'],
   ['no answer', new TypeError('Failed to fetch'), 'unreachable'],
   ['a request that took too long', new ApiError(408, null, 'Timeout'), 'unreachable'],
   ['an error of the service', new ApiError(503, null, 'Busy'), 'unreachable'],
   ['the end of the session', new ApiError(401, null, 'Signed out'), 'signed-out'],
-  ['a note that is gone', new ApiError(404, null, 'Gone'), 'gone'],
-  ['a text that is not taken', new ApiError(400, null, 'The title is too long'), 'refused'],
+  ['a note that is gone', answer(404), 'gone'],
+  ['a text that is not taken', answer(400), 'refused'],
 ])('%s', (_what, error, kind) => {
   expect(saveFailure(error).kind).toBe(kind);
+});
+
+test.each([403, 404, 413])("a refusal with %i that is not the service's is tried again", (status) => {
+  expect(saveFailure(new ApiError(status, null, 'Refused'))).toEqual({
+    kind: 'unreachable',
+    blocked: status,
+  });
 });

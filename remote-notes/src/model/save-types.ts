@@ -37,9 +37,11 @@ export type SaveStatus =
   /** Written down, waiting for its turn. */
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  | { kind: 'offline' }
+  /** Not with the service since then (ms since 1970); tried again by itself. `blocked`: the status of an answer that is not the service's. */
+  | { kind: 'offline'; since: number; blocked?: number }
   | { kind: 'signed-out' }
-  | { kind: 'refused'; message: string }
+  /** `again`: the same text may be taken at another try. */
+  | { kind: 'refused'; message: string; again: boolean }
   /** The note is in the trash, or deleted. */
   | { kind: 'gone' }
   | { kind: 'conflict'; theirs: ServerText };
@@ -49,6 +51,8 @@ export interface AutosaveSnapshot {
   status: SaveStatus;
   /** Something here is not with the service yet. */
   dirty: boolean;
+  /** This device has what the service does not have yet. False when it refuses to keep anything. */
+  kept: boolean;
 }
 
 /** The editor of the note, as far as its saver has to know it. */
@@ -64,25 +68,34 @@ export interface EditorPart {
 /** Why a save failed, as far as the model has to tell. */
 export type SaveFailure =
   | { kind: 'conflict'; theirs: ServerText }
-  | { kind: 'unreachable' }
+  /** Tried again later. `blocked`: the status of an answer that is not the service's, like a proxy's. */
+  | { kind: 'unreachable'; blocked?: number }
   | { kind: 'signed-out' }
   | { kind: 'gone' }
-  | { kind: 'refused'; message: string };
+  | { kind: 'refused'; message: string; again: boolean };
 
 /** Times in milliseconds (decisions, section 6). */
 export const SAVE_TIMES = {
   afterLastKey: 1_000,
   atMostApart: 5_000,
   journal: 300,
+  /** Between two copies of a text that is too long to be kept at every key. */
+  keptSoon: 80,
   whileComposing: 500,
   /** A title is sent when its field is left, or this long after its last key. */
   titleRests: 3_000,
   firstRetry: 2_000,
   lastRetry: 30_000,
+  /** A request without an answer is given up after this long, longer for long notes. */
+  answer: 10_000,
 } as const;
 
 /** Texts up to this length (UTF-16 units) are also kept at every key, before the journal's turn. */
 export const KEPT_AT_EVERY_KEY = 50_000;
+/** Longer ones up to this length are kept so often that a crash costs the keys of a tenth of a second at most. */
+export const KEPT_SOON = 600_000;
+/** What a slow line sends, in characters a millisecond: long notes get more time for their answer. */
+export const CHARACTERS_PER_MS = 10;
 
 /** How many texts are remembered whose requests had no answer: any of them may turn out to have arrived. */
 export const ATTEMPTS_KEPT = 64;

@@ -69,7 +69,7 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
         facts={
           <>
             {unsaved ? (
-              <SaveState status={unsaved.status} />
+              <SaveState status={unsaved.status} kept={unsaved.kept} />
             ) : (
               <Text textStyle="sm">
                 {texts.saved} <RelativeDate value={note.updatedAt} />

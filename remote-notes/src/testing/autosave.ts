@@ -49,19 +49,23 @@ export function setUp() {
   const journal = {
     kept: null as NoteText | null,
     writes: 0,
+    /** False: the device refuses to keep anything. */
+    works: true,
     write: async (text: NoteText) => {
       journal.writes += 1;
-      journal.kept = text;
+      if (journal.works) journal.kept = text;
+      return journal.works;
     },
     writeNow: (text: NoteText) => {
-      journal.kept = text;
+      if (journal.works) journal.kept = text;
+      return journal.works;
     },
     remove: async () => {
       journal.kept = null;
     },
   };
   const failure = (error: unknown): SaveFailure =>
-    error instanceof Refusal ? error.reason : { kind: 'refused', message: String(error) };
+    error instanceof Refusal ? error.reason : { kind: 'refused', message: String(error), again: true };
   const saver = createAutosave({ loaded: server(), save: service.save, failure, journal });
   return { service, journal, saver };
 }

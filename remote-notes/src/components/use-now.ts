@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const EVERY_MS = 5_000;
+
+/** The time (ms since 1970), which goes on while `running`. */
+export function useNow(running: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!running) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}
