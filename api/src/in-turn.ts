@@ -5,10 +5,13 @@ import { AppError } from './errors.ts';
 const AT_ONCE = 1;
 const MOST_WAITING = 20;
 
-const queue = pLimit(AT_ONCE);
+const strangers = pLimit(AT_ONCE);
+/** Browsers that have signed in before do not wait behind those who guess. */
+const known = pLimit(AT_ONCE);
 
 /** Tries a password when it is its turn; where too many wait already, those who come later are asked to come again. */
-export async function inTurn<T>(tryPassword: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(tryPassword: () => Promise<T>, isKnown = false): Promise<T> {
+  const queue = isKnown ? known : strangers;
   if (queue.pendingCount < MOST_WAITING) return queue(tryPassword);
   const message = 'Too many people sign in at this moment. Try again in a few seconds';
   throw new AppError(503, 'BUSY', message, { retryAfterSeconds: 5 });

@@ -150,7 +150,7 @@ describe('The site', () => {
     });
 
     it('tells nothing when it has a password', async () => {
-      const { share } = await shared('Tea', 'Boil water', { password: 'secret' });
+      const { share } = await shared('Tea', 'Boil water', { password: 'secret words' });
       const answer = await get(share.href);
       expect(answer.statusCode).toBe(200);
       expect(answer.body).not.toMatch(/Tea|Boil/);

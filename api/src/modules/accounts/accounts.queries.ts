@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';
-import { identitySessions, identityUsers } from './accounts.table.ts';
+import { identityAccounts, identitySessions, identityUsers } from './accounts.table.ts';
 
 /** Replaces the library's token by the hash of one that only the caller knows. */
 export async function handOver(db: Database, librarysToken: string, tokenHash: string) {
@@ -12,6 +12,16 @@ export async function handOver(db: Database, librarysToken: string, tokenHash: s
       .where(eq(identitySessions.token, librarysToken))
       .returning({ id: identitySessions.id }),
   );
+}
+
+/** How the password of an account is stored. */
+export async function findPasswordHash(db: Database, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: identityAccounts.password })
+    .from(identityAccounts)
+    .innerJoin(identityUsers, eq(identityUsers.id, identityAccounts.userId))
+    .where(and(eq(identityUsers.email, email), eq(identityAccounts.providerId, 'credential')));
+  return row?.password ?? null;
 }
 
 /** Takes a handover in one statement, so that of many at the same time one gets it. */

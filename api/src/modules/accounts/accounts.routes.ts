@@ -1,7 +1,7 @@
 import { identityAnswerSchema, paths, signInSchema, signUpSchema } from '@my-note/shared-kit/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { inTurn } from '../../in-turn.ts';
 import { signInBody } from '../../plugins/body-size.ts';
 import type { Accounts } from './accounts.usecases.ts';
 
@@ -14,12 +14,27 @@ export const accountsRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = asy
   app.post(
     paths.signUp,
     { ...signInBody, schema: { body: signUpSchema, response: { 200: answerSchema } } },
-    (request) => inTurn(() => accounts.signUp(request.body, request.ip)),
+    (request, reply) => withCookie(reply, accounts.signUp(request.body, callerOf(request))),
   );
 
   app.post(
     paths.signIn,
     { ...signInBody, schema: { body: signInSchema, response: { 200: answerSchema } } },
-    (request) => inTurn(() => accounts.signIn(request.body, request.ip)),
+    (request, reply) => withCookie(reply, accounts.signIn(request.body, callerOf(request))),
   );
 };
+
+const callerOf = ({ ip, headers, protocol }: FastifyRequest) => ({
+  address: ip,
+  cookies: headers.cookie,
+  secure: protocol === 'https',
+});
+
+async function withCookie<T>(
+  reply: FastifyReply,
+  signedIn: Promise<{ cookie: string | undefined; answer: T }>,
+) {
+  const { cookie, answer } = await signedIn;
+  if (cookie) reply.header('set-cookie', cookie);
+  return answer;
+}

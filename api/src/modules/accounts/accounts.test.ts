@@ -10,8 +10,8 @@ const closed = useApp({ signUp: 'closed' });
 let lastAddress = 0;
 const newAddress = () => `10.1.${Math.floor(++lastAddress / 250)}.${(lastAddress % 250) + 1}`;
 
-async function post(url: string, payload: object, address = newAddress(), service = app) {
-  const headers = { 'x-forwarded-for': address };
+async function post(url: string, payload: object, address = newAddress(), service = app, cookie?: string) {
+  const headers = { 'x-forwarded-for': address, ...(cookie === undefined ? {} : { cookie }) };
   const answer = await service().inject({ method: 'POST', url: `/api${url}`, payload, headers });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
@@ -49,7 +49,7 @@ describe('An account', () => {
     const message = async (change: object) => (await post(paths.signUp, { ...form, ...change })).body;
     expect(await message({ email: 'ada' })).toMatchObject({
       statusCode: 400,
-      message: expect.stringContaining('e-mail'),
+      message: expect.stringContaining('email'),
     });
     expect(await message({ password: 'short' })).toMatchObject({
       message: 'The password needs at least 8 characters',
@@ -65,22 +65,54 @@ describe('An account', () => {
 });
 
 describe('Sign-in tries', () => {
-  it('are limited by account, whatever the address, until the time has passed', async () => {
+  it('are limited by account and address, until the time has passed; other addresses stay open', async () => {
     const email = newEmail();
     await signUp(app(), email);
-    for (let n = 0; n < 3; n += 1) expect((await tryPassword(email, 'wrong password')).status).toBe(401);
-    const refused = await tryPassword(email, PASSWORD);
+    const stranger = newAddress();
+    const attempt = (password: string, address?: string) => tryPassword(email, password, address);
+    for (let n = 0; n < 3; n += 1) expect((await attempt('wrong password', stranger)).status).toBe(401);
+    const refused = await attempt(PASSWORD, stranger);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await attempt(PASSWORD)).status).toBe(200);
     advance(15 * 60_000 + 1_000);
-    expect((await tryPassword(email, PASSWORD)).status).toBe(200);
+    expect((await attempt(PASSWORD, stranger)).status).toBe(200);
+  });
+
+  it('of all strangers together are limited too, but not those of a browser that was signed in before', async () => {
+    const email = newEmail();
+    await signUp(app(), email);
+    const { headers } = await tryPassword(email, PASSWORD);
+    const [set = ''] = [headers['set-cookie'] ?? ''].flat();
+    expect(set).toMatch(/; Path=\/api\/auth; .*HttpOnly; SameSite=Strict/);
+    const cookie = set.split(';')[0] ?? '';
+    for (let n = 0; n < 15; n += 1) expect((await tryPassword(email, 'wrong password')).status).toBe(401);
+    const withCookie = (value: string, password = PASSWORD, account = email) =>
+      post(paths.signIn, { email: account, password }, newAddress(), app, value);
+    expect((await tryPassword(email, PASSWORD)).status).toBe(429);
+    expect((await withCookie(`${cookie}x`)).status).toBe(429);
+    expect((await withCookie(cookie.replace('=', '=x'))).status).toBe(429);
+    expect((await withCookie(`theme=dark; ${cookie}`)).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) expect((await withCookie(cookie, 'wrong password')).status).toBe(401);
+    expect((await withCookie(cookie)).status).toBe(429);
   });
 
   it('are limited also when they come at the same time', async () => {
     const email = newEmail();
     await signUp(app(), email);
-    const tries = await Promise.all(Array.from({ length: 6 }, () => tryPassword(email, 'wrong password')));
+    const address = newAddress();
+    const tries = await Promise.all(
+      Array.from({ length: 6 }, () => tryPassword(email, 'wrong password', address)),
+    );
     expect(tries.map(({ status }) => status).sort()).toEqual([401, 401, 401, 429, 429, 429]);
+  });
+
+  it('count a whole /64 of IPv6 as one address', async () => {
+    const email = newEmail();
+    for (let n = 0; n < 3; n += 1)
+      expect((await tryPassword(email, PASSWORD, `2001:db8:5::${n}`)).status).toBe(401);
+    expect((await tryPassword(email, PASSWORD, '2001:db8:5:0:9::9')).status).toBe(429);
+    expect((await tryPassword(email, PASSWORD, '2001:db8:5:1::9')).status).toBe(401);
   });
 
   it('are limited by address, whatever the account', async () => {

@@ -1,66 +1,67 @@
 import type { signInSchema, signUpSchema } from '@my-note/shared-kit/contract';
 import type { z } from 'zod';
+import { addressGroup } from '../../address-group.ts';
 import type { EmbeddedIdentity } from '../../identity/embedded/embedded-identity.ts';
 import type { AccountRules } from '../../identity/identity-adapter.ts';
+import { inTurn } from '../../in-turn.ts';
 import type { Services } from '../../services.ts';
 import { createTryLimiter } from '../tries/try-limiter.ts';
 import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts';
+import { findPasswordHash } from './accounts.queries.ts';
+import { knownDevice, newDeviceCookie } from './known-device.ts';
+import { createSignInTries } from './sign-in-tries.ts';
 
-const QUARTER_HOUR = 15 * 60_000;
 const HOUR = 60 * 60_000;
+
+/** Where a request comes from, and what its browser has kept. */
+type Caller = { address: string; cookies: string | undefined; secure: boolean };
 
 export type AccountsDeps = Pick<Services, 'db' | 'clock'> &
   Pick<EmbeddedIdentity, 'auth' | 'newHandover' | 'isAPIError'> & { config: AccountRules };
 
 export function createAccounts({ auth, newHandover, isAPIError, config, ...services }: AccountsDeps) {
-  const { signInTriesPerAccount, signInTriesPerAddress, signUpsPerAddress } = config.limits;
-  const tooManyTries = 'Too many sign-in tries';
-  const byAccount = createTryLimiter(services, {
-    name: 'sign-in by account',
-    max: signInTriesPerAccount,
-    windowMs: QUARTER_HOUR,
-    message: tooManyTries,
-  });
-  const byAddress = createTryLimiter(services, {
-    name: 'sign-in by address',
-    max: signInTriesPerAddress,
-    windowMs: QUARTER_HOUR,
-    message: tooManyTries,
-  });
+  const tries = createSignInTries(services, config.limits);
   const signUps = createTryLimiter(services, {
     name: 'sign-up by address',
-    max: signUpsPerAddress,
+    max: config.limits.signUpsPerAddress,
     windowMs: HOUR,
     message: 'Too many new accounts',
   });
 
+  /** For the browser that has just signed in, so that it may try again whatever strangers do. */
+  async function deviceCookie(account: string, { secure }: Caller) {
+    const passwordHash = await findPasswordHash(services.db, account);
+    return passwordHash ? newDeviceCookie(account, passwordHash, secure) : undefined;
+  }
+
   return {
-    async signUp(form: z.infer<typeof signUpSchema>, address: string) {
+    async signUp(form: z.infer<typeof signUpSchema>, caller: Caller) {
       if (config.signUp === 'closed') throw signUpClosed();
-      await signUps.consume(address);
-      const { token, user } = await auth.api.signUpEmail({ body: form }).catch((error: unknown) => {
+      await signUps.consume(addressGroup(caller.address));
+      const signingUp = inTurn(() => auth.api.signUpEmail({ body: form }));
+      const { token, user } = await signingUp.catch((error: unknown) => {
         throw isAPIError(error) && error.body?.code?.startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;
       });
       if (!token) throw new Error('The account was made without a session');
-      return { token: await newHandover(token), user };
+      const cookie = await deviceCookie(form.email.toLowerCase(), caller);
+      return { cookie, answer: { token: await newHandover(token), user } };
     },
 
-    async signIn({ email, password }: z.infer<typeof signInSchema>, address: string) {
+    async signIn({ email, password }: z.infer<typeof signInSchema>, caller: Caller) {
       const account = email.toLowerCase();
-      // Counted before the slow check of the password, or parallel tries would slip past the limit.
-      await byAddress.consume(address);
-      await byAccount.consume(account).catch(async (error: unknown) => {
-        await byAddress.refund(address);
-        throw error;
-      });
-      const { token, user } = await auth.api
-        .signInEmail({ body: { email, password } })
-        .catch((error: unknown) => {
+      const passwordHash = caller.cookies ? await findPasswordHash(services.db, account) : null;
+      const device = knownDevice(caller.cookies, account, passwordHash);
+      const { token, user } = await inTurn(async () => {
+        const succeed = await tries.begin({ account, address: caller.address, device });
+        const signingIn = auth.api.signInEmail({ body: { email, password } });
+        const result = await signingIn.catch((error: unknown) => {
           throw isAPIError(error) && error.statusCode < 500 ? wrongCredentials() : error;
         });
-      await byAccount.forget(account);
-      await byAddress.refund(address);
-      return { token: await newHandover(token), user };
+        await succeed();
+        return result;
+      }, device !== undefined);
+      const cookie = device === undefined ? await deviceCookie(account, caller) : undefined;
+      return { cookie, answer: { token: await newHandover(token), user } };
     },
   };
 }

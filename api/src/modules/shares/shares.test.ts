@@ -9,11 +9,13 @@ import {
   shareSchema,
   sharingSchema,
 } from '@my-note/shared-kit/contract';
+import { hashPassword } from 'better-auth/crypto';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { createSearchIndexer } from '../search/search-indexer.ts';
 import { tellExpired } from './expiry.usecases.ts';
+import { createSharePasswords } from './share-password.ts';
 
 const { app, newUser, services, advance } = useApp();
 const DAY = 24 * 60 * 60_000;
@@ -294,6 +296,35 @@ describe('A password', () => {
     expect((await visit(paths.shared(shareId), 'the right one')).status).toBe(200);
     advance(16 * 60_000);
     expect((await visit(paths.shared(shareId), 'wrong')).status).toBe(403);
+  });
+
+  it('can be tried from other addresses when one has tried too often', async () => {
+    const ada = await newUser();
+    const shareId = shareIdOf(await share(ada, (await ada.note('Plan'))._id, { password: 'the right one' }));
+    const from = async (remoteAddress: string, password: string) => {
+      const headers = { [SHARE_PASSWORD_HEADER]: password };
+      const url = `/api${paths.shared(shareId)}`;
+      return (await app().inject({ url, headers, remoteAddress })).statusCode;
+    };
+    for (let n = 0; n < 20; n += 1) expect(await from(`2001:db8::${n}`, `wrong ${n}`)).toBe(403);
+    expect(await from('2001:db8::ff', 'the right one')).toBe(429);
+    expect(await from('2001:db8:0:1::1', 'the right one')).toBe(200);
+  });
+
+  it('of a share that many guess at is checked slowly, and still opens it', async () => {
+    const passwords = createSharePasswords(services(), { quickTriesPerShare: 2, pauseMs: 300 });
+    const hash = await hashPassword('the right one');
+    const attempt = (password: string, n: number) =>
+      passwords.check('guessed', hash, {
+        password,
+        address: `10.7.0.${n}`,
+        cookies: undefined,
+        keepProof() {},
+      });
+    for (const n of [1, 2]) await expect(attempt('wrong', n)).rejects.toMatchObject({ statusCode: 403 });
+    const started = performance.now();
+    await attempt('the right one', 3);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(290);
   });
 
   it('is not asked for again in a browser that keeps its cookie, until it is changed', async () => {
