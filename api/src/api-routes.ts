@@ -23,7 +23,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import type { SearchIndexer } from './modules/search/search-indexer.ts';
 import { searchHistoryRoutes } from './modules/search-history/search-history.routes.ts';
 import type { SessionCache } from './modules/sessions/session-cache.ts';
-import { loginRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
+import { loginRoutes, renewalsRoutes, sessionsRoutes } from './modules/sessions/sessions.routes.ts';
 import type { SharePasswords } from './modules/shares/share-password.ts';
 import type { ShareSearches } from './modules/shares/share-searches.ts';
 import type { ShareVisits } from './modules/shares/share-visits.ts';
@@ -68,6 +68,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     if (parts.identityRoutes) await identity.register(parts.identityRoutes);
     await identity.register(loginRoutes, { deps: parts });
   });
+  await api.register(renewalsRoutes, { deps: parts });
 
   await api.register(async (open) => {
     await open.register(recognition, { sessions });

@@ -88,6 +88,8 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: config.corsOrigins,
+      // The cookie that renews access tokens; no other call takes one.
+      credentials: true,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       maxAge: 600,
       exposedHeaders: [JOB_ID_HEADER, ITEMS_REVISION_HEADER, 'content-disposition', 'retry-after'],

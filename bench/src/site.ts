@@ -6,13 +6,12 @@ import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
 import type { Database } from '../../api/src/db/database.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
-import { hashToken } from '../../api/src/hash-token.ts';
+import { firstCookie } from '../../api/src/modules/sessions/renewals.usecases.ts';
 import { insertSession } from '../../api/src/modules/sessions/sessions.repository.ts';
 import { upsertUser } from '../../api/src/modules/users/users.repository.ts';
 import { openServices } from '../../api/src/open-services.ts';
 import { randomIds, systemClock } from '../../api/src/services.ts';
 
-const DAY = 24 * 60 * 60_000;
 const root = path.resolve(import.meta.dirname, '../..');
 const name = 'Ada Reader';
 const identity = {
@@ -44,10 +43,7 @@ export async function openSite<T>(
   const database = await openDatabase(config);
   const { db, close } = database;
   const now = systemClock();
-  const accessToken = randomIds.token();
   const { id: userId } = await upsertUser(db, identity, { id: randomIds.row(), now });
-  const session = { id: randomIds.row(), userId, tokenHash: hashToken(accessToken), lastUsedAt: now };
-  await insertSession(db, { ...session, kind: 'session', expiresAt: new Date(now.getTime() + DAY) }, now);
   const seeds = await seed(db, userId);
   const app = await buildApp({ ...openServices(config, database), config });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -59,13 +55,24 @@ export async function openSite<T>(
   });
   const state = JSON.stringify({
     user: { _id: userId, name, email: identity.email, avatarUrl: null },
-    accessToken,
     config: { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' },
   });
-  const storageState = {
-    cookies: [],
-    origins: [{ origin, localStorage: [{ name: 'my-note.session', value: state }] }],
-  };
+  /** A sign-in of its own for each browser: they would replace each other's cookie. */
+  async function signedIn() {
+    const { row, cookie } = firstCookie({ ids: randomIds, clock: systemClock });
+    await insertSession(db, { id: randomIds.row(), userId, ...row }, systemClock());
+    const { hostname: domain, port } = new URL(origin);
+    const kept = {
+      name: `my-note-renewal-${port}`,
+      value: cookie.value,
+      domain,
+      path: '/api/login-requests',
+    };
+    return {
+      cookies: [{ ...kept, expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' as const }],
+      origins: [{ origin, localStorage: [{ name: 'my-note.user', value: state }] }],
+    };
+  }
   return {
     origin,
     seeds,
@@ -74,7 +81,7 @@ export async function openSite<T>(
       const page = await browser.newPage({
         viewport: { width: 1280, height: 800 },
         serviceWorkers: 'block',
-        storageState,
+        storageState: await signedIn(),
         ...options,
       });
       // The compiler names functions by a helper that the page does not have.

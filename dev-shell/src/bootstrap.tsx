@@ -3,7 +3,7 @@ import { setRemoteLoader } from '@my-note/shared-kit/federation';
 import { api } from '@my-note/shared-kit/http';
 import { QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
 import { BrowserRouter } from '@my-note/shared-kit/router';
-import { session } from '@my-note/shared-kit/session';
+import { createRenewal, session } from '@my-note/shared-kit/session';
 import { DesignSystem } from '@my-note/shared-kit/ui';
 import { createRoot } from 'react-dom/client';
 import { createLoader } from './remotes/load-module.ts';
@@ -20,12 +20,20 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { networkMode: 'always', retry: false } },
   });
+  const host = config.apiHost.replace(/\/$/, '');
+  const renewal = createRenewal({ host, session });
   api.configure({
-    host: config.apiHost.replace(/\/$/, ''),
-    getToken: () => session.get().accessToken,
+    host,
+    getToken: renewal.fresh,
+    renewToken: renewal.renew,
     onUnauthorized: session.signOut,
   });
-  session.subscribe(() => queryClient.clear());
+  let person = session.get().user?._id;
+  session.subscribe(() => {
+    const now = session.get().user?._id;
+    if (now !== person) queryClient.clear();
+    person = now;
+  });
   setRemoteLoader(createLoader(registry));
   createRoot(root).render(
     <DesignSystem>

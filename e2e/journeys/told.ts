@@ -1,16 +1,14 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Client, type Credentials, clientOf } from '../fixtures/account.ts';
+import { tokenOnPage } from '../fixtures/signed-in.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { NotePage } from '../pages/note-page.ts';
 import { NotificationsPage } from '../pages/notifications-page.ts';
 import { Shell } from '../pages/shell.ts';
 
 /** A client of the service for whoever is signed in on the page. */
-export async function clientOnPage(page: Page, url: string): Promise<Client> {
-  const stored = await page.evaluate(() => localStorage.getItem('my-note.session'));
-  const { accessToken }: { accessToken: string } = JSON.parse(stored ?? '{}');
-  return clientOf(url, accessToken);
-}
+export const clientOnPage = async (page: Page, url: string): Promise<Client> =>
+  clientOf(url, await tokenOnPage(page));
 
 const SHARE_OPENED = 'Somebody opened your share';
 export const toastOf = (page: Page, note: string) =>

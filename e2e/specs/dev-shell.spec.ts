@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { type Account, createAccount, sessionStateOf } from '../fixtures/account.ts';
+import { type Account, createAccount } from '../fixtures/account.ts';
 import { devShellSite } from '../fixtures/dev-shell.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../fixtures/server.ts';
+import { signInBrowser } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // One shell and one service for all of them.
@@ -43,10 +44,7 @@ for (const { remote, path, shows } of pages) {
     });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.addInitScript(
-      (state) => localStorage.setItem('my-note.session', state),
-      sessionStateOf(account),
-    );
+    await signInBrowser(page, server.url, account);
     await page.goto(server.url + path);
     await expect(page.getByRole('banner')).toContainText(remote);
     await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
@@ -58,10 +56,7 @@ for (const { remote, path, shows } of pages) {
 }
 
 test('a slot is shown with props of one’s own, and what it tells is written down', async ({ page }) => {
-  await page.addInitScript(
-    (state) => localStorage.setItem('my-note.session', state),
-    sessionStateOf(account),
-  );
+  await signInBrowser(page, server.url, account);
   await page.goto(server.url);
   await page.getByRole('link', { name: '/slot/notes/new-category' }).click();
   await page.getByRole('button', { name: 'Show the slot' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createAccount, sessionStateOf } from '../fixtures/account.ts';
+import { createAccount } from '../fixtures/account.ts';
 import { freePort, makeDataDir, removeDataDir, startServer } from '../fixtures/server.ts';
+import { signInBrowser } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { NotePage } from '../pages/note-page.ts';
 import { killTab } from '../writing/kill-tab.ts';
@@ -66,8 +67,7 @@ test.describe('when the server dies', () => {
     try {
       const account = await createAccount(server.url);
       const note = await account.note('Ship log', 'First entry.');
-      const state = sessionStateOf(account);
-      await page.addInitScript((value) => localStorage.setItem('my-note.session', value), state);
+      await signInBrowser(page, server.url, account);
       await page.goto(`${server.url}/${note.slug}`);
       await notePage.edit.click();
       await notePage.type(' The lamp went out at midnight.');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { sessionStateOf } from '../fixtures/account.ts';
 import { filesOf, type RemoteFiles } from '../fixtures/remote-files.ts';
+import { signInBrowser } from '../fixtures/signed-in.ts';
 import { stuckFiles } from '../fixtures/stuck-files.ts';
 import { test } from '../fixtures/test.ts';
 import { atRestForTroubles, inPage, main, notes, RELOAD } from '../journeys/broken-remotes.ts';
@@ -59,10 +59,7 @@ test('notes, chunks that are stuck on the line come under another address, the p
   test.setTimeout(90_000);
   const address = await notes.prepare(account);
   const open = async (page: Page, url: string) => {
-    await page.addInitScript(
-      (session) => localStorage.setItem('my-note.session', session),
-      sessionStateOf(account),
-    );
+    await signInBrowser(page, url, account);
     await page.goto(url + address, { waitUntil: 'commit' });
   };
   const pageChunk = inPage(context, async (page) => {

@@ -205,7 +205,7 @@ test('a sign-in in one tab signs the other one in as well, and it stays so', asy
     const { setInterval } = window;
     let since: number | undefined;
     const isLate = () => {
-      const { user } = JSON.parse(localStorage.getItem('my-note.session') ?? '{}');
+      const { user } = JSON.parse(localStorage.getItem('my-note.user') ?? '{}');
       if (user) since ??= Date.now();
       return since !== undefined && Date.now() - since > 1_000;
     };

@@ -1,4 +1,5 @@
-import { createAccount, sessionStateOf } from '../fixtures/account.ts';
+import { clientOf, createAccount } from '../fixtures/account.ts';
+import { cookieOf, tokenOnPage, USER_KEY, userState } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Shell } from '../pages/shell.ts';
 
@@ -122,6 +123,7 @@ test.describe('signed in', () => {
 
   test('a 401 in the midst of typing costs no text', async ({
     page,
+    siteUrl,
     account,
     loginPage,
     notePage,
@@ -144,7 +146,9 @@ test.describe('signed in', () => {
     await loginPage.signIn(account);
     await expect(page).toHaveURL(`/${note.slug}`);
     await expect(page.getByText('First entry. Land in sight.')).toBeVisible();
-    await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toContain('Land in sight.');
+    // The sign-in replaced the browser's session, which was the account's own.
+    const client = clientOf(siteUrl, await tokenOnPage(page));
+    await expect.poll(async () => (await client.noteBySlug(note.slug)).content).toContain('Land in sight.');
   });
 
   test('signed out in another tab, a page shows nothing of what it showed', async ({
@@ -175,10 +179,14 @@ test.describe('signed in', () => {
     await page.goto('/');
     await expect(shell.entry('Diary')).toBeVisible();
     // What another tab's sign-in does to this one.
-    await page.evaluate((state) => {
-      localStorage.setItem('my-note.session', state);
-      dispatchEvent(new StorageEvent('storage', { key: 'my-note.session', newValue: state }));
-    }, sessionStateOf(other));
+    await page.context().addCookies([cookieOf(siteUrl, other)]);
+    await page.evaluate(
+      ([key, state]) => {
+        localStorage.setItem(key, state);
+        dispatchEvent(new StorageEvent('storage', { key, newValue: state }));
+      },
+      [USER_KEY, userState(other)] as const,
+    );
     await expect(shell.entry('Of somebody else')).toBeVisible();
     await expect(shell.entry('Diary')).toHaveCount(0);
   });

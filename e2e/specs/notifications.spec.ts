@@ -1,6 +1,7 @@
-import { createAccount, newCredentials, sessionStateOf } from '../fixtures/account.ts';
+import { createAccount, newCredentials } from '../fixtures/account.ts';
 import { notify } from '../fixtures/operator.ts';
 import { freePort, makeDataDir, removeDataDir, startServer } from '../fixtures/server.ts';
+import { signInBrowser } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { toastOf, toldAndSignedOut, untilTold } from '../journeys/told.ts';
 import { NotificationsPage } from '../pages/notifications-page.ts';
@@ -41,8 +42,7 @@ test.describe('with a service of its own', () => {
     let server = await startServer(dataDir, port);
     try {
       const account = await createAccount(server.url);
-      const state = sessionStateOf(account);
-      await page.addInitScript((value) => localStorage.setItem('my-note.session', value), state);
+      await signInBrowser(page, server.url, account);
       await page.goto(server.url);
       const first = await untilTold(page, account);
       await page.route('**/notifications/stream', (route) => route.abort());

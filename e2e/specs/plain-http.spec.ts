@@ -1,4 +1,4 @@
-import { sessionStateOf } from '../fixtures/account.ts';
+import { signInBrowser } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: false });
@@ -14,10 +14,7 @@ test('a server at home, without HTTPS, lets people write too', async ({
   const home = new URL(siteUrl);
   home.hostname = 'notes.test';
   const note = await account.note('Ship log', 'First entry.');
-  await page.addInitScript(
-    (value) => localStorage.setItem('my-note.session', value),
-    sessionStateOf(account),
-  );
+  await signInBrowser(page, home.href, account);
   await page.goto(new URL(note.slug, home).href);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await notePage.edit.click();

@@ -148,7 +148,7 @@ test('the places where the user is signed in are listed, and each can be signed 
   await expect(settings.devices.last()).toContainText('Firefox on Linux');
   await settings.sheet.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
   await expect(settings.devices).toHaveCount(1);
-  expect(await callWith(siteUrl, elsewhere)).toBe(401);
+  expect(await callWith(siteUrl, elsewhere.accessToken)).toBe(401);
   expect(await callWith(siteUrl, account.accessToken)).toBe(200);
 });
 

@@ -1,7 +1,8 @@
-import { type Account, createAccount, sessionStateOf } from '../fixtures/account.ts';
+import { type Account, createAccount } from '../fixtures/account.ts';
 import { makeRemote } from '../fixtures/new-remote.ts';
 import { copySite, type PublishedSite } from '../fixtures/published-site.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../fixtures/server.ts';
+import { signInBrowser } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // One remote and one site for all of them, in this order.
@@ -28,10 +29,7 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(
-    (state) => localStorage.setItem('my-note.session', state),
-    sessionStateOf(account),
-  );
+  await signInBrowser(page, server.url, account);
 });
 
 test('a new remote is developed in a running site, and what its team changes shows in place', async ({

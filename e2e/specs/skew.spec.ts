@@ -1,8 +1,9 @@
 import { startFeedServer } from '@my-note/api/testing/feed-server';
 import type { Page } from '@playwright/test';
-import { type Account, createAccount, sessionStateOf } from '../fixtures/account.ts';
+import { type Account, createAccount } from '../fixtures/account.ts';
 import { isFullRun } from '../fixtures/full-run.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../fixtures/server.ts';
+import { signInBrowser, signInFormerHost } from '../fixtures/signed-in.ts';
 import { type Age, skewSite } from '../fixtures/skew-site.ts';
 import { test } from '../fixtures/test.ts';
 import { standInForYoutube } from '../fixtures/youtube.ts';
@@ -60,10 +61,8 @@ for (const host of ['today', 'before'] as const) {
           await standInForYoutube(page);
           const account = await createAccount(server.url);
           await account.setting({ key: 'USE_YOUTUBE_READER', value: true });
-          const state = sessionStateOf(account);
-          await page.addInitScript((value) => {
-            if (!localStorage.getItem('my-note.session')) localStorage.setItem('my-note.session', value);
-          }, state);
+          if (host === 'today') await signInBrowser(page, server.url, account);
+          else await signInFormerHost(page, account);
           await page.goto(server.url);
           await journey(page, account, feed);
           const own = loaded.filter((url) => url.includes(`/remotes/${name}/`));

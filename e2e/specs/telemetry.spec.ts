@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { createAccount, sessionStateOf } from '../fixtures/account.ts';
+import { createAccount } from '../fixtures/account.ts';
 import { isFullRun } from '../fixtures/full-run.ts';
 import { filesOf } from '../fixtures/remote-files.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../fixtures/server.ts';
+import { signInBrowser } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Attribute {
@@ -104,8 +105,7 @@ test.describe('with a collector', () => {
   async function signIn(page: Page) {
     const account = await createAccount(server.url);
     const note = await account.note('Secret lighthouse', 'It stands.');
-    const state = sessionStateOf(account);
-    await page.addInitScript((text) => localStorage.setItem('my-note.session', text), state);
+    await signInBrowser(page, server.url, account);
     return { account, note };
   }
 

@@ -5,6 +5,7 @@ import { unzip, zipOf } from '@my-note/api/testing/zip';
 import { createAccount } from '../fixtures/account.ts';
 import { expectNoViolations } from '../fixtures/axe.ts';
 import { isFullRun } from '../fixtures/full-run.ts';
+import { cookieOf, USER_KEY, userState } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { TransferPage } from '../pages/transfer-page.ts';
 
@@ -92,13 +93,11 @@ test('what is exported here is the same after it was imported by somebody else a
   expect(Object.keys(part)).not.toContain('diary.md');
 
   const bob = await createAccount(siteUrl);
-  await page.evaluate(
-    ([user, accessToken]) => {
-      const config = { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' };
-      localStorage.setItem('my-note.session', JSON.stringify({ user, accessToken, config }));
-    },
-    [bob.user, bob.accessToken] as const,
-  );
+  await page.context().addCookies([cookieOf(siteUrl, bob)]);
+  await page.evaluate(([key, state]) => localStorage.setItem(key, state), [
+    USER_KEY,
+    userState(bob),
+  ] as const);
   await transfer.open();
   await transfer.chooseFiles({
     name: 'all.zip',

@@ -1,5 +1,6 @@
 import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/shared-kit/contract';
 import type { Route } from '@playwright/test';
+import { tokenOnPage } from '../fixtures/signed-in.ts';
 import { killTab } from './kill-tab.ts';
 import { Tab } from './tab.ts';
 import type { World } from './world.ts';
@@ -79,8 +80,7 @@ export const faults: Record<string, Fault> = {
     return () => context.setOffline(false);
   },
   'signed out elsewhere': async (world, tab) => {
-    const state = await tab.page.evaluate(() => localStorage.getItem('my-note.session'));
-    const { accessToken } = JSON.parse(state ?? '{}');
+    const accessToken = await tokenOnPage(tab.page);
     await fetch(`${world.server.url}/api${paths.currentLogin}`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${accessToken}`, [CLIENT_ID_HEADER]: CLIENT_ID },

@@ -1,9 +1,10 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import type { Dice } from '@my-note/shared-kit/testing/dice';
 import type { BrowserContext } from '@playwright/test';
-import { type Account, createAccount, sessionStateOf, signInAgain } from '../fixtures/account.ts';
+import { type Account, createAccount, signInAgain } from '../fixtures/account.ts';
 import type { PublishedSite } from '../fixtures/published-site.ts';
 import { freePort, type Server, startServer } from '../fixtures/server.ts';
+import { signInBrowser } from '../fixtures/signed-in.ts';
 import type { Tab } from './tab.ts';
 
 /** A service of its own that can be killed, and somebody who writes a note on it. */
@@ -44,14 +45,8 @@ export async function createWorld(
   const account = await createAccount(server.url);
   const note = await account.note('Ship log', FIRST_TEXT);
   // A sign-in of the browser's own: what ends it leaves the test's.
-  const accessToken = await signInAgain(server.url, account, 'Chromium');
-  await context.addInitScript(
-    ([key, value]) => {
-      if (!sessionStorage.getItem('begun') && !localStorage.getItem(key)) localStorage.setItem(key, value);
-      sessionStorage.setItem('begun', 'yes');
-    },
-    ['my-note.session', sessionStateOf({ ...account, accessToken })] as const,
-  );
+  const session = await signInAgain(server.url, account, 'Chromium');
+  await signInBrowser(context, server.url, { ...account, ...session });
   let names = 0;
   const world: World = {
     context,

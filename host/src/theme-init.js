@@ -19,6 +19,23 @@
   if (textSize === 'S' || textSize === 'L') root.dataset.textSize = textSize;
 })();
 
+// The access token of somebody who is signed in comes beside the app: the page's data waits for it. The app takes
+// this answer, and asks again where there is none.
+(() => {
+  try {
+    if (!/"user":{/.test(localStorage.getItem('my-note.user'))) return;
+    const service = localStorage.getItem('my-note.service') ?? '/api';
+    window.myNoteRenewal = fetch(`${service}/login-requests/renewals`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'client-id': 'my-note' },
+    });
+    window.myNoteRenewal.catch(() => undefined);
+  } catch {
+    // Without storage nobody is signed in.
+  }
+})();
+
 // The files of the remote page that the address names come beside the app's own (composition, speed 15). They
 // only enter the browser's cache: whether they run, and under which hash, is decided by the app.
 (() => {
@@ -63,7 +80,8 @@
       .flatMap(({ manifest, entry, pages = [] }) => pages.map((page) => ({ ...page, manifest, entry })))
       .filter(fits)
       .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
-    if (!isOpen(page) && !/"user":{/.test(localStorage.getItem('my-note.session'))) return;
+    const user = localStorage.getItem('my-note.user') ?? localStorage.getItem('my-note.session');
+    if (!isOpen(page) && !/"user":{/.test(user)) return;
     // The app asks for the manifest without credentials, and a cache keeps the two ways apart. It is small, and the
     // first that the app asks for.
     ahead(page.manifest.url, 'omit');

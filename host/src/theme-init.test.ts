@@ -25,6 +25,8 @@ const remotes = [
   remote('odd', [page('/i/odd(')]),
 ];
 
+const renewals: string[] = [];
+
 interface Asked {
   url: string;
   credentials: RequestCredentials | undefined;
@@ -35,7 +37,8 @@ async function open(path: string, answer = () => Response.json({ remotes })): Pr
   history.replaceState(null, '', path);
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    asked.push({ url, credentials: init.credentials });
+    if (init.method === 'POST') renewals.push(url);
+    else asked.push({ url, credentials: init.credentials });
     return url === '/registry.json' ? answer() : new Response('file');
   });
   vi.resetModules();
@@ -46,7 +49,23 @@ async function open(path: string, answer = () => Response.json({ remotes })): Pr
 
 const filesAt = async (path: string) => (await open(path)).slice(1).map(({ url }) => url);
 
-beforeEach(() => localStorage.setItem('my-note.session', '{"user":{"_id":"1"},"accessToken":"t"}'));
+beforeEach(() => {
+  localStorage.setItem('my-note.user', '{"user":{"_id":"1"}}');
+  renewals.length = 0;
+});
+
+test('the access token is asked for at once, where the service is, by who is signed in', async () => {
+  await open('/garden');
+  localStorage.setItem('my-note.service', 'https://api.example.org');
+  await open('/garden');
+  localStorage.removeItem('my-note.service');
+  localStorage.setItem('my-note.user', '{"user":null}');
+  await open('/garden');
+  expect(renewals).toEqual([
+    '/api/login-requests/renewals',
+    'https://api.example.org/login-requests/renewals',
+  ]);
+});
 
 describe('what comes beside the app on a deep link', () => {
   test('manifest, entry and files of the page, each as the app will ask for it, and the registry once', async () => {
@@ -91,11 +110,11 @@ describe('what comes beside the app on a deep link', () => {
     ]);
   });
 
-  test.each(['{"user":null,"accessToken":null}', 'nonsense', null])(
+  test.each(['{"user":null}', 'nonsense', null])(
     'signed out (%s), it is only what is open to everyone',
     async (stored) => {
-      if (stored) localStorage.setItem('my-note.session', stored);
-      else localStorage.removeItem('my-note.session');
+      if (stored) localStorage.setItem('my-note.user', stored);
+      else localStorage.removeItem('my-note.user');
       expect(await filesAt('/garden')).toEqual([]);
       expect(await filesAt('/i/shared')).toEqual([]);
       expect(await filesAt('/i/shared/abc/def')).toHaveLength(3);

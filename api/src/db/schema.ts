@@ -13,7 +13,7 @@ export { notifications } from '../modules/notifications/notifications.table.ts';
 export { userRequests } from '../modules/requests/requests.table.ts';
 export { itemSearch } from '../modules/search/search.table.ts';
 export { searchHistories } from '../modules/search-history/search-history.table.ts';
-export { sessions } from '../modules/sessions/sessions.table.ts';
+export { accessTokens, sessions } from '../modules/sessions/sessions.table.ts';
 export { shares } from '../modules/shares/shares.table.ts';
 export { tries } from '../modules/tries/tries.table.ts';
 export { users } from '../modules/users/users.table.ts';

@@ -12,6 +12,7 @@ import {
   noteListSchema,
   noteSchema,
   paths,
+  renewalSchema,
 } from '@my-note/shared-kit/contract';
 import type { TestApp } from './test-app.ts';
 
@@ -33,19 +34,46 @@ export async function signUp(app: TestApp, email = newEmail()) {
 export async function signInWith(app: TestApp, payload: LoginRequest) {
   const answer = await app.inject({ method: 'POST', url: `/api${paths.loginRequests}`, payload });
   const { user, accessToken } = loginAnswerSchema.parse(answer.json());
-  return createClient(app, { ...user, accessToken });
+  return createClient(app, { ...user, accessToken }, cookieOf(answer));
 }
 
-export function createClient(app: TestApp, person: { _id: string; email: string; accessToken: string }) {
-  const headers = { authorization: `Bearer ${person.accessToken}`, [CLIENT_ID_HEADER]: CLIENT_ID };
+/** What a browser sends back of the cookie that an answer sets. */
+export const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
+
+type Person = { _id: string; email: string; accessToken: string };
+
+/** With a cookie it renews its access token like the browser does: tests put the clock forward by days. */
+export function createClient(app: TestApp, person: Person, cookie = '') {
+  let { accessToken } = person;
+  let kept = cookie;
+
+  async function renew(): Promise<boolean> {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api${paths.renewals}`,
+      headers: { cookie: kept },
+    });
+    if (answer.statusCode !== 200) return false;
+    kept = cookieOf(answer);
+    accessToken = renewalSchema.parse(answer.json()).accessToken;
+    return true;
+  }
 
   async function call(method: Method, path: string, payload?: object, more: Record<string, string> = {}) {
-    const answer = await app.inject({
-      method,
-      url: `/api${path}`,
-      payload,
-      headers: { ...headers, ...more },
-    });
+    const ask = () =>
+      app.inject({
+        method,
+        url: `/api${path}`,
+        payload,
+        headers: {
+          authorization: `Bearer ${accessToken}`,
+          [CLIENT_ID_HEADER]: CLIENT_ID,
+          ...more,
+        },
+      });
+    let answer = await ask();
+    if (answer.statusCode === 401 && kept && (await renew())) answer = await ask();
     const body: unknown = answer.body === '' ? undefined : answer.json();
     return { status: answer.statusCode, headers: answer.headers, body };
   }
@@ -62,6 +90,13 @@ export function createClient(app: TestApp, person: { _id: string; email: string;
 
   return {
     ...person,
+    get accessToken() {
+      return accessToken;
+    },
+    get cookie() {
+      return kept;
+    },
+    renew,
     call,
     draft,
     change,

@@ -5,6 +5,7 @@ import { ErrorPanel, Heading, Stack, useDocumentTitle } from '@my-note/shared-ki
 import { useState } from 'react';
 import { useRuntimeConfig } from '../runtime-config.ts';
 import { texts } from '../texts.ts';
+import { KeptTextNotice } from './kept-text-notice.tsx';
 import type { LoginMode } from './login-fields.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginTexts } from './texts.ts';
@@ -34,6 +35,7 @@ export function LoginPage() {
         {mode === 'sign-in' ? loginTexts.loginTitle : loginTexts.createTitle}
       </Heading>
       {identity && <LoginForm mode={mode} identity={identity} mayCreate={mayCreate} onMode={setMode} />}
+      <KeptTextNotice />
       {error !== undefined && (
         <ErrorPanel title={loginTexts.notLoaded} onAction={retry}>
           {error instanceof Error && error.name === 'ChunkLoadError' ? texts.partMissing : errorText(error)}

@@ -1,3 +1,6 @@
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const whose = (name: string | undefined) => name ?? 'somebody who signed in here before';
+
 /** Texts of the login page; they are fetched with it. */
 export const loginTexts = {
   email: 'Email',
@@ -10,5 +13,12 @@ export const loginTexts = {
   or: 'or',
   forgotten: 'Forgot your password?',
   resetSent: (email: string) => `If ${email} has an account, a message with the next steps is on its way.`,
+  kept: (name: string | undefined, notes: number, requests: number) => {
+    const parts = [notes && plural(notes, 'note'), requests && plural(requests, 'request')].filter(Boolean);
+    return `Unsaved text of ${whose(name)} is kept on this device: ${parts.join(', ')}. It is offered after the next login.`;
+  },
+  removeKept: 'Remove',
+  removeKeptTitle: (name: string | undefined) => `Remove the unsaved text of ${whose(name)}?`,
+  removeKeptText: 'It was never saved, so it is lost permanently.',
   notLoaded: 'Signing in could not be prepared',
 } as const;

@@ -1,31 +1,52 @@
 import type { RuntimeConfig } from '@my-note/shared-kit/contract';
 import { api } from '@my-note/shared-kit/http';
 import type { QueryClient } from '@my-note/shared-kit/query';
-import { session } from '@my-note/shared-kit/session';
+import { createRenewal, session } from '@my-note/shared-kit/session';
 import { watchConnection } from '../connection/connection.ts';
 import { reachService } from '../connection/reach-service.ts';
 import { noteOwnRevision } from '../feed/own-revisions.ts';
+import { watchEnding } from './ending.ts';
+import { rememberPerson } from './people.ts';
 
-const userId = () => session.get().user?._id;
+declare global {
+  interface Window {
+    /** Begun by theme-init.js. */
+    myNoteRenewal?: Promise<Response>;
+  }
+}
+
+/** Known to theme-init.js as well. */
+const SERVICE_KEY = 'my-note.service';
 
 /**
- * Points the shared client at this deployment's service. A 401 signs out (specification, section 8);
- * the page guard then remembers the path. Unsaved text is not touched: it lies in the local journal.
+ * Points the shared client at this deployment's service. A 401 that no renewal mends signs out
+ * (specification, section 8); the page guard then remembers the path. Unsaved text is not touched: it lies in the
+ * local journal.
  * What one person was shown is never there for the next, also when another tab signed in or out.
  */
 export function connectApi(config: RuntimeConfig, queryClient: QueryClient): void {
   const { failed } = watchConnection(reachService(config));
+  const host = config.apiHost.replace(/\/$/, '');
+  // The head of the next page begins with a renewal there, beside the download of the app.
+  if (host !== '/api') localStorage.setItem(SERVICE_KEY, host);
+  else localStorage.removeItem(SERVICE_KEY);
+  const renewal = createRenewal({ host, session, early: window.myNoteRenewal });
   api.configure({
-    host: config.apiHost.replace(/\/$/, ''),
-    getToken: () => session.get().accessToken,
+    host,
+    getToken: renewal.fresh,
+    renewToken: renewal.renew,
     onUnauthorized: session.signOut,
     onFailed: failed,
     onAnswer: noteOwnRevision,
   });
-  let known = userId();
+  watchEnding();
+  let known = session.get().user;
   session.subscribe(() => {
-    if (userId() === known) return;
-    known = userId();
+    const { user } = session.get();
+    const left = known;
+    known = user;
+    if (user?._id === left?._id) return;
+    if (left) rememberPerson(left);
     // What is on screen asks again; without a user nothing is.
     if (known) void queryClient.resetQueries();
     else {

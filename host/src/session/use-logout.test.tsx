@@ -54,6 +54,6 @@ test('logout leads to the home page, not to the login page, and forgets the path
   expect(await screen.findByText('home')).toBeTruthy();
   await waitFor(() => expect(session.get()).toMatchObject({ user: null, accessToken: null }));
   expect(rememberedPath()).toBe('/');
-  expect(called).toEqual(['DELETE /api/login-requests/current']);
+  expect(called).toEqual(['DELETE /api/login-requests/renewals']);
   expect(queryClient.getQueryData(['notes'])).toBeUndefined();
 });

@@ -15,10 +15,10 @@ interface Upload {
  * Sends an archive for a dry run. Not through the kit's client: only XMLHttpRequest tells how much of a
  * body has been sent. Throws like it: ApiError, or TypeError when the service is not reached.
  */
-export function uploadArchive({ archive, name, signal, onProgress }: Upload): Promise<Job> {
+export async function uploadArchive({ archive, name, signal, onProgress }: Upload): Promise<Job> {
   const form = new FormData();
   form.append('file', archive, name);
-  const token = session.get().accessToken;
+  const token = await api.token();
   const request = new XMLHttpRequest();
 
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export { ItemPage as Component } from '../pages/item-page.tsx';
 export const loader: PageModule['loader'] =
   (queryClient) =>
   ({ request }) => {
-    if (session.get().accessToken) {
+    if (session.get().user) {
       void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(new URL(request.url).pathname)));
       void queryClient.prefetchQuery(noteQueries.list());
     }

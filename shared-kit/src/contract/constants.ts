@@ -38,6 +38,9 @@ export const LIMITS = {
   archiveBytes: 500 * 1024 * 1024,
 } as const;
 
+/** How long an access token of a session is good for. */
+export const ACCESS_TOKEN_MS = 10 * 60_000;
+
 /** Header that says which client speaks (specification, section 7). */
 export const CLIENT_ID_HEADER = 'client-id';
 

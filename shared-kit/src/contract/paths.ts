@@ -9,6 +9,7 @@ export const paths = {
   signIn: '/auth/sign-in/email',
   loginRequests: '/login-requests',
   currentLogin: '/login-requests/current',
+  renewals: '/login-requests/renewals',
   login: (id: string) => `/login-requests/${id}`,
   configs: '/users/configs',
   tokens: '/users/tokens',

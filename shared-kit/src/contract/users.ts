@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from './base.ts';
+import { idSchema, isoDateSchema } from './base.ts';
 import { LIMITS } from './constants.ts';
 
 /** The signed-in person (specification, section 3). */
@@ -19,9 +19,16 @@ export const loginRequestSchema = z.strictObject({
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** Answer of POST /login-requests. The access token is shown once and stored hashed. */
+/** Answer of POST /login-requests. The access token is good for some minutes; a cookie that comes with it renews it. */
 export const loginAnswerSchema = z.object({ user: userSchema, accessToken: z.string() });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
+/** Answer of POST /login-requests/renewals. */
+export const renewalSchema = z.extend(loginAnswerSchema, { expiresAt: isoDateSchema });
+export type Renewal = z.infer<typeof renewalSchema>;
+
+/** Answer of DELETE /login-requests/renewals: whether there was a session to end. */
+export const renewalEndSchema = z.object({ ended: z.boolean() });
 
 /** The length comes first: no pattern is tried on a text that cannot be an address. */
 const emailSchema = z.string().check(

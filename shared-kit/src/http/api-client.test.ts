@@ -21,7 +21,9 @@ let token: string | null = 'token-1';
 beforeAll(async () => {
   server = createServer((request, response) => {
     headers = request.headers;
-    const [status, body] = answers[request.url ?? ''] ?? [404, {}];
+    const isNew = request.headers.authorization === 'Bearer new';
+    const [status, body] = (request.url === '/only-new' && answers[isNew ? '/ok' : '/401']) ||
+      answers[request.url ?? ''] || [404, {}];
     response.writeHead(status, {
       'content-type': 'application/json',
       'access-control-allow-origin': '*',
@@ -53,6 +55,34 @@ describe('API client', () => {
     unauthorized = 0;
     await expect(client().get('/401', { schema })).rejects.toThrow('Sign in again');
     expect(unauthorized).toBe(1);
+  });
+  test('a refused token is renewed and the call made once more; only the second refusal signs out', async () => {
+    unauthorized = 0;
+    let present = 'old';
+    const renewing = createApiClient({
+      host,
+      getToken: () => present,
+      renewToken: async (refused) => {
+        expect(refused).toBe('old');
+        present = 'new';
+        return present;
+      },
+      onUnauthorized: () => unauthorized++,
+    });
+    expect(await renewing.get('/only-new', { schema })).toEqual({ name: 'Ada' });
+    expect(unauthorized).toBe(0);
+    present = 'old';
+    await expect(renewing.get('/401', { schema })).rejects.toThrow('Sign in again');
+    expect(unauthorized).toBe(1);
+  });
+  test('a call waits for the token that it needs', async () => {
+    const waiting = createApiClient({
+      host,
+      getToken: () => null,
+      renewToken: async () => 'new',
+      onUnauthorized: () => unauthorized++,
+    });
+    expect(await waiting.get('/only-new', { schema })).toEqual({ name: 'Ada' });
   });
   test.each([
     ['/duplicate', "the error text of code 11000 is 'Duplicated data'", 'Duplicated data'],

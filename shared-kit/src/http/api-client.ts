@@ -1,14 +1,17 @@
 import type * as z from 'zod/mini';
 import { CLIENT_ID, CLIENT_ID_HEADER } from '../contract/constants.ts';
+import { paths } from '../contract/paths.ts';
 import { ApiError } from './api-error.ts';
 import { type QueryValue, queryString } from './query-string.ts';
 
 export interface ApiSettings {
   /** Base of every path, without a slash at the end: `/api` or `https://api.example.org`. */
   host: string;
-  /** Access token of the session, or null when signed out. */
+  /** Access token of the session; null when signed out, or when it has to be renewed first. */
   getToken: () => string | null;
-  /** Called once per answer with status 401 to a call that carried a token (specification, section 8). */
+  /** Another token than the refused one, null when signed out; throws like a call. */
+  renewToken?: (refused: string | null) => Promise<string | null>;
+  /** Called once per answer with status 401 to a call whose token could not be renewed (specification, section 8). */
   onUnauthorized: () => void;
   /** Hears of every call that had no answer, or one that is an error. */
   onFailed?: (error: unknown) => void;
@@ -34,30 +37,50 @@ type Sent = Omit<CallOptions<z.ZodMiniType>, 'schema'>;
 export function createApiClient(initial: ApiSettings) {
   let settings = initial;
 
-  async function send(method: string, path: string, options: Sent): Promise<Response> {
-    const token = settings.getToken();
+  const renewed = (refused: string | null) =>
+    (settings.renewToken?.(refused) ?? Promise.resolve(null)).catch((error: unknown) => {
+      settings.onFailed?.(error);
+      throw error;
+    });
+
+  function sendOnce(method: string, path: string, options: Sent, bearer: string | null): Promise<Response> {
     const { body } = options;
     // A form brings its own type, with the boundary of its parts.
     const isForm = body instanceof FormData;
-    const response = await ask(`${settings.host}${path}${queryString(options.query)}`, {
+    return ask(`${settings.host}${path}${queryString(options.query)}`, {
       method,
       signal: options.signal ?? null,
       keepalive: options.keepalive ?? false,
+      // Elsewhere than on the site's own origin, the calls about sign-ins alone take its cookie.
+      credentials: path.startsWith(paths.loginRequests) ? 'include' : 'same-origin',
       headers: {
         [CLIENT_ID_HEADER]: CLIENT_ID,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...options.headers,
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     });
+  }
+
+  async function send(method: string, path: string, options: Sent): Promise<Response> {
+    // No waiting where there is a token: the last save of a page has no later.
+    let bearer = settings.getToken() ?? (settings.renewToken ? await renewed(null) : null);
+    let response = await sendOnce(method, path, options, bearer);
+    if (response.status === 401 && bearer) {
+      const next = await renewed(bearer);
+      if (next && next !== bearer) {
+        bearer = next;
+        response = await sendOnce(method, path, options, bearer);
+      }
+    }
     if (response.ok) {
       settings.onAnswer?.(response);
       return response;
     }
     const answer: unknown = await response.json().catch(() => null);
     // A session that ended meanwhile must not sign out the one that replaced it.
-    if (response.status === 401 && token && token === settings.getToken()) settings.onUnauthorized();
+    if (response.status === 401 && bearer && bearer === settings.getToken()) settings.onUnauthorized();
     const refusal = new ApiError(
       response.status,
       isRecord(answer) ? answer : null,
@@ -93,6 +116,8 @@ export function createApiClient(initial: ApiSettings) {
     configure: (next: ApiSettings) => {
       settings = next;
     },
+    /** The token of a call that this client cannot make. */
+    token: async () => settings.getToken() ?? (await renewed(null)),
     /** Base of every path, for links and event streams. */
     host: () => settings.host,
     /** The bytes of a file. */

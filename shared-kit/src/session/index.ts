@@ -4,6 +4,7 @@ export { editing, useEditing } from './editing.ts';
 
 import { createSessionStore, type SessionState } from './store.ts';
 
+export { createRenewal } from './renewal.ts';
 export { rememberedPath, rememberPath } from './return-path.ts';
 export type { SessionState } from './store.ts';
 

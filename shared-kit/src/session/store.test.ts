@@ -25,7 +25,44 @@ const memory = () => {
 test('the user state is persisted and read again', () => {
   const { storage } = memory();
   createSessionStore(storage).signIn({ user, accessToken: 'secret' });
-  expect(createSessionStore(storage).get()).toMatchObject({ user, accessToken: 'secret' });
+  expect(createSessionStore(storage).get()).toMatchObject({ user });
+});
+test('the access token is not persisted', () => {
+  const { storage, values } = memory();
+  const store = createSessionStore(storage);
+  store.signIn({ user, accessToken: 'secret' });
+  store.setConfig({ dashboardTab: 'pinned' });
+  expect(store.get().accessToken).toBe('secret');
+  expect(JSON.stringify([...values])).not.toContain('secret');
+});
+test('the state of a former version is taken over, its token until that is traded', () => {
+  const { storage, values } = memory();
+  const config = { onlyShowNotesWithPrefix: 'work', dashboardTab: 'pinned' };
+  values.set('my-note.session', JSON.stringify({ user, accessToken: 'former', config }));
+  const store = createSessionStore(storage);
+  expect(store.get()).toEqual({ user, config, accessToken: null });
+  // The page may go before the service has answered.
+  store.setConfig({ dashboardTab: 'recent' });
+  expect(createSessionStore(storage).formerToken()).toBe('former');
+  store.signIn({ user, accessToken: 'new' });
+  expect(store.formerToken()).toBeNull();
+  // Pages of the former version go on until the next start.
+  expect(values.has('my-note.session')).toBe(true);
+  const next = createSessionStore(storage);
+  expect([next.formerToken(), next.get().user]).toEqual([null, user]);
+  expect(values.has('my-note.session')).toBe(false);
+});
+test('an access token is not taken over to another person', () => {
+  const { storage } = memory();
+  const [one, two] = [createSessionStore(storage), createSessionStore(storage)];
+  one.signIn({ user, accessToken: 'of Ada' });
+  two.reload();
+  two.signIn({ user, accessToken: 'of Ada' });
+  two.reload();
+  expect(two.get().accessToken).toBe('of Ada');
+  one.signIn({ user: { ...user, _id: user._id.replace('1', '2') }, accessToken: 'of Bob' });
+  two.reload();
+  expect(two.get().accessToken).toBeNull();
 });
 test('sign-out clears the user and the token and resets the config to its defaults', () => {
   const { storage } = memory();
@@ -41,7 +78,7 @@ test('sign-out clears the user and the token and resets the config to its defaul
 });
 test('a broken stored state counts as signed out', () => {
   const { storage } = memory();
-  storage.setItem('my-note.session', '{"user":3}');
+  storage.setItem('my-note.user', '{"user":3}');
   expect(createSessionStore(storage).get().user).toBeNull();
 });
 test('another tab is followed', () => {

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { CONFIG_DEFINITIONS } from '../contract/configs.ts';
-import { type LoginAnswer, userSchema } from '../contract/users.ts';
+import { type LoginAnswer, type User, userSchema } from '../contract/users.ts';
 
-const STORAGE_KEY = 'my-note.session';
+const STORAGE_KEY = 'my-note.user';
+/** Where former versions kept the state, with a token that was good for 30 days. */
+const FORMER_KEY = 'my-note.session';
 
 /** Settings that the first paint needs before the service has answered (specification, section 3, auth state). */
 const configSchema = z.object({ onlyShowNotesWithPrefix: z.string(), dashboardTab: z.string() });
 
-const stateSchema = z.object({
-  user: z.nullable(userSchema),
-  accessToken: z.nullable(z.string()),
-  config: configSchema,
-});
-export type SessionState = z.infer<typeof stateSchema>;
+const keptSchema = z.object({ user: z.nullable(userSchema), config: configSchema });
+const formerSchema = z.extend(keptSchema, { accessToken: z.string() });
+
+/** The access token is never stored: it lives as long as the page. */
+export type SessionState = z.infer<typeof keptSchema> & { accessToken: string | null };
 
 const signedOut: SessionState = {
   user: null,
@@ -23,23 +24,36 @@ const signedOut: SessionState = {
   },
 };
 
-function read(storage: Storage): SessionState {
+function read<T extends z.ZodMiniType>(storage: Storage, key: string, schema: T): z.infer<T> | undefined {
   try {
-    return stateSchema.parse(JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null'));
+    return schema.parse(JSON.parse(storage.getItem(key) ?? 'null'));
   } catch {
-    return signedOut;
+    return undefined;
   }
 }
 
-/** Session store: user, token and settings, kept in `storage` and followed by every tab. */
+/** The same object as long as nothing of it has changed, so that nobody renders again. */
+const sameUser = (known: User | null, next: User | null) =>
+  JSON.stringify(known) === JSON.stringify(next) ? known : next;
+
+/** Session store: user and settings, kept in `storage` and followed by every tab, and this page's access token. */
 export function createSessionStore(storage: Storage) {
-  let state = read(storage);
+  const isKept = storage.getItem(STORAGE_KEY) !== null;
+  if (isKept) storage.removeItem(FORMER_KEY);
+  const former = isKept ? undefined : read(storage, FORMER_KEY, formerSchema);
+  let formerToken = former?.user ? former.accessToken : null;
+  let state: SessionState = {
+    ...signedOut,
+    ...(read(storage, STORAGE_KEY, keptSchema) ?? (former && { user: former.user, config: former.config })),
+  };
   const listeners = new Set<() => void>();
 
   const set = (next: SessionState) => {
-    state = next;
+    state = { ...next, user: sameUser(state.user, next.user) };
+    const { user, config } = state;
     try {
-      storage.setItem(STORAGE_KEY, JSON.stringify(next));
+      // Until the former token is traded, the next start needs it where it is.
+      if (formerToken === null) storage.setItem(STORAGE_KEY, JSON.stringify({ user, config }));
     } catch {
       // Storage may be full or forbidden: the session then lasts as long as the page.
     }
@@ -52,17 +66,31 @@ export function createSessionStore(storage: Storage) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** The token of a former version, which is traded for a cookie once. */
+    formerToken: () => formerToken,
     /** Stores the user and the access token (specification, section 4). */
-    signIn: ({ user, accessToken }: LoginAnswer) => set({ ...state, user, accessToken }),
+    signIn: ({ user, accessToken }: LoginAnswer) => {
+      formerToken = null;
+      set({ ...state, user, accessToken });
+    },
     /** Clears user and token and resets the settings to their defaults. */
-    signOut: () => set(signedOut),
+    signOut: () => {
+      formerToken = null;
+      storage.removeItem(FORMER_KEY);
+      set(signedOut);
+    },
     setConfig: (config: Partial<SessionState['config']>) =>
       set({ ...state, config: { ...state.config, ...config } }),
     /** Takes over what another tab stored. */
     reload: () => {
-      state = read(storage);
+      formerToken = null;
+      const kept = read(storage, STORAGE_KEY, keptSchema) ?? signedOut;
+      const user = sameUser(state.user, kept.user);
+      const accessToken = user?._id === state.user?._id ? state.accessToken : null;
+      state = { user, accessToken, config: kept.config };
       for (const listener of listeners) listener();
     },
     storageKey: STORAGE_KEY,
   };
 }
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+const scriptless = { httpOnly: true, secure: false, sameSite: /** @type {const} */ ('Strict') };
+
 /**
  * A new account of a service, for looking at pages as a person would. The paths are those of
  * shared-kit/src/contract/paths.ts.
@@ -26,17 +28,24 @@ export async function createAccount(url) {
     password: randomUUID(),
   };
   const identity = await call('POST', '/auth/sign-up/email', credentials);
-  const { user, accessToken } = await call('POST', '/login-requests', {
-    provider: 'embedded',
-    token: identity.token,
+  const login = await fetch(`${url}/api/login-requests`, {
+    method: 'POST',
+    headers: { 'client-id': 'my-note', 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'embedded', token: identity.token }),
   });
+  if (!login.ok) throw new Error(`The sign-in answered ${login.status}: ${await login.text()}`);
+  const { user, accessToken } = JSON.parse(await login.text());
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(login.headers.getSetCookie()[0] ?? '') ?? [];
+  const { hostname: domain } = new URL(url);
+  const config = { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' };
   return {
-    /** What the browser keeps of the session. */
-    session: JSON.stringify({
-      user,
-      accessToken,
-      config: { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' },
-    }),
+    /** What the browser keeps of the session, as Playwright's `storageState`. */
+    session: {
+      cookies: [{ name, value, domain, path: '/api/login-requests', expires: -1, ...scriptless }],
+      origins: [
+        { origin: url, localStorage: [{ name: 'my-note.user', value: JSON.stringify({ user, config }) }] },
+      ],
+    },
     switchOn: (flag) => call('PUT', '/users/configs', { key: flag, value: true }, accessToken),
     /** A note with some text; answers its address. */
     note: async () => {

@@ -6,7 +6,7 @@ const QUIET_MS = 500;
 
 /**
  * @typedef {import('../store/registry.mjs').Entry} Entry
- * @typedef {{ url: string, browser: string, session: string, note: string, modules: Map<string, string[]> }} Visit
+ * @typedef {{ url: string, browser: string, session: import('@playwright/test').BrowserContextOptions['storageState'], note: string, modules: Map<string, string[]> }} Visit
  *   `note`: address of a note that is there; `modules`: what each remote exposes
  */
 
@@ -27,10 +27,7 @@ export async function visitRemotes({ url, browser: executablePath, session, note
       locale: 'en-GB',
       // A worker would answer from its cache what the store may not have.
       serviceWorkers: 'block',
-      storageState: {
-        cookies: [],
-        origins: [{ origin: url, localStorage: [{ name: 'my-note.session', value: session }] }],
-      },
+      storageState: session,
     });
     const problems = [];
     for (const entry of entries) {

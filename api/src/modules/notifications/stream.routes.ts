@@ -1,6 +1,6 @@
 import { idSchema, paths } from '@my-note/shared-kit/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { bearerToken, signedIn } from '../../plugins/authentication.ts';
+import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';
 import type { SessionCache } from '../sessions/session-cache.ts';
 import { createEventStream } from './event-stream.ts';
@@ -14,7 +14,6 @@ export const streamRoutes: FastifyPluginAsyncZod<{ deps: StreamDeps }> = async (
 
   app.get(paths.notificationStream, { exposeHeadRoute: false }, (request, reply) => {
     const { userId, sessionId } = signedIn(request);
-    const token = bearerToken(request) ?? '';
     const lastId = idSchema.safeParse(request.headers['last-event-id']).data;
     streams.demandRoom(userId);
 
@@ -30,7 +29,8 @@ export const streamRoutes: FastifyPluginAsyncZod<{ deps: StreamDeps }> = async (
       'x-accel-buffering': 'no',
     });
     reply.raw.flushHeaders();
-    const isLive = async () => (await deps.sessions.find(token)) !== null;
+    // Its access token may expire meanwhile, which ends no stream.
+    const isLive = () => deps.sessions.isLive(sessionId);
     const stream = createEventStream(reply.raw, { userId, sessionId, isLive }, deps.clock().getTime());
     streams.add(stream, lastId);
     app.metrics.openStreams.inc();

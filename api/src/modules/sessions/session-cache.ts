@@ -1,9 +1,8 @@
 import { hashToken } from '../../hash-token.ts';
 import type { Services } from '../../services.ts';
-import { findLiveSession, touchSession } from './sessions.repository.ts';
+import { findByAccessToken, markArrived } from './renewals.queries.ts';
+import { findByToken, isLiveSession, touchSession } from './sessions.repository.ts';
 
-const DAY = 24 * 60 * 60_000;
-export const SESSION_MS = 30 * DAY;
 const TOUCH_MS = 60 * 60_000;
 /** How long a replica that hears nothing from the others may go on accepting a session that was ended. */
 const CACHE_MS = 5_000;
@@ -22,16 +21,20 @@ export function createSessionCache({ db, bus, clock }: Services) {
   const entries = new Map<string, { value: SignedIn; readAt: number; expiresAt: number }>();
   let forgettings = 0;
 
+  async function findOfSession(tokenHash: string, now: Date) {
+    const row = await findByAccessToken(db, tokenHash, now);
+    if (row?.isFirstUse) await markArrived(db, row.id, row.generation);
+    return row;
+  }
+
   async function read(tokenHash: string): Promise<SignedIn | null> {
     const now = clock();
     const before = forgettings;
-    const row = await findLiveSession(db, tokenHash, now);
+    const row = (await findOfSession(tokenHash, now)) ?? (await findByToken(db, tokenHash, now));
     if (!row) return null;
-    let expiresAt = row.expiresAt;
-    if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) >= TOUCH_MS) {
-      // Only a session slides: a token ends when its owner said.
-      if (row.kind === 'session') expiresAt = new Date(now.getTime() + SESSION_MS);
-      await touchSession(db, row.id, now, expiresAt);
+    const { expiresAt } = row;
+    if (!('isFirstUse' in row) && now.getTime() - (row.lastUsedAt?.getTime() ?? 0) >= TOUCH_MS) {
+      await touchSession(db, row.id, now);
     }
     const { id: sessionId, userId, kind, scope } = row;
     const value = { sessionId, userId, kind, scope };
@@ -67,6 +70,8 @@ export function createSessionCache({ db, bus, clock }: Services) {
       entries.delete(tokenHash);
       return read(tokenHash);
     },
+    /** Whether a session or token is still there, whatever became of what a call was made with. */
+    isLive: (sessionId: string) => isLiveSession(db, sessionId, clock()),
     forget,
     close,
   };

@@ -19,25 +19,36 @@ export async function insertSession(db: Database, session: NewSession, now: Date
 
 const notExpired = (now: Date) => or(isNull(sessions.expiresAt), gt(sessions.expiresAt, now));
 
-export async function findLiveSession(db: Database, tokenHash: string, now: Date) {
+/** Of a personal access token, or of a session of a former version, whose one token was good for all. */
+export async function findByToken(db: Database, tokenHash: string, now: Date) {
+  const { id, kind, scope, lastUsedAt, expiresAt, userId } = sessions;
   const [row] = await db
-    .select({
-      id: sessions.id,
-      kind: sessions.kind,
-      scope: sessions.scope,
-      lastUsedAt: sessions.lastUsedAt,
-      expiresAt: sessions.expiresAt,
-      userId: users.id,
-    })
+    .select({ id, kind, scope, lastUsedAt, expiresAt, userId })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.deleted, false), notExpired(now)));
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isNull(sessions.renewalKey),
+        eq(users.deleted, false),
+        notExpired(now),
+      ),
+    );
   return row;
 }
 
+export async function isLiveSession(db: Database, id: string, now: Date) {
+  const live = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), eq(users.deleted, false), notExpired(now)));
+  return live.length > 0;
+}
+
 /** Nothing to check: a session removed meanwhile stays removed. */
-export async function touchSession(db: Database, id: string, now: Date, expiresAt: Date | null) {
-  await db.update(sessions).set({ lastUsedAt: now, updatedAt: now, expiresAt }).where(eq(sessions.id, id));
+export async function touchSession(db: Database, id: string, now: Date) {
+  await db.update(sessions).set({ lastUsedAt: now, updatedAt: now }).where(eq(sessions.id, id));
 }
 
 const ofUser = (userId: string, kind: Kind) => and(eq(sessions.userId, userId), eq(sessions.kind, kind));

@@ -2,7 +2,6 @@ import type { LoginAnswer, LoginRequest } from '@my-note/shared-kit/contract';
 import type { Session } from '@my-note/shared-kit/contract/sessions';
 import type { Config } from '../../config.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
-import { hashToken } from '../../hash-token.ts';
 import type { IdentityVerifiers } from '../../identity/identity-verifier.ts';
 import type { Services } from '../../services.ts';
 import { signUpClosed } from '../accounts/accounts.errors.ts';
@@ -10,8 +9,10 @@ import { notify } from '../notifications/notify.ts';
 import { toUser } from '../users/users.models.ts';
 import { isKnown, upsertUser } from '../users/users.repository.ts';
 import { describeDevice } from './device.ts';
-import { SESSION_MS, type SessionCache, type SignedIn } from './session-cache.ts';
-import { deleteExpiredSessions, deleteSession, insertSession, listSessions } from './sessions.repository.ts';
+import { removeSession } from './remove-session.ts';
+import { firstCookie, type NewCookie, newAccessToken } from './renewals.usecases.ts';
+import type { SessionCache, SignedIn } from './session-cache.ts';
+import { deleteExpiredSessions, insertSession, listSessions } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
 
 const LISTED_SESSIONS = 100;
@@ -31,33 +32,27 @@ export async function signIn(
   deps: SessionsDeps,
   { provider, token }: LoginRequest,
   userAgent: string | undefined,
-): Promise<LoginAnswer> {
+): Promise<{ answer: LoginAnswer; cookie: NewCookie }> {
   const { db, clock, ids, verifiers, config } = deps;
   const verifier = verifiers.get(provider);
   if (!verifier) throw invalid(`Sign-in with ${provider} is not set up here`);
   const identity = await verifier.verify(token);
   if (!identity) throw new AppError(401, 'INVALID_CREDENTIALS', 'This sign-in has expired. Sign in again');
   const now = clock();
-  const accessToken = ids.token();
-  const user = await db.transaction(async (tx) => {
+  const { row: renewable, cookie } = firstCookie(deps);
+  const answer = await db.transaction(async (tx) => {
     const closed = verifier.accountsElsewhere && config.signUp === 'closed';
     if (closed && !(await isKnown(tx, identity))) throw signUpClosed();
     const fresh = { id: ids.row(), now };
     const row = await upsertUser(tx, identity, fresh);
     if (row.id === fresh.id) await notify(deps, tx, { to: row.id, ...welcome });
     await deleteExpiredSessions(tx, row.id, now);
-    const session = {
-      id: ids.row(),
-      userId: row.id,
-      tokenHash: hashToken(accessToken),
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_MS),
-      device: describeDevice(userAgent),
-    };
+    const session = { id: ids.row(), userId: row.id, device: describeDevice(userAgent), ...renewable };
     await insertSession(tx, session, now);
-    return row;
+    const { accessToken } = await newAccessToken(deps, tx, session, now);
+    return { user: toUser(row), accessToken };
   });
-  return { user: toUser(user), accessToken };
+  return { answer, cookie };
 }
 
 /** Where the user is signed in, the last used first. */
@@ -78,18 +73,14 @@ export async function readSessions(
 }
 
 export async function endSession(
-  { db, bus, sessions }: EndingDeps,
+  deps: EndingDeps,
   userId: string,
   id: string,
   kind: SessionRow['kind'] = 'session',
 ) {
-  const ended = await db.transaction(async (tx) => {
-    const row = await deleteSession(tx, userId, kind, id);
-    if (row) await bus.publish(tx, 'session-ended', { sessionId: id });
-    return row;
-  });
+  const ended = await deps.db.transaction((tx) => removeSession(deps, tx, { id, userId, kind }));
   // Forgotten after the row is gone, or a request in between would fill the cache again.
-  sessions.forget(id);
+  deps.sessions.forget(id);
   if (!ended) throw notFound(`This ${kind === 'token' ? 'token' : 'sign-in'} has ended already`);
   return { _id: id };
 }

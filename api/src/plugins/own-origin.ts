@@ -1,0 +1,18 @@
+import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/**
+ * For calls that a browser adds a cookie to by itself: a page of another site must not make them. What is no browser
+ * sends no origin, and nobody can talk it into anything.
+ */
+export const demandOwnOrigin = (allowed: string[]) => async (request: FastifyRequest) => {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined || site === 'same-origin' || allowed.includes(origin)) return;
+  if (URL.canParse(origin) && new URL(origin).host === request.host) return;
+  throw new AppError(
+    403,
+    ERROR_CODES.forbidden,
+    'This page may not sign in here. A proxy in front of My Note has to pass on the Host header, and another origin belongs into CORS_ORIGINS',
+  );
+};

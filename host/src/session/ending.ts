@@ -1,0 +1,43 @@
+import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/shared-kit/contract';
+import { api } from '@my-note/shared-kit/http';
+import { onlineManager } from '@my-note/shared-kit/query';
+import { session } from '@my-note/shared-kit/session';
+
+/** Says that the cookie in this browser is of a session that is still to be ended. */
+const STORAGE_KEY = 'my-note.ending';
+
+async function end(): Promise<void> {
+  const token = session.get().accessToken;
+  const { ok } = await fetch(`${api.host()}${paths.renewals}`, {
+    method: 'DELETE',
+    credentials: 'include',
+    keepalive: true,
+    headers: { [CLIENT_ID_HEADER]: CLIENT_ID, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  });
+  if (ok) localStorage.removeItem(STORAGE_KEY);
+}
+
+/** Ends the session of this browser with the service; where that is away, as soon as it is back. */
+export function endWithService(): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, 'yes');
+  } catch {
+    // A full storage: it is tried once.
+  }
+  end().catch(() => undefined);
+}
+
+function endLater(): void {
+  if (localStorage.getItem(STORAGE_KEY) === null) return;
+  // Whoever has signed in since has another cookie, and the service ended what it replaced.
+  if (session.get().user) localStorage.removeItem(STORAGE_KEY);
+  else end().catch(() => undefined);
+}
+
+/** Sends what a logout without a connection left behind, also one of a page that is closed. */
+export function watchEnding(): void {
+  endLater();
+  onlineManager.subscribe((online) => online && endLater());
+  addEventListener('online', endLater);
+  session.subscribe(() => session.get().user && endLater());
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ACCESS_TOKEN_MS } from '../contract/constants.ts';
+import { createRenewal } from './renewal.ts';
+import { createSessionStore } from './store.ts';
+
+const user = {
+  _id: '018f0000-0000-7000-8000-000000000001',
+  name: 'Ada',
+  email: 'ada@example.org',
+  avatarUrl: null,
+};
+let answers: (() => Response | Promise<Response>)[] = [];
+const asked = vi.fn(async (_url: string, _request: RequestInit) => {
+  const next = answers.shift();
+  if (!next) throw new TypeError('Failed to fetch');
+  return next();
+});
+const renewed = (accessToken: string) => () =>
+  Response.json({ user, accessToken, expiresAt: new Date().toISOString() });
+const refused = () => Response.json({ message: 'This sign-in has ended' }, { status: 401 });
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.mockClear();
+  answers = [];
+  vi.stubGlobal('fetch', asked);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start(early?: Promise<Response>) {
+  localStorage.setItem(
+    'my-note.user',
+    JSON.stringify({ user, config: { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' } }),
+  );
+  const session = createSessionStore(localStorage);
+  return { session, ...createRenewal({ host: '/api', session, early }) };
+}
+
+test('a page without a token asks once, however many calls wait for it', async () => {
+  answers = [renewed('one')];
+  const { renew, fresh } = start();
+  expect(fresh()).toBeNull();
+  expect(await Promise.all([renew(), renew(), renew()])).toEqual(['one', 'one', 'one']);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls[0]).toMatchObject(['/api/login-requests/renewals', { credentials: 'include' }]);
+  expect(fresh()).toBe('one');
+});
+
+test('a renewal that began before the app is taken, and one that failed is asked again', async () => {
+  expect(await start(Promise.resolve(renewed('early')())).renew()).toBe('early');
+  expect(asked).not.toHaveBeenCalled();
+  answers = [renewed('late')];
+  expect(await start(Promise.reject(new TypeError('Failed to fetch'))).renew()).toBe('late');
+});
+
+test('a page that is looked at renews its token before it expires', async () => {
+  answers = [renewed('one'), renewed('two')];
+  const { renew, fresh } = start();
+  await renew();
+  await vi.advanceTimersByTimeAsync(0.79 * ACCESS_TOKEN_MS);
+  expect(fresh()).toBe('one');
+  await vi.advanceTimersByTimeAsync(0.02 * ACCESS_TOKEN_MS);
+  expect(fresh()).toBe('two');
+});
+
+test('only a refusal signs out, and only when a second try is refused too', async () => {
+  const { session, renew } = start();
+  await expect(renew()).rejects.toThrow(TypeError);
+  answers = [() => new Response('', { status: 502 })];
+  await expect(renew()).rejects.toMatchObject({ status: 502 });
+  answers = [refused, renewed('one')];
+  const second = renew();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await second).toBe('one');
+  expect(session.get().user).toEqual(user);
+  answers = [refused, refused];
+  const third = expect(renew('one')).rejects.toMatchObject({ status: 401 });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await third;
+  expect(session.get()).toMatchObject({ user: null, accessToken: null });
+});
+
+test('an answer that comes after the sign-out signs nobody in', async () => {
+  let answer = (_response: Response) => {};
+  answers = [
+    () =>
+      new Promise<Response>((resolve) => {
+        answer = resolve;
+      }),
+  ];
+  const { session, renew } = start();
+  const token = renew();
+  await vi.advanceTimersByTimeAsync(0);
+  session.signOut();
+  answer(renewed('late')());
+  expect(await token).toBeNull();
+  expect(session.get().user).toBeNull();
+});
+
+test('the token of a former version is traded', async () => {
+  localStorage.setItem(
+    'my-note.session',
+    JSON.stringify({
+      user,
+      accessToken: 'former',
+      config: { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' },
+    }),
+  );
+  answers = [renewed('one')];
+  const session = createSessionStore(localStorage);
+  expect(await createRenewal({ host: '/api', session }).renew()).toBe('one');
+  expect(asked.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer former' });
+  expect(localStorage.getItem('my-note.user')).toContain('Ada');
+});

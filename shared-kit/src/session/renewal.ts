@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { ACCESS_TOKEN_MS, CLIENT_ID, CLIENT_ID_HEADER } from '../contract/constants.ts';
+import { paths } from '../contract/paths.ts';
+import { renewalSchema } from '../contract/users.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { SessionStore } from './store.ts';
+
+/** A call takes some time on its way, and clocks differ: a token is renewed before it expires. */
+const FRESH_MS = 0.8 * ACCESS_TOKEN_MS;
+/** Another tab may be trading the same token; its cookie is here then. */
+const SECOND_TRY_MS = 1_000;
+const LOCK = 'my-note.renewal';
+const messageSchema = z.object({ userId: z.string(), accessToken: z.string(), at: z.number() });
+
+interface Options {
+  /** Base of every path, without a slash at the end. */
+  host: string;
+  session: SessionStore;
+  /** A renewal that began before this code was there. */
+  early?: Promise<Response> | undefined;
+}
+
+/** Keeps the access token of this page: by the cookie, which no script can read (decisions, section 4). */
+export function createRenewal({ host, session, early }: Options) {
+  const tabs = new BroadcastChannel(LOCK);
+  let running: Promise<string | null> | undefined;
+  let known = session.get().accessToken;
+  let freshUntil = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const userId = () => session.get().user?._id;
+  const fresh = () => (Date.now() < freshUntil ? session.get().accessToken : null);
+
+  function received(at: number) {
+    known = session.get().accessToken;
+    freshUntil = known ? at + FRESH_MS : 0;
+    clearTimeout(timer);
+    if (known) timer = setTimeout(keep, freshUntil - Date.now());
+  }
+  /** A page that is looked at always has a token for its last words. */
+  function keep() {
+    if (!document.hidden && userId() && !fresh()) renew().catch(() => undefined);
+  }
+
+  const ask = () => {
+    const former = session.formerToken();
+    return fetch(`${host}${paths.renewals}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        [CLIENT_ID_HEADER]: CLIENT_ID,
+        ...(former ? { authorization: `Bearer ${former}` } : {}),
+      },
+    });
+  };
+  async function answered(): Promise<Response> {
+    const begun = early;
+    early = undefined;
+    const first = await (begun?.catch(() => ask()) ?? ask());
+    if (first.status !== 401) return first;
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS));
+    return ask();
+  }
+
+  async function renewHere(): Promise<string | null> {
+    const person = userId();
+    const response = await answered();
+    const body: unknown = await response.json().catch(() => null);
+    // Signed out, or somebody else signed in, while the service was asked.
+    if (userId() !== person) return session.get().accessToken;
+    if (!response.ok) {
+      if (response.status === 401) session.signOut();
+      const message = z.object({ message: z.string() }).safeParse(body).data;
+      throw new ApiError(response.status, message ?? null, `The service answered ${response.status}`);
+    }
+    const answer = renewalSchema.parse(body);
+    session.signIn(answer);
+    const { accessToken, user } = answer;
+    tabs.postMessage({ userId: user._id, accessToken, at: Date.now() });
+    return accessToken;
+  }
+
+  async function inTurn(refused: string | null): Promise<string | null> {
+    // Another tab may have renewed it for all while this one waited.
+    const work = () => {
+      const token = fresh();
+      return token && token !== refused ? token : renewHere();
+    };
+    // A page on a plain HTTP address has no locks.
+    const { locks }: { locks?: LockManager } = navigator;
+    return locks ? locks.request(LOCK, work) : work();
+  }
+
+  /** A token that is not the refused one; null when nobody is signed in. Throws where the service is not reached. */
+  function renew(refused: string | null = null): Promise<string | null> {
+    if (!userId()) return Promise.resolve(null);
+    running ??= inTurn(refused).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  tabs.onmessage = ({ data }) => {
+    const message = messageSchema.safeParse(data).data;
+    const { user } = session.get();
+    if (!message || !user || message.userId !== user._id) return;
+    session.signIn({ user, accessToken: message.accessToken });
+    received(message.at);
+  };
+  session.subscribe(() => {
+    if (session.get().accessToken !== known) received(Date.now());
+  });
+  document.addEventListener('visibilitychange', keep);
+  addEventListener('online', keep);
+  return { fresh, renew };
+}
