@@ -33,7 +33,7 @@ export const transferTexts = {
 
   importTitle: 'Import',
   importHint:
-    'From My Note, Obsidian, Joplin, Outline, Notion, Trilium or any folders of Markdown. Nothing changes before you have seen what it will make.',
+    'From My Note, Obsidian, Joplin, Outline, Notion, Trilium, Logseq or any folders of Markdown. Nothing changes before you have seen what it will make.',
   drop: 'Drop a zip or a folder here',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
@@ -55,6 +55,10 @@ export const transferTexts = {
     {
       name: 'Trilium',
       text: 'Export of a note, “This note and all of its descendants”, Markdown. Choose the zip.',
+    },
+    {
+      name: 'Logseq',
+      text: 'Choose the folder of the graph. Names of pages, aliases and blocks are followed.',
     },
     { name: 'Others', text: 'Any folder of Markdown files. Folders become categories.' },
   ],
@@ -79,6 +83,7 @@ export const transferTexts = {
     outline: 'An export of Outline',
     notion: 'An export of Notion',
     trilium: 'An export of Trilium',
+    logseq: 'A Logseq graph',
     markdown: 'Folders of Markdown',
   } satisfies Record<ImportSource, string>,
   previewTitle: 'This will be made',

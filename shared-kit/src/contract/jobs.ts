@@ -11,6 +11,7 @@ export const importSourceSchema = z.enum([
   'outline',
   'notion',
   'trilium',
+  'logseq',
   'markdown',
 ]);
 export type ImportSource = z.infer<typeof importSourceSchema>;

@@ -3,7 +3,14 @@ import { recogniseByNames, recogniseByTexts } from './recognise.ts';
 import type { Survey } from './survey.ts';
 
 const noComment = () => undefined;
-const surveyed = { bare: false, wikilinks: [], blocks: [], named: false, joplin: false };
+const surveyed = {
+  bare: false,
+  wikilinks: [],
+  blocks: [],
+  named: false,
+  joplin: false,
+  logseq: { properties: [], blocks: [] },
+};
 const survey = (...wikilinks: string[]): Survey => new Map([['a.md', { ...surveyed, wikilinks }]]);
 
 it('Double brackets are links of Obsidian when one of them leads to a file', () => {

@@ -2,6 +2,7 @@ import type { ImportSource } from '@my-note/shared-kit/contract/jobs';
 import { NOTE } from '../import-plan.ts';
 import { HIDDEN, JUNK } from '../left-out.ts';
 import { joplinFormat, RESOURCES } from './joplin.ts';
+import { logseqFormat, SETTINGS } from './logseq.ts';
 import { markdownFormat } from './markdown.ts';
 import { notionFormat } from './notion.ts';
 import { obsidianFormat } from './obsidian.ts';
@@ -25,6 +26,7 @@ export const formats = {
   outline: outlineFormat,
   notion: notionFormat,
   trilium: triliumFormat,
+  logseq: logseqFormat,
   markdown: markdownFormat,
 };
 
@@ -45,6 +47,8 @@ export function recogniseByNames(
   const has = (start: string) => names.some((name) => name.startsWith(start));
   for (const prefix of new Set(['', wrapping])) {
     if (names.includes(prefix + META)) return { source: 'trilium', prefix };
+    if (has(prefix + SETTINGS) && (has(`${prefix}pages/`) || has(`${prefix}journals/`)))
+      return { source: 'logseq', prefix };
     if (has(`${prefix}.obsidian/`)) return { source: 'obsidian', prefix };
     if (has(prefix + RESOURCES)) return { source: 'joplin', prefix };
   }

@@ -3,6 +3,7 @@ import { LIMITS } from '@my-note/shared-kit/contract';
 import { KEY, splitBlock } from '../../archive/front-matter.ts';
 import type { Progress } from '../../jobs/job-runner.ts';
 import { fileTooLarge, NoteProblem } from '../import.errors.ts';
+import { type LogseqFacts, logseqFactsOf } from './logseq-facts.ts';
 import { piecesOf } from './prose.ts';
 import { takeTitleLine } from './title-line.ts';
 import type { Vault } from './vault.ts';
@@ -21,6 +22,8 @@ type Surveyed = {
   blocks: string[];
   /** Its first line is what its file is called. */
   named: boolean;
+  /** What only pages of Logseq say. */
+  logseq: LogseqFacts;
   /** Its front matter is of the kind that Joplin alone writes. */
   joplin: boolean;
 };
@@ -43,7 +46,14 @@ export async function surveyOf(vault: Vault, files: string[], { report }: Progre
 }
 
 async function surveyedOf(vault: Vault, file: string): Promise<Surveyed> {
-  const nothing = { bare: false, wikilinks: [], blocks: [], named: false, joplin: false };
+  const nothing = {
+    bare: false,
+    wikilinks: [],
+    blocks: [],
+    named: false,
+    joplin: false,
+    logseq: { properties: [], blocks: [] },
+  };
   try {
     const whole = await vault.look(file);
     if (whole.length > LIMITS.contentLength) return { ...nothing, problem: fileTooLarge(file) };
@@ -58,6 +68,7 @@ async function surveyedOf(vault: Vault, file: string): Promise<Surveyed> {
       wikilinks: wikilinksOf(text),
       blocks: text.includes('#^') ? Array.from(text.matchAll(BLOCK), ([, id = '']) => id) : [],
       named: heading === path.posix.parse(file).name,
+      logseq: logseqFactsOf(text),
       joplin: JOPLIN.test(yaml.slice(0, HEAD)),
     };
   } catch (error) {
