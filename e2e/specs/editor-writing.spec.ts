@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import type { NotePage } from '../pages/note-page.ts';
 
@@ -131,6 +132,48 @@ test('a page of the web comes in as clean Markdown', async ({ editor, notePage, 
     '## Bread\n\nRye & **wheat**, *see* [there](https://example.org/a).\n\n- one\n- two\n\n```\nx = 1\n```\n\n|a|b|\n|-|-|\n|1|2|',
   );
 });
+
+const longestTask = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'longestTask') as number);
+
+const PARAGRAPH = 'Rye and **wheat** are ground at the mill, and baked in the morning.';
+for (const { name, kind, content } of [
+  { name: 'Markdown', kind: 'text/plain', content: `${PARAGRAPH}\n\n`.repeat(7000) },
+  {
+    name: 'a page of the web',
+    kind: 'text/html',
+    content: `<div>${`<p style="margin:0">${PARAGRAPH.replace('**wheat**', '<b>wheat</b>')}</p>\n`.repeat(6000)}</div>`,
+  },
+])
+  test(`500 kB of ${name} are pasted without a long pause, and undone as one`, async ({
+    page,
+    editor,
+    notePage,
+    account,
+  }) => {
+    await page.keyboard.type('Before');
+    await page.evaluate(() => {
+      Reflect.set(globalThis, 'longestTask', 0);
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          if (duration > (Reflect.get(globalThis, 'longestTask') as number))
+            Reflect.set(globalThis, 'longestTask', duration);
+      }).observe({ type: 'longtask' });
+    });
+    await editor.paste({ [kind]: content });
+    // Markdown is taken as it is, in no time.
+    if (kind === 'text/html') await expect(page.getByText(/^Pasting a long text/)).toBeVisible();
+    await expect(page.getByText(/shown as Markdown\. Undo/)).toBeVisible();
+    const longest = await longestTask(page);
+    console.info(`longest task: ${Math.round(longest)} ms`);
+    // Some 100 ms where nothing else runs; seconds when it is taken in at once.
+    expect(longest).toBeLessThan(1500);
+    await expect(notePage.saved).toBeVisible();
+    const saved = (await account.noteBySlug('written')).content;
+    expect(saved.startsWith('Before\n\nRye and **wheat** are')).toBe(true);
+    expect(saved.split(PARAGRAPH).length).toBe(content.split('baked in the morning').length);
+    await page.keyboard.press('Control+z');
+    expect(await contentAfter({ notePage, account })).toBe('Before');
+  });
 
 test('pasted Markdown comes in as what it says', async ({ editor, notePage, account }) => {
   const text = '## Bread\n\nRye and **wheat**.\n\n- [ ] knead\n- [x] rest\n\n> said';

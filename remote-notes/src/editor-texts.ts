@@ -78,5 +78,7 @@ export const editorTexts = {
     title: 'The editor could not be loaded',
     text: 'Your text is below, as it was. Check the connection and try again.',
   },
+  pasting: (percent: number) => `Pasting a long text… ${percent}%`,
+  long: 'This note is too long for the visual editor, so it is shown as Markdown. Undo takes the pasted text out.',
   unkept: 'This note has Markdown that the visual editor could not keep as it is, so it is shown as source.',
 } as const;

@@ -54,6 +54,9 @@ function Note({ visualWouldDo }: { visualWouldDo: boolean }) {
       onFormatting={nothing}
       onReady={nothing}
       onUnkept={nothing}
+      onPasting={() => {}}
+      onLong={() => {}}
+      takeLong={() => null}
       onSourceMissing={visualWouldDo && mode === 'source' ? () => setMode('visual') : undefined}
     />
   );

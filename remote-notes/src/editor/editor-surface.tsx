@@ -8,6 +8,8 @@ import type { FollowLink } from './follow-link.ts';
 import type { Formatting } from './formatting.ts';
 import { createMarkdownEditor } from './markdown-editor.ts';
 import { MissingEditor } from './missing-editor.tsx';
+import { type LongText, longText, withLong } from './paste/long-text.ts';
+import { createPasting } from './paste/run-paste.ts';
 import type { Suggesting } from './suggest/suggesting.ts';
 import type { AnyEditor, EditorMode, TextEditor } from './text-editor.ts';
 
@@ -19,6 +21,8 @@ const TIMES = 3;
 const SERIALISE_AFTER = 90;
 /** This long after the visual editor is there, the other is downloaded too: it may be asked for without a network. */
 const SOURCE_AFTER = 2000;
+
+const LEAVING = ['pagehide', 'my-note:before-reload'];
 
 interface EditorSurfaceProps {
   mode: EditorMode;
@@ -32,6 +36,12 @@ interface EditorSurfaceProps {
   /** The source cannot be loaded, and the visual editor would do. */
   onSourceMissing: (() => void) | undefined;
   onLink?: FollowLink;
+  /** How much of a long paste is ready, from 0 to 1; null when none is under way. */
+  onPasting: (done: number | null) => void;
+  /** A text is too long for this editor; null when it is in the note already. */
+  onLong: (text: LongText | null) => void;
+  /** What was too long, for the editor that is made now. */
+  takeLong: () => LongText | null;
 }
 
 const look = editorLook(editorTexts.placeholder);
@@ -54,6 +64,7 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
     let timer: ReturnType<typeof setTimeout> | undefined;
     let sourceTimer: ReturnType<typeof setTimeout> | undefined;
     let costs = [0];
+    let long = handlers.current.takeLong();
 
     const hand = () => {
       clearTimeout(timer);
@@ -67,6 +78,28 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
     const handPending = () => {
       if (timer !== undefined) hand();
     };
+    const pasting = createPasting({
+      onProgress: (done) => handlers.current.onPasting(done),
+      onDone: (markdown, paste) => {
+        if (paste.fits(markdown)) paste.insert(markdown);
+        else {
+          handPending();
+          handlers.current.onLong(longText(saver.get().text.content, paste.around(), markdown));
+        }
+      },
+    });
+    /** A long text that is on its way when the note is left comes into it all the same. */
+    const keepLong = () => {
+      handPending();
+      const { content } = saver.get().text;
+      const paste = pasting.finish();
+      const late = paste ? longText(content, paste.around, paste.markdown) : long;
+      long = null;
+      if (late) saver.edit({ content: withLong(content, late) });
+      if (paste) handlers.current.onLong(null);
+    };
+    // Before what is to be kept is asked for.
+    for (const leaving of LEAVING) addEventListener(leaving, keepLong, true);
     const parts = {
       root,
       content: saver.get().text.content,
@@ -97,7 +130,7 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
         return { mode, editor: createSourceEditor({ ...parts, placeholder: editorTexts.placeholder }) };
       }
       const onFormatting = (formatting: Formatting) => handlers.current.onFormatting(formatting);
-      const made = await createMarkdownEditor({ ...parts, onFormatting });
+      const made = await createMarkdownEditor({ ...parts, onFormatting, onLongPaste: pasting.start });
       return made && { mode, editor: made };
     };
     const start = async () => {
@@ -114,6 +147,8 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
       // What came while it was made.
       show(saver.get().text);
       handlers.current.onReady(made);
+      if (long && made.mode === 'source') made.editor.replace(long);
+      long = null;
       if (mode === 'visual') sourceTimer = setTimeout(() => loadSource().catch(() => {}), SOURCE_AFTER);
     };
     start().catch(() => {
@@ -126,7 +161,8 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
     });
     const detach = saver.attach({ handPending, show, composing: () => editor?.composing() ?? false });
     return () => {
-      handPending();
+      keepLong();
+      for (const leaving of LEAVING) removeEventListener(leaving, keepLong, true);
       gone = true;
       clearTimeout(sourceTimer);
       detach();

@@ -58,6 +58,7 @@ import { aboveEmptyItem } from './markdown/tidy-tree.ts';
 import { writeRules } from './markdown/write-rules.ts';
 import { writeStyle } from './markdown/write-style.ts';
 import { childrenOf, writtenChildren } from './markdown/written-blocks.ts';
+import { longPaste, type OnLongPaste } from './paste/long-paste.ts';
 import { pasteAddress } from './paste/paste-address.ts';
 import { pasteText } from './paste/paste-text.ts';
 import { wordLists } from './paste/word-lists.ts';
@@ -76,6 +77,8 @@ interface EditorParts {
   onEdit: () => void;
   onFormatting: (formatting: Formatting) => void;
   onLink?: FollowLink;
+  /** A text is pasted that is too long to be taken in at once. */
+  onLongPaste?: OnLongPaste;
 }
 
 const LEFT_OUT: readonly unknown[] = [
@@ -90,6 +93,9 @@ const blocks = commonmark.filter((plugin) => !LEFT_OUT.includes(plugin));
 
 /** What may lie over the text: the bar at the top, and on touch screens the toolbar at the bottom. In pixels. */
 const SCROLL_MARGIN = { top: 176, bottom: 80, left: 5, right: 5 };
+
+/** Letters that nobody writes, to find a place in the Markdown. */
+const PLACE = '\ue000\ue001';
 
 const isEmpty = ({ state: { doc } }: EditorView) =>
   doc.childCount === 1 && doc.firstChild?.isTextblock && doc.content.size === 2;
@@ -106,6 +112,7 @@ export async function createMarkdownEditor({
   onEdit,
   onFormatting,
   onLink = () => false,
+  onLongPaste,
 }: EditorParts) {
   const { entered, enter } = watchEntry(root);
   const { text: atFirst, mark: firstMark } = splitMark(content);
@@ -132,7 +139,14 @@ export async function createMarkdownEditor({
         },
       }),
   );
+  /** The Markdown on both sides of the selection. */
+  const aroundSelection = (): [before: string, after: string] => {
+    const { doc } = view().state.tr.deleteSelection().insertText(PLACE);
+    const [before = '', after = ''] = (write?.(doc) ?? atFirst).split(PLACE);
+    return [mark + before, after];
+  };
   const own = [
+    $prose(longPaste(onLongPaste, aroundSelection)),
     $prose(() => visualSuggest(suggesting, () => applying)),
     $prose(() => keymap({ 'Mod-Enter': tickTask, Backspace: commands.plainAtStart })),
     $prose(() => keymap({ 'Mod-Alt-c': commands.codeBlock })),

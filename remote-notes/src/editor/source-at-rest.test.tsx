@@ -31,6 +31,9 @@ test('the source editor is downloaded while the visual one is at rest', async ()
       onFormatting={nothing}
       onReady={nothing}
       onUnkept={nothing}
+      onPasting={() => {}}
+      onLong={() => {}}
+      takeLong={() => null}
       onSourceMissing={undefined}
     />,
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Autosave } from '../model/autosave.ts';
 import type { Formatting } from './formatting.ts';
 import { uploadsDone } from './images/uploads.ts';
+import type { LongText } from './paste/long-text.ts';
 import { createSuggesting } from './suggest/suggesting.ts';
 import { type AnyEditor, type EditorMode, VISUAL_AT_MOST } from './text-editor.ts';
 
@@ -18,6 +19,9 @@ export function useOpenEditor(saver: Autosave, start: Start) {
   const [formatting, setFormatting] = useState<Formatting>(new Set());
   const [closing, setClosing] = useState(false);
   const [finding, setFinding] = useState(false);
+  const [pasting, setPasting] = useState<number | null>(null);
+  const [isLong, setLong] = useState(false);
+  const long = useRef<LongText | null>(null);
   const [suggesting] = useState(createSuggesting);
   const shown = useRef(true);
   const latest = useRef(editor);
@@ -55,6 +59,7 @@ export function useOpenEditor(saver: Autosave, start: Start) {
     const former = latest.current?.editor;
     next.current = former?.entered() ? former.place() : 'end';
     setUnkept(false);
+    setLong(false);
     setFinding(false);
     setMode(wanted);
   };
@@ -73,6 +78,10 @@ export function useOpenEditor(saver: Autosave, start: Start) {
     editor,
     mode,
     unkept,
+    /** A long text was pasted, for which this is shown as source. */
+    isLong,
+    /** How much of a long paste is ready, from 0 to 1. */
+    pasting,
     formatting,
     suggesting,
     closing,
@@ -85,6 +94,19 @@ export function useOpenEditor(saver: Autosave, start: Start) {
     surface: {
       onReady: take,
       onFormatting: setFormatting,
+      onPasting: setPasting,
+      onLong: (text: LongText | null) => {
+        long.current = text;
+        next.current = null;
+        setLong(true);
+        setFinding(false);
+        setMode('source');
+      },
+      takeLong: () => {
+        const text = long.current;
+        long.current = null;
+        return text;
+      },
       onUnkept: () => {
         setUnkept(true);
         setMode('source');

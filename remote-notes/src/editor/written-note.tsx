@@ -33,11 +33,15 @@ export const WrittenNote = ({
   titleFocus = false,
   onLink,
 }: WrittenNoteProps) => {
-  const { editor, mode, unkept, suggesting, surface } = open;
+  const { editor, mode, unkept, isLong, pasting, suggesting, surface } = open;
   return (
     <>
       {notice}
       {mode === 'source' && unkept && <Text color="fg.muted">{editorTexts.unkept}</Text>}
+      <Text role="status" color="fg.muted">
+        {pasting !== null && editorTexts.pasting(Math.round(pasting * 100))}
+        {mode === 'source' && isLong && editorTexts.long}
+      </Text>
       <Conflict note={note} saver={saver} />
       <GoneNote saver={saver} />
       <TitleInput

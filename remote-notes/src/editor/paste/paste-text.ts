@@ -32,7 +32,7 @@ function intoLine(tr: Transaction, blocks: readonly Node[], text: string): Trans
 }
 
 /** Paragraphs at the ends go on with the text around them; all else stands as blocks of their own. */
-function asBlocks(tr: Transaction, blocks: readonly Node[]): Transaction {
+export function asBlocks(tr: Transaction, blocks: readonly Node[]): Transaction {
   tr.deleteSelection();
   const content = Fragment.from([...blocks]);
   const { $from } = tr.selection;

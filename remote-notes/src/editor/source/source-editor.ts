@@ -9,6 +9,7 @@ import { sourceFind, sourceSearch } from '../find/source-find.ts';
 import type { FollowLink } from '../follow-link.ts';
 import { sourceImages } from '../images/source-images.ts';
 import { noteLink } from '../note-address.ts';
+import type { LongText } from '../paste/long-text.ts';
 import { sourceSuggest } from '../suggest/source-suggest.ts';
 import type { Suggesting } from '../suggest/suggesting.ts';
 import type { LinkedNote, Range } from '../text-editor.ts';
@@ -123,6 +124,19 @@ export function createSourceEditor({
     composing: () => view.composing,
     undo: () => void undo(view),
     redo: () => void redo(view),
+    /** Puts a text in the place of another. */
+    replace: ({ from, to, text }: LongText) => {
+      const placeOf = (index: number) => view.state.toText(view.state.sliceDoc().slice(0, index)).length;
+      const insert = view.state.toText(text);
+      const [start, end] = [placeOf(from), placeOf(to)];
+      view.focus();
+      view.dispatch({
+        changes: { from: start, to: end, insert },
+        selection: { anchor: start + insert.length },
+        scrollIntoView: true,
+        userEvent: 'input.paste',
+      });
+    },
     focusStart: () => {
       view.dispatch({ selection: { anchor: 0 } });
       view.focus();

@@ -1,0 +1,86 @@
+import { parserCtx } from '@milkdown/kit/core';
+import type { Ctx } from '@milkdown/kit/ctx';
+import { DOMParser as BlockParser } from '@milkdown/kit/prose/model';
+import { Plugin } from '@milkdown/kit/prose/state';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { cleanPaste } from '@my-note/shared-kit/markdown';
+import { writeBlocks } from '../markdown/rewrite.ts';
+import { childrenOf, isWritten } from '../markdown/written-blocks.ts';
+import { VISUAL_AT_MOST } from '../text-editor.ts';
+import { htmlPieces } from './html-pieces.ts';
+import { asBlocks } from './paste-text.ts';
+import { wordLists } from './word-lists.ts';
+
+/** More HTML than this takes too long to be read in one go. */
+const LONG_HTML = 100_000;
+
+/** A long text that is being pasted: the editor rests until its Markdown is there. */
+export interface LongPaste {
+  /** The Markdown, piece by piece, with how much of it is done, from 0 to 1. */
+  pieces: Generator<{ markdown: string; done: number }>;
+  /** Whether the editor can take this much as well. */
+  fits: (markdown: string) => boolean;
+  /** The Markdown on both sides of where it goes. */
+  around: () => [before: string, after: string];
+  /** Puts it in, and lets the editor be written in again. */
+  insert: (markdown: string) => void;
+}
+
+function* textPieces(text: string): LongPaste['pieces'] {
+  yield { markdown: text.replaceAll(/\r\n?/g, '\n'), done: 1 };
+}
+
+function* markdownPieces(ctx: Ctx, view: EditorView, html: string): LongPaste['pieces'] {
+  const { body } = new DOMParser().parseFromString(wordLists(html), 'text/html');
+  for (const part of body.querySelectorAll('style, script, title, meta')) part.remove();
+  const { length } = body.innerHTML;
+  let read = 0;
+  for (const piece of htmlPieces(body)) {
+    const box = document.createElement('div');
+    box.innerHTML = cleanPaste(piece.html);
+    const parsed = BlockParser.fromSchema(view.state.schema).parse(box);
+    read += piece.html.length;
+    const blocks = childrenOf(parsed).filter(isWritten);
+    const markdown = blocks.length > 0 ? writeBlocks(ctx, blocks) : '';
+    yield {
+      markdown: markdown && markdown + (piece.goesOn ? '\n' : '\n\n'),
+      done: Math.min(1, read / length),
+    };
+  }
+}
+
+export type OnLongPaste = (paste: LongPaste) => void;
+
+/** Hands over texts that are too long to be taken in at once. Pictures in HTML count as nothing. */
+export const longPaste = (onLong: OnLongPaste | undefined, around: LongPaste['around']) => (ctx: Ctx) => {
+  let held = false;
+  return new Plugin({
+    props: {
+      editable: () => !held,
+      handleDOMEvents: {
+        paste: (view, event) => {
+          const { clipboardData } = event;
+          if (!onLong || !clipboardData || held || view.state.selection.$from.parent.type.spec.code)
+            return held;
+          const isCode = clipboardData.getData('vscode-editor-data') !== '';
+          const html = isCode ? '' : clipboardData.getData('text/html');
+          const text = clipboardData.getData('text/plain');
+          const fits = (more: string) => view.state.doc.content.size + more.length <= VISUAL_AT_MOST;
+          const isLong = html ? html.replaceAll(/"data:[^"]*"/g, '').length > LONG_HTML : !fits(text);
+          if (!isLong) return false;
+          event.preventDefault();
+          held = true;
+          view.setProps({});
+          const insert = (markdown: string) => {
+            held = false;
+            view.setProps({});
+            view.dispatch(asBlocks(view.state.tr, childrenOf(ctx.get(parserCtx)(markdown))).scrollIntoView());
+            view.focus();
+          };
+          onLong({ pieces: html ? markdownPieces(ctx, view, html) : textPieces(text), fits, around, insert });
+          return true;
+        },
+      },
+    },
+  });
+};

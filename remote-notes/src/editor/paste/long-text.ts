@@ -1,0 +1,29 @@
+import type { Range } from '../text-editor.ts';
+
+/** A long text, and what of the Markdown it is put in the place of. */
+export interface LongText extends Range {
+  text: string;
+}
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** A long text as blocks of its own at a place in a note, which stands between `before` and `after`. */
+export function longText(
+  content: string,
+  [before, after]: readonly [string, string],
+  text: string,
+): LongText {
+  let from = 0;
+  while (from < before.length && before[from] === content[from]) from += 1;
+  let end = 0;
+  const most = Math.min(after.length, content.length - from);
+  while (end < most && after.at(-1 - end) === content.at(-1 - end)) end += 1;
+  const above = before.slice(from);
+  const below = after.slice(0, after.length - end);
+  const lead = isBlank(before) || /\n\s*\n$/.test(before) ? '' : '\n\n';
+  const tail = isBlank(after) || /^\s*\n\s*\n/.test(after) ? '' : '\n\n';
+  return { from, to: content.length - end, text: above + lead + text + tail + below };
+}
+
+export const withLong = (content: string, { from, to, text }: LongText): string =>
+  content.slice(0, from) + text + content.slice(to);
