@@ -23,6 +23,23 @@ interface WrittenNoteProps {
   onLink?: FollowLink;
 }
 
+/** Seen wherever the note is scrolled to, above the toolbar of touch screens. */
+const floating = {
+  position: 'fixed',
+  bottom: '20',
+  insetInlineStart: '0',
+  insetInlineEnd: '0',
+  marginX: 'auto',
+  width: 'fit-content',
+  zIndex: 'docked',
+  paddingX: '4',
+  paddingY: '2',
+  bg: 'bg',
+  border: '1px solid',
+  borderColor: 'border.emphasized',
+  borderRadius: 'md',
+} as const;
+
 /** A note's title and text as they are written, below all that has to be decided about them. */
 export const WrittenNote = ({
   note,
@@ -38,7 +55,7 @@ export const WrittenNote = ({
     <>
       {notice}
       {mode === 'source' && unkept && <Text color="fg.muted">{editorTexts.unkept}</Text>}
-      <Text role="status" color="fg.muted">
+      <Text role="status" color="fg.muted" {...(pasting === null ? {} : floating)}>
         {pasting !== null && editorTexts.pasting(Math.round(pasting * 100))}
         {mode === 'source' && isLong && editorTexts.long}
       </Text>
