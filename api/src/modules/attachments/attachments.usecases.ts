@@ -12,6 +12,7 @@ import { attachmentEmpty, attachmentGone } from './attachments.errors.ts';
 import { toAttachment } from './attachments.models.ts';
 import { enliven, findAttachment, insertAttachment } from './attachments.repository.ts';
 import { displayName } from './display-name.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 type Received = { file: string; name: string; importJob?: string };
 
@@ -24,9 +25,10 @@ export async function storeAttachment(
   ownerId: string,
   { file, name, importJob }: Received,
 ): Promise<Attachment> {
-  const { size } = await stat(file);
-  if (size === 0) throw attachmentEmpty();
+  if ((await stat(file)).size === 0) throw attachmentEmpty();
   const type = await attachmentTypeOf(file, name);
+  await stripMetadata(file, type);
+  const { size } = await stat(file);
   const id = ids.row();
   const now = clock();
   const stamps = { createdBy: ownerId, createdAt: now, updatedAt: now };
