@@ -7,6 +7,7 @@ rmSync(outdir, { recursive: true, force: true });
 await build({
   entryPoints: [
     'src/server.ts',
+    'src/watchdog/watchdog-thread.ts',
     'src/commands/notify.ts',
     'src/commands/requests.ts',
     'src/commands/backup.ts',

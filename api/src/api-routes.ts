@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
+import type { DiskSpace } from './disk/disk-space.ts';
 import type { Uploads } from './files/uploads.ts';
 import type { IdentityVerifiers } from './identity/identity-verifier.ts';
 import { attachmentsRoutes, attachmentViewRoutes } from './modules/attachments/attachments.routes.ts';
@@ -34,6 +35,7 @@ import { youtube } from './modules/youtube/youtube.plugin.ts';
 import { openapiRoutes } from './openapi/openapi.ts';
 import { addressRate } from './plugins/address-rate.ts';
 import { authentication, recognition } from './plugins/authentication.ts';
+import { diskReserve } from './plugins/disk-reserve.ts';
 import { strictByDefault } from './plugins/validation.ts';
 import { writeRate } from './plugins/write-rate.ts';
 import type { Services } from './services.ts';
@@ -50,6 +52,7 @@ type Parts = Services & {
   runner: JobRunner;
   uploads: Uploads;
   metrics: Metrics;
+  space: DiskSpace;
   log: FastifyBaseLogger;
 };
 
@@ -78,6 +81,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
 
   await api.register(async (secured) => {
     await secured.register(authentication, { sessions });
+    await secured.register(diskReserve, { space: parts.space });
     await secured.register(writeRate, { clock: parts.clock, perMinute: config.writesPerMinute });
     secured.addHook('onResponse', async ({ method }) => {
       if (method !== 'GET' && method !== 'HEAD') parts.indexer.wake();

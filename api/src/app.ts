@@ -7,6 +7,7 @@ import { JOB_ID_HEADER } from '@my-note/shared-kit/contract/jobs';
 import Fastify from 'fastify';
 import { apiRoutes } from './api-routes.ts';
 import type { Config } from './config.ts';
+import { createDiskSpace, type DiskSpace } from './disk/disk-space.ts';
 import { notFound } from './errors.ts';
 import { createUploads } from './files/uploads.ts';
 import type { IdentityVerifier } from './identity/identity-verifier.ts';
@@ -43,10 +44,17 @@ type AppDeps = Services & {
   config: Config;
   verifiers?: Record<string, IdentityVerifier>;
   logTarget?: LogTarget;
+  space?: DiskSpace;
 };
 
 /** The whole wiring. Verifiers that are handed in come beside the configured one. */
-export async function buildApp({ config, verifiers, logTarget, ...services }: AppDeps) {
+export async function buildApp({
+  config,
+  verifiers,
+  logTarget,
+  space = spaceOf(config),
+  ...services
+}: AppDeps) {
   const { clock, ids } = services;
   const app = Fastify({
     bodyLimit: DEFAULT_BODY_LIMIT,
@@ -60,7 +68,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
     ...logging(config, logTarget),
   });
   const runner = createJobRunner(services, app.log);
-  const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids);
+  const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids, space);
   const filed = { ...services, uploads, runner, log: app.log, alone: config.databaseUrl === undefined };
   const identity = await config.identity.open({ ...services, config, log: app.log });
   const sessions = createSessionCache(services);
@@ -71,6 +79,10 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   app.addHook('onClose', () => indexer.close());
   app.addHook('onClose', async () => sessions.close());
   const metrics = createMetrics();
+  metrics.watch('data_disk_free_bytes', 'Room on the disk of DATA_DIR', async () => space.free());
+  metrics.watch('data_disk_full', '1 while writes are refused for want of room', async () =>
+    Number(space.isLow()),
+  );
   const feedWorker = config.feed.createWorker?.({ ...services, log: app.log, metrics });
   app.addHook('onReady', async () => feedWorker?.wake());
   app.addHook('onClose', () => feedWorker?.close());
@@ -113,6 +125,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
     identityRoutes: identity.routes,
     indexer,
     metrics,
+    space,
     passwords,
     visits: createShareVisits(),
     searches: createShareSearches(clock),
@@ -132,3 +145,7 @@ export async function buildApp({ config, verifiers, logTarget, ...services }: Ap
   }
   return app;
 }
+
+/** A PostgreSQL elsewhere looks after its own disk. */
+const spaceOf = ({ dataDir, databaseUrl, diskReserveMegabytes }: Config) =>
+  createDiskSpace(dataDir, databaseUrl ? 0 : diskReserveMegabytes);

@@ -78,6 +78,21 @@ const environmentSchema = z.object({
     .int()
     .nonnegative()
     .default(120),
+  DISK_RESERVE_MB: z.coerce
+    .number({ error: 'expected a whole number of megabytes, or 0 for no reserve' })
+    .int()
+    .nonnegative()
+    .default(64),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number({ error: 'expected a whole number of seconds' })
+    .int()
+    .nonnegative()
+    .default(60),
+  WATCHDOG_SECONDS: z.coerce
+    .number({ error: 'expected a whole number of seconds, or 0 for no watchdog' })
+    .int()
+    .nonnegative()
+    .default(60),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
@@ -112,6 +127,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     youtubeBaseUrl: values.YOUTUBE_BASE_URL,
     streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
+    diskReserveMegabytes: values.DISK_RESERVE_MB,
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
+    watchdogSeconds: values.WATCHDOG_SECONDS,
     metricsToken: values.METRICS_TOKEN,
     system: { MAX_YOUTUBE_SUBSCRIBED_CHANNELS: values.MAX_YOUTUBE_SUBSCRIBED_CHANNELS },
     trashRetentionDays: values.TRASH_RETENTION_DAYS,

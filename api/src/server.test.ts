@@ -186,8 +186,10 @@ describe('The process', { timeout: 120_000 }, () => {
     const taken = await (await startServer({ DATA_DIR: newDirectory(), PORT })).ended;
     other.close();
     expect(taken).toMatchObject({ code: 1, output: expect.stringContaining(`port ${PORT} is taken`) });
-    const unreachable = await (await startServer({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' }))
-      .ended;
+    const unreachable = await (
+      await startServer({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x', DATABASE_WAIT_SECONDS: '1' })
+    ).ended;
+    expect(unreachable.output).toContain('Waiting for the database at');
     expect(unreachable.output).toContain('cannot be reached');
     expect(unreachable.output).not.toContain('secret');
     const wrong = await (await startServer({ PORT: 'eighty' })).ended;

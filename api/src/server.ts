@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { DatabaseUnavailable } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openServices } from './open-services.ts';
+import { startWatchdog } from './watchdog/watchdog.ts';
 
 const SHUTDOWN_MS = 4_800;
 
@@ -31,6 +32,7 @@ async function start() {
     await database.close();
     throw error;
   }
+  startWatchdog(config.watchdogSeconds);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`My Note is ready at http://localhost:${port}`);

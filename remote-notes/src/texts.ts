@@ -86,6 +86,7 @@ export const texts = {
       `Not saved: something between you and the server refused it (${status}). Kept on this device; trying again.`,
     notKept: "Not saved, and this device can't keep it. Leave this page open.",
     tryAgain: 'Try again',
+    diskFull: "The server's disk is full. Your text is kept on this device",
     conflict: 'Conflict',
     signedOut: 'Signed out, kept on this device',
     gone: 'Note deleted, kept on this device',

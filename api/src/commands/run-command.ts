@@ -8,12 +8,7 @@ import { type CommandName, createCommands } from './commands.ts';
  * Runs a command of the operator: in the server that holds the embedded database, or here, where no
  * server runs or the database is a PostgreSQL that takes more than one.
  */
-async function runCommand(
-  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'attachmentsS3' | 'feed'>,
-  name: CommandName,
-  args: unknown,
-  say: Say,
-) {
+async function runCommand(config: Config, name: CommandName, args: unknown, say: Say) {
   if (!config.databaseUrl && (await sendCommand(config.dataDir, name, args, say))) return;
   const database = await openDatabase(config);
   try {

@@ -2,9 +2,12 @@ import fs, { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { isDiskFull } from '../disk/disk-full.ts';
+import { createDiskSpace, MEGABYTE } from '../disk/disk-space.ts';
 import { useTemporaryDirectories } from '../testing/temporary-directories.ts';
 import type { DatabaseHandle } from './database.ts';
 import { openEmbedded } from './embedded.ts';
+import { migrations } from './migrations.ts';
 
 const opened: DatabaseHandle[] = [];
 afterEach(async () => {
@@ -76,4 +79,36 @@ it('works in a directory whose path is longer than a socket may be', async () =>
   const directory = filledDirectory(path.join(newDirectory(), 'x'.repeat(120)));
   await open(directory);
   await expect(openEmbedded(directory)).rejects.toThrow('is in use');
+});
+
+it('refuses what writes while the reserve of the disk is used up, and nothing else', async () => {
+  const room = { free: 1_000 * MEGABYTE };
+  const directory = filledDirectory();
+  const space = createDiskSpace(directory, 64, () => room.free);
+  const handle = await openEmbedded(directory, migrations, space);
+  opened.push(handle);
+  const { db } = handle;
+  await db.execute(sql`create table probe (n int)`);
+  await db.execute(sql`insert into probe values (1)`);
+  room.free = 15 * MEGABYTE;
+  const full = (error: unknown) => isDiskFull(error);
+  expect(await db.execute(sql`insert into probe values (2)`).catch(full)).toBe(true);
+  const both = db.transaction(async (tx) => {
+    room.free = 1_000 * MEGABYTE;
+    await tx.execute(sql`insert into probe values (3)`);
+    room.free = 15 * MEGABYTE;
+    await tx.execute(sql`update probe set n = 4`);
+  });
+  expect(await both.catch(full)).toBe(true);
+  expect(await db.execute(sql`select n from probe`)).toMatchObject({ rows: [{ n: 1 }] });
+  room.free = 17 * MEGABYTE;
+  await db.execute(sql`update probe set n = 5`);
+});
+
+it('starts on no disk that is full', async () => {
+  const directory = filledDirectory();
+  const space = createDiskSpace(directory, 64, () => 3.7 * MEGABYTE);
+  await expect(openEmbedded(directory, migrations, space)).rejects.toThrow(
+    'is full: 3 MB are free, 16 MB are needed to start',
+  );
 });

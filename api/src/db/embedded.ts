@@ -12,6 +12,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { openEmbeddedBus } from '../bus/embedded-bus.ts';
+import { createDiskSpace, type DiskSpace, MEGABYTE } from '../disk/disk-space.ts';
 import { createControlChannel } from './control-channel.ts';
 import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -19,27 +20,57 @@ import { GatedPGlite } from './gated-pglite.ts';
 import { migrations } from './migrations.ts';
 import { PrivateNodeFs } from './private-node-fs.ts';
 import { SyncNodeFs } from './sync-node-fs.ts';
+import { startUpkeep } from './upkeep.ts';
 
 // PGlite starts PostgreSQL with -F, which turns fsync off; its fdatasync does nothing, so fsync is chosen.
 const startParams = [
   ...GatedPGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
+  // How much of the log is kept for later use; PostgreSQL would keep up to a gigabyte.
+  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
 ];
 
+/** ENOSPC, as WebAssembly counts. */
+const NO_SPACE = 51;
+
+/** The log is made, used again and removed in such pieces, in megabytes. */
+const initDbStartParams = ['--wal-segsize=4'];
+
 /** Opens the database kept in `<dataDir>/db` and holds the directory until it is closed. */
-export async function openEmbedded(dataDir: string, wanted = migrations): Promise<DatabaseHandle> {
+export async function openEmbedded(
+  dataDir: string,
+  wanted = migrations,
+  space = createDiskSpace(dataDir, 0),
+): Promise<DatabaseHandle> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const control = createControlChannel();
   const unlock = await lockDirectory(dataDir, control.accept);
   try {
+    demandStartingRoom(dataDir, space);
     const folder = path.join(dataDir, 'db');
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder);
     const client = await start(folder);
-    return { ...(await handle(client, unlock, wanted)), control };
+    const opened = await handle(client, unlock, wanted);
+    client.demandRoom = space.demandRoom;
+    const upkeep = startUpkeep(client);
+    const close = async () => {
+      await upkeep.close();
+      await opened.close();
+    };
+    return { ...opened, close, control };
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+/** PostgreSQL writes while it starts, and stops half-way where it finds no room. */
+function demandStartingRoom(dataDir: string, space: DiskSpace) {
+  if (!space.isExhausted()) return;
+  const [free, needed] = [space.free(), space.needed].map((bytes) => Math.floor(bytes / MEGABYTE));
+  throw new DatabaseUnavailable(
+    `The disk of ${dataDir} is full: ${free} MB are free, ${needed} MB are needed to start. Make room, nothing is lost`,
+  );
 }
 
 /** A database that lives in memory only, for tests; empty, or as it was when an image of it was made. */
@@ -69,7 +100,7 @@ async function start(folder: string) {
     return await ready(new GatedPGlite({ fs: new SyncNodeFs(folder), startParams }));
   } catch (error) {
     throw new DatabaseUnavailable(
-      `The database in ${folder} does not open. It may come from another version of My Note. Restore a backup, or set DATA_DIR to an empty directory`,
+      `The database in ${folder} does not open (${reasonOf(error)}). It may come from another version of My Note. Restore a backup, or set DATA_DIR to an empty directory`,
       { cause: error },
     );
   }
@@ -91,7 +122,7 @@ async function initialise(folder: string) {
   rmSync(temporary, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
   // One sync at the end instead of one at each of the many steps.
-  const client = await ready(new GatedPGlite({ fs: new PrivateNodeFs(temporary) }));
+  const client = await ready(new GatedPGlite({ fs: new PrivateNodeFs(temporary), initDbStartParams }));
   await client.close();
   for (const entry of readdirSync(temporary, { recursive: true, encoding: 'utf8' }))
     sync(path.join(temporary, entry));
@@ -105,4 +136,12 @@ function sync(file: string) {
   const descriptor = openSync(file, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
+}
+
+/** What PGlite's file system throws is no error, and has a number of its own. */
+function reasonOf(error: unknown) {
+  if (error instanceof Error) return error.message;
+  const errno = typeof error === 'object' && error !== null && 'errno' in error ? error.errno : undefined;
+  if (errno === NO_SPACE) return 'the disk is full';
+  return errno === undefined ? String(error) : `error ${errno} of the file system`;
 }

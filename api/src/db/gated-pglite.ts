@@ -10,10 +10,17 @@ import { timeQuery } from './query-times.ts';
  */
 export class GatedPGlite extends PGlite {
   #last: Promise<unknown> = Promise.resolve();
+  /** How many queries and transactions have had their turn or wait for it. */
+  turns = 0;
+  /** Asked before each statement; may refuse it. */
+  demandRoom: (statement: string) => void = () => undefined;
   #inside = new AsyncLocalStorage<boolean>();
 
   override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return this.#takeTurn(() => timeWork(() => super.query<T>(query, params, options)));
+    return this.#takeTurn(() => {
+      this.demandRoom(query);
+      return timeWork(() => super.query<T>(query, params, options));
+    });
   }
 
   override exec(query: string, options?: QueryOptions): Promise<Results[]> {
@@ -22,7 +29,9 @@ export class GatedPGlite extends PGlite {
 
   override transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#takeTurn(() =>
-      super.transaction((tx) => this.#inside.run(true, () => callback(yielding(tx)))),
+      super.transaction((tx) =>
+        this.#inside.run(true, () => callback(yielding(tx, (text) => this.demandRoom(text)))),
+      ),
     );
   }
 
@@ -31,6 +40,7 @@ export class GatedPGlite extends PGlite {
     if (this.#inside?.getStore()) {
       return Promise.reject(new Error('A query inside a transaction has to use the transaction'));
     }
+    this.turns += 1;
     const begun = timeQuery('wait');
     const turn = this.#last.then(() => {
       begun();
@@ -49,9 +59,10 @@ function timeWork<T>(work: () => Promise<T>) {
   return work().finally(end);
 }
 
-function yielding(tx: Transaction): Transaction {
+function yielding(tx: Transaction, demandRoom: GatedPGlite['demandRoom']): Transaction {
   const query = async <T>(text: string, params?: unknown[], options?: QueryOptions) => {
     await nextTurn();
+    demandRoom(text);
     return timeWork(() => tx.query<T>(text, params, options));
   };
   return new Proxy(tx, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)) });

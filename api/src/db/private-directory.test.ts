@@ -1,10 +1,10 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@my-note/shared-kit/contract';
-import { expect, it } from 'vitest';
-import { startServer } from '../testing/server-process.ts';
+import { sql } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
 import { useTemporaryDirectories } from '../testing/temporary-directories.ts';
-import { newSession, send } from '../testing/writers.ts';
+import { openDatabase } from './open-database.ts';
 import { keepPrivate } from './private-directory.ts';
 
 const newDirectory = useTemporaryDirectories();
@@ -37,24 +37,29 @@ it('closes files and folders to other accounts, and follows no link', () => {
   expect(keepPrivate(directory)).toBe(0);
 });
 
-it('leaves no file of a running service open to others, whatever the umask, and repairs what was', {
-  timeout: 120_000,
+it('leaves no file of a database open to others, whatever the umask, and repairs what was', {
+  timeout: 180_000,
 }, async () => {
   const before = process.umask(0);
+  const said = vi.spyOn(console, 'log').mockReturnValue();
   try {
-    const DATA_DIR = path.join(newDirectory(), 'data');
-    const first = await startServer({ DATA_DIR });
-    const token = await newSession(first.url ?? '');
-    await send(first.url ?? '', token, 'POST', paths.draft);
-    expect(openToOthers(DATA_DIR)).toEqual([]);
-    await first.stop('SIGTERM');
-    chmodSync(DATA_DIR, 0o755);
-    chmodSync(path.join(DATA_DIR, 'db', 'postgresql.conf'), 0o666);
-    const second = await startServer({ DATA_DIR });
-    expect(openToOthers(DATA_DIR)).toEqual([]);
-    const { output } = await second.stop('SIGTERM');
-    expect(output).toContain(`2 files and folders in ${DATA_DIR} were open to other accounts`);
+    const dataDir = path.join(newDirectory(), 'data');
+    const config = readConfig({ DATA_DIR: dataDir });
+    const first = await openDatabase(config);
+    await first.db.execute(sql`create table probe (n int)`);
+    expect(openToOthers(dataDir)).toEqual([]);
+    await first.close();
+    expect(said).not.toHaveBeenCalled();
+    chmodSync(dataDir, 0o755);
+    chmodSync(path.join(dataDir, 'db', 'postgresql.conf'), 0o666);
+    const second = await openDatabase(config);
+    expect(openToOthers(dataDir)).toEqual([]);
+    await second.close();
+    expect(said).toHaveBeenCalledWith(
+      expect.stringContaining(`2 files and folders in ${dataDir} were open to other accounts`),
+    );
   } finally {
     process.umask(before);
+    said.mockRestore();
   }
 });

@@ -1,14 +1,24 @@
+import { mkdirSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Attributes = { mode?: number };
 type SetAttributes = (file: unknown, node: unknown, attributes: Attributes, ...calls: unknown[]) => void;
-type NodeFiles = { setattr?: SetAttributes; stream_ops?: object };
+type MakeNode = (parent: unknown, name: string, mode: number, device: number) => unknown;
+type NodeFiles = { setattr?: SetAttributes; node_ops?: { mknod?: MakeNode }; stream_ops?: object };
+
+/** A mode without what the group and everybody else may do. */
+const ownersOnly = (mode: number) => mode & ~0o077;
 
 /**
  * PGlite gives every new file the mode 0666, whatever the process's umask says. Here files and folders
  * of a database are for their owner alone from the moment they exist.
  */
 export class PrivateNodeFs extends NodeFS {
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    super(folder);
+  }
+
   override async init(pg: Parameters<NodeFS['init']>[0], options: Parameters<NodeFS['init']>[1]) {
     const result = await super.init(pg, options);
     // First, so that it is there before the folder is mounted and anything is made in it.
@@ -19,13 +29,20 @@ export class PrivateNodeFs extends NodeFS {
   }
 
   protected adjust(files: NodeFiles) {
-    const { setattr } = files;
-    if (typeof setattr !== 'function') {
+    const { setattr, node_ops: nodes } = files;
+    const mknod = nodes?.mknod;
+    if (typeof setattr !== 'function' || !mknod) {
       throw new Error('This version of PGlite has no place for file modes. Install the pinned version');
     }
     files.setattr = (file, node, attributes, ...calls) => {
       const { mode } = attributes;
-      setattr(file, node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 }, ...calls);
+      setattr(
+        file,
+        node,
+        mode === undefined ? attributes : { ...attributes, mode: ownersOnly(mode) },
+        ...calls,
+      );
     };
+    nodes.mknod = (parent, name, mode, device) => mknod(parent, name, ownersOnly(mode), device);
   }
 }

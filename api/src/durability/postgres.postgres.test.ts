@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '@my-note/shared-kit/contract';
-import { afterAll, expect, inject, it } from 'vitest';
+import { noteEnvelopeSchema, paths } from '@my-note/shared-kit/contract';
+import { afterAll, expect, inject, it, vi } from 'vitest';
+import { migrations } from '../db/migrations.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startServer } from '../testing/server-process.ts';
 import { createDatabase } from '../testing/test-database.ts';
+import { newSession, send } from '../testing/writers.ts';
 import { createWriters, environment, KILLS, killInRounds, killService, TIMEOUT_MS } from './kill-rounds.ts';
 
 const clusters: { stop: () => Promise<void> }[] = [];
@@ -37,4 +40,39 @@ it(`No acknowledged write is lost when PostgreSQL itself is killed ${KILLS} time
     },
   });
   await server.stop('SIGTERM');
+});
+
+it('Writes while PostgreSQL is away answer 503 with a time to try again', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const cluster = await startPostgres(['fsync=off']);
+  clusters.push(cluster);
+  const server = await startServer(environment({ DATABASE_URL: cluster.url }));
+  const url = server.url ?? '';
+  const token = await newSession(url);
+  const { _id } = noteEnvelopeSchema.parse(await send(url, token, 'POST', paths.draft)).data;
+  const write = async (method: string, where: string, body: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/api${where}`, { method, headers, body: JSON.stringify(body) });
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+  };
+  await cluster.crash();
+  const refused = { status: 503, retryAfter: '2' };
+  expect(await write('PUT', paths.note(_id), { title: 'Plan', content: 'Text' })).toEqual(refused);
+  expect(await write('POST', paths.categories, { title: 'Work' })).toEqual(refused);
+  await server.stop('SIGTERM');
+});
+
+it('A start waits for PostgreSQL, and says so', { timeout: TIMEOUT_MS }, async () => {
+  const cluster = await startPostgres(['fsync=off']);
+  clusters.push(cluster);
+  await cluster.crash();
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  const opening = openPostgres(cluster.url, migrations, 60_000);
+  await vi.waitFor(() =>
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('Waiting for the database at')),
+  );
+  said.mockRestore();
+  await cluster.start();
+  await (await opening).close();
 });

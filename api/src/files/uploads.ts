@@ -3,19 +3,32 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { diskFull } from '../disk/disk-full.ts';
+import { createDiskSpace } from '../disk/disk-space.ts';
 import type { Clock, Ids } from '../services.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 /** A folder for what is being received: every file in it is somebody's who removes it. */
-export function createUploads(directory: string, ids: Pick<Ids, 'row'>) {
+export function createUploads(
+  directory: string,
+  ids: Pick<Ids, 'row'>,
+  space = createDiskSpace(directory, 0),
+) {
+  async function* whileThereIsRoom(stream: Readable) {
+    for await (const chunk of stream) {
+      if (space.isLow()) throw diskFull();
+      yield chunk;
+    }
+  }
+
   return {
     /** Writes a stream to a new file; nothing stays when it breaks off. */
     async receive(stream: Readable): Promise<string> {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const file = path.join(directory, ids.row());
       try {
-        await pipeline(stream, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+        await pipeline(stream, whileThereIsRoom, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
       } catch (error) {
         await rm(file, { force: true });
         throw error;

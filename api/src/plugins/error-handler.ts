@@ -3,6 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { away, isAway } from '../db/database-away.ts';
+import { diskFull, isDiskFull } from '../disk/disk-full.ts';
 import { AppError, invalid, notFound } from '../errors.ts';
 import { shortened } from '../shortened.ts';
 
@@ -33,6 +35,8 @@ function answer(reply: FastifyReply, error: AppError) {
 
 function recognise(error: FastifyError, bodyLimit: number | undefined): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (isDiskFull(error)) return diskFull();
+  if (isAway(error)) return away();
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalid(messageOf(error.validation.map((issue) => issue.message)));
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseHandle } from '../db/database.ts';
+import type { DiskSpace } from '../disk/disk-space.ts';
 import type { IdentityVerifier } from '../identity/identity-verifier.ts';
 import type { LogTarget } from '../logging/logging.ts';
 import { openServices } from '../open-services.ts';
@@ -38,6 +39,7 @@ export function useApp(
   changes: Partial<Config> = {},
   logTarget?: LogTarget,
   verifiers: Record<string, IdentityVerifier> = { firebase: trusting },
+  space?: DiskSpace,
 ) {
   const newDirectory = useTemporaryDirectories();
   const { clock, advance } = createTestClock();
@@ -56,6 +58,7 @@ export function useApp(
       config,
       verifiers,
       ...(logTarget ? { logTarget } : {}),
+      ...(space ? { space } : {}),
     });
   });
   afterAll(async () => {

@@ -16,7 +16,11 @@ const NOT_SENT: ReadonlySet<SaveStatus['kind']> = new Set([
 ]);
 const MINUTE = 60_000;
 
-function offlineText({ since, blocked }: Extract<SaveStatus, { kind: 'offline' }>, now: number): string {
+function offlineText(
+  { since, blocked, full }: Extract<SaveStatus, { kind: 'offline' }>,
+  now: number,
+): string {
+  if (full) return texts.save.diskFull;
   if (blocked !== undefined) return texts.save.blocked(blocked);
   const minutes = Math.floor((now - since) / MINUTE);
   return minutes > 0 ? texts.save.offlineFor(minutes) : texts.save.offline;

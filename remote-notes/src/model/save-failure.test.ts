@@ -24,3 +24,8 @@ test.each([403, 404, 413])("a refusal with %i that is not the service's is tried
     blocked: status,
   });
 });
+
+test('a full disk of the service is tried again like a lost connection, and told apart from it', () => {
+  const error = new ApiError(507, { code: 'DISK_FULL' }, 'The disk is full');
+  expect(saveFailure(error)).toEqual({ kind: 'unreachable', full: true });
+});

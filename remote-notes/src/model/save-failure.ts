@@ -12,6 +12,7 @@ export function saveFailure(error: unknown): SaveFailure {
   // An answer that was torn off, or is somebody else's (the sign-in page of a network): only the next one
   // tells whether the save arrived.
   if (!(error instanceof ApiError)) return { kind: 'unreachable' };
+  if (error.code === ERROR_CODES.diskFull) return { kind: 'unreachable', full: true };
   if (error.status === 401) return { kind: 'signed-out' };
   // A proxy's refusal says nothing about the note: it may be gone at the next try.
   if (error.status < 500 && !isFromService(error.body)) return { kind: 'unreachable', blocked: error.status };

@@ -37,8 +37,8 @@ export type SaveStatus =
   /** Written down, waiting for its turn. */
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** Not with the service since then (ms since 1970); tried again by itself. `blocked`: the status of an answer that is not the service's. */
-  | { kind: 'offline'; since: number; blocked?: number }
+  /** Not with the service since then (ms since 1970); tried again by itself. `blocked`: the status of an answer that is not the service's. `full`: the service's disk is full. */
+  | { kind: 'offline'; since: number; blocked?: number; full?: boolean }
   | { kind: 'signed-out' }
   /** `again`: the same text may be taken at another try. */
   | { kind: 'refused'; message: string; again: boolean }
@@ -68,8 +68,8 @@ export interface EditorPart {
 /** Why a save failed, as far as the model has to tell. */
 export type SaveFailure =
   | { kind: 'conflict'; theirs: ServerText }
-  /** Tried again later. `blocked`: the status of an answer that is not the service's, like a proxy's. */
-  | { kind: 'unreachable'; blocked?: number }
+  /** Tried again later. `blocked`: the status of an answer that is not the service's, like a proxy's. `full`: the service's disk is full. */
+  | { kind: 'unreachable'; blocked?: number; full?: boolean }
   | { kind: 'signed-out' }
   | { kind: 'gone' }
   | { kind: 'refused'; message: string; again: boolean };

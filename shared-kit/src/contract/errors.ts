@@ -15,6 +15,7 @@ export const ERROR_CODES = {
   forbidden: 'FORBIDDEN',
   signUpClosed: 'SIGN_UP_CLOSED',
   passwordRequired: 'PASSWORD_REQUIRED',
+  diskFull: 'DISK_FULL',
 } as const;
 
 /** Body of every error answer (decisions, section 3). `current` comes with a version conflict. */

@@ -1,3 +1,4 @@
+import { ignoreFullDisk } from '../../disk/disk-full.ts';
 import { hashToken } from '../../hash-token.ts';
 import type { Services } from '../../services.ts';
 import { findByAccessToken, markArrived } from './renewals.queries.ts';
@@ -34,7 +35,7 @@ export function createSessionCache({ db, bus, clock }: Services) {
     if (!row) return null;
     const { expiresAt } = row;
     if (!('isFirstUse' in row) && now.getTime() - (row.lastUsedAt?.getTime() ?? 0) >= TOUCH_MS) {
-      await touchSession(db, row.id, now);
+      await touchSession(db, row.id, now).catch(ignoreFullDisk);
     }
     const { id: sessionId, userId, kind, scope } = row;
     const value = { sessionId, userId, kind, scope };

@@ -1,4 +1,5 @@
 import type { SharedHit, SharedItem, SharedNote } from '@my-note/shared-kit/contract';
+import { ignoreFullDisk } from '../../disk/disk-full.ts';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import type { ItemRow } from '../items/items.table.ts';
@@ -52,7 +53,8 @@ export async function openShared(
   const root = rows.find(({ id }) => id === open.root.id);
   if (!root) throw gone();
   const stranger = visitor.userId !== open.share.createdBy;
-  if (stranger && deps.visits.isNew(open.share.id, visitor)) await countVisit(deps, open);
+  if (stranger && deps.visits.isNew(open.share.id, visitor))
+    await countVisit(deps, open).catch(ignoreFullDisk);
   const show = (item: ItemRow) => toSharedItem(open, item, titles);
   return { note: show(root), notes: rows.filter(({ id }) => id !== root.id).map(show) };
 }

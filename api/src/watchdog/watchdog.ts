@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+const BEAT_MS = 500;
+
+/**
+ * Ends this process when its event loop stands still for so long that only a new start can help: the
+ * embedded database runs in this thread and can stop in a way that no signal gets through.
+ */
+export function startWatchdog(seconds: number) {
+  if (seconds === 0) return;
+  const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
+  // Beside this file in the sources, beside the bundle after a build.
+  const file = new URL(`./watchdog-thread${path.extname(import.meta.url)}`, import.meta.url);
+  const worker = new Worker(file, { workerData: { beats, pid: process.pid, seconds } });
+  worker.on('error', (error) => console.error(`Nothing watches over this process: ${error.message}`));
+  worker.unref();
+}
