@@ -31,6 +31,8 @@ describe('The configuration', () => {
     [{ ATTACHMENTS_S3_ENDPOINT: 'minio' }, 'ATTACHMENTS_S3_ENDPOINT: expected the address'],
     [{ ATTACHMENTS_S3_BUCKET: 'notes' }, 'ATTACHMENTS_S3_SECRET_KEY belong together'],
     [{ YOUTUBE_BASE_URL: 'youtube' }, 'YOUTUBE_BASE_URL: expected an address'],
+    [{ SING_UP: 'closed' }, 'SING_UP: there is no such variable. Did you mean SIGN_UP?'],
+    [{ DATABASE_URI: 'postgres://x' }, 'Did you mean DATABASE_URL?'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal'],
     [{ IDENTITY: 'ldap' }, 'IDENTITY: expected embedded or firebase'],
     [{ FEED: 'pigeon' }, 'FEED: expected sse or firestore'],
@@ -81,6 +83,11 @@ describe('The configuration', () => {
     expect(readConfig({ ...FIRESTORE, GOOGLE_APPLICATION_CREDENTIALS: account }).feed.browser).toEqual({
       kind: 'firestore',
     });
+  });
+
+  it('leaves variables of other programs alone', () => {
+    const others = { HOME: '/root', POST: 'x', LOGNAME: 'ada', HTTP_PROXY: 'http://x', HOSTNAME: 'box' };
+    expect(readConfig(others)).toMatchObject({ port: 3000 });
   });
 
   it('keeps away from the settings of adapters that are not used', () => {

@@ -4,6 +4,7 @@ import { compositionEnvironment, readComposition } from './composition.ts';
 import { feedAdapters } from './feed/feed-adapters.ts';
 import type { S3Options } from './files/s3-store.ts';
 import { identityAdapters } from './identity/identity-adapters.ts';
+import { findMisspelt } from './known-variables.ts';
 
 const wholeNumber = (fallback: number) =>
   z.coerce.number({ error: 'expected a whole number' }).int().positive().default(fallback);
@@ -100,6 +101,13 @@ const environmentSchema = z.object({
   ...compositionEnvironment.shape,
 });
 
+/** With what the adapters read beside it. */
+const KNOWN_VARIABLES = [
+  ...Object.keys(environmentSchema.shape),
+  ...['FIREBASE_WEB_CONFIG', 'FIREBASE_AUTH_EMULATOR_HOST'],
+  ...['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST'],
+];
+
 export type Config = ReturnType<typeof readConfig>;
 
 export class ConfigError extends Error {}
@@ -107,6 +115,11 @@ export class ConfigError extends Error {}
 export function readConfig(environment: Record<string, string | undefined>) {
   // A variable set to nothing counts as absent: compose files and shells pass empty ones.
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const slip = findMisspelt(Object.keys(present), KNOWN_VARIABLES);
+  if (slip)
+    throw new ConfigError(
+      `The configuration is not usable.\n${slip.name}: there is no such variable. Did you mean ${slip.meant}?`,
+    );
   const values = parse(environmentSchema, present);
   return {
     port: values.PORT,

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
@@ -93,6 +93,9 @@ describe('The process', { timeout: 120_000 }, () => {
     const { code, output } = await second.ended;
     expect(code).toBe(1);
     expect(output).toContain(`is in use by another My Note (process ${server.pid})`);
+    rmSync(path.join(DATA_DIR, '.lock.sock'));
+    const third = await (await startServer({ DATA_DIR })).ended;
+    expect(third).toMatchObject({ code: 1, output: expect.stringContaining(`(process ${server.pid} on `) });
     expect((await fetch(`${server.url}/api${paths.ready}`)).status).toBe(200);
     await server.stop('SIGTERM');
   });
@@ -192,6 +195,13 @@ describe('The process', { timeout: 120_000 }, () => {
     expect(unreachable.output).toContain('Waiting for the database at');
     expect(unreachable.output).toContain('cannot be reached');
     expect(unreachable.output).not.toContain('secret');
+    const file = path.join(newDirectory(), 'file');
+    writeFileSync(file, '');
+    const inTheWay = await (await startServer({ DATA_DIR: file })).ended;
+    expect(inTheWay.output).toContain(`${file} is a file where a directory is needed`);
+    const elsewhere = await (await startServer({ DATA_DIR: newDirectory(), HOST: '999.1.1.1' })).ended;
+    expect(elsewhere.output).toContain('HOST is 999.1.1.1, which is no address of this machine');
+    expect(elsewhere.output).not.toContain('    at ');
     const wrong = await (await startServer({ PORT: 'eighty' })).ended;
     expect(wrong.output).toContain('PORT: expected a port number');
   });

@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts';
 import { createCommands } from './commands/commands.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { DatabaseUnavailable } from './db/database.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openServices } from './open-services.ts';
+import { explainStart } from './start-errors.ts';
 import { startWatchdog } from './watchdog/watchdog.ts';
 
 const SHUTDOWN_MS = 4_800;
@@ -38,18 +38,7 @@ async function start() {
   console.log(`My Note is ready at http://localhost:${port}`);
 }
 
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const where = `port ${process.env.PORT || 3000}`;
-  if (code === 'EADDRINUSE')
-    return `${where} is taken by another program. Stop it, or set PORT to another number`;
-  if (code === 'EACCES')
-    return `${where} or the data directory may not be used by this account. Set PORT or DATA_DIR`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 start().catch((error: unknown) => {
-  console.error(`My Note did not start: ${explain(error)}`);
+  console.error(`My Note did not start: ${explainStart(error, process.env)}`);
   process.exit(1);
 });

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailable } from './database.ts';
+import { claimDirectory } from './directory-claim.ts';
 
 /** Longest path that every system accepts for a socket. */
 const SOCKET_PATH_BYTES = 100;
@@ -25,13 +26,26 @@ export async function lockDirectory(directory: string, accept?: Accept): Promise
       const mine = identity(socket);
       // Another starter may have taken this socket for a stale one in the same instant.
       await wait(SETTLE_MS);
-      if (identity(socket) === mine) return server.release;
+      if (identity(socket) === mine) return claimed(directory, server.release);
       await server.release();
       continue;
     }
     await removeStale(socket, directory);
   }
   throw new DatabaseUnavailable(`The data directory ${directory} could not be locked. Try again`);
+}
+
+async function claimed(directory: string, release: () => Promise<void>) {
+  try {
+    const unclaim = await claimDirectory(directory);
+    return async () => {
+      unclaim();
+      await release();
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 async function removeStale(socket: string, directory: string) {

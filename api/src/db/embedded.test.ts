@@ -1,4 +1,4 @@
-import fs, { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -111,4 +111,29 @@ it('starts on no disk that is full', async () => {
   await expect(openEmbedded(directory, migrations, space)).rejects.toThrow(
     'is full: 3 MB are free, 16 MB are needed to start',
   );
+});
+
+it('names what to do when a database has lost a file', async () => {
+  const directory = filledDirectory();
+  rmSync(path.join(directory, 'db', 'PG_VERSION'));
+  await expect(openEmbedded(directory)).rejects.toThrow('has lost its file PG_VERSION');
+});
+
+it('refuses data of a newer version, and changes nothing', async () => {
+  const directory = filledDirectory();
+  const newer = await openEmbedded(directory);
+  await newer.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9000000000000)`,
+  );
+  await newer.close();
+  await expect(openEmbedded(directory)).rejects.toThrow('written by a newer version of My Note');
+});
+
+it('removes what a restore that was killed has left', async () => {
+  const directory = filledDirectory();
+  mkdirSync(`${directory}.restore-2026-01-01`);
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  await open(directory);
+  expect(existsSync(`${directory}.restore-2026-01-01`)).toBe(false);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('which a restore that was cut short had left'));
 });

@@ -18,8 +18,10 @@ import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { GatedPGlite } from './gated-pglite.ts';
 import { migrations } from './migrations.ts';
+import { refuseNewerData } from './newer-data.ts';
 import { PrivateNodeFs } from './private-node-fs.ts';
 import { SyncNodeFs } from './sync-node-fs.ts';
+import { removeUnfinishedRestores } from './unfinished-restores.ts';
 import { startUpkeep } from './upkeep.ts';
 
 // PGlite starts PostgreSQL with -F, which turns fsync off; its fdatasync does nothing, so fsync is chosen.
@@ -46,11 +48,15 @@ export async function openEmbedded(
   const control = createControlChannel();
   const unlock = await lockDirectory(dataDir, control.accept);
   try {
+    removeUnfinishedRestores(dataDir);
     demandStartingRoom(dataDir, space);
     const folder = path.join(dataDir, 'db');
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder);
     const client = await start(folder);
-    const opened = await handle(client, unlock, wanted);
+    const opened = await handle(client, unlock, wanted).catch(async (error: unknown) => {
+      await client.close();
+      throw error;
+    });
     client.demandRoom = space.demandRoom;
     const upkeep = startUpkeep(client);
     const close = async () => {
@@ -86,6 +92,7 @@ async function handle(
   wanted: typeof migrations,
 ): Promise<DatabaseHandle> {
   const db = drizzle({ client });
+  if (wanted === migrations) await refuseNewerData(db, wanted);
   await migrate(db, wanted);
   const bus = await openEmbeddedBus(client);
   const close = async () => {
@@ -115,14 +122,22 @@ async function ready(client: GatedPGlite) {
 async function initialise(folder: string) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new DatabaseUnavailable(
-      `${folder} holds files that are not a database. Set DATA_DIR to another directory`,
+      existsSync(path.join(folder, 'global'))
+        ? `The database in ${folder} has lost its file PG_VERSION, and perhaps more. Put it back from a copy of the directory, or restore a backup. Nothing was changed`
+        : `${folder} holds files that are not a database. Set DATA_DIR to another directory`,
     );
   }
   const temporary = `${folder}.tmp`;
   rmSync(temporary, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
   // One sync at the end instead of one at each of the many steps.
-  const client = await ready(new GatedPGlite({ fs: new PrivateNodeFs(temporary), initDbStartParams }));
+  const client = await ready(new GatedPGlite({ fs: new PrivateNodeFs(temporary), initDbStartParams })).catch(
+    (cause: unknown) => {
+      throw new DatabaseUnavailable(`The database in ${folder} could not be made: ${reasonOf(cause)}`, {
+        cause,
+      });
+    },
+  );
   await client.close();
   for (const entry of readdirSync(temporary, { recursive: true, encoding: 'utf8' }))
     sync(path.join(temporary, entry));

@@ -6,6 +6,7 @@ import { openPostgresBus } from '../bus/postgres-bus.ts';
 import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
 import { isAway } from './database-away.ts';
 import { MIGRATION_LOCK, migrations } from './migrations.ts';
+import { refuseNewerData } from './newer-data.ts';
 import { createPool } from './postgres-pool.ts';
 
 const AGAIN_MS = 500;
@@ -61,6 +62,7 @@ async function migrateAlone(url: string, wanted: typeof migrations) {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (wanted === migrations) await refuseNewerData(drizzle({ client }), wanted);
     await migrate(drizzle({ client }), wanted);
   } finally {
     await client.end();
