@@ -1,3 +1,4 @@
+import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Autosave } from '../model/autosave.ts';
 import type { Formatting } from './formatting.ts';
@@ -6,7 +7,9 @@ import type { LongText } from './paste/long-text.ts';
 import { createSuggesting } from './suggest/suggesting.ts';
 import { type AnyEditor, type EditorMode, VISUAL_AT_MOST } from './text-editor.ts';
 
-const modeFor = (content: string): EditorMode => (content.length > VISUAL_AT_MOST ? 'source' : 'visual');
+// What cannot be shown as Markdown cannot be written in the visual editor either.
+const modeFor = (content: string): EditorMode =>
+  content.length > VISUAL_AT_MOST || !canBeParsed(content) ? 'source' : 'visual';
 
 /** Where the cursor goes when an editor is there; null leaves the focus where it is. */
 type Start = number | 'start' | 'end' | null;
@@ -58,10 +61,11 @@ export function useOpenEditor(saver: Autosave, start: Start) {
     if (!(await settle(uploadsDone))) return;
     const former = latest.current?.editor;
     next.current = former?.entered() ? former.place() : 'end';
-    setUnkept(false);
+    const possible = wanted === 'source' || canBeParsed(saver.get().text.content);
+    setUnkept(!possible);
     setLong(false);
     setFinding(false);
-    setMode(wanted);
+    setMode(possible ? wanted : 'source');
   };
 
   const take = (made: AnyEditor | null) => {

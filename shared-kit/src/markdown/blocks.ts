@@ -1,6 +1,5 @@
-import { Marked } from 'marked';
-
-const lexer = new Marked({ gfm: true });
+import { splitFrontMatter } from './front-matter.ts';
+import { tokensOf } from './note-marked.ts';
 
 /** A note taken apart at its top level. */
 export interface NoteBlocks {
@@ -12,8 +11,12 @@ export interface NoteBlocks {
 
 /** Takes Markdown apart into what stands on its own. */
 export function blocksOf(markdown: string): NoteBlocks {
-  const tokens = lexer.lexer(markdown).filter(({ type }) => type !== 'space');
+  const tokens = tokensOf(markdown).filter(({ type }) => type !== 'space');
+  // Too complex to be taken apart, it is one block.
+  if (tokens.length === 0 && markdown.trim() !== '') return { blocks: [markdown], definitions: '' };
+  const { body } = splitFrontMatter(markdown);
+  const front = markdown.slice(0, markdown.length - body.length).trimEnd();
   const raw = (definition: boolean) =>
     tokens.flatMap((token) => ((token.type === 'def') === definition ? token.raw.trimEnd() : []));
-  return { blocks: raw(false), definitions: raw(true).join('\n') };
+  return { blocks: [...(front === '' ? [] : [front]), ...raw(false)], definitions: raw(true).join('\n') };
 }

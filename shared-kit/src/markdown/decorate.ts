@@ -1,3 +1,4 @@
+import { giveDirections } from './direction.ts';
 import { MARKS } from './parse.ts';
 import { markdownTexts } from './texts.ts';
 
@@ -65,7 +66,8 @@ function decorateImage(image: HTMLImageElement): void {
 }
 
 /** Adds to a sanitised note what a reader can press, and what pictures need. */
-export function decorate(root: ParentNode): void {
+export function decorate(root: DocumentFragment): void {
+  giveDirections(root);
   for (const heading of root.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)[id]')) decorateHeading(heading);
   for (const pre of root.querySelectorAll(`pre[${MARKS.code}]`)) decorateCode(pre);
   for (const box of root.querySelectorAll('input')) decorateBox(box);

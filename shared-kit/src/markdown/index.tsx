@@ -1,6 +1,7 @@
 export { isPictureAddress } from './addresses.ts';
 export { fetchAttachment } from './attachment.ts';
 export { blocksOf } from './blocks.ts';
+export { canBeParsed } from './bounds.ts';
 export { highlightCode } from './code/show-code.ts';
 export { codeLook, readingLook } from './look.ts';
 export type { FindAddress, FindNote, LinkedNote } from './note-links.ts';

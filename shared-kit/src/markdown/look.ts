@@ -102,6 +102,47 @@ const goneLinks = {
   },
 };
 
+const footnotes = {
+  '& sup': { fontSize: '0.75em', lineHeight: '0' },
+  '& [data-footnote=reference]': { textDecoration: 'none', paddingInline: '0.15em' },
+  '& [data-footnote=back]': { textDecoration: 'none', fontFamily: 'body' },
+  '& [data-footnote=all]': {
+    marginTop: '2.5em',
+    paddingTop: '1em',
+    borderTop: '1px solid',
+    borderColor: 'border',
+    fontSize: '0.9em',
+  },
+  '& li:target, & li[tabindex="-1"]:focus': { outline: 'none', bg: 'accent.subtle' },
+};
+
+const callouts = {
+  '& blockquote[data-callout]': { borderColor: 'accent.solid' },
+  '& [data-callout=title]': { fontFamily: 'body', fontWeight: '650', color: 'fg' },
+};
+
+const properties = {
+  '& [data-properties]': { fontFamily: 'body', fontSize: '0.85em', color: 'fg.muted' },
+  '& [data-properties] summary': { cursor: 'pointer', width: 'fit-content', ...touchTarget },
+  '& [data-properties] table': { marginTop: '0.5em', fontSize: '1em' },
+  '& [data-properties] th': { bg: 'transparent', fontWeight: '500' },
+  '& [data-properties] td': { whiteSpace: 'pre-line', color: 'fg' },
+};
+
+/** A note that is too complex to be drawn: what it is, and its text as it is written. */
+const plain = {
+  '& p[data-plain]': {
+    fontFamily: 'body',
+    fontSize: '0.9em',
+    borderInlineStart: '3px solid',
+    borderColor: 'fg.warning',
+    bg: 'bg.warning',
+    paddingX: '4',
+    paddingY: '3',
+  },
+  '& pre[data-plain]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+};
+
 /** A long note draws what is in sight; the rest only takes its place. */
 const long = {
   '&[data-long] > :not([data-part=heading])': {
@@ -144,6 +185,10 @@ export const readingLook = {
   ...pictures,
   ...tasks,
   ...goneLinks,
+  ...footnotes,
+  ...callouts,
+  ...properties,
+  ...plain,
   ...long,
   ...print,
 };

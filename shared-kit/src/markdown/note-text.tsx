@@ -28,6 +28,14 @@ const unknownNote: FindNote = () => undefined;
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+/** Brings a place of the text into sight, and the keyboard to it. */
+function goTo(target: Element | null): void {
+  if (!(target instanceof HTMLElement)) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
+}
+
 /** A note's Markdown, rendered and sanitised. Links inside the site navigate without a reload. */
 export function NoteText({
   content,
@@ -64,7 +72,7 @@ export function NoteText({
       event.preventDefault();
       const anchor = anchorOf(href);
       navigate({ hash: href }, { replace: href === location.hash, preventScrollReset: true });
-      anchorTarget(anchor, box.current ?? document)?.scrollIntoView();
+      goTo(anchorTarget(anchor, box.current ?? document));
       return;
     }
     if (!href?.startsWith('/') || href.startsWith('//') || link.hasAttribute('target')) return;

@@ -1,5 +1,12 @@
-import { Marked, type Tokens } from 'marked';
+import type { Marked, Tokens, TokensList } from 'marked';
 import { anchorMaker } from './anchors.ts';
+import { bounded, isTooComplex } from './bounds.ts';
+import { readCallout } from './callouts.ts';
+import { footnoteDrawer } from './draw-footnotes.ts';
+import { type Footnote, isFootnote } from './footnotes.ts';
+import { propertiesOf, splitFrontMatter } from './front-matter.ts';
+import { noteMarked } from './note-marked.ts';
+import { markdownTexts } from './texts.ts';
 
 /** What the parser marks for the parts that make a page of it; HTML in the note cannot set them. */
 export const MARKS = {
@@ -7,6 +14,10 @@ export const MARKS = {
   code: 'data-code',
   note: 'data-note',
   heading: 'data-heading',
+  callout: 'data-callout',
+  footnote: 'data-footnote',
+  properties: 'data-properties',
+  plain: 'data-plain',
 } as const;
 
 // Whoever writes a note does not know it: until the HTML is sanitised, it tells our marks from theirs.
@@ -19,6 +30,10 @@ export const SEALED = {
   code: sealed(MARKS.code),
   note: sealed(MARKS.note),
   heading: sealed(MARKS.heading),
+  callout: sealed(MARKS.callout),
+  footnote: sealed(MARKS.footnote),
+  properties: sealed(MARKS.properties),
+  plain: sealed(MARKS.plain),
 };
 
 /** Gives what is sanitised its marks, for all that draws and reads it. */
@@ -36,34 +51,79 @@ const NOTE_ADDRESS = /^note:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(#\S+)?
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Markdown (GitHub flavour) as HTML that nobody has looked through yet. */
-export function parseMarkdown(markdown: string): string {
+/** A note that the parser gives up on, as it is written. */
+const asPlainText = (markdown: string) =>
+  `<p ${SEALED.plain}="reason">${markdownTexts.plainText}</p><pre ${SEALED.plain}="text"><code>${escapeHtml(markdown)}</code></pre>`;
+
+function propertiesHtml(yaml: string): string {
+  const rows = propertiesOf(yaml).map(
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<details ${SEALED.properties}=""><summary>${markdownTexts.properties}</summary><table>${rows.join('')}</table></details>`;
+}
+
+function footnotesIn(marked: Marked, tokens: TokensList): Footnote[] {
+  const found: Footnote[] = [];
+  marked.walkTokens(tokens, (token) => {
+    if (isFootnote(token)) found.push(token);
+  });
+  return found;
+}
+
+function parse(markdown: string): string {
   const anchor = anchorMaker();
+  const footnotes = footnoteDrawer(SEALED.footnote);
   let tasks = 0;
-  const marked = new Marked({
-    gfm: true,
-    renderer: {
-      heading({ tokens, depth }: Tokens.Heading) {
-        const html = this.parser.parseInline(tokens);
-        const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-        return `<h${depth} id="${escapeHtml(anchor(text))}">${html}</h${depth}>`;
-      },
-      checkbox({ checked }: Tokens.Checkbox) {
-        const task = `${SEALED.task}="${tasks}"`;
-        tasks += 1;
-        return `<input type="checkbox" ${task}${checked ? ' checked=""' : ''}> `;
-      },
-      code({ text, lang = '' }: Tokens.Code) {
-        const language = lang.match(/^\S*/)?.[0] ?? '';
-        return `<pre ${SEALED.code}="${escapeHtml(language)}"><code>${escapeHtml(text.replace(/\n?$/, '\n'))}</code></pre>`;
-      },
-      link({ href, tokens }: Tokens.Link) {
-        const [, id, heading] = NOTE_ADDRESS.exec(href) ?? [];
-        if (id === undefined) return false;
-        const inside = heading === undefined ? '' : ` ${SEALED.heading}="${escapeHtml(heading)}"`;
-        return `<a ${SEALED.note}="${id.toLowerCase()}"${inside}>${this.parser.parseInline(tokens)}</a>`;
-      },
+  // Ticks are counted in the text; the footnotes are drawn behind it.
+  let inFootnote = false;
+  const marked = noteMarked({
+    heading({ tokens, depth }: Tokens.Heading) {
+      const html = this.parser.parseInline(tokens);
+      const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+      return `<h${depth} id="${escapeHtml(anchor(text))}">${html}</h${depth}>`;
+    },
+    checkbox({ checked }: Tokens.Checkbox) {
+      const task = inFootnote ? '' : ` ${SEALED.task}="${tasks}"`;
+      if (!inFootnote) tasks += 1;
+      return `<input type="checkbox"${task}${checked ? ' checked=""' : ''}> `;
+    },
+    code({ text, lang = '' }: Tokens.Code) {
+      const language = lang.match(/^\S*/)?.[0] ?? '';
+      return `<pre ${SEALED.code}="${escapeHtml(language)}"><code>${escapeHtml(text.replace(/\n?$/, '\n'))}</code></pre>`;
+    },
+    blockquote(quote: Tokens.Blockquote) {
+      const callout = readCallout(quote);
+      if (!callout) return false;
+      const title = `<p ${SEALED.callout}="title">${this.parser.parseInline(callout.title)}</p>`;
+      return `<blockquote ${SEALED.callout}="${escapeHtml(callout.kind)}">${title}${this.parser.parse(callout.body)}</blockquote>`;
+    },
+    link({ href, tokens }: Tokens.Link) {
+      const [, id, heading] = NOTE_ADDRESS.exec(href) ?? [];
+      if (id === undefined) return false;
+      const inside = heading === undefined ? '' : ` ${SEALED.heading}="${escapeHtml(heading)}"`;
+      return `<a ${SEALED.note}="${id.toLowerCase()}"${inside}>${this.parser.parseInline(tokens)}</a>`;
     },
   });
-  return marked.parse(markdown, { async: false });
+  marked.use({
+    extensions: [
+      { name: 'footnote', renderer: () => '' },
+      { name: 'footnoteReference', renderer: ({ name }) => footnotes.reference(String(name)) },
+    ],
+  });
+  const { yaml, body } = splitFrontMatter(markdown);
+  const tokens = marked.lexer(body, { ...marked.defaults, ...bounded(body) });
+  const text = marked.parser(tokens);
+  inFootnote = true;
+  const below = footnotes.section(footnotesIn(marked, tokens), (inner) => marked.parser(inner));
+  return (yaml === undefined ? '' : propertiesHtml(yaml)) + text + below;
+}
+
+/** Markdown (GitHub flavour) as HTML that nobody has looked through yet; what is too complex comes as plain text. */
+export function parseMarkdown(markdown: string): string {
+  try {
+    return parse(markdown);
+  } catch (error) {
+    if (isTooComplex(error)) return asPlainText(markdown);
+    throw error;
+  }
 }

@@ -142,6 +142,78 @@ describe('rendered Markdown', () => {
     expect(names).toEqual(['Copy link to “Über uns”', 'Copy']);
     expect(box.textContent.trim()).toBe('Über unsconst a = "<b>";');
   });
+  test('footnotes stand at the end, and lead there and back', () => {
+    const box = page(
+      'One[^a], two[^b] and one again[^A].\n\n[^b]: Second\n\n    - [ ] more of it\n[^a]: First, see[^c]\n[^c]: Third\n[^d]: Unused\n\n- [ ] task',
+    );
+    const links = [...box.querySelectorAll('sup > a[data-footnote=reference]')];
+    expect(links.map(({ textContent }) => textContent)).toEqual(['1', '2', '1', '3']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#fn:1', '#fn:2', '#fn:1', '#fn:3']);
+    const notes = [...box.querySelectorAll('section[aria-label=Footnotes] > ol > li')];
+    expect(notes.map(({ id }) => id)).toEqual([1, 2, 3, 4].map((number) => `user-content-fn:${number}`));
+    expect(notes.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+      'First, see3 ↩\ufe0e ↩\ufe0e2',
+      'Second more of it ↩\ufe0e',
+      'Third ↩\ufe0e',
+      'Unused',
+    ]);
+    const ids = [...box.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const back of box.querySelectorAll('a[data-footnote=back]')) {
+      expect(ids).toContain(`user-content-${back.getAttribute('href')?.slice(1)}`);
+      expect(back.getAttribute('aria-label')).toMatch(/^Back to reference/);
+    }
+    expect(box.querySelectorAll('[data-task]')).toHaveLength(1);
+  });
+  test.each(['A mark[^1] without a note', '`[^1]`\n\n[^2]: note', '[^ ]: none', 'x[^1](/a)'])(
+    '%j has no reference to a footnote',
+    (text) => {
+      expect(page(text).querySelector('sup')).toBeNull();
+    },
+  );
+  test('front matter is a list of properties, closed at first', () => {
+    const box = page('---\ntitle: "A *plan*"\ntags:\n  - one\n  - two\n---\n# Text\n\n- [ ] a');
+    const details = box.querySelector('details');
+    expect(details?.open).toBe(false);
+    expect(details?.querySelector('summary')?.textContent).toBe('Properties');
+    expect(
+      [...box.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent)),
+    ).toEqual([
+      ['title', 'A *plan*'],
+      ['tags', 'one\ntwo'],
+    ]);
+    expect([...box.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)).toEqual(['Text']);
+    expect(box.querySelector('hr')).toBeNull();
+  });
+  test.each(['---\nA heading\n---', 'Text\n\n---\nkey: value\n---', '---\n\n---'])(
+    '%j is no front matter',
+    (text) => {
+      expect(page(text).querySelector('details')).toBeNull();
+      expect(page(text).querySelector('h2, hr')).not.toBeNull();
+    },
+  );
+  test.each([
+    ['> [!warning] Careful *now*\n> body\n>\n> more', 'warning', ['Careful now', 'body', 'more']],
+    ['> [!NOTE]\n> body', 'note', ['Note', 'body']],
+    ['> [!tip]- Folded', 'tip', ['Folded']],
+  ])('the callout %j has a title of its own', (text, kind, paragraphs) => {
+    const quote = page(text).querySelector('blockquote');
+    expect(quote?.dataset.callout).toBe(kind);
+    expect([...(quote?.children ?? [])].map(({ textContent }) => textContent)).toEqual(paragraphs);
+  });
+  test('each block has the direction of its own words', () => {
+    const box = page(
+      'שלום world.\n\nHello שלום\n\n- אחת\n- two\n\n> مرحبا\n\n| א | b |\n| - | - |\n| c | d |\n\n- one',
+    );
+    const directions = (name: string) =>
+      [...box.querySelectorAll(name)].map((element) => element.getAttribute('dir'));
+    expect(directions('p')).toEqual(['auto', 'auto', 'auto']);
+    expect(directions('li')).toEqual(['auto', 'auto', 'auto']);
+    expect(directions('ul')).toEqual(['rtl', 'ltr']);
+    expect(directions('blockquote')).toEqual(['rtl']);
+    expect(directions('table')).toEqual(['rtl']);
+    expect(directions('th')).toEqual(['auto', 'auto']);
+  });
   test('the box of a task is named by its own text', () => {
     const box = page('- [ ] Buy **bread**\n  - [x] rye\n- [x] Clean');
     const names = [...box.querySelectorAll('input')].map((input) => input.getAttribute('aria-label'));

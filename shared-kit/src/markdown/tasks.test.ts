@@ -54,6 +54,12 @@ describe('tasks of a note', () => {
     },
   );
 
+  test('what stands in front matter and footnotes is no task', () => {
+    const text = '---\ntags:\n- [ ] a\n---\n[^1]: words\n\n    - [ ] b\n\n- [ ] c';
+    expect(tasksOf(text)).toEqual([{ text: 'c', checked: false }]);
+    expect(withTask(text, 0, true)).toBe(text.replace('[ ] c', '[x] c'));
+  });
+
   test('a task that is not there changes nothing', () => {
     expect(withTask(NOTE, 8, true)).toBeNull();
     expect(withTask('no list', 0, true)).toBeNull();

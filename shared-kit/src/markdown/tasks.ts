@@ -1,4 +1,5 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
+import { tokensOf } from './note-marked.ts';
 
 /** An item of a task list. */
 export interface Task {
@@ -7,7 +8,6 @@ export interface Task {
   checked: boolean;
 }
 
-const lexer = new Marked({ gfm: true });
 const isList = (token: Token): token is Tokens.List => token.type === 'list';
 const isQuote = (token: Token): token is Tokens.Blockquote => token.type === 'blockquote';
 const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? '';
@@ -29,7 +29,7 @@ const remembered = new Map<string, Task[]>();
 
 /** The tasks of a note, in the order in which they are shown. */
 export function tasksOf(markdown: string): Task[] {
-  const tasks = remembered.get(markdown) ?? tasksIn(lexer.lexer(markdown));
+  const tasks = remembered.get(markdown) ?? tasksIn(tokensOf(markdown));
   remembered.delete(markdown);
   remembered.set(markdown, tasks);
   for (const [oldest] of remembered) if (remembered.size > REMEMBERED) remembered.delete(oldest);

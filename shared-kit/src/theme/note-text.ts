@@ -56,6 +56,8 @@ export const noteText = {
     paddingInlineStart: '1em',
     color: 'fg.muted',
   },
+  '& blockquote > * + *': { marginTop: '0.9em' },
+  '& li > p + p': { marginTop: '0.6em' },
   '& code': {
     fontFamily: 'mono',
     fontVariantLigatures: 'none',
@@ -93,7 +95,10 @@ export const noteText = {
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  '& :is(th, td)[align=right]': { textAlign: 'end' },
+  // A cell without words is as high as one with them, and wide enough to be seen and to be written in.
+  '& :is(th, td):empty::before': { content: '"\\200b"' },
+  '& :is(th, td):is(:empty, :has(> p:only-child > br:only-child))': { minWidth: '7rem' },
+  '& :is(th, td)[align=right]': { textAlign: 'right' },
   '& :is(th, td)[align=center]': { textAlign: 'center' },
   '& th': { bg: 'bg.subtle', fontWeight: '600' },
 };

@@ -1,0 +1,20 @@
+/** Letters of scripts that are written from right to left. */
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const LETTER = /\p{L}/u;
+
+const WORDS = 'p, h1, h2, h3, h4, h5, h6, li, th, td, figcaption, summary, dt, dd';
+const AROUND = 'ul, ol, blockquote, table, details';
+
+/**
+ * Each block is written in the direction of its own first letter. What stands around blocks asks those that have an
+ * answer of their own in vain, so it gets that of the first letter in it.
+ */
+export function giveDirections(root: ParentNode & { textContent: string | null }): void {
+  if (!RTL.test(root.textContent ?? '')) return;
+  for (const block of root.querySelectorAll(WORDS)) block.setAttribute('dir', 'auto');
+  for (const code of root.querySelectorAll('pre')) code.setAttribute('dir', 'ltr');
+  for (const around of root.querySelectorAll(AROUND)) {
+    const [letter = ''] = LETTER.exec(around.textContent ?? '') ?? [];
+    around.setAttribute('dir', RTL.test(letter) ? 'rtl' : 'ltr');
+  }
+}

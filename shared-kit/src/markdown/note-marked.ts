@@ -1,0 +1,21 @@
+import { Marked, type RendererObject, type TokensList } from 'marked';
+import { bounded, isTooComplex } from './bounds.ts';
+import { footnotes } from './footnotes.ts';
+import { splitFrontMatter } from './front-matter.ts';
+
+/** The parser of a note: Markdown of GitHub's flavour with footnotes. */
+export const noteMarked = (renderer: RendererObject = {}): Marked =>
+  new Marked({ gfm: true, renderer, extensions: footnotes });
+
+const lexer = noteMarked();
+
+/** The blocks of a note without its front matter; none when it is too complex to be parsed. */
+export function tokensOf(markdown: string): TokensList | [] {
+  const { body } = splitFrontMatter(markdown);
+  try {
+    return lexer.lexer(body, { ...lexer.defaults, ...bounded(body) });
+  } catch (error) {
+    if (isTooComplex(error)) return [];
+    throw error;
+  }
+}
