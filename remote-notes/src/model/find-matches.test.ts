@@ -13,6 +13,7 @@ test.each([
   ['nor whether they stand apart', 'cafe\u0301 bar', 'café', ['cafe\u0301']],
   ['one letter may be two', 'Straße', 'strasse', ['Straße']],
   ['punctuation stands between words', 'well-known: e.g. this', '"known e g"', ['known: e.g']],
+  ['signs of a name are part of it', 'C, C# and a_b, a or b', 'c# a_b', ['C#', 'a_b']],
   ['scripts without spaces', '東京都庁', '京都', ['京都']],
   ['an emoji is not cut', 'a 👍👍 b', '👍', ['👍👍']],
   ['what touches is one match', 'notebook', 'note book', ['notebook']],

@@ -12,13 +12,16 @@ const SPECIAL: Record<string, string> = {
 };
 const SPECIAL_LETTER = /[đħıłøßæœþ]/g;
 const ACCENT = /[\u0300-\u036f\u0591-\u05bd\u064b-\u0652]/g;
-const BETWEEN_WORDS = /(?:[^\p{L}\p{N}\p{M}\p{S}]|[`~|^=<>$])+/gu;
+const BETWEEN_WORDS = /(?:[^\p{L}\p{N}\p{M}\p{S}#]|[`~|^=<>$]|(?<![\p{L}\p{N}])#|#(?=[\p{L}\p{N}#]))+/gu;
+const BETWEEN_ASCII_WORDS = /(?:[^a-z0-9+#]|(?<![a-z0-9])#|#(?=[a-z0-9#]))+/g;
+/** The sign at the end of a word, as in `C#`, belongs to it; elsewhere it marks headings, anchors and tags. */
+const AT_WORD_END = /(?<=[\p{L}\p{N}])#(?![\p{L}\p{N}#])/uy;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;
 
 /** Text without case, accents and punctuation, its words one space apart; as the service's search compares it. */
 export function fold(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z0-9+]+/g, ' ');
+  if (ASCII.test(text)) return text.toLowerCase().replace(BETWEEN_ASCII_WORDS, ' ');
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -38,6 +41,11 @@ function foldCharacter(character: string): string {
   return folded;
 }
 
+function foldHash(text: string, at: number): string {
+  AT_WORD_END.lastIndex = at;
+  return AT_WORD_END.test(text) ? '#' : ' ';
+}
+
 /** The folded text, and for each of its UTF-16 units the place in `text` it comes from. */
 export function foldWithOrigins(text: string) {
   const parts: string[] = [];
@@ -46,7 +54,7 @@ export function foldWithOrigins(text: string) {
   let last = '';
   let index = 0;
   for (const character of text) {
-    const part = foldCharacter(character);
+    const part = character === '#' ? foldHash(text, index) : foldCharacter(character);
     if (part !== ' ' || !last.endsWith(' ')) {
       parts.push(part);
       if (part !== '') last = part;

@@ -14,6 +14,7 @@ describe('An excerpt', () => {
     ['<b>x</b>', 'x'],
     ['---\ntags: [a]\n---\nThe text', 'The text'],
     ['---\nNo front matter\n---\nThe text', 'No front matter The text'],
+    ['call `my_func_name(a_b)` in C# and x > y & z', 'call my_func_name(a_b) in C# and x > y & z'],
     ['', ''],
   ])('of %j is %j', (markdown, text) => {
     expect(excerptOf(markdown)).toBe(text);

@@ -13,6 +13,8 @@ describe('Folding', () => {
     ['ที่นี่', 'ที่นี่'],
     ['**bold** _it_ `code`', ' bold it code '],
     ['C++ and 5€', 'c++ and 5€'],
+    ['# C#, `F#` and a#b ## #é# é##', ' c# f# and a b e# e '],
+    ['# C#, `F#` and a#b ## #e# e##', ' c# f# and a b e# e '],
   ])('makes %j into %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -20,6 +22,11 @@ describe('Folding', () => {
   it('makes the same of a text in ASCII beside a letter that is not', () => {
     const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).join(' x');
     expect(fold(`${ascii}y é`)).toBe(`${fold(`${ascii}y`)} e`);
+  });
+
+  it('keeps the sign of a name as its origins do', () => {
+    const text = '# C# é a#b ##';
+    expect(foldWithOrigins(text).folded).toBe(fold(text));
   });
 
   it('knows where each unit comes from', () => {

@@ -13,7 +13,10 @@ const SPECIAL: Record<string, string> = {
 const SPECIAL_LETTER = /[đħıłøßæœþ]/g;
 /** Accents of European scripts, Hebrew points and Arabic vowel signs; the marks of other scripts are letters. */
 const ACCENT = /[\u0300-\u036f\u0591-\u05bd\u064b-\u0652]/g;
-const BETWEEN_WORDS = /(?:[^\p{L}\p{N}\p{M}\p{S}]|[`~|^=<>$])+/gu;
+const BETWEEN_WORDS = /(?:[^\p{L}\p{N}\p{M}\p{S}#]|[`~|^=<>$]|(?<![\p{L}\p{N}])#|#(?=[\p{L}\p{N}#]))+/gu;
+const BETWEEN_ASCII_WORDS = /(?:[^a-z0-9+#]|(?<![a-z0-9])#|#(?=[a-z0-9#]))+/g;
+/** The sign at the end of a word, as in `C#`, belongs to it; elsewhere it marks headings, anchors and tags. */
+const AT_WORD_END = /(?<=[\p{L}\p{N}])#(?![\p{L}\p{N}#])/uy;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;
@@ -21,7 +24,7 @@ const ASCII = /^[\x00-\x7f]*$/;
 /** Text as the search compares it: without case, accents and punctuation, its words one space apart. */
 export function fold(text: string): string {
   // The same, ten times as fast.
-  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z0-9+]+/g, ' ');
+  if (ASCII.test(text)) return text.toLowerCase().replace(BETWEEN_ASCII_WORDS, ' ');
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -44,13 +47,18 @@ function foldCharacter(character: string) {
   return folded;
 }
 
+function foldHash(text: string, at: number): string {
+  AT_WORD_END.lastIndex = at;
+  return AT_WORD_END.test(text) ? '#' : ' ';
+}
+
 /** The folded text, and for each of its UTF-16 units where it comes from. */
 export function foldWithOrigins(text: string) {
   let folded = '';
   const origins: number[] = [];
   let index = 0;
   for (const character of text) {
-    const part = foldCharacter(character);
+    const part = character === '#' ? foldHash(text, index) : foldCharacter(character);
     if (part !== ' ' || !folded.endsWith(' ')) {
       folded += part;
       for (let n = 0; n < part.length; n += 1) origins.push(index);

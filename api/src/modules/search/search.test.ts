@@ -37,6 +37,22 @@ describe.each(['before', 'after'])('Content search %s the index is written', (wh
     for (const q of ['nbook', 'notebook other', 'bookk']) expect(await titles(ada, q), q).toEqual([]);
   });
 
+  it('takes the signs in a name as part of it', async () => {
+    const ada = await withNotes({
+      Sharp: 'Learn C# and F#.',
+      Plain: '# C\n\nThe language c, a#b and #c',
+      Call: 'call `my_func_name(a_b)` now',
+      Apart: 'my other func has a name, a and b',
+    });
+    expect(await titles(ada, 'C#')).toEqual(['Sharp']);
+    expect(await titles(ada, 'f#')).toEqual(['Sharp']);
+    expect(await titles(ada, 'my_func_name')).toEqual(['Call']);
+    expect((await titles(ada, 'my func name')).toSorted()).toEqual(['Apart', 'Call']);
+    const [hit] = (await search(ada, 'my_func_name')).data;
+    expect(hit?.snippet.text).toBe('call my_func_name(a_b) now');
+    expect(hit?.snippet.highlights).toEqual([[5, 17]]);
+  });
+
   it('finds text of scripts without spaces', async () => {
     const ada = await withNotes({
       日記: '明日は東京に行きます',

@@ -14,6 +14,19 @@ describe('A snippet', () => {
     expect(marked(snippet)).toEqual(['Garden']);
   });
 
+  it.each([
+    [
+      'call `my_func_name(a_b)` in C# and x > y, __init__ `#1`',
+      'call my_func_name(a_b) in C# and x > y, init #1',
+    ],
+    ['a my_func_name b and _it_ or **bold** and 2 * 3', 'a my_func_name b and it or bold and 2 * 3'],
+    ['# Title\n\n> quoted a | b\n\n| c_d | e |\n| --- | --- |\n| f | g |', 'Title quoted a | b c_d e f g'],
+    ['```ts\nconst a_b = c > d; // # e\n```\nafter \\*star\\*', 'const a_b = c > d; // # e after *star*'],
+    ['issue #12, a~b and ~~gone~~', 'issue #12, a~b and gone'],
+  ])('of %j reads %j', (content, text) => {
+    expect(snippetOf(content, ['a']).text).toBe(text);
+  });
+
   it('marks what differs in accents, and joins what overlaps', () => {
     expect(marked(highlight('Crème brûlée', readTerms('brulee creme')))).toEqual(['Crème', 'brûlée']);
     expect(marked(highlight('banana', ['bana', 'nana']))).toEqual(['banana']);
@@ -36,7 +49,8 @@ describe('Terms', () => {
   it.each([
     ['  Two  WORDS two', ['two', 'words']],
     ['"exact  Words" loose', ['exact words', 'loose']],
-    ['foo_bar/baz', ['foo', 'bar', 'baz']],
+    ['foo_bar/baz loose', ['foo bar baz', 'loose']],
+    ['C# (c)', ['c#', 'c']],
     ['!?', []],
     ['"" "', []],
   ])('of %j are %j', (query, terms) => {

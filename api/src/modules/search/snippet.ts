@@ -64,11 +64,30 @@ function cutAtWord(text: string, length: number) {
   return space > length / 2 ? cut.slice(0, space) : cut;
 }
 
-const withoutMarkup = (markdown: string) =>
+/** Code between backticks; behind three of them stands its language. */
+const CODE = /(`{3,}[^\n`]*\n[^`]*`{3,}|`+[^`\n]+`+)/;
+
+const proseOf = (markdown: string) =>
   markdown
     .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
     .replace(/^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/gm, '')
-    .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, ' ')
-    .replace(/[*_`~#>|\\]+/g, '')
+    .replace(/^ {0,3}#{1,6}[ \t]+/gm, '')
+    .replace(/^\s*\|?[\s:|-]*-{2,}[\s:|-]*$/gm, ' ')
+    .replace(/^[ \t]*\|.*$/gm, (row) => row.replaceAll('|', ' '))
+    // Between letters it is part of a name.
+    .replace(/(?<![\p{L}\p{N}\\])_+(?=\S)|(?<=[^\s\\])_+(?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<!\\)(?:\*+|~~)(?=\S)|(?<=[^\s\\])(?:\*+|~~)/g, '')
+    .replace(/`+/g, '')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
+
+const codeOf = (code: string) => code.replace(/^`{3,}[^\n`]*\n|^`+|`+$/g, '');
+
+/** Text as it is read. Code stays as it is, and so do signs that are no markup where they stand. */
+const withoutMarkup = (markdown: string) =>
+  markdown
+    .split(CODE)
+    .map((part, at) => (at % 2 === 0 ? proseOf(part) : codeOf(part)))
+    .join('')
     .replace(/\s+/g, ' ')
     .trim();

@@ -2,10 +2,10 @@ import { fold } from './fold.ts';
 
 const MAX_TERMS = 8;
 
-/** What a search asks for: folded words that all have to occur; "quoted" ones side by side. */
+/** What a search asks for: folded words that all have to occur; "quoted" ones, and the parts of one like `a_b`, side by side. */
 export function readTerms(query: string): string[] {
-  const parts = Array.from(query.matchAll(/"([^"]*)"|([^"]+)/g), ([, quoted, loose]) =>
-    quoted === undefined ? fold(loose ?? '').split(' ') : [fold(quoted).trim()],
+  const parts = Array.from(query.matchAll(/"([^"]*)"|([^"]+)/g), ([, quoted, loose = '']) =>
+    (quoted === undefined ? loose.split(/\s+/) : [quoted]).map((part) => fold(part).trim()),
   );
   return [...new Set(parts.flat().filter(Boolean))].slice(0, MAX_TERMS);
 }
