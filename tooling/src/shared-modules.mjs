@@ -25,6 +25,7 @@ const NEVER = new Set([
   './contract/report',
   './contract/requests',
   './contract/sessions',
+  './markdown/bounds',
   './testing',
   './testing/dice',
   './testing/hostile-texts',

@@ -77,8 +77,16 @@ export const bounded = (markdown: string): Pick<MarkedOptions, 'tokenizer'> => (
 export const isTooComplex = (error: unknown): boolean =>
   error instanceof TooComplexError || error instanceof RangeError;
 
+/** Twenty marks of quotes and lists on one line, or an indentation that only deep lists have. */
+const DEEP = /^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){20}|^[ \t]{40}/m;
+/** Without a longer paragraph no text of a usual length takes much work. */
+const SHORT = 1_000;
+const isHarmless = (markdown: string) =>
+  !DEEP.test(markdown) && markdown.split(/\n[ \t]*\r?\n/).every(({ length }) => length < SHORT);
+
 /** Whether a note can be shown as Markdown; else it is shown as plain text. */
 export function canBeParsed(markdown: string): boolean {
+  if (isHarmless(markdown)) return true;
   try {
     marked.lexer(markdown, { gfm: true, ...bounded(markdown) });
     return true;

@@ -55,6 +55,20 @@ const storedFiles = () =>
     (name) => String(name).length > 30,
   );
 
+it('A text too complex to be shown is named, and kept', async () => {
+  const { losses, titles } = await stageNotes({
+    'deep.md': { content: '> '.repeat(5_000) },
+    'wild.md': { content: '*a_'.repeat(10_000) },
+    'plain.md': { content: '- a\n  - b\n' },
+  });
+  const reason = 'Too complex to be shown, so it will be plain text';
+  expect(losses).toEqual([
+    { file: 'deep.md', reason },
+    { file: 'wild.md', reason },
+  ]);
+  expect(titles).toEqual(['deep.md', 'wild.md', 'plain.md']);
+});
+
 it('Long titles are shortened between characters, and that is said', async () => {
   const long = `a${'🎉'.repeat(200)}`;
   const { titles, losses } = await stageNotes({ 'a.md': { title: long }, 'b.md': { title: 'b\0\ud83c' } });

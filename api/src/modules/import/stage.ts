@@ -1,4 +1,5 @@
 import { LIMITS } from '@my-note/shared-kit/contract';
+import { canBeParsed } from '@my-note/shared-kit/markdown/bounds';
 import type { Uploads } from '../../files/uploads.ts';
 import type { Services } from '../../services.ts';
 import type { FrontMatter } from '../archive/front-matter.ts';
@@ -132,6 +133,7 @@ export async function stage(deps: Services & { uploads: Uploads }, source: Sourc
   async function noteRow(note: PlannedNote) {
     const { front, title, content } = await reader.note(note, attachments);
     if (content.length > LIMITS.contentLength) throw fileTooLarge(note.path);
+    if (!canBeParsed(content)) losses.add(note.path, 'Too complex to be shown, so it will be plain text');
     const parent = categories.get(note.folder);
     const slug = slugOf(note.path, parent, front.slug ?? note.name);
     return {
