@@ -90,6 +90,13 @@ export const editorLook = (placeholder: string) => ({
       textAlign: 'center',
     },
   },
+  '& > [data-front-matter]': {
+    marginBottom: '1.2em',
+    fontSize: '0.8em',
+    color: 'fg.muted',
+    whiteSpace: 'pre-wrap',
+    userSelect: 'text',
+  },
   '&[data-empty] .ProseMirror > p:first-of-type::before': {
     content: `"${placeholder}"`,
     color: 'fg.muted',

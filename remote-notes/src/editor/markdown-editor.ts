@@ -47,7 +47,7 @@ import { endingLinks, linkRule } from './links/link-rule.ts';
 import { liveLinks } from './links/live-links.ts';
 import { insertNoteLink, linkAt } from './links.ts';
 import { clickTask, tickTask } from './lists.ts';
-import { splitMark } from './markdown/byte-order-mark.ts';
+import { createFrontMatter, joinMark, splitMark } from './markdown/before-text.ts';
 import { completeImages } from './markdown/complete-images.ts';
 import { placeOfPosition, positionOfPlace } from './markdown/cursor-place.ts';
 import { documentChange, replaceDocument } from './markdown/document-change.ts';
@@ -117,6 +117,7 @@ export async function createMarkdownEditor({
   const { entered, enter } = watchEntry(root);
   const { text: atFirst, mark: firstMark } = splitMark(content);
   let mark = firstMark;
+  const frontMatter = createFrontMatter(root, editorTexts.frontMatter);
   let shown: Formatting = new Set();
   let applying = false;
   let finder: Finder | null = null;
@@ -211,6 +212,7 @@ export async function createMarkdownEditor({
     return null;
   }
 
+  frontMatter.show(mark);
   const finding = createFinder(visualFind(view));
   finder = finding;
   const unmarked = (): string => write?.(view().state.doc) ?? atFirst;
@@ -218,7 +220,7 @@ export async function createMarkdownEditor({
   const take = ({ from, to }: Range) => view().dispatch(view().state.tr.delete(from, to));
 
   return {
-    markdown: (): string => mark + unmarked(),
+    markdown: (): string => joinMark(mark, unmarked()),
     finder: finding,
     /** Shows another text; only what differs is replaced, so that the cursor stays. False when it cannot be kept. */
     apply: (content: string): boolean => {
@@ -226,6 +228,7 @@ export async function createMarkdownEditor({
       const { mark: nextMark, text } = splitMark(content);
       const [written, next] = [parse(unmarked()), parse(text)];
       mark = nextMark;
+      frontMatter.show(mark);
       const keep = () => {
         const { doc } = view().state;
         return keepSource(editor.ctx, text, writtenChildren(doc, next) ?? childrenOf(doc));
@@ -277,7 +280,7 @@ export async function createMarkdownEditor({
       mark.length + placeOfPosition(editor.ctx, unmarked(), view().state.doc, view().state.selection.head),
     goTo: (place: number) => {
       const { state, dispatch } = view();
-      const position = positionOfPlace(editor.ctx, unmarked(), state.doc, place - mark.length);
+      const position = positionOfPlace(editor.ctx, unmarked(), state.doc, Math.max(0, place - mark.length));
       view().focus();
       dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(position))).scrollIntoView());
     },

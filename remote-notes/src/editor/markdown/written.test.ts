@@ -45,6 +45,34 @@ test('a mark of the encoding stays before the text, and moves nothing', async ()
   expect(made.markdown()).toBe('Shopping\n');
 });
 
+test('front matter stays before the text byte for byte, and is shown above it', async () => {
+  const front = '---\ntitle:   "Plan"\ntags: [a,  b]\n---\n\n';
+  const note = `${front}Shopping\n\nMilk[^1]\n\n[^1]: from the  _shop_\n`;
+  const made = await open(note);
+  expect(made.markdown()).toBe(note);
+  expect(document.querySelector('[data-front-matter]')?.textContent).toBe(front.trim());
+  expect(document.querySelector('.ProseMirror')?.textContent).not.toContain('title:');
+  made.run(behind('Milk', 's'));
+  expect(made.markdown()).toBe(note.replace('Milk', 'Milks'));
+  made.run(({ tr, doc }, dispatch) => {
+    dispatch?.(tr.setSelection(TextSelection.atStart(doc)));
+    return true;
+  });
+  expect(made.place()).toBe(front.length);
+  expect(made.apply('Shopping\n')).toBe(true);
+  expect(document.querySelector('[data-front-matter]')).toBeNull();
+  expect(made.markdown()).toBe('Shopping\n');
+});
+
+test('what is written below front matter without an end of its line begins on the next', async () => {
+  const made = await open('---\nkey: value\n---');
+  made.run(({ tr }, dispatch) => {
+    dispatch?.(tr.insertText('a', 1));
+    return true;
+  });
+  expect(made.markdown().trimEnd()).toBe('---\nkey: value\n---\na');
+});
+
 /** What is written of a document, and whether it reads as what it was. */
 async function roundTrip(made: MarkdownEditor) {
   const written = made.markdown();

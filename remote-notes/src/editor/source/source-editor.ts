@@ -2,6 +2,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from
 import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
+import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { editorTexts } from '../../editor-texts.ts';
 import { watchEntry } from '../entered.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
@@ -75,8 +76,8 @@ export function createSourceEditor({
           if (docChanged || selectionSet) finder?.changed();
         }),
         placeholder(hint),
-        markdownLanguage,
-        syntaxHighlighting(highlightStyle),
+        // A text nested too deeply is more than the colours have room for.
+        canBeParsed(content) ? [markdownLanguage, syntaxHighlighting(highlightStyle)] : [],
         sourceLook,
       ],
     }),
