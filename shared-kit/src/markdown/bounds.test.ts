@@ -20,9 +20,10 @@ const HOSTILE = {
 
 describe('Markdown that no page can show', () => {
   test.each(Object.entries(HOSTILE))('%s: the text is shown as it is written, in little time', (_, text) => {
-    const started = performance.now();
+    // Of the processor, as a busy machine lets everything wait.
+    const before = process.cpuUsage();
     const fragment = renderMarkdown(text);
-    expect(performance.now() - started).toBeLessThan(2_500);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_500);
     expect(fragment.textContent).toContain(text.trim().slice(-1_000));
   });
 
