@@ -63,7 +63,8 @@ test('a logout without a connection ends the session when there is one, also aft
   shell,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  // The identity's part, too, is asked for again when the connection is back.
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError/);
   await page.goto('/');
   // The menu's part comes from the network when it is first opened.
   await shell.userMenu.click();
@@ -89,7 +90,8 @@ test('unsaved text that a logout leaves on the device is named at the next login
   shell,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  // The identity's part, too, is asked for again when the connection is back.
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ChunkLoadError/);
   const note = await account.note('Lighthouse', 'It stands.');
   await page.goto(`/${note.slug}`);
   const logout = page.getByRole('menuitem', { name: 'Logout' });
