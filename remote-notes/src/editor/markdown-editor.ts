@@ -25,6 +25,7 @@ import { $prose, callCommand } from '@milkdown/kit/utils';
 import { cleanPaste } from '@my-note/shared-kit/markdown';
 import { search } from 'prosemirror-search';
 import { editorTexts } from '../editor-texts.ts';
+import type { TextPlace } from '../model/text-place.ts';
 import { colourCode } from './colour-code.ts';
 import { commands } from './commands.ts';
 import { directions } from './directions.ts';
@@ -63,6 +64,7 @@ import { pasteAddress } from './paste/paste-address.ts';
 import { pasteText } from './paste/paste-text.ts';
 import { wordLists } from './paste/word-lists.ts';
 import { selectedParts } from './selected-parts.ts';
+import { showPlace } from './show-place.ts';
 import type { Suggesting } from './suggest/suggesting.ts';
 import { visualSuggest } from './suggest/visual-suggest.ts';
 import type { LinkedNote, Range } from './text-editor.ts';
@@ -284,6 +286,7 @@ export async function createMarkdownEditor({
       view().focus();
       dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(position))).scrollIntoView());
     },
+    showPlace: (places: readonly TextPlace[]) => showPlace(view(), places),
     focusStart: () => {
       const { state, dispatch } = view();
       dispatch(state.tr.setSelection(TextSelection.atStart(state.doc)));

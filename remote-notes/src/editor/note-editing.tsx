@@ -1,6 +1,8 @@
 import type { Note } from '@my-note/shared-kit/contract';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Box } from '@my-note/shared-kit/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeptPlace, useLeftPlace } from '../components/use-kept-place.ts';
 import { editorTexts } from '../editor-texts.ts';
 import type { JournalEntry } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
@@ -20,13 +22,17 @@ interface NoteEditingProps {
   /** Where the note is. */
   path: ReactNode;
   onClose: () => void;
+  /** What was in sight when the note was read, and then when it was written. */
+  place: KeptPlace;
 }
 
 /** A note as it is written, on its own page. */
-export function NoteEditing({ note, restored, onRestored, notice, path, onClose }: NoteEditingProps) {
+export function NoteEditing({ note, restored, onRestored, notice, path, onClose, place }: NoteEditingProps) {
   const [isDraft] = useState(note.title === '');
+  const text = useRef<HTMLDivElement>(null);
+  useLeftPlace(text, place);
   const saver = useNoteSaver(note, restored, onRestored);
-  const open = useOpenEditor(saver, isDraft ? null : 'start');
+  const open = useOpenEditor(saver, isDraft ? null : place);
   const { find, settle, closing } = open;
 
   // Words are typed right behind the shortcut: by then it has to be there.
@@ -51,7 +57,9 @@ export function NoteEditing({ note, restored, onRestored, notice, path, onClose 
       <EditingBar saver={saver} closing={closing} path={path} onDone={() => void done()}>
         <EditorTools open={open} />
       </EditingBar>
-      <WrittenNote note={note} saver={saver} open={open} notice={notice} titleFocus={isDraft} />
+      <Box ref={text}>
+        <WrittenNote note={note} saver={saver} open={open} notice={notice} titleFocus={isDraft} />
+      </Box>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { TextPlace } from '../model/text-place.ts';
 import type { Finder } from './find/finder.ts';
 import type { MarkdownEditor } from './markdown-editor.ts';
 import type { SourceEditor } from './source/source-editor.ts';
@@ -35,6 +36,8 @@ export interface TextEditor {
   place: () => number;
   /** Takes the cursor to such a place, and the focus with it. */
   goTo: (place: number) => void;
+  /** Puts the cursor into what was in sight, where it stood on the screen. */
+  showPlace: (places: readonly TextPlace[]) => void;
   undo: () => void;
   redo: () => void;
   focus: () => void;

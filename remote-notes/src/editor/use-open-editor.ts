@@ -1,5 +1,6 @@
 import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { KeptPlace } from '../components/use-kept-place.ts';
 import type { Autosave } from '../model/autosave.ts';
 import type { Formatting } from './formatting.ts';
 import { uploadsDone } from './images/uploads.ts';
@@ -11,8 +12,8 @@ import { type AnyEditor, type EditorMode, VISUAL_AT_MOST } from './text-editor.t
 const modeFor = (content: string): EditorMode =>
   content.length > VISUAL_AT_MOST || !canBeParsed(content) ? 'source' : 'visual';
 
-/** Where the cursor goes when an editor is there; null leaves the focus where it is. */
-type Start = number | 'start' | 'end' | null;
+/** Where the cursor goes when an editor is there: to what was in sight, else to the start; null leaves the focus where it is. */
+type Start = number | 'end' | KeptPlace | null;
 
 /** An editor over a saver: in which mode it is, what stands at its cursor, what is under way. `start`: at first. */
 export function useOpenEditor(saver: Autosave, start: Start) {
@@ -75,7 +76,7 @@ export function useOpenEditor(saver: Autosave, start: Start) {
     next.current = start;
     if (typeof to === 'number') made.editor.goTo(to);
     else if (to === 'end') made.editor.focusEnd();
-    else if (to === 'start') made.editor.focus();
+    else if (to) made.editor.showPlace(to.current);
   };
 
   return {

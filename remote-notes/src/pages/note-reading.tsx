@@ -4,7 +4,7 @@ import { editing } from '@my-note/shared-kit/session';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box, Button, EmptyState, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Download, History, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { FindInNote } from '../components/find-in-note.tsx';
 import { ItemHeader } from '../components/item-header.tsx';
 import { LazyHistory } from '../components/lazy-dialogs.tsx';
@@ -14,7 +14,9 @@ import { PinButton } from '../components/pin-button.tsx';
 import { SaveState } from '../components/save-state.tsx';
 import { ShareButton } from '../components/share-button.tsx';
 import { SiblingNav } from '../components/sibling-nav.tsx';
+import { StickyAction, StickySpace } from '../components/sticky-action.tsx';
 import { loadEditor } from '../components/use-editor-module.ts';
+import { type KeptPlace, useRestoredPlace } from '../components/use-kept-place.ts';
 import { useMove } from '../components/use-move.tsx';
 import { useNoteFinder } from '../components/use-note-finder.ts';
 import { useUnsaved } from '../components/use-saver.ts';
@@ -22,26 +24,38 @@ import { useTicks } from '../components/use-ticks.ts';
 import { useTrash } from '../components/use-trash.ts';
 import { WatchLink } from '../components/watch-link.tsx';
 import { downloadMarkdown } from '../model/export-markdown.ts';
+import { placesInSight } from '../model/text-place.ts';
 import { texts } from '../texts.ts';
 
-const startEditing = () => editing.set(true);
-const keys = [{ keys: 'e', label: texts.actions.edit, group: texts.shortcuts, run: startEditing }];
 const hintEditor = () => void loadEditor().catch(() => {});
 
 interface NoteReadingProps {
   note: Note;
   /** The editor is on its way. */
   opening: boolean;
+  /** What is in sight, when the text comes or goes. */
+  place: KeptPlace;
 }
 
 /** A note as it is read. Text that is still on its way to the service is shown, and said to be. */
-export function NoteReading({ note, opening }: NoteReadingProps) {
+export function NoteReading({ note, opening, place }: NoteReadingProps) {
   const unsaved = useUnsaved(note._id);
-  useShortcuts(keys);
   const { title } = unsaved?.text ?? note;
   const { content, onTask } = useTicks(note, unsaved?.text.content);
   const findNote = useNoteFinder(note);
   const text = useRef<HTMLDivElement>(null);
+  useRestoredPlace(text, place);
+  const startEditing = useCallback(() => {
+    // Before anything moves: on a phone the top bar goes at once.
+    place.current = text.current ? placesInSight(text.current) : [];
+    editing.set(true);
+  }, [place]);
+  useShortcuts(
+    useMemo(
+      () => [{ keys: 'e', label: texts.actions.edit, group: texts.shortcuts, run: startEditing }],
+      [startEditing],
+    ),
+  );
   const [inHistory, setInHistory] = useState(false);
   const moveToTrash = useTrash(note);
   const { action: move, dialog: moveDialog } = useMove(note);
@@ -49,7 +63,7 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
   const edit = (
     <Button
       size="sm"
-      variant={content.trim() ? 'ghost' : 'solid'}
+      variant={content.trim() ? 'outline' : 'solid'}
       colorPalette={content.trim() ? 'gray' : 'accent'}
       loading={opening}
       onClick={startEditing}
@@ -63,6 +77,7 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
 
   return (
     <>
+      {content.trim() && <StickyAction>{edit}</StickyAction>}
       <ItemHeader
         item={note}
         title={title}
@@ -80,7 +95,6 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
         }
         actions={
           <>
-            {content.trim() && edit}
             <PinButton item={note} />
             <ShareButton item={note} />
             <MoreMenu
@@ -107,6 +121,7 @@ export function NoteReading({ note, opening }: NoteReadingProps) {
                 },
               ]}
             />
+            {content.trim() && <StickySpace>{edit}</StickySpace>}
           </>
         }
       />

@@ -2,16 +2,18 @@ import type { Note } from '@my-note/shared-kit/contract';
 import { TableOfContents } from '@my-note/shared-kit/markdown';
 import { editing, useEditing } from '@my-note/shared-kit/session';
 import { ItemFrame, toast } from '@my-note/shared-kit/ui';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { useEditorModule } from '../components/use-editor-module.ts';
 import { useRestoring } from '../components/use-restoring.tsx';
+import type { TextPlace } from '../model/text-place.ts';
 import { texts } from '../texts.ts';
 import { NoteReading } from './note-reading.tsx';
 
 /** A note: read, or written when editing is on. An empty draft opens in editing. */
 export function NoteView({ item: note }: { item: Note }) {
   const isEditing = useEditing();
+  const place = useRef<readonly TextPlace[]>([]);
   const editor = useEditorModule(isEditing, () => {
     // The note stays in sight, to be read.
     editing.set(false);
@@ -37,6 +39,7 @@ export function NoteView({ item: note }: { item: Note }) {
           onRestored={onRestored}
           notice={offer}
           path={<Breadcrumbs slug={note.slug} />}
+          place={place}
           onClose={() => {
             end();
             editing.set(false);
@@ -48,7 +51,7 @@ export function NoteView({ item: note }: { item: Note }) {
   return (
     <ItemFrame aside={<TableOfContents content={note.content} />}>
       {offer}
-      <NoteReading note={note} opening={isEditing} />
+      <NoteReading note={note} opening={isEditing} place={place} />
     </ItemFrame>
   );
 }

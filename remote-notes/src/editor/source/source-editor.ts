@@ -4,6 +4,7 @@ import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { editorTexts } from '../../editor-texts.ts';
+import type { TextPlace } from '../../model/text-place.ts';
 import { watchEntry } from '../entered.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { sourceFind, sourceSearch } from '../find/source-find.ts';
@@ -17,6 +18,7 @@ import type { LinkedNote, Range } from '../text-editor.ts';
 import { changesBetween } from './changes.ts';
 import { insertSourceLine } from './insert-source-line.ts';
 import { markdownLanguage } from './markdown-language.ts';
+import { SCROLL_MARGINS, showSourcePlace } from './show-source-place.ts';
 import { sourceLinks } from './source-links.ts';
 import { highlightStyle, sourceLook } from './source-look.ts';
 
@@ -70,7 +72,7 @@ export function createSourceEditor({
           autocapitalize: 'sentences',
         }),
         // The bar at the top, and on touch screens the toolbar at the bottom, lie over the text.
-        EditorView.scrollMargins.of(() => ({ top: 176, bottom: 80 })),
+        EditorView.scrollMargins.of(() => SCROLL_MARGINS),
         EditorView.updateListener.of(({ docChanged, selectionSet }) => {
           if (docChanged && !applying) onEdit();
           if (docChanged || selectionSet) finder?.changed();
@@ -103,6 +105,7 @@ export function createSourceEditor({
       view.focus();
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
     },
+    showPlace: (places: readonly TextPlace[]) => showSourcePlace(view, places),
     markdown: () => view.state.sliceDoc(),
     /** Shows another text; only what differs is replaced, so that the cursor stays at its word. */
     apply: (markdown: string): true => {
