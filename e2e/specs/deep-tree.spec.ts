@@ -55,7 +55,7 @@ test('a note 25 levels deep keeps its header on one line, and its tree legible',
     expect(x + width).toBeLessThan((sidebar?.x ?? 0) + (sidebar?.width ?? 0));
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const last = await crumbs.getByRole('link').last().boundingBox();
+  const last = await crumbs.getByRole('listitem').last().boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0), 'on a phone').toBeLessThanOrEqual(390);
   await crumbs.getByRole('button', { name: 'Show 22 more levels' }).click();
   await page.getByRole('menuitem', { name: 'Level 12 of the long way down' }).click();
