@@ -182,6 +182,27 @@ describe('unsaved text that was found again', () => {
   });
 });
 
+describe('a page that died while its save was on the way', () => {
+  test('meets no conflict with what it had sent itself', async () => {
+    const { service, journal, saver: dying } = setUp();
+    service.slow = true;
+    dying.edit({ content: 'Leeks and' });
+    await pass(1_000);
+    dying.edit({ content: 'Leeks and rice' });
+    await pass(400);
+    const found = { ...journal.kept, title: 'Soup', content: 'Leeks and rice', baseVersion: 3 };
+    expect(found.sent).toEqual([{ title: 'Soup', content: 'Leeks and' }]);
+
+    const { saver } = setUp({ content: 'Leeks and', version: 4 });
+    saver.restore(found);
+    expect(saver.get().status.kind).not.toBe('conflict');
+    expect(saver.get().text.content).toBe('Leeks and rice');
+    const other = setUp({ content: 'Leeks with', version: 4 });
+    other.saver.restore(found);
+    expect(other.saver.get().status.kind).toBe('conflict');
+  });
+});
+
 describe('another tab', () => {
   test('is followed: its text comes in beside what is written here', async () => {
     const { service, saver } = setUp();

@@ -149,7 +149,7 @@ describe('journal', () => {
     saver.edit({ content: long });
     expect(journal.kept).toBeNull();
     await pass(500);
-    expect(journal.kept).toEqual({ title: 'Soup', content: long });
+    expect(journal.kept).toMatchObject({ title: 'Soup', content: long });
     await pass(2_000);
     expect(journal.kept).not.toBeNull();
     service.answer();

@@ -53,7 +53,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     snapshot = { text, status, dirty, kept: !dirty || keeper.kept() };
     for (const listener of listeners) listener();
   };
-  const kept = () => ({ text, base: served.get() });
+  const kept = () => ({ text, base: served.get(), sent: served.unanswered() });
   const keeper = createKeeper(
     journal,
     () => {
@@ -164,6 +164,8 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     const { title, content } = served.get();
     const attempt = { title: change.title ?? title, content: change.content ?? content };
     served.attempt(attempt);
+    // A page that dies now must know later that this text was its own.
+    keeper.now(kept());
     // A retry of its own accord does not hide for how long nothing was saved.
     if (status.kind !== 'offline') publish({ kind: 'saving' });
     running = save(change, last)

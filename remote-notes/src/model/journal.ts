@@ -27,16 +27,21 @@ interface Place {
 
 const keyOf = ({ noteId }: Place) => `${noteId}:${tab}`;
 
-const entryOf = (place: Place, text: NoteText, { version }: ServerText): JournalEntry => {
+const entryOf = (
+  place: Place,
+  text: NoteText,
+  { version }: ServerText,
+  sent: readonly NoteText[],
+): JournalEntry => {
   const at = new Date().toISOString();
-  return { ...text, ...place, key: keyOf(place), tab, baseVersion: version, at };
+  return { ...text, ...place, key: keyOf(place), tab, baseVersion: version, at, sent };
 };
 
 /** The journal of one note in this tab. */
 export const journalOf = (place: Place) => ({
-  write: async (text: NoteText, base: ServerText) => {
+  write: async (text: NoteText, base: ServerText, sent: readonly NoteText[] = []) => {
     announce();
-    const entry = entryOf(place, text, base);
+    const entry = entryOf(place, text, base, sent);
     const agreed = { title: base.title, content: base.content };
     return (
       database()
@@ -47,9 +52,9 @@ export const journalOf = (place: Place) => ({
     );
   },
   /** For a page that may be gone in a moment, which would not see a transaction end. */
-  writeNow: (text: NoteText, base: ServerText) => {
+  writeNow: (text: NoteText, base: ServerText, sent: readonly NoteText[] = []) => {
     announce();
-    return lastWords.keep(entryOf(place, text, base));
+    return lastWords.keep(entryOf(place, text, base, sent));
   },
   remove: () => forgetText({ key: keyOf(place) }),
 });

@@ -2,18 +2,19 @@ import { KEPT_AT_EVERY_KEY, KEPT_SOON, type NoteText, SAVE_TIMES, type ServerTex
 
 export interface Journal {
   /**
-   * Keeps a text with the one it was written against. Never throws: it answers false when the device refuses to
-   * keep anything.
+   * Keeps a text with the one it was written against and those that were sent and not answered. Never throws: it
+   * answers false when the device refuses to keep anything.
    */
-  write: (text: NoteText, base: ServerText) => Promise<boolean>;
+  write: (text: NoteText, base: ServerText, sent: readonly NoteText[]) => Promise<boolean>;
   /** The same at once, for a page that may be gone in a moment. */
-  writeNow: (text: NoteText, base: ServerText) => boolean;
+  writeNow: (text: NoteText, base: ServerText, sent: readonly NoteText[]) => boolean;
   remove: () => Promise<void>;
 }
 
 interface Kept {
   text: NoteText;
   base: ServerText;
+  sent: readonly NoteText[];
 }
 
 /**
@@ -40,7 +41,7 @@ export function createKeeper(journal: Journal, unsaved: () => Kept | null, chang
   const write = async () => {
     const kept = unsaved();
     rest();
-    if (kept) noteWhether(await journal.write(kept.text, kept.base));
+    if (kept) noteWhether(await journal.write(kept.text, kept.base, kept.sent));
   };
   const soon = () => {
     timer ??= setTimeout(() => void write(), SAVE_TIMES.journal);
@@ -49,7 +50,7 @@ export function createKeeper(journal: Journal, unsaved: () => Kept | null, chang
     soonTimer ??= setTimeout(() => {
       soonTimer = undefined;
       const kept = unsaved();
-      if (kept) journal.writeNow(kept.text, kept.base);
+      if (kept) journal.writeNow(kept.text, kept.base, kept.sent);
     }, SAVE_TIMES.keptSoon);
   };
   return {
@@ -59,14 +60,14 @@ export function createKeeper(journal: Journal, unsaved: () => Kept | null, chang
     /** Whether the device kept what it was given last. */
     kept: () => works,
     /** A key was typed. A tab may die before the next; what is short costs nothing to keep at once. */
-    key: ({ text, base }: Kept) => {
+    key: ({ text, base, sent }: Kept) => {
       const { length } = text.content;
-      if (length <= KEPT_AT_EVERY_KEY) journal.writeNow(text, base);
+      if (length <= KEPT_AT_EVERY_KEY) journal.writeNow(text, base, sent);
       else if (length <= KEPT_SOON) keepSoon();
       soon();
     },
     /** The page may be gone in a moment. */
-    now: ({ text, base }: Kept) => journal.writeNow(text, base),
+    now: ({ text, base, sent }: Kept) => journal.writeNow(text, base, sent),
     /** The service has it. */
     forget: () => {
       rest();

@@ -14,6 +14,8 @@ export interface JournalEntry extends NoteText {
   baseVersion: number;
   /** The text that was written against; missing in what a page kept on its way out. */
   base?: NoteText | undefined;
+  /** Texts that were sent and not answered: the service may have any of them by now. */
+  sent?: readonly NoteText[];
   /** ISO 8601 */
   at: string;
 }
@@ -99,5 +101,7 @@ export const CHARACTERS_PER_MS = 10;
 
 /** How many texts are remembered whose requests had no answer: any of them may turn out to have arrived. */
 export const ATTEMPTS_KEPT = 64;
+/** How many of them the journal keeps. */
+export const ATTEMPTS_IN_JOURNAL = 3;
 
 export const sameText = (a: NoteText, b: NoteText): boolean => a.title === b.title && a.content === b.content;

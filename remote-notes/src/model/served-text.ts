@@ -1,4 +1,10 @@
-import { ATTEMPTS_KEPT, type NoteText, type ServerText, sameText } from './save-types.ts';
+import {
+  ATTEMPTS_IN_JOURNAL,
+  ATTEMPTS_KEPT,
+  type NoteText,
+  type ServerText,
+  sameText,
+} from './save-types.ts';
 
 /** A text that was sent, and how many of its requests were not answered. */
 interface Attempt extends NoteText {
@@ -34,6 +40,9 @@ export function createServedText(loaded: ServerText) {
       if (others.length >= ATTEMPTS_KEPT) more = true;
       attempts = [{ ...text, open: (before?.open ?? 0) + 1 }, ...others].slice(0, ATTEMPTS_KEPT);
     },
+    /** The last texts that were sent and not answered, newest first. */
+    unanswered: (): NoteText[] =>
+      attempts.slice(0, ATTEMPTS_IN_JOURNAL).map(({ title, content }) => ({ title, content })),
     /** The last request was answered: it has not arrived. The same text may have been sent before. */
     attemptFailed: () => {
       const [last, ...others] = attempts;

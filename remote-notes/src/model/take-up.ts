@@ -1,8 +1,8 @@
 import { mergeFields } from './merge.ts';
-import type { JournalEntry, NoteText, ServerText } from './save-types.ts';
+import { type JournalEntry, type NoteText, type ServerText, sameText } from './save-types.ts';
 
 /** Text that was never saved, as the journal has it. */
-export type FoundText = Pick<JournalEntry, keyof NoteText | 'baseVersion' | 'base'>;
+export type FoundText = Pick<JournalEntry, keyof NoteText | 'baseVersion' | 'base' | 'sent'>;
 
 /**
  * What becomes of a note when text that was found is taken up again; null when a person has to decide.
@@ -16,7 +16,9 @@ export function takeUp(
   served: ServerText,
   dirty: boolean,
 ): NoteText | null {
-  const agreed = found.baseVersion === served.version ? served : found.base;
+  // The service may have a text that this writer sent before the page died: that is no change of somebody else's.
+  const known = found.baseVersion === served.version || found.sent?.some((sent) => sameText(sent, served));
+  const agreed = known ? served : found.base;
   const merged = agreed ? mergeFields({ base: agreed, mine: found, theirs: text }) : null;
   if (merged || !dirty) return merged;
   // What was written here since then stays in any case: above what was found.

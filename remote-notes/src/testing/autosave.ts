@@ -17,8 +17,8 @@ export const server = (rest: Partial<ServerText> = {}): ServerText => ({
 });
 
 /** A service with one note, which refuses stale versions, and can be unplugged. */
-function noteService() {
-  let stored = server();
+function noteService(loaded: ServerText) {
+  let stored = loaded;
   const calls: SaveChange[] = [];
   const waiting: (() => void)[] = [];
   const service = {
@@ -44,20 +44,20 @@ function noteService() {
 }
 
 /** An autosave of a note beside that service, and a journal that can be looked into. */
-export function setUp() {
-  const service = noteService();
+export function setUp(stored: Partial<ServerText> = {}) {
+  const service = noteService(server(stored));
   const journal = {
-    kept: null as NoteText | null,
+    kept: null as (NoteText & { sent: readonly NoteText[] }) | null,
     writes: 0,
     /** False: the device refuses to keep anything. */
     works: true,
-    write: async (text: NoteText) => {
+    write: async (text: NoteText, _base: ServerText, sent: readonly NoteText[]) => {
       journal.writes += 1;
-      if (journal.works) journal.kept = text;
+      if (journal.works) journal.kept = { ...text, sent };
       return journal.works;
     },
-    writeNow: (text: NoteText) => {
-      if (journal.works) journal.kept = text;
+    writeNow: (text: NoteText, _base: ServerText, sent: readonly NoteText[]) => {
+      if (journal.works) journal.kept = { ...text, sent };
       return journal.works;
     },
     remove: async () => {
@@ -66,7 +66,7 @@ export function setUp() {
   };
   const failure = (error: unknown): SaveFailure =>
     error instanceof Refusal ? error.reason : { kind: 'refused', message: String(error), again: true };
-  const saver = createAutosave({ loaded: server(), save: service.save, failure, journal });
+  const saver = createAutosave({ loaded: server(stored), save: service.save, failure, journal });
   return { service, journal, saver };
 }
 
