@@ -163,6 +163,9 @@ ordinary(
     await expect(badge(page)).toHaveCount(0);
     expect(asked.filter((url) => url.startsWith('http://127.0.0.1:9/'))).toEqual([]);
     expect(said.join('\n')).toContain('does not allow overrides');
+    const notice = page.getByRole('status').filter({ hasText: 'doesn’t allow your own copy of sharing' });
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
   },
 );
 

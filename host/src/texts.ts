@@ -4,6 +4,7 @@ export const texts = {
   loading: 'Loading',
   tryAgain: 'Try again',
   reload: 'Load the app again',
+  errorDetails: 'Details for your administrator',
   pageBroke: 'This page stopped working',
   partMissing: 'This part did not load. Check the connection and try again',
   unreached: 'This page could not be reached',

@@ -1,7 +1,8 @@
-import { Box, ErrorPanel } from '@my-note/shared-kit/ui';
+import { ErrorPanel } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';
 import { errorTexts } from './error-texts.ts';
 import { asRemoteError } from './errors.ts';
+import { ReleaseLine } from './release-line.tsx';
 import type { RemotePanelProps } from './remote-panel.tsx';
 import { getRemotes } from './remotes.ts';
 
@@ -13,7 +14,6 @@ const resetOverride = async () =>
 export function DetailedPanel({ id, error: thrown, onRetry }: RemotePanelProps) {
   const error = asRemoteError(thrown);
   const [remote = ''] = id.split('/');
-  const chosen = getRemotes().releaseOf(remote);
   const { title, text, way } = errorTexts.kinds[error.kind];
   const isOverride = getRemotes().overrides?.has(remote);
   const ways = {
@@ -26,20 +26,7 @@ export function DetailedPanel({ id, error: thrown, onRetry }: RemotePanelProps) 
   return (
     <ErrorPanel title={title} actionLabel={label} onAction={act}>
       {isOverride ? errorTexts.override(remote) : words}
-      <Box
-        as="span"
-        display="block"
-        marginTop="3"
-        fontSize="sm"
-        color="fg.subtle"
-        userSelect="all"
-        overflowWrap="anywhere"
-        title={errorTexts.details}
-      >
-        {[remote, chosen?.release.version, error.kind, error.lasting && error.message]
-          .filter(Boolean)
-          .join(' · ')}
-      </Box>
+      <ReleaseLine id={id} facts={error.lasting ? [error.kind, error.message] : [error.kind]} />
     </ErrorPanel>
   );
 }

@@ -20,7 +20,7 @@ const kinds: Record<RemoteErrorKind, RemoteErrorText> = {
   },
   integrity: {
     title: 'This page was not opened, to be safe',
-    text: 'Its files are not the ones that were published. Try again; if it stays so, tell whoever runs this site.',
+    text: 'Its files are not the ones that were published. Try again; if it stays so, contact your administrator.',
     way: 'retry',
   },
   contract: {
@@ -50,7 +50,7 @@ const kinds: Record<RemoteErrorKind, RemoteErrorText> = {
   },
   off: {
     title: 'This page is switched off',
-    text: 'Whoever runs this site has switched it off for now.',
+    text: 'Your administrator has switched it off for now.',
     way: 'retry',
   },
 };
@@ -60,14 +60,16 @@ export const errorTexts = {
   kinds,
   /** For what no other try in this tab can change. */
   refused:
-    'Its files are not where this site takes pages from, or nobody vouches for them. Tell whoever runs this site.',
+    'Its files are not where this site takes pages from, or nobody vouches for them. Contact your administrator.',
   reload: texts.reload,
   newVersion: 'A new version is here',
-  details: 'Details for whoever runs this site',
   override: (name: string) =>
     `A developer’s own copy of ${name} was to be shown here. Reset shows the published page again.`,
   overridden: (names: string) => `Own copy of ${names}`,
   resetOverride: 'Reset',
+  overrideRefused: (names: string) =>
+    `This site doesn’t allow your own copy of ${names}. The published page is shown.`,
+  closeNotice: 'Close',
 } as const;
 
 /** The words for whatever was thrown. */

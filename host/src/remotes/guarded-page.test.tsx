@@ -1,13 +1,15 @@
 import type { RuntimeConfig } from '@my-note/shared-kit/contract';
 import { QueryClient } from '@my-note/shared-kit/query';
-import { useRoutes } from '@my-note/shared-kit/router';
+import { MemoryRouter, useRoutes } from '@my-note/shared-kit/router';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
-import { cleanup, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { afterEach, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, use, useEffect } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PageHandleContext } from '../page-handle.ts';
+import { remoteOf } from '../testing/registry.ts';
 import { texts } from '../texts.ts';
 import { GuardedPage } from './guarded-page.tsx';
+import { RemotePage } from './remote-page.tsx';
 import { connectRemotes, getRemotes } from './remotes.ts';
 
 const config: RuntimeConfig = {
@@ -19,11 +21,13 @@ const config: RuntimeConfig = {
 const Broken = (): never => {
   throw new Error('broken');
 };
-const Page = () => useRoutes([{ element: <GuardedPage />, children: [{ path: '*', element: <Broken /> }] }]);
+const Routed = ({ element }: { element: ReactNode }) =>
+  useRoutes([{ element: <GuardedPage />, children: [{ path: '*', element }] }]);
+const Page = () => <Routed element={<Broken />} />;
 
 function open(ErrorBoundary?: () => ReactNode) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  connectRemotes({ schema: 1, revision: 1, remotes: [] }, new QueryClient(), config);
+  connectRemotes({ schema: 1, revision: 1, remotes: [remoteOf('attic')] }, new QueryClient(), config);
   getRemotes().modules.set('attic/page', { Component: Broken, ErrorBoundary });
   renderWithProviders(
     <>
@@ -39,10 +43,66 @@ afterEach(cleanup);
 test('a page that breaks is replaced by its own words', () => {
   open(() => <p>own words</p>);
   screen.getByText('own words');
+  screen.getByText('attic · 1');
 });
 
 test('when its own words break too, the host’s are shown and the shell lives', () => {
   open(Broken);
   screen.getByText(texts.pageBroke);
   screen.getByText('the shell');
+  screen.getByText('attic · 1');
+});
+
+function Leaving({ say }: { say: () => void }) {
+  useEffect(
+    () => () => {
+      say();
+      throw new Error('cannot leave');
+    },
+    [say],
+  );
+  return <p>the first page</p>;
+}
+
+test('a page that throws while it is unmounted does not break the next one', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  connectRemotes({ schema: 1, revision: 1, remotes: [] }, new QueryClient(), config);
+  const left = vi.fn();
+  const show = (remote: string, page: ReactNode) => (
+    <PageHandleContext value={{ remote }}>
+      <MemoryRouter>
+        <Routed element={page} />
+      </MemoryRouter>
+    </PageHandleContext>
+  );
+  const { rerender } = render(show('attic/page', <Leaving say={left} />));
+  screen.getByText('the first page');
+  rerender(show('cellar/page', <p>the next page</p>));
+  expect(left).toHaveBeenCalled();
+  await screen.findByText('the next page');
+  expect(screen.queryByText(texts.pageBroke)).toBeNull();
+  expect(logged).toHaveBeenCalledWith('A page failed while it was unmounted.', expect.any(Error));
+});
+
+test('a page that suspends for ever becomes the panel after a while, and can be tried again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  connectRemotes({ schema: 1, revision: 1, remotes: [remoteOf('attic')] }, new QueryClient(), config);
+  let ready = false;
+  const never = new Promise<void>(() => undefined);
+  const Waiting = () => {
+    if (!ready) use(never);
+    return <p>there at last</p>;
+  };
+  getRemotes().modules.set('attic/page', { Component: Waiting });
+  // Awaited, as React commits the fallback of a suspended render later.
+  await act(async () => void renderWithProviders(<RemotePage id="attic/page" />));
+  await act(() => vi.advanceTimersByTimeAsync(14_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await screen.findByText('This page takes too long');
+  ready = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('there at last');
+  vi.useRealTimers();
 });

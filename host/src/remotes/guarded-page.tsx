@@ -1,10 +1,12 @@
 import { errorText } from '@my-note/shared-kit/http';
 import { useQueryErrorResetBoundary } from '@my-note/shared-kit/query';
 import { Outlet, useLocation } from '@my-note/shared-kit/router';
-import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { Box, ErrorPanel } from '@my-note/shared-kit/ui';
 import { usePageHandle } from '../page-handle.ts';
 import { texts } from '../texts.ts';
 import { PageBoundary } from './page-boundary.tsx';
+import { ReleaseLine } from './release-line.tsx';
+import { UnmountGuard } from './unmount-guard.tsx';
 import { peekPage } from './use-remote-module.ts';
 
 /** Every page of the table. One that throws while rendering is replaced by its own words or the shell's. */
@@ -21,18 +23,27 @@ export function GuardedPage() {
     const hostPanel = (thrown: unknown) => (
       <ErrorPanel title={texts.pageBroke} actionLabel={texts.tryAgain} onAction={again}>
         {errorText(thrown)}
+        {remote && <ReleaseLine id={remote} />}
       </ErrorPanel>
     );
     if (!Own) return hostPanel(error);
     return (
       <PageBoundary path={pathname} fallback={hostPanel}>
         <Own error={error} onRetry={again} />
+        {remote && (
+          <Box maxWidth="34rem" marginX="auto" paddingX="6">
+            <ReleaseLine id={remote} />
+          </Box>
+        )}
       </PageBoundary>
     );
   };
+  const page = remote ?? 'host';
   return (
-    <PageBoundary path={pathname} fallback={panel}>
-      <Outlet />
-    </PageBoundary>
+    <UnmountGuard page={page}>
+      <PageBoundary key={page} path={pathname} fallback={panel}>
+        <Outlet />
+      </PageBoundary>
+    </UnmountGuard>
   );
 }

@@ -1,14 +1,18 @@
 import { useEditing } from '@my-note/shared-kit/session';
 import { Box, Button, HStack } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
 import { errorTexts } from './error-texts.ts';
-import { resetOverrides } from './overrides.ts';
+import { refusedOverrides, resetOverrides } from './overrides.ts';
 import { getRemotes } from './remotes.ts';
 
-/** Keeps in sight that this tab shows a developer's own copy of something. */
-export function OverrideBadge() {
-  const names = [...(getRemotes().overrides?.keys() ?? [])];
+interface BadgeProps {
+  text: string;
+  action: string;
+  onAction: () => void;
+}
+
+function Badge({ text, action, onAction }: BadgeProps) {
   const editing = useEditing();
-  if (names.length === 0) return null;
   return (
     <HStack
       role="status"
@@ -33,11 +37,24 @@ export function OverrideBadge() {
       pointerEvents="none"
     >
       <Box as="span" truncate>
-        {errorTexts.overridden(names.join(', '))}
+        {text}
       </Box>
-      <Button size="xs" variant="outline" borderRadius="full" pointerEvents="auto" onClick={resetOverrides}>
-        {errorTexts.resetOverride}
+      <Button size="xs" variant="outline" borderRadius="full" pointerEvents="auto" onClick={onAction}>
+        {action}
       </Button>
     </HStack>
   );
+}
+
+/** Keeps in sight that this tab shows a developer's own copy of something, or says that it may not. */
+export function OverrideBadge() {
+  const names = [...(getRemotes().overrides?.keys() ?? [])];
+  const [refused, setRefused] = useState(refusedOverrides);
+  if (refused.length > 0) {
+    const text = errorTexts.overrideRefused(refused.join(', '));
+    return <Badge text={text} action={errorTexts.closeNotice} onAction={() => setRefused([])} />;
+  }
+  if (names.length === 0) return null;
+  const text = errorTexts.overridden(names.join(', '));
+  return <Badge text={text} action={errorTexts.resetOverride} onAction={resetOverrides} />;
 }

@@ -16,6 +16,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** The overrides of this tab: manifest addresses by the remote's short name. */
 export type OverrideUrls = Record<string, string>;
 
+/** Names of remotes whose override was asked for and not put in place. */
+export const refusedOverrides: string[] = [];
+
 /** Takes the overrides out of a query. */
 export function overridesIn(search: string): { urls: OverrideUrls; rest: string } {
   const rest = new URLSearchParams(search);
@@ -98,7 +101,10 @@ export async function readOverrides(
   const allowed = config.remotes?.overrides === true;
   const accepted = Object.entries({ ...stored(), ...urls }).filter(([name, url]) => {
     const refusal = refusalOf(name, url, allowed);
-    if (refusal) console.info(refusal);
+    if (refusal) {
+      console.info(refusal);
+      refusedOverrides.push(name);
+    }
     return !refusal;
   });
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(accepted)));

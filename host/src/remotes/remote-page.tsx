@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useParams } from '@my-note/shared-kit/router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type PageShape, PageSkeleton } from './page-skeleton.tsx';
 import { RemotePanel } from './remote-panel.tsx';
+import { SuspendedPage } from './suspended-page.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
 
 interface RemotePageProps {
@@ -19,6 +20,7 @@ export function RemotePage({ id, prefetch, shape }: RemotePageProps) {
   const { pathname, search } = useLocation();
   const params = useParams();
   const { module, failure, retry } = useRemoteModule(id);
+  const [attempt, setAttempt] = useState(0);
   const loader = module?.loader;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address; the code's arrival is no reason
@@ -39,7 +41,10 @@ export function RemotePage({ id, prefetch, shape }: RemotePageProps) {
   if (failure) return <RemotePanel id={id} error={failure.error} onRetry={retry} />;
   if (!module) return <PageSkeleton shape={shape} />;
   return (
-    <Suspense fallback={<PageSkeleton shape={shape} />}>
+    <Suspense
+      key={attempt}
+      fallback={<SuspendedPage id={id} shape={shape} onRetry={() => setAttempt(attempt + 1)} />}
+    >
       <module.Component />
     </Suspense>
   );
