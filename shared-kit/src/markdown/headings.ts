@@ -2,7 +2,7 @@
  * What stands before each id of a note's text: `images`, `title` or `content` alone would be a name of the page's own,
  * or of the shell's.
  */
-export const ID_PREFIX = 'user-content-';
+const ID_PREFIX = 'user-content-';
 
 export interface NoteHeading {
   /** Its anchor: what follows `#` in an address. */
