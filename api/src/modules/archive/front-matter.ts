@@ -48,7 +48,7 @@ const NESTED = /^(---[ \t]*\r?\n)my-note:[ \t]*\r?\n((?: {2}[^\n]*\n)+)/;
 const FIRST_PROPERTY = /^\s*(?:#[^\n]*\n\s*)*["']?[\p{L}\p{N}_][^\n:]*:(?:\s|$)/u;
 
 /** Whether a note's own text begins with front matter, as far as its first name tells. */
-export function hasFrontMatter(content: string): boolean {
+function hasFrontMatter(content: string): boolean {
   const { yaml } = splitBlock(content);
   return yaml !== undefined && FIRST_PROPERTY.test(yaml);
 }
