@@ -95,7 +95,7 @@ test('text of a note that is gone is offered at its address also where the page 
   expect(await account.texts()).toEqual(['First entry. Fog.']);
 });
 
-test('unsaved text of a note that is gone is offered where the note was', async ({
+test('unsaved text of a note that is gone is offered on the home page and where the note was', async ({
   page,
   account,
   notePage,
@@ -110,8 +110,10 @@ test('unsaved text of a note that is gone is offered where the note was', async 
   await page.goto('/i/requests');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await account.trash(note._id);
-  await page.goto(`/${note.slug}`);
   const offer = page.getByRole('region', { name: 'There is unsaved text of a deleted note on this device' });
+  await page.goto('/');
+  await expect(offer).toContainText('First entry. Fog.');
+  await page.goto(`/${note.slug}`);
   await expect(offer).toContainText('First entry. Fog.');
   await keep(page).click();
   // What was shown at this address before had the same title, but could not be edited.

@@ -20,7 +20,7 @@ it('A site is weighed against the budgets of its remotes', async () => {
   const fine = sizes(workspace.site, workspace.dir);
   expect(fine.problems).toEqual([]);
   expect(fine.weights.map(({ what, limit }) => `${what} ${limit}`)).toEqual([
-    'host, first load 200000',
+    'host, first load 210000',
     'notes, entry 5000',
     'notes, notes-page 10000',
     'notes, editor 10000',

@@ -28,6 +28,7 @@ import { ItemList } from './item-list.tsx';
 import { type DashboardTab, type ListTab, shownItems, toTab } from './shown-items.ts';
 import { TabList } from './tab-list.tsx';
 import { homeTexts } from './texts.ts';
+import { UnsavedText } from './unsaved-text.tsx';
 
 const Report = lazyPage(
   async () => (await import(/* webpackChunkName: "report" */ '../report/report.tsx')).Report,
@@ -105,6 +106,7 @@ export function Dashboard() {
           <NewNote />
         </HStack>
         {/* Always there, for whoever comes later to a query that has failed asks it again. */}
+        <UnsavedText />
         <FirstStepsPanel />
         <Drafts />
       </Column>

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@my-note/shared-kit/overlays';
 import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
-import { type KeptText, readKeptText, removeKeptText } from './kept-text.ts';
+import { type KeptText, readKeptText, removeKeptText } from '../session/kept-text.ts';
 import { loginTexts } from './texts.ts';
 
 /** Says whose unsaved text lies on this device, and removes it for who asks for that. */

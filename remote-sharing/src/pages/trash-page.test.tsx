@@ -157,7 +157,7 @@ it('says when an entry is deleted for good, where the trash is not kept for ever
   const yesterday = new Date(Date.now() - 25 * 60 * 60_000).toISOString();
   serviceWith([{ ...note, deletedAt: yesterday }]);
   renderWithProviders(<TrashPage />, { path: '/i/trash' });
-  expect(await screen.findByText(/deleted for good in 28 days/)).toBeTruthy();
+  expect(await screen.findByText(/deleted for good in 29 days/)).toBeTruthy();
 });
 
 it('shows a filter box only when the trash is long', async () => {

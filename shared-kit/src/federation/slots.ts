@@ -33,6 +33,8 @@ export interface SlotProps {
     /** Called with the parent that was chosen (null for the top level), or with nothing when it was closed. */
     onDone: (target?: { parentId: string | null }) => void;
   };
+  /** Text that this device kept of notes that are not there any more, offered as new notes. Draws nothing without any. */
+  'notes/unsaved-text': Record<never, never>;
   /** A note's editor beside what the note is about. It saves by itself; what is unsaved outlives the page. */
   'notes/note-beside': {
     noteId: string;

@@ -1,4 +1,4 @@
-import { keepPeople, readPeople } from '../session/people.ts';
+import { keepPeople, readPeople } from './people.ts';
 
 // Where the pages keep what is not with the service yet: the journal of notes and the drafts of requests.
 const DATABASE = 'my-note.journal';
@@ -75,6 +75,12 @@ export async function readKeptText(): Promise<KeptText[]> {
     notes: new Set(entries.filter((entry) => entry.owner === owner).map(({ noteId }) => noteId)).size,
     requests: requests.includes(owner) ? 1 : 0,
   }));
+}
+
+/** Whether this device has note texts of a person that the service did not get. */
+export async function hasUnsavedNotes(owner: string): Promise<boolean> {
+  const entries = [...lastWords(), ...(await journalEntries())];
+  return entries.some((entry) => entry.owner === owner);
 }
 
 /** Removes it from this device permanently. */

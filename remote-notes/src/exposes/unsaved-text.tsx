@@ -1,0 +1,1 @@
+export { OrphanedText as Component } from '../components/orphaned-text.tsx';
