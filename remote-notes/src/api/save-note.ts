@@ -8,7 +8,8 @@ import { CHARACTERS_PER_MS, SAVE_TIMES, type SaveChange } from '../model/save-ty
 const LAST_CALL_AT_MOST = 60_000;
 const isSmall = ({ content = '' }: SaveChange) => content.length * 3 <= LAST_CALL_AT_MOST;
 
-const answerWithin = ({ content = '' }: SaveChange) => SAVE_TIMES.answer + content.length / CHARACTERS_PER_MS;
+const answerWithin = ({ content = '' }: SaveChange) =>
+  SAVE_TIMES.answer + Math.round(content.length / CHARACTERS_PER_MS);
 
 /**
  * Saves one note for the editor. Not a mutation: those wait silently while the browser is offline, and

@@ -9,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadEditor } from '../components/use-editor-module.ts';
 import { editorTexts } from '../editor-texts.ts';
+import { saverOf } from '../model/savers.ts';
 import { ItemPage } from '../pages/item-page.tsx';
 import { aNote, id } from '../testing/a-note.ts';
 import { withoutLayout } from '../testing/no-layout.ts';
@@ -17,7 +18,7 @@ import { NoteBeside } from './note-beside.tsx';
 
 // The test's browser has no database.
 vi.mock('../model/journal.ts', () => ({
-  journalOf: () => ({ write: async () => {}, writeNow: () => {}, remove: async () => {} }),
+  journalOf: () => ({ write: async () => true, writeNow: () => true, remove: async () => {} }),
   lostText: async () => [],
   forgetText: async () => {},
 }));
@@ -56,13 +57,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     const path = url.replace(/^.*\/u-notes/, '').replace(/\?.*/, '');
     calls.push(`${method} ${path}`);
-    if (!isUp) return answer({ message: 'Away' }, 503);
+    if (!isUp) return answer({ statusCode: 503, code: 'X', message: 'Away' }, 503);
     if (path === '/notes') {
       const data = isThere && !oldList ? [stored] : [];
       oldList = false;
       return answer({ data, order: [] });
     }
-    if (!isThere) return answer({ message: 'Not found' }, 404);
+    if (!isThere) return answer({ statusCode: 404, code: 'X', message: 'Not found' }, 404);
     if (method === 'PUT') stored = { ...stored, ...JSON.parse(String(body)), version: stored.version + 1 };
     return path.startsWith('/notes/') ? answer(path.endsWith('links') ? [] : stored) : answer([]);
   });
@@ -110,6 +111,9 @@ test('the page is told when the editor is gone: for the other mode, and for good
   unmount();
   expect(onReady).toHaveBeenCalledTimes(4);
   expect(handle()).toBeNull();
+  // Its save must not arrive in the next test's note.
+  await waitFor(() => expect(stored.content).toContain(TIME));
+  await waitFor(() => expect(saverOf(id(1))).toBeUndefined());
 });
 
 test('unsaved text outlives the slot, and is what the page of the note shows', async () => {

@@ -5,7 +5,7 @@ import { saverOf } from './savers.ts';
 
 // The test's browser has no database.
 vi.mock('./journal.ts', () => ({
-  journalOf: () => ({ write: async () => {}, writeNow: () => {}, remove: async () => {} }),
+  journalOf: () => ({ write: async () => true, writeNow: () => true, remove: async () => {} }),
 }));
 
 const note = {
