@@ -9,7 +9,7 @@ import {
   noteEnvelopeSchema,
   paths,
 } from '@my-note/shared-kit/contract';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from './db/embedded.ts';
 import { FIREBASE, goodClaims, unsignedToken } from './testing/firebase.ts';
 import { startServer } from './testing/server-process.ts';
@@ -134,8 +134,8 @@ describe('The process', { timeout: 120_000 }, () => {
       ),
     );
     const ended = server.stop('SIGTERM');
-    await wait(50);
-    expect((await fetch(`${server.url}/api${paths.ready}`)).status).toBe(503);
+    const readiness = async () => (await fetch(`${server.url}/api${paths.ready}`)).status;
+    await vi.waitFor(async () => expect(await readiness()).toBe(503), { interval: 10 });
     await wait(450);
     await expect(fetch(`${server.url}/api${paths.ready}`)).rejects.toThrow();
     const answers = await Promise.all(saves.map((finish) => finish()));

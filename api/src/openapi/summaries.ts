@@ -69,6 +69,8 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'POST /auth/sign-up/email': 'Make an account with e-mail and password',
     'POST /auth/sign-in/email': 'Check e-mail and password; the answer is an identity token',
     'POST /login-requests': 'Turn an identity token into a user and an access token',
+    'POST /login-requests/renewals': 'Turn the renewal cookie into a new access token',
+    'DELETE /login-requests/renewals': 'End the session of the renewal cookie',
     'DELETE /login-requests/current': 'End the session of the bearer token',
     'GET /login-requests': 'List where the user is signed in',
     'DELETE /login-requests/{id}': 'End one of the user’s sessions',

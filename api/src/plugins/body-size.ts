@@ -21,5 +21,5 @@ export const signInBody: BodySize = { bodyLimit: 8 * KILOBYTE };
 export const noteBody: BodySize = { bodyLimit: 8 * MEGABYTE };
 /** A list of ids or of channels, as long as one can be. */
 export const listBody: BodySize = { bodyLimit: 2 * MEGABYTE, config: { jsonValues: 50_000 } };
-/** The longest transcript: a million characters on 20,000 lines. */
-export const transcriptBody: BodySize = { bodyLimit: 4 * MEGABYTE, config: { jsonValues: 80_000 } };
+/** The longest transcript: a million characters on 20,000 lines, each of them as six bytes in some programs' JSON. */
+export const transcriptBody: BodySize = { bodyLimit: 8 * MEGABYTE, config: { jsonValues: 80_000 } };
