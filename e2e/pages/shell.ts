@@ -51,9 +51,13 @@ export class Shell {
     await this.page.getByRole('menuitem', { name: what }).click();
   }
 
-  async createCategory(title: string): Promise<void> {
+  async createCategory(title: string, parent?: string): Promise<void> {
     await this.add('New category');
     const dialog = this.page.getByRole('dialog', { name: 'Add new category' });
+    if (parent !== undefined) {
+      await dialog.getByRole('button', { name: /^Parent category/ }).click();
+      await this.page.getByRole('option', { name: parent, exact: true }).click();
+    }
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByRole('button', { name: 'Save' }).click();
   }

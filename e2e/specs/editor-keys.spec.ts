@@ -61,6 +61,7 @@ test('a code block, a table and a picture at the end are left by arrow, Enter an
   const table = await account.note('Table', '| a | b |\n| - | - |\n| 1 | 2 |');
   await editor.open(table.slug);
   await editor.text.locator('td').first().click();
+  await editor.move('End');
   await editor.move('ArrowDown');
   await page.keyboard.type('below');
   await expect.poll(() => stored(table.slug)).toMatch(/\| 1 \| 2 \|\n\nbelow$/);

@@ -49,7 +49,7 @@ test('a slash at the start of a block or behind a space offers blocks; typing fi
   await expect(notePage.saved).toBeVisible();
   await notePage.done.click();
   expect((await account.noteBySlug(note.slug)).content.trimEnd()).toBe(
-    'First /x\n\n## Title\n\n- [ ] Knead\n\n---\n\nand/or http\\://x /nothing',
+    'First /x\n\n## Title\n\n- [ ] Knead\n\n---\n\nand/or http://x /nothing',
   );
 });
 

@@ -55,7 +55,7 @@ test('a category is made under its parent, and a note made on its page belongs t
 }) => {
   await account.category('Kitchen');
   await page.goto('/kitchen');
-  await shell.createCategory('Bread & butter');
+  await shell.createCategory('Bread & butter', 'Kitchen');
   await expect(page).toHaveURL('/kitchen/bread-butter');
   await expect(notePage.heading).toHaveText('Bread & butter');
 
