@@ -9,7 +9,7 @@ import { publishingWith, versionIn } from '../fixtures/publishing.ts';
 import { expect, test as ordinary } from '../fixtures/test.ts';
 
 const trash = (page: Page) => page.getByRole('main').getByText('Trash is empty');
-const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Own copy of sharing' });
+const badge = (page: Page) => page.getByRole('status').filter({ hasText: /Own copy of sharing/ });
 
 interface OwnMachine {
   url: string;
