@@ -52,8 +52,11 @@ for (const host of ['today', 'before'] as const) {
         if (!isSample && !isFullRun) continue;
         test(`lives with the ${name} of ${age === 'today' ? 'today' : 'the release before'}`, async ({
           page,
+          consoleGuard,
         }) => {
           test.slow();
+          // A remote that needs a newer kit is refused; the version before it takes its place.
+          if (host === 'before') consoleGuard.allow(/Built for contract/);
           site.point(name, age);
           const version = site.version(name, age);
           const loaded: string[] = [];
@@ -65,14 +68,11 @@ for (const host of ['today', 'before'] as const) {
           else await signInFormerHost(page, account);
           await page.goto(server.url);
           await journey(page, account, feed);
-          const own = loaded.filter((url) => url.includes(`/remotes/${name}/`));
-          test.expect(own.length, 'files of the remote').toBeGreaterThan(1);
-          test
-            .expect(
-              own.filter((url) => !url.includes(`/${version}/`)),
-              'of another version',
-            )
-            .toEqual([]);
+          const filesOf = (one: string) => loaded.filter((url) => url.includes(`/remotes/${name}/${one}/`));
+          test.expect(filesOf(version).length, 'files of the remote').toBeGreaterThan(1);
+          // Of one that is refused some files were on their way before its manifest said what it needs.
+          const other = site.published(name, age) === version ? site.otherThan(name, version) : [];
+          test.expect(other.flatMap(filesOf), 'of another version').toEqual([]);
         });
       }
     }
