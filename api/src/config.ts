@@ -185,7 +185,7 @@ function readHostNames({ PUBLIC_URL, API_HOST, ALLOWED_HOSTS }: z.infer<typeof e
   return [...addresses.map((address) => new URL(address ?? '').host), ...commaList(ALLOWED_HOSTS)];
 }
 
-/** A browser that is told so never comes without HTTPS again: it has to be there. */
+/** A browser that has seen the header refuses plain HTTP from then on, so HTTPS has to work. */
 function readHsts({ HSTS, PUBLIC_URL }: z.infer<typeof environmentSchema>): boolean {
   if (HSTS === 'off' || PUBLIC_URL?.startsWith('https:')) return HSTS === 'on';
   throw new ConfigError(

@@ -9,7 +9,7 @@ const nameFor = (account: string) =>
 const sign = (account: string, nonce: string, passwordHash: string) =>
   createHmac('sha256', passwordHash).update(`${account}\n${nonce}`).digest('base64url');
 
-/** Set-Cookie for a browser that has just signed in to the account. It opens nothing; it only lets the browser try. */
+/** Set-Cookie for a browser that has just signed in to the account. It grants no access; it only lets the browser try. */
 export function newDeviceCookie(account: string, passwordHash: string, secure: boolean): string {
   const nonce = randomBytes(16).toString('base64url');
   const value = `${nonce}.${sign(account, nonce, passwordHash)}`;

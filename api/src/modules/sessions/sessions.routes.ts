@@ -53,7 +53,7 @@ export const renewalsRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async 
     },
   );
 
-  // The cookie stays: taking it away could hit the one of a sign-in that came meanwhile, and this one opens nothing.
+  // The cookie stays: taking it away could hit the one of a sign-in that came meanwhile, and this one no longer grants access.
   app.delete(
     paths.renewals,
     { preHandler, schema: { response: { 200: renewalEndSchema } } },

@@ -55,7 +55,7 @@ export const namesIn = (value: string): string[] =>
     .map((name) => name.trim().replace(/^#?\[\[(.*)\]\]$/, '$1'))
     .filter(Boolean);
 
-/** How Logseq calls a day unless it is told otherwise: `Jan 5th, 2023`. */
+/** How Logseq calls a day unless its settings say otherwise: `Jan 5th, 2023`. */
 export function journalNames(file: string): string[] {
   const [, year, month, day] = /^(\d{4})[_-](\d\d)[_-](\d\d)$/.exec(file) ?? [];
   const name = MONTHS[Number(month) - 1];
