@@ -83,14 +83,14 @@ test('what is exported here is the same after it was imported by somebody else a
   expect(whole.name).toMatch(/^my-note-\d{4}-\d\d-\d\d\.zip$/);
   await expect(transfer.recent).toContainText('Export');
   const files = await unzip(await readFile(whole.path));
-  expect(Object.keys(files).sort()).toEqual(['diary.md', 'my-note.yaml', 'work/_index.md', 'work/plan.md']);
+  expect(Object.keys(files).sort()).toEqual(['Diary.md', 'Work/Plan.md', 'Work/_index.md', 'my-note.yaml']);
 
   await page.goto('/work');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Export', exact: true }).click();
   await expect(page.getByLabel('What to export')).toHaveValue(work._id);
   const part = await unzip(await readFile((await transfer.export()).path));
-  expect(Object.keys(part)).not.toContain('diary.md');
+  expect(Object.keys(part)).not.toContain('Diary.md');
 
   const bob = await createAccount(siteUrl);
   await page.context().addCookies([cookieOf(siteUrl, bob)]);

@@ -26,8 +26,16 @@ export function destinationsOf(text: string): string[] {
   return targets;
 }
 
-/** From a file to another of the same archive. It always starts with a dot, which a text seldom does. */
+/** What an address holds as it is. The rest would end it, or be read as something else, in one program or another. */
+const NOT_PLAIN = /[^\p{L}\p{M}\p{N}./_-]/gu;
+
+/** From a file to another of the same archive, as an address. It always starts with a dot, which a text seldom does. */
 export function relativePath(fromFile: string, toFile: string): string {
-  const relative = path.posix.relative(path.posix.dirname(fromFile), toFile);
+  const relative = path.posix.relative(path.posix.dirname(fromFile), toFile).replace(NOT_PLAIN, inBytes);
   return relative.startsWith('../') ? relative : `./${relative}`;
 }
+
+const inBytes = (character: string) =>
+  Array.from(Buffer.from(character), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(
+    '',
+  );

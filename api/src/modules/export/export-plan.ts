@@ -1,59 +1,94 @@
+import { compareNames } from '../archive/compare-names.ts';
 import { relativePath, replaceDestinations } from '../archive/destinations.ts';
 import type { FrontMatter } from '../archive/front-matter.ts';
-import { ATTACHMENTS, attachmentFileNames, fileSegment, INDEX } from '../archive/layout.ts';
-import { lastSegment } from '../items/slug.ts';
+import { ATTACHMENTS, attachmentFileNames, childNames, INDEX, nameWithout } from '../archive/layout.ts';
+import { lastSegment, slugify } from '../items/slug.ts';
 import type { Exported } from './export.repository.ts';
 
 type ExportedAttachment = { id: string; name: string; type: string };
 export type ExportPlan = ReturnType<typeof planExport>;
 
-/** Which file each note, category and attachment becomes. A slug is where the archive begins. */
-export function planExport(
-  rows: Exported[],
-  files: ExportedAttachment[],
-  slug: string | undefined,
-  topLevel: string[],
-) {
-  const above = slug === undefined ? 0 : slug.length - lastSegment(slug).length;
-  const names = attachmentFileNames(files);
-  const attachments = files.map(({ id, type }) => ({ id, type, path: `${ATTACHMENTS}/${names.get(id)}` }));
+/** Which file each note, category and attachment becomes. Rows stand in the order of their slugs. */
+export function planExport(rows: Exported[], files: ExportedAttachment[], topLevel: string[]) {
+  const attachmentNames = attachmentFileNames(files);
+  const attachments = files.map(({ id, type }) => ({
+    id,
+    type,
+    path: `${ATTACHMENTS}/${attachmentNames.get(id)}`,
+  }));
+  const folders = foldersOf(rows);
+  const names = namesOf(folders);
   const paths = new Map(attachments.map(({ id, path }) => [id, path]));
-  for (const row of rows) paths.set(row.id, pathOf(row, above));
-  const attachmentIds = new Set(names.keys());
-  const inFolder = new Map(rows.map((row) => [row.id, nameInFolder(row, above)]));
+  const folderPaths = new Map<string, string>();
+  for (const { id, type, slug } of rows) {
+    const path = (folderPaths.get(parentOf(slug)) ?? '') + (names.get(id) ?? '');
+    if (type === 'category') folderPaths.set(slug, `${path}/`);
+    paths.set(id, type === 'category' ? `${path}/${INDEX}` : path);
+  }
 
   return {
     categories: rows.filter(({ type }) => type === 'category'),
     notes: rows.filter(({ type }) => type === 'note'),
     attachments,
     total: rows.length + attachments.length,
-    above,
-    topLevel,
     pathOf: (id: string) => paths.get(id) ?? '',
-    nameInFolder: (id: string) => inFolder.get(id),
+    nameOf: (row: Exported) => nameWithout(names.get(row.id) ?? '', row.type),
+    /** The names in a category that have to be said, because they stand in no order of their own. */
+    orderIn: (category: Exported) => orderOf(folders.get(category.slug) ?? [], category.order, names),
+    topOrder: orderOf(folders.get('') ?? [], topLevel, names),
     find: (id: string, kind: 'item' | 'attachment') =>
-      attachmentIds.has(id) === (kind === 'attachment') ? paths.get(id) : undefined,
+      attachmentNames.has(id) === (kind === 'attachment') ? paths.get(id) : undefined,
   };
 }
 
-const segmentsOf = ({ slug }: Exported, above: number) =>
-  slug
-    .slice(above)
-    .split('/')
-    .map((segment, depth) => fileSegment(segment, depth === 0));
+const parentOf = (slug: string) => slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
 
-function pathOf(row: Exported, above: number) {
-  const path = segmentsOf(row, above).join('/');
-  return row.type === 'note' ? `${path}.md` : `${path}/${INDEX}`;
+/** What lies in each category, by its slug. What is exported without its parent lies at the top. */
+function foldersOf(rows: Exported[]) {
+  const folders = new Map<string, Exported[]>();
+  const slugs = new Set(rows.map(({ slug }) => slug));
+  for (const row of rows) {
+    const parent = parentOf(row.slug);
+    const folder = slugs.has(parent) ? parent : '';
+    const known = folders.get(folder);
+    if (known) known.push(row);
+    else folders.set(folder, [row]);
+  }
+  return folders;
 }
 
-const nameInFolder = (row: Exported, above: number) =>
-  `${segmentsOf(row, above).at(-1)}${row.type === 'note' ? '.md' : '/'}`;
+/** Slugs come back from an import as they were, so that names which follow their order do too. */
+function namesOf(folders: Map<string, Exported[]>) {
+  const names = new Map<string, string>();
+  for (const [slug, children] of folders) {
+    const sorted = children.toSorted((a, b) => compareNames(a.slug, b.slug));
+    for (const [id, name] of childNames(sorted, slug === '')) names.set(id, name);
+  }
+  return names;
+}
 
-/** The slug is said only where the file's name is another. */
-export function frontOf({ above }: ExportPlan, row: Exported): FrontMatter {
+/**
+ * Children in the order of the tree: those with a place of their own, then the others as they came. An import
+ * sorts by name what is not listed, so the end of the list that is sorted already is left out.
+ */
+function orderOf(children: Exported[], listed: string[], names: Map<string, string>): string[] {
+  const byId = new Map(children.map((row) => [row.id, row]));
+  const placed = listed.flatMap((id) => byId.get(id) ?? []);
+  const places = new Set(placed);
+  const others = children.filter((row) => !places.has(row)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const name = (row: Exported | undefined) => (row ? nameWithout(names.get(row.id) ?? '', row.type) : '');
+  const unsorted = others.findLastIndex(
+    (row, n) => n + 1 < others.length && compareNames(name(row), name(others[n + 1])) >= 0,
+  );
+  return [...placed, ...others.slice(0, unsorted + 1)].map(
+    ({ id, type }) => `${names.get(id)}${type === 'category' ? '/' : ''}`,
+  );
+}
+
+/** The slug is said only where the file's name would give another. */
+export function frontOf(plan: ExportPlan, row: Exported): FrontMatter {
   const segment = lastSegment(row.slug);
-  const slug = segmentsOf(row, above).at(-1) === segment ? undefined : segment;
+  const slug = slugify(plan.nameOf(row)) === segment ? undefined : segment;
   return { title: row.title, slug, created: row.createdAt, updated: row.updatedAt, pinned: row.pinned };
 }
 

@@ -94,7 +94,7 @@ describe('An export', () => {
     const files = { 'old.md': '---\ntitle: Old\nupdated: 1961-05-04\n---\ntext' };
     await importZip(app(), ada, await zipOf(files));
     const exported = await exportZip(app(), ada);
-    expect(exported.files['old.md']).toContain('updated: 1961-05-04T00:00:00.000Z\n');
+    expect(exported.files['Old.md']).toContain('updated: 1961-05-04T00:00:00.000Z\n');
   });
 
   it('leaves out a file that the store has lost, and goes on', async () => {
@@ -102,6 +102,6 @@ describe('An export', () => {
     await ada.note('Plan', null, `![](${url})`);
     await services().files.remove(_id);
     const { files } = await exportZip(app(), ada);
-    expect(Object.keys(files).sort()).toEqual(['my-note.yaml', 'plan.md']);
+    expect(Object.keys(files).sort()).toEqual(['Plan.md', 'my-note.yaml']);
   });
 });

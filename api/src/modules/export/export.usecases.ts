@@ -51,7 +51,8 @@ async function makePlan(db: Database, ownerId: string, slug: string | undefined)
   const exported = await listExported(db, ownerId, slug);
   const attachments = await listExportedAttachments(db, ownerId, slug);
   const { order } = await readOrder(db, ownerId, null);
-  return planExport(exported, attachments, slug, order);
+  // An export of one category has no top level to order.
+  return planExport(exported, attachments, slug === undefined ? order : []);
 }
 
 async function writeArchive(
@@ -69,8 +70,7 @@ async function writeArchive(
   await zip.add({ name: MANIFEST, data: manifestOf(plan), updatedAt: deps.clock(), compress: true });
 
   for (const category of plan.categories) {
-    const order = category.order.flatMap((id) => plan.nameInFolder(id) ?? []);
-    const data = writeFrontMatter({ ...frontOf(plan, category), order });
+    const data = writeFrontMatter({ ...frontOf(plan, category), order: plan.orderIn(category) });
     await zip.add({ name: plan.pathOf(category.id), data, updatedAt: category.updatedAt, compress: true });
     await step();
   }
@@ -90,9 +90,8 @@ async function writeArchive(
   await zip.end();
 }
 
-/** An export of one category has no top level to order. */
-function manifestOf({ above, topLevel, nameInFolder }: ExportPlan) {
-  const order = above === 0 ? topLevel.flatMap((id) => nameInFolder(id) ?? []).slice(0, MAX_ORDER) : [];
+function manifestOf({ topOrder }: ExportPlan) {
+  const order = topOrder.slice(0, MAX_ORDER);
   const facts = order.length > 0 ? { format: FORMAT, order } : { format: FORMAT };
   return `# Notes of My Note. Its import reads this archive back as it was.\n${stringify(facts, { lineWidth: 0 })}`;
 }

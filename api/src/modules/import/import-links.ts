@@ -7,8 +7,16 @@ import { relativePath, replaceDestinations } from '../archive/destinations.ts';
  */
 export function ownTarget(target: string, from: string): string | undefined {
   if (!/^\.\.?\//.test(target)) return undefined;
-  const file = path.posix.join(path.posix.dirname(from), target);
+  const file = path.posix.join(path.posix.dirname(from), decoded(target));
   return relativePath(from, file) === target ? file : undefined;
+}
+
+function decoded(target: string) {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
 }
 
 /** Puts ids in the place of paths, in a text of ours. */

@@ -7,8 +7,8 @@ import { slugify } from '../items/slug.ts';
 import { manifestTooLong, newerFormat, tooDeepIn, tooManyFolders, tooManyItems } from './import.errors.ts';
 import { JUNK } from './left-out.ts';
 
-/** An order of 10,000 names fits. */
-export const MANIFEST_LENGTH = 1_000_000;
+/** An order of 10,000 names fits, each of 200 characters and in quotes. */
+export const MANIFEST_LENGTH = 2_100_000;
 /** A note of the longest text with the longest front matter. */
 export const MAX_NOTE_BYTES = 3 * LIMITS.contentLength + 70_000;
 const MAX_ITEMS = 20_000;

@@ -47,7 +47,7 @@ export const frontMatterTooLong = (file: string) => () =>
     `The block between the first two "---" of "${storablePath(file)}" is longer than 16 KB. Shorten it`,
   );
 export const manifestTooLong = () =>
-  invalid(`The file ${MANIFEST} of this archive is longer than 1 MB. Remove names from its order`);
+  invalid(`The file ${MANIFEST} of this archive is longer than 2 MB. Remove names from its order`);
 export const notText = (file: string) =>
   new NoteProblem(`"${storablePath(file)}" is not text in UTF-8. Save it in this encoding, or leave it out`);
 export const tooDeepIn = (file: string) =>

@@ -297,8 +297,8 @@ describe('An import that fails', () => {
     ],
     [
       'holds too long a manifest',
-      async () => zipOf({ 'my-note.yaml': `format: 1\n${'#\n'.repeat(600_000)}`, 'a.md': 'a' }),
-      'longer than 1 MB',
+      async () => zipOf({ 'my-note.yaml': `format: 1\n${'#\n'.repeat(1_100_000)}`, 'a.md': 'a' }),
+      'longer than 2 MB',
     ],
     [
       'is ours and holds too long a note',
@@ -337,7 +337,7 @@ describe('An import that fails', () => {
     ['is an export of Evernote', async () => zipOf({ 'My notes.enex': '<x/>' }), 'Evernote (.enex) can’t be'],
     [
       'is of a newer kind',
-      async () => zipOf({ 'my-note.yaml': 'format: 2\n', 'a.md': 'a' }),
+      async () => zipOf({ 'my-note.yaml': 'format: 3\n', 'a.md': 'a' }),
       'newer My Note',
     ],
   ])('because it %s says so and leaves nothing', async (_what, make, message) => {

@@ -1,7 +1,7 @@
 import { noteSchema, paths } from '@my-note/shared-kit/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportZip, importZip } from '../../testing/archives.ts';
+import { exportZip, importZip, zipOf } from '../../testing/archives.ts';
 import { attach, download, PNG } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -49,22 +49,30 @@ describe('Export, import into an empty account, export', () => {
     expect(job.report).toMatchObject({ notes: 4, categories: 2, attachments: 3, skipped: [], lossCount: 0 });
     const again = await exportZip(app(), bob);
     expect(again.files).toEqual(first.files);
-    expect(first.files['my-note.yaml']).toContain('order:\n  - diary.md\n');
+    expect(first.files['my-note.yaml']).toContain('order:\n  - Diary.md\n');
     expect(Object.keys(first.files).sort()).toEqual([
+      'Diary.md',
+      'Work/Plans & More/Plan (2).md',
+      'Work/Plans & More/Plan.md',
+      'Work/Plans & More/_index.md',
+      'Work/Untitled.md',
+      'Work/_index.md',
       'attachments/CON_.csv',
-      'attachments/My-picture-1-.png',
-      'attachments/my-PICTURE-1--2.png',
-      'diary.md',
+      'attachments/My picture (1).png',
+      'attachments/my PICTURE (1) (2).png',
       'my-note.yaml',
-      'work/_index.md',
-      expect.stringMatching(/^work\/draft-\w{8}\.md$/),
-      'work/plans-more/_index.md',
-      'work/plans-more/plan-2.md',
-      'work/plans-more/plan.md',
     ]);
-    expect(first.files['work/plans-more/_index.md']).toBe(
+    expect(first.files['Diary.md']).toContain(
+      '[p](./Work/Plans%20%26%20More/Plan.md#part) [r]\n\n[r]: <./Work/Plans%20%26%20More/Plan.md> "t"\n',
+    );
+    expect(first.files['Work/Untitled.md']).toMatch(/\nslug: draft-\w{8}\n/);
+    expect(first.files['Diary.md']).not.toContain('slug:');
+    expect(first.files['Work/Plans & More/Plan.md']).toContain(
+      '![](../../attachments/My%20picture%20%281%29.png) ',
+    );
+    expect(first.files['Work/Plans & More/_index.md']).toBe(
       '---\ntitle: Plans & More\ncreated: 2001-02-03T04:05:06.789Z\nupdated: ' +
-        `${/updated: (.*)/.exec(first.files['work/plans-more/_index.md'] ?? '')?.[1]}\norder:\n  - plan.md\n---\n`,
+        `${/updated: (.*)/.exec(first.files['Work/Plans & More/_index.md'] ?? '')?.[1]}\norder:\n  - Plan.md\n---\n`,
     );
 
     const shape = async (user: TestUser) =>
@@ -95,14 +103,17 @@ describe('Export, import into an empty account, export', () => {
     ['Windows line ends and no last one', 'a\r\nb\r\n\r\nc'],
     ['a rule alone', '---'],
     ['tabs, a byte order mark and rare characters', '\ta\uFEFF\u00a0\u2028\u0085🎉'],
-    ['links that were never ids', '[a](./other.md) [b](other.md) [c](./x/../other.md) ![d](./a%20b.png)'],
-    ['links in code', '`[a](note:0198c0de-0000-7000-8000-000000000001)`\n\n```\n[b](./other.md)\n```'],
+    [
+      'links that were never ids',
+      '[a](./Other.md) [b](Other.md) [c](./x/../Other.md) ![d](./a%20b.png) [e](./O%74her.md) [f](./%zz.md)',
+    ],
+    ['links in code', '`[a](note:0198c0de-0000-7000-8000-000000000001)`\n\n```\n[b](./Other.md)\n```'],
   ])('keeps a text with %s', async (_what, content) => {
     await ada.note('Text', null, content);
     await ada.note('Other', null, 'Other');
     const first = await exportZip(app(), ada);
     expect(
-      first.files['text.md']
+      first.files['Text.md']
         ?.split(/\n---\n/)
         .slice(1)
         .join('\n---\n'),
@@ -122,10 +133,10 @@ describe('Export, import into an empty account, export', () => {
     const content = written.replace('OTHER', other._id);
     await ada.note('Two: lines', null, content);
     const first = await exportZip(app(), ada);
-    const file = first.files['two-lines.md'] ?? '';
+    const file = first.files['Two - lines.md'] ?? '';
     const [rule = ''] = /^[^\n]*\n/.exec(content) ?? [];
     expect(file.startsWith(`${rule}my-note:\n  title: "Two: lines"\n`)).toBe(true);
-    expect(file.endsWith(content.slice(rule.length).replace(`note:${other._id}`, './other.md'))).toBe(true);
+    expect(file.endsWith(content.slice(rule.length).replace(`note:${other._id}`, './Other.md'))).toBe(true);
     expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
     expect((await bob.list()).map(({ title }) => title)).toContain('Two: lines');
     expect((await exportZip(app(), bob)).files).toEqual(first.files);
@@ -152,6 +163,44 @@ describe('Export, import into an empty account, export', () => {
     expect((await exportZip(app(), bob)).files).toEqual(first.files);
   });
 
+  it('keeps the order of the tree, placed by hand or not', async () => {
+    const work = await ada.category('Work');
+    for (const title of ['Zebra', 'Apple', 'Note 10', 'Note 2', 'apple', 'Yak'])
+      await ada.note(title, work._id);
+    const order = async (user: TestUser) => {
+      const list = await user.list();
+      const places = list.find(({ title }) => title === 'Work')?.order ?? [];
+      const place = ({ _id }: { _id: string }) => (places.indexOf(_id) + 1_000) % 1_000;
+      return list
+        .filter(({ type }) => type === 'note')
+        .sort((a, b) => place(a) - place(b) || (a._id < b._id ? -1 : 1))
+        .map(({ title }) => title);
+    };
+    const first = await exportZip(app(), ada);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    expect(await order(bob)).toEqual(['Zebra', 'Apple', 'Note 10', 'Note 2', 'apple', 'Yak']);
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+
+  it('keeps the addresses of notes that share a title or have a name that no file may have', async () => {
+    for (const title of ['Plan', 'plan', 'Plan (2)', 'PLAN!', '  .NET?', 'AC/DC: "live"'])
+      await ada.note(title);
+    const first = await exportZip(app(), ada);
+    expect(Object.keys(first.files).sort()).toEqual([
+      'AC-DC - live.md',
+      'PLAN!.md',
+      'Plan (2) (2).md',
+      'Plan.md',
+      '_NET.md',
+      'my-note.yaml',
+      'plan (2).md',
+    ]);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    const slugs = async (user: TestUser) => (await user.list()).map(({ slug }) => slug).sort();
+    expect(await slugs(bob)).toEqual(await slugs(ada));
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+
   it('keeps names that no file may have', async () => {
     const attachments = await ada.category('Attachments');
     await ada.note('Con', attachments._id, 'a device');
@@ -161,7 +210,7 @@ describe('Export, import into an empty account, export', () => {
     for (const name of Object.keys(first.files)) {
       for (const part of name.split('/')) expect(Buffer.byteLength(part)).toBeLessThan(256);
     }
-    expect(first.files['attachments_/con_.md']).toContain('slug: con\n');
+    expect(first.files['Attachments (2)/Con_.md']).toContain('created:');
     expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
     const slugs = async (user: TestUser) => (await user.list()).map(({ slug }) => slug).sort();
     expect(await slugs(bob)).toEqual(await slugs(ada));
@@ -176,8 +225,8 @@ describe('An export', () => {
     const outside = await ada.note('Diary');
     await ada.note('Plan', plans._id, `[d](note:${outside._id})`);
     const { files } = await exportZip(app(), ada, `?category=${plans._id}`);
-    expect(Object.keys(files).sort()).toEqual(['my-note.yaml', 'plans/_index.md', 'plans/plan.md']);
-    expect(files['plans/plan.md']).toContain(`[d](note:${outside._id})`);
+    expect(Object.keys(files).sort()).toEqual(['Plans/Plan.md', 'Plans/_index.md', 'my-note.yaml']);
+    expect(files['Plans/Plan.md']).toContain(`[d](note:${outside._id})`);
   });
 
   it("is nobody else's, and holds nothing that is in the trash", async () => {
@@ -185,8 +234,8 @@ describe('An export', () => {
     await ada.moveToTrash(note._id);
     const work = await ada.category('Work');
     expect(Object.keys((await exportZip(app(), ada)).files).sort()).toEqual([
+      'Work/_index.md',
       'my-note.yaml',
-      'work/_index.md',
     ]);
     expect((await bob.call('GET', `${paths.export}?category=${work._id}`)).status).toBe(404);
     expect((await bob.call('GET', `${paths.export}?everything=yes`)).status).toBe(400);
@@ -216,4 +265,45 @@ it('An import twice takes nothing over and merges nothing', async () => {
   ]);
   expect(await contentOf(ada, 'diary')).toBe('changed');
   expect(await contentOf(ada, 'diary-2')).toBe('mine');
+});
+
+it('An import takes an archive of the first format, whose files were named by slugs', async () => {
+  const archive = await zipOf({
+    'my-note.yaml': 'format: 1\norder:\n  - work/\n  - diary.md\n',
+    'diary.md': '---\ntitle: Dear diary\n---\n[p](./work/plan-2.md#x) ![](./attachments/My-picture-1-.png)',
+    'work/_index.md': '---\ntitle: Work & Co\norder:\n  - plan-2.md\n---\n',
+    'work/plan-2.md': '---\ntitle: Plan\n---\n[d](../diary.md)',
+    'work/con_.md': '---\ntitle: Con\nslug: con\n---\n',
+    'attachments/My-picture-1-.png': PNG,
+  });
+  expect((await importZip(app(), ada, archive)).error).toBeNull();
+  expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
+    'diary: Dear diary',
+    'work/con: Con',
+    'work/plan-2: Plan',
+    'work: Work & Co',
+  ]);
+  expect(await contentOf(ada, 'diary')).toMatch(
+    /^\[p\]\(note:[\w-]{36}#x\) !\[\]\(\/attachments\/[\w-]{36}\)$/,
+  );
+  expect(await contentOf(ada, 'work/plan-2')).toMatch(/^\[d\]\(note:[\w-]{36}\)$/);
+});
+
+it('Pictures of another program go out under the names they came with', async () => {
+  const vault = await zipOf({
+    'Trip.md': '![|300](images/Holiday%20photo.png) ![](<images/Straße (2).PNG>)',
+    'images/Holiday photo.png': PNG,
+    'images/Straße (2).PNG': PNG,
+  });
+  expect((await importZip(app(), ada, vault)).error).toBeNull();
+  const { files } = await exportZip(app(), ada);
+  expect(Object.keys(files).sort()).toEqual([
+    'Trip.md',
+    'attachments/Holiday photo.png',
+    'attachments/Straße (2).PNG',
+    'my-note.yaml',
+  ]);
+  expect(files['Trip.md']).toContain(
+    '![|300](./attachments/Holiday%20photo.png) ![](<./attachments/Straße%20%282%29.PNG>)',
+  );
 });

@@ -1,9 +1,5 @@
+import { compareNames } from '../archive/compare-names.ts';
 import type { ImportPlan } from './import-plan.ts';
-
-const natural = new Intl.Collator('en', { numeric: true });
-
-/** As a file manager sorts names: 1, 2, 10. Names that count as the same stay in the order of their characters. */
-const compareNames = (a: string, b: string) => natural.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Siblings without a place of their own stand in the order of their ids. The ids are given out again, so that this
