@@ -25,4 +25,20 @@ describe('export of one note', () => {
       '\npinned: true\n---\n# Soup',
     );
   });
+
+  test.each([
+    ['---\ntags: [soup]\n---\n\n# Soup\n', '---\n'],
+    ['\uFEFF--- \r\ntitle: Mine\r\n---\r\ntext', '\uFEFF--- \r\n'],
+  ])('front matter of its own stays the only one, with one name more: %j', (content, rule) => {
+    expect(asMarkdown({ title: 'Soup', content }, { ...facts, pinned: true })).toBe(
+      `${rule}my-note:\n  title: "Soup"\n  created: 2026-01-01T10:00:00.000Z\n  updated: 2026-01-02T10:00:00.000Z\n  pinned: true\n${content.slice(rule.length)}`,
+    );
+  });
+
+  test('a rule at the top is no front matter', () => {
+    const content = '---\n\nJust text.\n\n---\n';
+    expect(asMarkdown({ title: 'Soup', content }, facts)).toMatch(
+      /^---\ntitle: "Soup"\n[\s\S]*\n---\n---\n\nJust text\.\n\n---\n$/,
+    );
+  });
 });
