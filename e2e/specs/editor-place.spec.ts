@@ -39,7 +39,6 @@ for (const { name, viewport, content } of [
     await page.keyboard.type('x');
     await expect.poll(async () => Math.abs((await topOf(written)) - 400)).toBeLessThan(40);
     await expect(notePage.saved).toBeVisible();
-    if (viewport.width < 768) return;
     await page.evaluate(() => scrollBy({ top: 600, behavior: 'instant' }));
     const next = editor.text.getByText(/^Line .*44.* of a .*longer.* note/).first();
     await expect.poll(() => topOf(next)).toBeLessThan(700);

@@ -8,9 +8,13 @@ async function keepForOffline(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async () => {
-    const kept = await caches.match('/registry.json');
-    const remotes = await (await caches.open('remotes')).keys();
-    return kept !== undefined && remotes.length > 0;
+    // The worker is handed what the page fetched before it was there, one after the other.
+    const fetched = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => /^\/(remotes\/.+|registry\.json|config\.json)$/.test(name));
+    const kept = await Promise.all(fetched.map((name) => caches.match(name)));
+    return fetched.includes('/config.json') && kept.every((file) => file !== undefined);
   });
 }
 

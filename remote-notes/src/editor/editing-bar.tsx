@@ -34,6 +34,8 @@ export function EditingBar({ saver, closing, path, onDone, children }: EditingBa
       paddingY="2"
       marginBottom="8"
       wrap="wrap"
+      // What sticks is in sight anyway: focusing it must not scroll the page out from under the reader.
+      css={{ '& button': { scrollMarginTop: '-5rem' } }}
     >
       <Box flex="1" minWidth="0" display={{ base: 'none', md: 'block' }}>
         {path}
