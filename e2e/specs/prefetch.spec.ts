@@ -37,6 +37,8 @@ test('the files of pages that links near the viewport lead to come ahead; nothin
   await shell.entry('Lighthouse').getByRole('link').click();
   await expect(shell.main.getByText('It stands.')).toBeVisible();
   expect((await started(page)).sort()).toEqual(['remote_notes', 'remote_sharing']);
+  // A page that is opened soon overtakes what is fetched ahead for it: the later of the two comes from the cache.
+  await expect.poll(() => network.open(REMOTES)).toBe(0);
   const fetched = network.fetched(REMOTES);
   expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
 });
@@ -64,7 +66,43 @@ test('a link farther than 200 px from the viewport waits until it is near', asyn
   await expect.poll(() => network.fetched(REMOTES)).toContain(entry);
 });
 
-test.describe('the data of a note', () => {
+test('the data of notes that links near the viewport lead to comes ahead: two at one time, twenty in a minute', async ({
+  page,
+  account,
+  shell,
+}) => {
+  for (let number = 1; number <= 23; number += 1) await account.note(`Page ${number}`, `Text ${number}.`);
+  const asked: string[] = [];
+  let open = 0;
+  let most = 0;
+  page.on('request', (request) => {
+    if (!request.url().includes('/by-slug')) return;
+    asked.push(request.url());
+    open += 1;
+    most = Math.max(most, open);
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/by-slug')) open -= 1;
+  });
+  await page.goto('/');
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(20);
+  await expect.poll(() => open).toBe(0);
+  expect(most).toBeLessThanOrEqual(2);
+  expect(new Set(asked).size, 'none comes twice').toBe(20);
+  const [first = ''] = asked;
+  const slug = new URL(first).searchParams.get('slug') ?? '';
+  await shell.entry(slug.replace('page-', 'Page ')).getByRole('link').click();
+  await expect(shell.main.getByText(slug.replace('page-', 'Text '))).toBeVisible();
+  expect(asked.filter((url) => url === first)).toHaveLength(1);
+});
+
+test.describe('the data of a note that is not near the viewport', () => {
+  // In place of a long way down: nothing is ever seen.
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {};
+    });
+  });
   const ways: [what: string, point: (page: Page, title: string) => Promise<void>][] = [
     ['pointed at', (page, title) => page.getByRole('treeitem', { name: title }).getByRole('link').hover()],
     ['focused', (page, title) => page.getByRole('treeitem', { name: title }).getByRole('link').focus()],
@@ -106,9 +144,16 @@ test.describe('the data of a note', () => {
     await account.note('Lighthouse', 'It stands.');
     const network = await logNetwork(page);
     await page.goto('/');
-    const seen = await filesOfPage(siteUrl, 'notes/note-page');
-    await expect.poll(() => network.fetched(REMOTES)).toEqual(expect.arrayContaining(seen));
     const link = shell.entry('Lighthouse').getByRole('link');
+    // Its files come when it is pointed at for long enough: from then on links are watched.
+    const feed = await filesOfPage(siteUrl, 'sharing/trash-page');
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await shell.pageLink('Trash').hover();
+      await expect
+        .poll(() => network.fetched(REMOTES), { timeout: 500 })
+        .toEqual(expect.arrayContaining(feed));
+    }).toPass();
     // Within one turn of the page's own clock, whatever the machine does.
     await link.evaluate((element) => {
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));

@@ -1,20 +1,23 @@
 import type { QueryClient } from '@my-note/shared-kit/query';
 import type { RouteObject } from '@my-note/shared-kit/router';
 import { getRemotes } from '../remotes/remotes.ts';
+import { createDataBudget, whenIdle } from './data-budget.ts';
 import { watchIntent } from './intent.ts';
 import { isDear } from './line.ts';
+import { fetchAhead, isUnfetched } from './note-data.ts';
 import { filesOfPage } from './page-files.ts';
 import { pageOfPath } from './page-of-path.ts';
 import { watchSeenLinks } from './seen-links.ts';
 
 /**
- * Fetches the files of pages that links lead to before somebody follows one: of every link near the viewport, and of
- * one that is pointed at, focused or touched also the data (composition, speed 15). The files only enter the
- * browser's cache, nothing of them runs. Answers how to stop.
+ * Fetches the files and the data of pages that links lead to before somebody follows one (composition, speed 15): of a
+ * link that is pointed at, focused or touched at once, of those near the viewport the data within a budget. The files
+ * only enter the browser's cache, nothing of them runs. Answers how to stop.
  */
 export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): () => void {
   const pages = new Set<string>();
   const files = new Set<string>();
+  const withinBudget = createDataBudget(whenIdle);
 
   async function fetchFiles(id: string): Promise<void> {
     for (const { url, credentials } of await filesOfPage(id, queryClient)) {
@@ -32,9 +35,13 @@ export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): 
     const page = pageOfPath(routes, path);
     return page && !pages.has(page.remote) && !getRemotes().peek(page.remote) ? page : undefined;
   };
+  const hasData = (path: string) =>
+    pageOfPath(routes, path)?.prefetch !== undefined && isUnfetched(queryClient, path);
   const onSeen = (path: string) => {
+    if (isDear()) return;
     const page = newPage(path);
-    if (page && !isDear()) void fetchFiles(page.remote);
+    if (page) void fetchFiles(page.remote);
+    if (hasData(path)) withinBudget(() => fetchAhead(queryClient, path));
   };
   const onIntent = (path: string) => {
     const page = pageOfPath(routes, path);
@@ -43,7 +50,10 @@ export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): 
     page.prefetch?.(queryClient, path);
   };
 
-  const stops = [watchSeenLinks((path) => newPage(path) !== undefined, onSeen), watchIntent(onIntent)];
+  const stops = [
+    watchSeenLinks((path) => newPage(path) !== undefined || hasData(path), onSeen),
+    watchIntent(onIntent),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,0 +1,24 @@
+import { QUERY_STALE_MS } from '@my-note/shared-kit/contract';
+import { slugOfPath } from '@my-note/shared-kit/menu';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import type { QueryClient } from '@my-note/shared-kit/query';
+
+/** So long it counts as fresh when nobody had asked for it; later it is shown at once and looked up again. */
+const FRESH_MS = 15_000;
+
+/** Whether a path leads to an item that the list knows and nobody has fetched. Dead links are left alone. */
+export function isUnfetched(client: QueryClient, pathname: string): boolean {
+  const slug = slugOfPath(pathname);
+  if (client.getQueryState(noteQueries.bySlug(slug).queryKey)) return false;
+  const list = client.getQueryData(noteQueries.list().queryKey);
+  return list?.data.some((item) => item.slug === slug) === true;
+}
+
+/** Fetches an item that somebody may open. What fails is asked for again when it is needed. */
+export async function fetchAhead(client: QueryClient, pathname: string): Promise<void> {
+  if (!isUnfetched(client, pathname)) return;
+  const query = noteQueries.bySlug(slugOfPath(pathname));
+  await client.prefetchQuery({ ...query, retry: false });
+  const updatedAt = Date.now() - QUERY_STALE_MS + FRESH_MS;
+  client.setQueryData(query.queryKey, (note) => note, { updatedAt });
+}
