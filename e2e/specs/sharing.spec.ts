@@ -85,6 +85,8 @@ test('who moves a note into what a link shows is told, before in the dialog and 
   await expect(page).toHaveURL('/rye-starter');
 
   const tree = new Tree(page, 'Notes');
+  // Rows move while the branch that was left closes.
+  await expect.poll(() => tree.titles()).toEqual(['Kitchen', 'Diary', 'Rye starter']);
   await tree.drag('Rye starter', tree.row('Kitchen'), 0.5);
   await expect(shell.toast('which is shared').last()).toBeVisible();
 });
