@@ -1,6 +1,26 @@
 import { codeLook } from '@my-note/shared-kit/markdown';
 import { noteText } from '@my-note/shared-kit/ui';
 
+/** Callouts and footnotes as the reader sees them, with the signs that make them. */
+const marked = {
+  '& blockquote[data-callout]': { borderColor: 'accent.solid' },
+  '& [data-callout=title]': { fontFamily: 'body', fontWeight: '650', color: 'fg' },
+  '& [data-callout=mark]': { fontFamily: 'mono', fontSize: '0.8em', color: 'fg.muted' },
+  // The title's line ends here, where other breaks within a paragraph are a space.
+  '& [data-callout=break]': { display: 'block', height: '0.5em', overflow: 'hidden' },
+  '& sup': { fontSize: '0.75em', lineHeight: '0' },
+  '& [data-type=footnote_reference]': { fontFamily: 'body', color: 'accent.fg', paddingInline: '0.15em' },
+  '& [data-type=footnote_definition]': { display: 'flex', gap: '0.6em', fontSize: '0.9em' },
+  '& [data-type=footnote_definition] dt': {
+    flexShrink: '0',
+    fontFamily: 'body',
+    color: 'accent.fg',
+    userSelect: 'none',
+  },
+  '& [data-type=footnote_definition] dd': { flex: '1', minWidth: '0', margin: '0' },
+  '& [data-type=footnote_definition] dd > * + *': { marginTop: '0.6em' },
+};
+
 /** The editor looks like the note that is read; only what editing needs comes on top. */
 export const editorLook = (placeholder: string) => ({
   ...codeLook,
@@ -20,6 +40,7 @@ export const editorLook = (placeholder: string) => ({
   },
   '& .ProseMirror': {
     ...noteText,
+    ...marked,
     position: 'relative',
     minHeight: '50vh',
     paddingBottom: '6rem',

@@ -26,6 +26,7 @@ import { cleanPaste } from '@my-note/shared-kit/markdown';
 import { search } from 'prosemirror-search';
 import { editorTexts } from '../editor-texts.ts';
 import type { TextPlace } from '../model/text-place.ts';
+import { callouts } from './callouts.ts';
 import { colourCode } from './colour-code.ts';
 import { commands } from './commands.ts';
 import { directions } from './directions.ts';
@@ -153,8 +154,8 @@ export async function createMarkdownEditor({
     $prose(() => visualSuggest(suggesting, () => applying)),
     $prose(() => keymap({ 'Mod-Enter': tickTask, Backspace: commands.plainAtStart })),
     $prose(() => keymap({ 'Mod-Alt-c': commands.codeBlock })),
-    ...[() => tabKey(suggesting), belowLastBlock, liveLinks, search, colourCode, directions].map((make) =>
-      $prose(() => make()),
+    ...[() => tabKey(suggesting), belowLastBlock, liveLinks, search, colourCode, callouts, directions].map(
+      (make) => $prose(() => make()),
     ),
     ...[protectHtml, visualImages, pasteAddress, pasteText].map((make) => $prose(make)),
   ];
