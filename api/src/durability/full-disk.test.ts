@@ -3,7 +3,7 @@ import { noteEnvelopeSchema, noteSchema, paths } from '@my-note/shared-kit/contr
 import { afterAll, describe, expect, it } from 'vitest';
 import { startServer } from '../testing/server-process.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
-import { newSession, send } from '../testing/writers.ts';
+import { newBrowser, newSession, send } from '../testing/writers.ts';
 import { environment } from './kill-rounds.ts';
 
 const disk = mountSmallDisk(220);
@@ -28,16 +28,24 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
     const draft = await send(url, session.token, 'POST', paths.draft);
     session.id = noteEnvelopeSchema.parse(draft).data._id;
     await save(url, 'Before');
+    const browser = await newBrowser(url);
     // The last leaves less than the database's log takes for its next piece.
     for (const left of [60, 12, 2]) {
       leave?.(left);
       for (let n = 0; n < 20; n += 1) await expect(save(url, text())).rejects.toThrow('507');
       expect((await read(url)).content).toBe('Before');
+      // A page that is opened now, or for more than ten minutes, needs a new access token to read.
+      const { accessToken } = await browser.renew();
+      await send(url, accessToken, 'GET', paths.configs);
       expect(await ready(url)).toMatchObject({ status: 'read-only' });
     }
     makeRoom?.();
     expect(await ready(url)).toEqual({ status: 'ok' });
     await save(url, 'After');
+    await send(url, (await browser.renew()).accessToken, 'PUT', paths.configs, {
+      key: 'dashboardTab',
+      value: 'recent',
+    });
     expect((await server.stop('SIGTERM')).code).toBe(0);
   });
 

@@ -6,6 +6,8 @@ import {
   noteListSchema,
   noteSchema,
   paths,
+  type Renewal,
+  renewalSchema,
 } from '@my-note/shared-kit/contract';
 import { newEmail, PASSWORD } from './test-user.ts';
 
@@ -32,12 +34,35 @@ export async function send(
   return answer.json();
 }
 
-/** Makes an account and answers its access token. */
-export async function newSession(url: string): Promise<string> {
+async function newLogin(url: string) {
   const form = { email: newEmail(), password: PASSWORD, name: 'Ada' };
   const { token } = identityAnswerSchema.parse(await send(url, '', 'POST', paths.signUp, form));
-  const payload = { provider: 'embedded', token };
+  return { provider: 'embedded', token };
+}
+
+/** Makes an account and answers its access token. */
+export async function newSession(url: string): Promise<string> {
+  const payload = await newLogin(url);
   return loginAnswerSchema.parse(await send(url, '', 'POST', paths.loginRequests, payload)).accessToken;
+}
+
+/** Makes an account and answers what its browser can do with its cookie. */
+export async function newBrowser(url: string) {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(await newLogin(url));
+  const login = await fetch(`${url}/api${paths.loginRequests}`, { method: 'POST', headers, body });
+  let [cookie = ''] = login.headers.getSetCookie();
+  return {
+    async renew(): Promise<Renewal> {
+      const [value = ''] = cookie.split(';');
+      const answer = await fetch(`${url}/api${paths.renewals}`, {
+        method: 'POST',
+        headers: { cookie: value },
+      });
+      [cookie = cookie] = answer.headers.getSetCookie();
+      return renewalSchema.parse(await answer.json());
+    },
+  };
 }
 
 /** Writes one thing after the other and remembers what was acknowledged. */

@@ -27,12 +27,10 @@ export async function markArrived(db: Database, id: string, generation: number) 
     .where(and(eq(sessions.id, id), eq(sessions.generation, generation)));
 }
 
-/** A live session with its user. Until the transaction ends nobody else renews or ends it. */
-export async function lockSession(
-  tx: Database,
-  { tokenHash, isFormer, now }: { tokenHash: string; isFormer: boolean; now: Date },
-) {
-  const [row] = await tx
+type Wanted = { tokenHash: string; isFormer: boolean; now: Date };
+
+const liveSession = (db: Database, { tokenHash, isFormer, now }: Wanted) =>
+  db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -44,8 +42,17 @@ export async function lockSession(
         eq(users.deleted, false),
         gt(sessions.expiresAt, now),
       ),
-    )
-    .for('update', { of: sessions });
+    );
+
+/** A live session with its user. Until the transaction ends nobody else renews or ends it. */
+export async function lockSession(tx: Database, wanted: Wanted) {
+  const [row] = await liveSession(tx, wanted).for('update', { of: sessions });
+  return row;
+}
+
+/** A live session with its user, as it is now. */
+export async function readSession(db: Database, wanted: Wanted) {
+  const [row] = await liveSession(db, wanted);
   return row;
 }
 

@@ -1,12 +1,13 @@
 import { ACCESS_TOKEN_MS, type Renewal } from '@my-note/shared-kit/contract';
 import type { Database } from '../../db/database.ts';
+import { isDiskFull } from '../../disk/disk-full.ts';
 import { AppError } from '../../errors.ts';
 import { hashToken } from '../../hash-token.ts';
 import type { Services } from '../../services.ts';
 import { toUser } from '../users/users.models.ts';
 import { removeSession } from './remove-session.ts';
 import { cookieValue, isSigned, type RenewalCookie } from './renewal-cookie.ts';
-import { insertAccessToken, lockSession, updateSession } from './renewals.queries.ts';
+import { insertAccessToken, lockSession, readSession, updateSession } from './renewals.queries.ts';
 import type { SessionRow } from './sessions.table.ts';
 import type { EndingDeps } from './sessions.usecases.ts';
 
@@ -86,6 +87,26 @@ async function byCookie(deps: EndingDeps, tx: Database, sent: RenewalCookie) {
   };
 }
 
+/**
+ * On a full disk nothing can be stored, and without an access token nothing could be read: the cookie stays as it is,
+ * and this process alone knows the token.
+ */
+async function withoutRoom(deps: EndingDeps, sent: RenewalCookie): Promise<Renewed | undefined> {
+  const now = deps.clock();
+  const found = await readSession(deps.db, { tokenHash: hashToken(sent.family), isFormer: false, now });
+  const key = found?.session.renewalKey;
+  if (!found || !key || !isSigned(sent, key) || !isInUse(found.session, sent, now)) return undefined;
+  const { session, user } = found;
+  const accessToken = deps.ids.token();
+  const expiresAt = earliest(later(now, ACCESS_TOKEN_MS), session.expiresAt);
+  deps.sessions.hold(accessToken, session, expiresAt);
+  const maxAge = Math.ceil((earliest(session.expiresAt).getTime() - now.getTime()) / 1000);
+  return {
+    answer: { user: toUser(user), accessToken, expiresAt: expiresAt.toISOString() },
+    cookie: { value: cookieValue(sent.family, key, sent.generation), maxAge },
+  };
+}
+
 /** A session of a former version has one token for all. It goes on as that for a while, for pages that are open. */
 async function byFormerToken(deps: EndingDeps, tx: Database, formerToken: string) {
   const now = deps.clock();
@@ -111,11 +132,15 @@ export async function renew(
   cookie: RenewalCookie | undefined,
   formerToken: string | undefined,
 ): Promise<Renewed> {
-  const renewed = await deps.db.transaction(
+  const stored = deps.db.transaction(
     async (tx) =>
       (cookie && (await byCookie(deps, tx, cookie))) ??
       (formerToken ? await byFormerToken(deps, tx, formerToken) : undefined),
   );
+  const renewed = await stored.catch((error: unknown) => {
+    if (!cookie || !isDiskFull(error)) throw error;
+    return withoutRoom(deps, cookie);
+  });
   if (!renewed) throw new AppError(401, 'SESSION_ENDED', 'This sign-in has ended. Sign in again');
   return renewed;
 }

@@ -3,6 +3,7 @@ import { hashToken } from '../../hash-token.ts';
 import type { Services } from '../../services.ts';
 import { findByAccessToken, markArrived } from './renewals.queries.ts';
 import { findByToken, isLiveSession, touchSession } from './sessions.repository.ts';
+import type { SessionRow } from './sessions.table.ts';
 
 const TOUCH_MS = 60 * 60_000;
 /** How long a replica that hears nothing from the others may go on accepting a session that was ended. */
@@ -17,14 +18,18 @@ export type SignedIn = {
   scope: 'read' | 'write';
 };
 
+type Holder = Pick<SessionRow, 'id' | 'userId' | 'kind' | 'scope'>;
+
 /** Finds who a bearer token belongs to, mostly without the database. */
 export function createSessionCache({ db, bus, clock }: Services) {
   const entries = new Map<string, { value: SignedIn; readAt: number; expiresAt: number }>();
+  /** Tokens that found no room in the database. */
+  const held = new Map<string, { value: SignedIn; expiresAt: number }>();
   let forgettings = 0;
 
   async function findOfSession(tokenHash: string, now: Date) {
     const row = await findByAccessToken(db, tokenHash, now);
-    if (row?.isFirstUse) await markArrived(db, row.id, row.generation);
+    if (row?.isFirstUse) await markArrived(db, row.id, row.generation).catch(ignoreFullDisk);
     return row;
   }
 
@@ -52,13 +57,15 @@ export function createSessionCache({ db, bus, clock }: Services) {
 
   function forget(sessionId: string) {
     forgettings += 1;
-    for (const [key, { value }] of entries) if (value.sessionId === sessionId) entries.delete(key);
+    for (const tokens of [entries, held])
+      for (const [key, { value }] of tokens) if (value.sessionId === sessionId) tokens.delete(key);
   }
   const close = bus.subscribe('session-ended', {
     message: ({ sessionId }) => forget(sessionId),
     missed() {
       forgettings += 1;
       entries.clear();
+      held.clear();
     },
   });
 
@@ -69,7 +76,18 @@ export function createSessionCache({ db, bus, clock }: Services) {
       const entry = entries.get(tokenHash);
       if (entry && now - entry.readAt < CACHE_MS && now < entry.expiresAt) return entry.value;
       entries.delete(tokenHash);
+      const kept = held.get(tokenHash);
+      if (kept && now < kept.expiresAt) return kept.value;
+      held.delete(tokenHash);
       return read(tokenHash);
+    },
+    /** Accepts a token of a session until it expires, without the database. */
+    hold(token: string, { id: sessionId, userId, kind, scope }: Holder, expiresAt: Date) {
+      if (held.size >= MAX_ENTRIES) held.clear();
+      held.set(hashToken(token), {
+        value: { sessionId, userId, kind, scope },
+        expiresAt: expiresAt.getTime(),
+      });
     },
     /** Whether a session or token is still there, whatever became of what a call was made with. */
     isLive: (sessionId: string) => isLiveSession(db, sessionId, clock()),
