@@ -54,10 +54,11 @@
   const rank = ({ path }) => path.replace('*', '~~').replaceAll(':', '~');
   const isOpen = (page) => page.public || page.path === '/i/shared/:shareId/:noteId';
 
-  // Read to the end, or it is not kept. What fails is asked for again, and told of, by the app.
+  // Read to the end, or it is not kept. What fails is asked for again, and told of, by the app, which needs the
+  // connection of a request that hangs.
   const ahead = (url, credentials) => {
     if (/^\/\w/.test(url))
-      fetch(url, { credentials })
+      fetch(url, { credentials, signal: AbortSignal.timeout(8_000) })
         .then((answer) => answer.blob())
         .catch(() => undefined);
   };

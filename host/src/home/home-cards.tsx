@@ -24,7 +24,7 @@ async function loadCard(entry: RegistryEntry): Promise<unknown> {
   if (!module) return undefined;
   const id = `${entry.name}/${module}`;
   return getRemotes()
-    .load(id, true)
+    .load(id, 'optional')
     .catch((error: unknown) => console.warn(`The card ${id} could not be loaded`, error));
 }
 

@@ -9,6 +9,9 @@ import { filesOfPage } from './page-files.ts';
 import { pageOfPath } from './page-of-path.ts';
 import { watchSeenLinks } from './seen-links.ts';
 
+/** What hangs gives its connection back. */
+const TIMEOUT_MS = 15_000;
+
 /**
  * Fetches the files and the data of pages that links lead to before somebody follows one (composition, speed 15): of a
  * link that is pointed at, focused or touched at once, of those near the viewport the data within a budget. The files
@@ -25,7 +28,7 @@ export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): 
       if (files.has(url)) continue;
       files.add(url);
       // Read to the end, or it is not kept. What fails here is asked for again, and told of, when it is needed.
-      fetch(url, { credentials, priority: 'low' })
+      fetch(url, { credentials, priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) })
         .then((answer) => answer.blob())
         .catch(() => files.delete(url));
     }

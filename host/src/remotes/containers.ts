@@ -1,19 +1,16 @@
 import { registerRemotes } from '@module-federation/runtime';
 import type { Release } from '@my-note/shared-kit/federation';
 import { fail, loadTroubles } from './load-troubles.ts';
+import { isRemoteOrigin } from './origins.ts';
 import { pins } from './pins.ts';
 
 /** The release that each container name stands for. */
 const named = new Map<string, { release: Release; spoilt: boolean }>();
 
-/** Where remotes may come from. */
-const origins = new Set([location.origin]);
-export const allowOrigin = (origin: string): Set<string> => origins.add(origin);
-
 async function refuseOtherOrigins({ manifest, entry }: Release): Promise<void> {
   for (const { url } of [manifest, entry]) {
     const { origin } = new URL(url, location.origin);
-    if (!origins.has(origin))
+    if (!isRemoteOrigin(origin))
       await fail('integrity', `${origin} is no place that this site takes pages from`, { lasting: true });
   }
 }

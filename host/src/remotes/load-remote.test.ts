@@ -253,9 +253,20 @@ test('a registry that cannot be read again replaces nothing', async () => {
 
 test('what the page can do without is tried once, counts nowhere and moves no release', async () => {
   const { remotes, versions } = loader([away(), page], { registry: withOlder });
-  await expect(remotes.load('notes/card', true)).rejects.toMatchObject({ kind: 'network' });
+  await expect(remotes.load('notes/card', 'optional')).rejects.toMatchObject({ kind: 'network' });
   expect(remotes.circuits()).toEqual({});
   expect(await remotes.load('notes/note-page')).toBe(page);
   expect(versions).toEqual(['1', '1']);
   expect(remotes.releaseOf('notes')?.source).toBe('live');
+});
+
+test('behind an open circuit a page may be tried once; failing changes nothing, and what comes closes it', async () => {
+  const { remotes, versions } = loader([away(), away(), away(), away(), page]);
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'network' });
+  expect(remotes.circuits()).toEqual({ notes: 'open' });
+  await expect(remotes.load('notes/note-page', 'probe')).rejects.toMatchObject({ kind: 'network' });
+  expect(versions).toHaveLength(4);
+  expect(remotes.circuits()).toEqual({ notes: 'open' });
+  expect(await remotes.load('notes/note-page', 'probe')).toBe(page);
+  expect(remotes.circuits()).toEqual({ notes: 'closed' });
 });

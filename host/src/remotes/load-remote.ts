@@ -21,6 +21,12 @@ export interface RemoteLoaderParts {
   wait?: (ms: number) => Promise<void>;
 }
 
+/**
+ * `optional`: the page can do without it, so its failure does not count and moves no release. `probe`: the same, and
+ * one attempt is made although the circuit is open.
+ */
+export type LoadMode = 'optional' | 'probe';
+
 /** The release a tab runs, and the version the registry had named when that was settled. */
 export type ReleaseInUse = ChosenRelease & { wanted: string };
 
@@ -54,14 +60,14 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
     return entry;
   }
 
-  async function attemptOrRecover(entry: RegistryEntry, module: string, once?: boolean): Promise<unknown> {
+  async function attemptOrRecover(entry: RegistryEntry, module: string, mode?: LoadMode): Promise<unknown> {
     const { name } = entry;
     const started = Date.now();
     const used = inUse.get(name);
     const chosen = used ?? parts.overrides?.get(name) ?? (await parts.choose(entry));
     const { version } = chosen.release;
     const circuit = circuits.get(name);
-    circuit?.check();
+    if (mode !== 'probe') circuit?.check();
     let value: unknown;
     let final = chosen;
     try {
@@ -77,7 +83,7 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
         attempts: 1,
       });
     } catch (error) {
-      if (once) throw error;
+      if (mode) throw error;
       const { recover } = await loadTroubles().catch(() => {
         throw error;
       });
@@ -88,12 +94,12 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
     return value;
   }
 
-  async function load(id: string, once?: boolean): Promise<unknown> {
+  async function load(id: string, mode?: LoadMode): Promise<unknown> {
     const [name = '', module = ''] = id.split('/');
     const entry = await entryOf(name);
     // Which release this tab runs is settled by one load; the others wait, lest two of them run side by side.
     while (!inUse.has(name) && settling.has(name)) await settling.get(name);
-    const running = attemptOrRecover(entry, module, once);
+    const running = attemptOrRecover(entry, module, mode);
     if (!inUse.has(name)) {
       const settled = () => settling.delete(name);
       settling.set(name, running.then(settled, settled));
@@ -104,9 +110,8 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
   }
 
   return {
-    /** @param once for what the page can do without: its failure does not count, and moves no release */
-    load: (id: string, once?: boolean): Promise<unknown> => {
-      const running = loading.get(id) ?? load(id, once).finally(() => loading.delete(id));
+    load: (id: string, mode?: LoadMode): Promise<unknown> => {
+      const running = loading.get(id) ?? load(id, mode).finally(() => loading.delete(id));
       loading.set(id, running);
       return running;
     },

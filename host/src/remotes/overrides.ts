@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@my-note/shared-kit/contract';
 import { type Registry, type RegistryEntry, registryEntrySchema } from '@my-note/shared-kit/federation';
-import { allowOrigin } from './containers.ts';
+import { allowOrigin } from './origins.ts';
 import { pins } from './pins.ts';
 import type { ChosenRelease } from './releases.ts';
 import { attempt, getRemotes } from './remotes.ts';

@@ -3,9 +3,10 @@ import type { RuntimeConfig } from '@my-note/shared-kit/contract';
 import { type Registry, setRemoteLoader } from '@my-note/shared-kit/federation';
 import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
 import { isSwitchedOn } from '../session/use-settings.ts';
-import { allowOrigin, nameContainer, spoil } from './containers.ts';
+import { nameContainer, spoil } from './containers.ts';
 import { createRemoteLoader } from './load-remote.ts';
 import { loadedTroubles, loadTroubles } from './load-troubles.ts';
+import { allowOrigin } from './origins.ts';
 import { pins } from './pins.ts';
 import { readRegistry } from './registry.ts';
 import { type ChosenRelease, chosenBy } from './releases.ts';
@@ -38,11 +39,13 @@ async function errorOf(thrown: unknown, entryUrl: string): Promise<unknown> {
 /** One attempt at a module of a release. */
 export async function attempt({ release }: ChosenRelease, module: string, count: number): Promise<unknown> {
   const { scope, entry } = release;
+  const troubles = count > 0 ? loadedTroubles() : undefined;
   try {
     pins.begin(scope, count);
     await nameContainer(release);
     // A part that failed would fail in every module of the remote that takes it, for good: it is made anew first.
-    if (count > 0) loadedTroubles()?.forgetFailedShares();
+    troubles?.forgetFailedShares();
+    await troubles?.reachEntry(release);
     const parts = startSharedParts();
     if (count > 0) await parts;
     const value = await loadRemote<unknown>(`${scope}/${module}`);

@@ -7,6 +7,7 @@ export { DetailedPanel } from './detailed-panel.tsx';
 export { wordsFor } from './error-texts.ts';
 export { RemoteError } from './errors.ts';
 export { forgetFailedShares } from './forget-shares.ts';
+export { reachEntry } from './reach-entry.ts';
 export { readableRegistry } from './readable-registry.ts';
 export { recover } from './recover.ts';
 export { separateChunks } from './separate-chunks.ts';

@@ -35,16 +35,22 @@ export function useRemoteModule(id: string) {
   useEffect(() => {
     if (peekPage(id)) return;
     let mounted = true;
+    const remotes = getRemotes();
+    let mayProbe = remotes.circuits()[id.split('/')[0] ?? ''] === 'open';
+    const take = (module: unknown) => {
+      if (!isPageModule(module)) fail(new Error(`${id} is no page`));
+      else if (mounted) setLoaded(id);
+    };
     const fail = (error: unknown) => {
       console.error(error);
-      if (mounted) setFailure({ id, error });
+      if (!mounted) return;
+      setFailure({ id, error });
+      // Whoever comes back to a page that failed sees that at once; behind the panel it is tried once more.
+      if (!mayProbe) return;
+      mayProbe = false;
+      remotes.load(id, 'probe').then(take, () => undefined);
     };
-    getRemotes()
-      .load(id)
-      .then((module) => {
-        if (!isPageModule(module)) fail(new Error(`${id} is no page`));
-        else if (mounted) setLoaded(id);
-      }, fail);
+    remotes.load(id).then(take, fail);
     return () => {
       mounted = false;
     };
