@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Release } from '../fixtures/published-site.ts';
 import { expect, publishingWith, versionIn } from '../fixtures/publishing.ts';
+import { signInBrowser } from '../fixtures/signed-in.ts';
+import { stuckFiles } from '../fixtures/stuck-files.ts';
+import { inPage, SLOW } from '../journeys/broken-remotes.ts';
 
 const test = publishingWith();
 const trash = (page: Page) => page.getByRole('main').getByText('Trash is empty');
@@ -11,6 +14,7 @@ test('nobody gets a canary of 0 %, everybody one of 100 %, and a browser stays w
 }) => {
   const { version: live } = await site.entry('sharing');
   const canary = await site.candidate('sharing');
+  canary.pages?.push({ path: '/i/attic', module: 'trash-page', label: 'Attic', files: [] });
   const share = (percent: number) =>
     site.change('sharing', (entry) => {
       Object.assign(entry, { canary: { version: canary.version, percent }, releases: [canary] });
@@ -21,10 +25,17 @@ test('nobody gets a canary of 0 %, everybody one of 100 %, and a browser stays w
     return versionIn(page, 'sharing');
   };
 
+  // A page that only the canary has.
+  const attic = page.getByRole('navigation').getByRole('link', { name: 'Attic' });
+
   await share(0);
   expect(await open()).toBe(live);
+  await expect(attic).toHaveCount(0);
   await share(100);
   expect(await open()).toBe(canary.version);
+  await attic.click();
+  await expect(page).toHaveURL(/\/i\/attic$/);
+  await expect(trash(page)).toBeVisible();
   await share(50);
   const drawn = await open();
   expect([live, canary.version]).toContain(drawn);
@@ -105,6 +116,45 @@ test('a canary that cannot be loaded is replaced by the live version', async ({
   await page.goto('/i/trash');
   await expect(trash(page)).toBeVisible();
   expect(await versionIn(page, 'sharing')).toBe(live);
+});
+
+test('page chunks stuck on the line in the live version and the one before: another try and a further visit ask again', async ({
+  context,
+  account,
+  site,
+  siteUrl,
+}) => {
+  test.setTimeout(120_000);
+  await site.publish('sharing');
+  const recover = (how: (page: Page, panel: Locator) => Promise<void>) =>
+    inPage(context, async (page) => {
+      let cut = true;
+      const line = await stuckFiles(
+        siteUrl,
+        (file) => cut && file.includes('__federation_expose_trash_page'),
+      );
+      await signInBrowser(page, line.url, account);
+      await page.goto(`${line.url}/i/trash`, { waitUntil: 'commit' });
+      const panel = page.getByRole('main').getByRole('alert').filter({ hasText: SLOW });
+      await expect(panel).toBeVisible({ timeout: 45_000 });
+      const versions = line.stuck.map((file) => /\/remotes\/sharing\/([^/]+)\//.exec(file)?.[1]);
+      expect(new Set(versions).size, 'releases that were tried').toBe(2);
+      cut = false;
+      await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+      await how(page, panel);
+      await expect(trash(page)).toBeVisible({ timeout: 6_000 });
+      expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
+      await line.stop();
+    });
+  await Promise.all([
+    recover((_page, panel) => panel.getByRole('button', { name: 'Try again' }).click()),
+    recover(async (page) => {
+      const links = page.getByRole('navigation');
+      await links.getByRole('link', { name: 'Issue report / Feature request' }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await links.getByRole('link', { name: 'Trash', exact: true }).click();
+    }),
+  ]);
 });
 
 test('with no version left the panel says why, with what to tell whoever runs the site', async ({

@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from '@my-note/shared-kit/router';
 import { expect, test, vi } from 'vitest';
 import { registryOf, remoteOf } from '../testing/registry.ts';
 import { addPages, pagesToAdd } from './added-pages.tsx';
+import { withRemotePages } from './remote-pages.ts';
 
 const remote = (name: string, paths: string[], rest: Partial<RegistryEntry> = {}) =>
   remoteOf(name, {
@@ -51,3 +52,17 @@ test('an added page comes before the page for everything, below the same shell, 
   expect(match.at(-1)?.route.handle).toEqual({ remote: 'attic/page', public: false });
   expect(matchRoutes(routes, '/lighthouse')?.at(-1)?.route.path).toBe('/*');
 });
+
+test.each([
+  [100, ['/i/boxes', '/i/boxes/:box']],
+  [0, ['/i/attic']],
+])(
+  'a browser with a canary of %d %% has the pages of the release that it is to use',
+  async (percent, paths) => {
+    const canary = { ...remote('attic', ['/i/boxes', '/i/boxes/:box']), version: '2' };
+    const entry = remote('attic', ['/i/attic'], { canary: { version: '2', percent }, releases: [canary] });
+    const [shell] = await withRemotePages(own, registryOf(entry));
+    const added = shell?.children?.map(({ path }) => path).filter((path) => path?.match(/attic|boxes/));
+    expect(added).toEqual(paths);
+  },
+);

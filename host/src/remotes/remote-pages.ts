@@ -1,6 +1,7 @@
-import type { Registry } from '@my-note/shared-kit/federation';
+import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
 import type { RouteObject } from '@my-note/shared-kit/router';
 import type { ComponentType } from 'react';
+import { chosenBy } from './releases.ts';
 
 /** Shown below the sidebar's own links, when the registry brought pages that the host does not know by itself. */
 export const addedLinks: { Links?: ComponentType<{ onGo?: (() => void) | undefined }> } = {};
@@ -8,13 +9,21 @@ export const addedLinks: { Links?: ComponentType<{ onGo?: (() => void) | undefin
 const pathsOf = (routes: readonly RouteObject[]): (string | undefined)[] =>
   routes.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
 
+/** A remote with the pages of the release that this browser is to use. */
+async function withChosenPages(entry: RegistryEntry): Promise<RegistryEntry> {
+  const { pages: _live, ...rest } = entry;
+  const { pages } = (await chosenBy(entry)).release;
+  return pages ? { ...rest, pages } : rest;
+}
+
 /** The host's URL table with the pages that only the registry knows, so that a new remote needs no new host. */
 export async function withRemotePages(own: RouteObject[], registry: Registry): Promise<RouteObject[]> {
+  const remotes = await Promise.all(registry.remotes.map(withChosenPages));
   const known = new Set(pathsOf(own));
-  if (registry.remotes.every(({ pages = [] }) => pages.every(({ path }) => known.has(path)))) return own;
+  if (remotes.every(({ pages = [] }) => pages.every(({ path }) => known.has(path)))) return own;
   try {
     const { addPages } = await import('./added-pages.tsx');
-    return addPages(own, registry);
+    return addPages(own, { ...registry, remotes });
   } catch (error) {
     console.error(error);
     return own;
