@@ -3,7 +3,7 @@ import { remoteFoldersOf, root, siteDir } from './paths.mjs';
 import { goLive } from './store/go-live.mjs';
 import { readJournal } from './store/journal.mjs';
 import { placeHostAssets, readBuiltHost } from './store/place-host.mjs';
-import { placeRemote } from './store/place-remote.mjs';
+import { placeRemote, readRemote } from './store/place-remote.mjs';
 import { readRegistry } from './store/registry.mjs';
 import { openStore } from './store/store.mjs';
 
@@ -23,7 +23,11 @@ export async function assemble({ from = root, site = siteDir, remotes = remoteFo
   const before = (await readRegistry(store)).registry;
   const host = readBuiltHost(path.join(from, 'host/dist'));
   const placed = await Promise.all(
-    remotes.map((folder) => placeRemote(store, before, path.join(from, folder))),
+    remotes.map(async (folder) => {
+      const ready = await readRemote(store, before, path.join(from, folder));
+      await placeRemote(store, ready);
+      return ready;
+    }),
   );
   await placeHostAssets(store.site, host);
   const isLive = ({ name, release: { version } }) =>

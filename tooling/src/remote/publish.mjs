@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { readBudget } from '../checks/budget.mjs';
 import { hostProblems } from '../checks/host-files.mjs';
-import { checkFit, checkRelease } from '../checks/static-checks.mjs';
+import { checkFit, checkRelease, inspect } from '../checks/static-checks.mjs';
 import { root } from '../paths.mjs';
 import { goLive, withPlaced } from '../store/go-live.mjs';
-import { placeHostAssets, readBuiltHost } from '../store/place-host.mjs';
-import { placeRemote } from '../store/place-remote.mjs';
+import { notePending } from '../store/pending.mjs';
+import { newAssets, placeHostAssets, readBuiltHost } from '../store/place-host.mjs';
+import { placeRemote, readRemote } from '../store/place-remote.mjs';
 import { Refusal } from '../store/refusal.mjs';
 import { pointedTo, readRegistry } from '../store/registry.mjs';
 import { withKilled } from '../store/registry-changes.mjs';
 import { readRecord, wasPublished } from '../store/release-records.mjs';
-import { takeBack } from '../store/take-back.mjs';
+import { withUnplaced } from '../store/with-unplaced.mjs';
 import { HOST, packagesOf } from './workspace.mjs';
 
 /**
@@ -23,75 +24,101 @@ import { HOST, packagesOf } from './workspace.mjs';
  */
 
 /**
- * Puts what is built beside what is live, checks it, and moves the pointer. Nothing is live before all checks
- * have passed.
+ * Checks what is built, puts it beside what is live, and moves the pointer. Nothing of it can be fetched before all
+ * checks have passed.
  * @param {import('../store/store.mjs').Store} store
  * @param {PublishOptions} options
  */
 export async function publish(store, { names, workspace = root, canary, mount = true, say = () => {} }) {
   const packages = packagesOf(workspace, names);
   const { registry } = await readRegistry(store);
-  const placed = await place(store, packages, registry);
+  const { host, remotes } = await readAll(store, packages, registry);
+  const placed = { host, records: remotes.map(({ record }) => record) };
   demandNoCanaryOfHost(placed, canary);
-  for (const { name, release } of placed.records) say(`placed   ${name} ${release.version}`);
+  for (const { name, release } of placed.records) say(`read     ${name} ${release.version}`);
 
+  // Nothing of it can be fetched before it has passed.
+  const unplaced = withUnplaced(store, remotes);
+  await checkAll(unplaced, placed, packages);
+  const wanted = withPlaced(registry, placed, canary);
+  await demandFit(unplaced, placed, wanted);
+  for (const text of await doubtsOfPrevious(unplaced, placed, wanted)) say(`warning  ${text}`);
+  say('checked  files, second copies, budget, contract, shared modules');
+  if (mount) await demandMount(unplaced, withPlaced(registry, placed), placed, say);
+  else say('skipped  mounting in a browser');
+
+  const pending = await notePending(store, await pendingOf(store, placed));
   try {
-    await checkAll(store, placed, packages);
-    const wanted = withPlaced(registry, placed, canary);
-    await demandFit(store, placed, wanted);
-    for (const text of await doubtsOfPrevious(store, placed, wanted)) say(`warning  ${text}`);
-    say('checked  files, second copies, budget, contract, shared modules');
-    if (mount) await demandMount(store, withPlaced(registry, placed), placed, say);
-    else say('skipped  mounting in a browser');
+    await Promise.all(remotes.map((ready) => placeRemote(store, ready)));
+    if (host) await placeHostAssets(store.site, host);
+    demandNone(await placedWrongly(store, placed));
+    const flipped = await goLive(store, placed, {
+      what: `publish ${names.join(' ')}${canary === undefined ? '' : ` --canary ${canary}`}`,
+      notes: mount ? [] : ['not mounted in a browser'],
+      canary,
+      demand: (after, before) => demandStillFits(store, placed, after, before),
+    });
+    await pending.done();
+    tell(flipped, say);
+    return { ...flipped, records: placed.records };
   } catch (error) {
-    if (error instanceof Refusal) await takeBack(store, placed.records).catch(sayLeft(say));
+    if (error instanceof Refusal) await pending.takeBack().catch(sayLeft(say));
+    else pending.leave();
     throw error;
   }
+}
 
-  const share = canary === undefined ? '' : ` --canary ${canary}`;
-  const flipped = await goLive(store, placed, {
-    what: `publish ${names.join(' ')}${share}`,
-    notes: mount ? [] : ['not mounted in a browser'],
-    canary,
-    // While the checks ran, others may have published.
-    demand: async (after, before) => {
-      for (const record of placed.records) {
-        const known = await readRecord(store, record.name, record.release.version);
-        const isOwn = known?.at === record.at;
-        if (known && !isOwn && (await wasPublished(store, before, known))) refuseAgain(record);
-      }
-      await demandFit(store, placed, after);
-    },
-  });
-  const { revision } = flipped.registry;
+/**
+ * @param {Awaited<ReturnType<typeof goLive>>} flipped
+ * @param {(text: string) => void} say
+ */
+function tell({ changed, registry: { revision }, ms, warning }, say) {
   say(
-    flipped.changed
-      ? `flipped  registry revision ${revision}, in ${flipped.ms} ms`
+    changed
+      ? `flipped  registry revision ${revision}, in ${ms} ms`
       : `repaired files; the registry stays at revision ${revision}`,
   );
-  if (flipped.warning) say(`warning  ${flipped.warning}`);
-  return { ...flipped, records: placed.records };
+  if (warning) say(`warning  ${warning}`);
 }
 
 /** The refusal matters more than what could not be removed after it. */
 const sayLeft = (say) => (error) => say(`warning  what was refused is still in the store: ${error.message}`);
 
-/** @returns {Promise<import('../store/go-live.mjs').Placed>} */
-async function place(store, packages, registry) {
-  const remotes = packages.filter(({ name }) => name !== HOST);
-  const results = await Promise.all(remotes.map(({ dir }) => placeRemote(store, registry, dir)));
-  for (const { record, isPublished } of results) if (isPublished) refuseAgain(record);
-  const records = results.map(({ record }) => record);
+/** @returns {Promise<import('../store/pending.mjs').Pending>} */
+async function pendingOf({ site }, { host, records }) {
+  const releases = records.map(({ name, release: { version } }) => ({ name, version }));
+  if (!host) return { releases };
+  return { releases, host: { version: host.live.version, assets: await newAssets(site, host) } };
+}
+
+async function placedWrongly({ site }, { records }) {
+  const found = await Promise.all(records.map((record) => inspect(site, record)));
+  return found.flatMap(({ problems }) => problems);
+}
+
+// While the checks ran, others may have published.
+async function demandStillFits(store, placed, after, before) {
+  for (const record of placed.records) {
+    const known = await readRecord(store, record.name, record.release.version);
+    const isOwn = known?.at === record.at;
+    if (known && !isOwn && (await wasPublished(store, before, known))) refuseAgain(record);
+  }
+  await demandFit(store, placed, after);
+}
+
+async function readAll(store, packages, registry) {
+  const dirs = packages.filter(({ name }) => name !== HOST).map(({ dir }) => dir);
+  const remotes = await Promise.all(dirs.map((dir) => readRemote(store, registry, dir)));
+  for (const { record, isPublished } of remotes) if (isPublished) refuseAgain(record);
   const shell = packages.find(({ name }) => name === HOST);
-  if (!shell) return { records };
+  if (!shell) return { remotes };
   const host = readBuiltHost(path.join(shell.dir, 'dist'));
-  const isLive = host.live.version === registry.host?.version && records.length === 0;
+  const isLive = host.live.version === registry.host?.version && remotes.length === 0;
   // Published again, a build repairs what is wrong with its files.
   if (isLive && (await hostProblems(store, registry)).problems.length === 0) {
     throw new Refusal(`This very build of the host, ${host.live.version}, is live already.`);
   }
-  await placeHostAssets(store.site, host);
-  return { records, host };
+  return { remotes, host };
 }
 
 function refuseAgain({ name, release: { version } }) {

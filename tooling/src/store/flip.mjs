@@ -1,5 +1,6 @@
 import { integrityOfContent } from '../site-files.mjs';
 import { changesBetween, noteBegun, writeLine } from './journal.mjs';
+import { clearPending } from './pending.mjs';
 import { mendHostPage } from './place-host.mjs';
 import { keepLastTimes, prune } from './prune.mjs';
 import { Refusal } from './refusal.mjs';
@@ -27,6 +28,7 @@ export function flip(store, { what, notes = [] }, change) {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { registry: before, tag } = await readRegistry(store);
       await mendHostPage(store, before);
+      await clearPending(store, before);
       const wanted = await change(before);
       if (JSON.stringify(wanted) === JSON.stringify(before)) {
         return { registry: before, changed: false, ms: passed() };

@@ -9,6 +9,8 @@ const WAIT_MS = 60_000;
 const LEASE_MS = 45_000;
 // On this machine a number that is in use again must not keep a lock for ever.
 const OLD_MS = 10 * 60_000;
+// By the clocks of two machines, which may differ.
+const ELSEWHERE_MS = 60 * 60_000;
 
 /** @typedef {{ token: string, host: string, pid: number, time: string }} LockOwner */
 
@@ -40,6 +42,16 @@ function isGone({ token, host, pid, time }, seen) {
   if (host !== hostname() || Number.isNaN(age)) return seen > LEASE_MS;
   // After a restart in a container the number may be our own.
   return age > OLD_MS || pid === process.pid || !isRunning(pid);
+}
+
+/**
+ * Whether whoever left a note has ended; of a process on another machine only its time tells.
+ * @param {LockOwner} owner
+ */
+export function hasEnded(owner) {
+  const isElsewhere = owner.host !== hostname();
+  const age = Date.now() - Date.parse(owner.time);
+  return isElsewhere ? age > ELSEWHERE_MS : isGone(owner, 0);
 }
 
 /**

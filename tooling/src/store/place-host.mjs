@@ -41,6 +41,17 @@ export function readBuiltHost(dist) {
 }
 
 /**
+ * The files that `placeHostAssets` would add, with the names of their compressed forms.
+ * @param {import('./store.mjs').Area} site
+ * @param {BuiltHost} host
+ */
+export async function newAssets(site, { files }) {
+  const there = new Set((await site.list('assets')).map(({ key }) => key));
+  const wanted = [...files.keys()].filter(isHashed).flatMap((file) => [file, compressedName(file)]);
+  return wanted.filter((file) => !there.has(file));
+}
+
+/**
  * Copies the host's hashed files that are missing, which changes nothing for anybody yet. What is there already
  * is compared when the page is placed.
  * @param {import('./store.mjs').Area} site
