@@ -13,6 +13,11 @@ const FIRST_FONTS = /source-sans-3-latin-wght-normal\..*woff2$/;
 const SHELL =
   /^(index\.html|theme-init\.js|favicon\.svg|assets\/(?!code-|firebase-|report|telemetry|about).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
 
+// In the page, and not among the headers of a server: it belongs to the build that has the default policy
+// (host/src/trusted-types.ts). Policies of others: DOMPurify, the editor's clipboard, Google's sign-in window.
+const POLICIES = 'default dompurify ProseMirrorClipboard gapi#gapi goog#html';
+const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${POLICIES} 'allow-duplicates'`;
+
 /**
  * What turns the host's bundle into a page: index.html, the theme script, and the folder `public`.
  * @param {string} dir
@@ -30,6 +35,8 @@ export function hostPage(dir, dev) {
       templateParameters: (compilation) => ({
         fonts: firstFonts(compilation),
         parts: dev ? [] : remoteParts(compilation),
+        // A development build runs its modules by eval.
+        trustedTypes: dev ? '' : TRUSTED_TYPES,
       }),
     }),
     ...(dev || !existsSync(worker) ? [] : [serviceWorker(worker)]),

@@ -9,6 +9,10 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
+import { allowScriptsOf } from '../remotes/origins.ts';
+
+/** Where the SDK takes what opens Google's sign-in window from. */
+const GOOGLE_SCRIPTS = 'https://apis.google.com';
 
 /** The app of this deployment's Firebase project, made once for all who use it. */
 export function firebaseApp(config: unknown): FirebaseApp {
@@ -16,6 +20,7 @@ export function firebaseApp(config: unknown): FirebaseApp {
   if (made) return made;
   const { options, emulatorUrl } = firebaseIdentitySchema.parse(config);
   const app = initializeApp(options);
+  allowScriptsOf(GOOGLE_SCRIPTS);
   connectAuth(app, emulatorUrl);
   return app;
 }

@@ -36,9 +36,8 @@ function* markdownPieces(ctx: Ctx, view: EditorView, html: string): LongPaste['p
   const { length } = body.innerHTML;
   let read = 0;
   for (const piece of htmlPieces(body)) {
-    const box = document.createElement('div');
-    box.innerHTML = cleanPaste(piece.html);
-    const parsed = BlockParser.fromSchema(view.state.schema).parse(box);
+    const { body: clean } = new DOMParser().parseFromString(cleanPaste(piece.html), 'text/html');
+    const parsed = BlockParser.fromSchema(view.state.schema).parse(clean);
     read += piece.html.length;
     const blocks = childrenOf(parsed).filter(isWritten);
     const markdown = blocks.length > 0 ? writeBlocks(ctx, blocks) : '';
