@@ -1,7 +1,8 @@
 import type { OpenSlotModule, RegistryEntry } from '@my-note/shared-kit/federation';
 import { Box } from '@my-note/shared-kit/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
+import { holdStyles } from '../remotes/page-styles.ts';
 import { getRemotes } from '../remotes/remotes.ts';
 import { useFlag } from '../remotes/use-flag.ts';
 
@@ -40,7 +41,9 @@ function HomeCard({ entry }: { entry: RegistryEntry }) {
       mounted = false;
     };
   }, [entry, on]);
-  if (!card || !on) return null;
+  const isShown = card !== undefined && on;
+  useInsertionEffect(() => (isShown ? holdStyles(entry.name) : undefined), [entry.name, isShown]);
+  if (!isShown) return null;
   return (
     <PageBoundary path={entry.name} fallback={() => null}>
       <Box borderWidth="1px" borderColor="border" borderRadius="lg" padding="4">

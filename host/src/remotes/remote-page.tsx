@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useParams } from '@my-note/shared-kit/router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useInsertionEffect, useState } from 'react';
 import { type PageShape, PageSkeleton } from './page-skeleton.tsx';
+import { holdStyles } from './page-styles.ts';
 import { RemotePanel } from './remote-panel.tsx';
 import { SuspendedPage } from './suspended-page.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
@@ -22,6 +23,10 @@ export function RemotePage({ id, prefetch, shape }: RemotePageProps) {
   const { module, failure, retry } = useRemoteModule(id);
   const [attempt, setAttempt] = useState(0);
   const loader = module?.loader;
+  const [remote = ''] = id.split('/');
+
+  // Before anything of the page measures itself.
+  useInsertionEffect(() => holdStyles(remote, true), [remote]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per address; the code's arrival is no reason
   useEffect(() => {

@@ -7,6 +7,7 @@ import { nameContainer, spoil } from './containers.ts';
 import { createRemoteLoader } from './load-remote.ts';
 import { loadedTroubles, loadTroubles } from './load-troubles.ts';
 import { allowOrigin } from './origins.ts';
+import { holdStyles } from './page-styles.ts';
 import { pins } from './pins.ts';
 import { readRegistry } from './registry.ts';
 import { type ChosenRelease, chosenBy } from './releases.ts';
@@ -77,7 +78,7 @@ export function connectRemotes(
     spoil: ({ release }) => spoil(release),
   });
   remotes = created;
-  setRemoteLoader(created.load);
+  setRemoteLoader(created.load, holdStyles);
   onlineManager.subscribe((online) => {
     if (online) created.allowRetry();
   });

@@ -1,5 +1,5 @@
-import { Component, type ReactNode, useEffect, useState } from 'react';
-import { loadRemoteModule } from './loader.ts';
+import { Component, type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
+import { holdRemote, loadRemoteModule } from './loader.ts';
 import type { SlotModule, SlotName, SlotProps } from './slots.ts';
 
 interface RemoteSlotProps<N extends SlotName> {
@@ -55,6 +55,8 @@ export function RemoteSlot<N extends SlotName>({
       mounted = false;
     };
   }, [name]);
+
+  useInsertionEffect(() => holdRemote(name.split('/')[0] ?? ''), [name]);
 
   if (failed) return null;
   if (!slot) return fallback;
