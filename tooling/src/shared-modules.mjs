@@ -26,6 +26,7 @@ const NEVER = new Set([
   './contract/requests',
   './contract/sessions',
   './markdown/bounds',
+  './markdown/count-words',
   './testing',
   './testing/dice',
   './testing/hostile-texts',

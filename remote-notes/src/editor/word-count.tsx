@@ -1,8 +1,8 @@
+import { countWords } from '@my-note/shared-kit/markdown';
 import { Text } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave.ts';
-import { countWords } from './count-words.ts';
 
 /** Counted when nobody has typed for this long, in milliseconds. */
 const AT_REST = 400;

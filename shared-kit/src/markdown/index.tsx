@@ -3,6 +3,7 @@ export { fetchAttachment } from './attachment.ts';
 export { blocksOf } from './blocks.ts';
 export { canBeParsed } from './bounds.ts';
 export { highlightCode } from './code/show-code.ts';
+export { countWords } from './count-words.ts';
 export { splitFrontMatter } from './front-matter.ts';
 export { codeLook, readingLook } from './look.ts';
 export type { FindAddress, FindNote, LinkedNote } from './note-links.ts';

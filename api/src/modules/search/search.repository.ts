@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { items } from '../items/items.table.ts';
 import { itemSearch } from './search.table.ts';
 import { indexQueries } from './terms.ts';
-import { TIERS } from './tiers.ts';
+import { LITERAL, LITERAL_CHARACTERS, TIERS } from './tiers.ts';
 
 /** Bounds of what is compared in full: a word that is everywhere costs no more than a rare one. */
 const TITLE_CANDIDATES = 150;
@@ -28,7 +28,12 @@ const tierOf = (term: string) => sql`case
   when ${occurs(body, ` ${term}`)} then ${TIERS.wordStart}::int
   else ${TIERS.part}::int end`;
 
-type Search = { terms: string[]; limit: number };
+const holdsAll = (literals: string[]) => {
+  const text = sql`lower(${items.title} || ' ' || left(${items.content}, ${LITERAL_CHARACTERS}::int))`;
+  return and(...literals.map((literal) => sql`strpos(${text}, ${literal}) > 0`));
+};
+
+type Search = { terms: string[]; literals: string[]; limit: number };
 
 /**
  * Reads in one moment, so that an item which is indexed or changed meanwhile is found once: as it waited to be
@@ -46,8 +51,11 @@ export async function findIndexed(tx: Database, ownerId: string, search: Search)
   return selectIndexed(tx, ownerId, search);
 }
 
-function selectIndexed(db: Database, ownerId: string, { terms, limit }: Search) {
-  const rank = sql<number>`(${sql.join(terms.map(tierOf), sql` + `)}) / ${terms.length}::int`;
+function selectIndexed(db: Database, ownerId: string, { terms, literals, limit }: Search) {
+  const tier = sql`(${sql.join(terms.map(tierOf), sql` + `)}) / ${terms.length}::int`;
+  const held =
+    literals.length > 0 ? sql`case when ${holdsAll(literals)} then ${LITERAL}::int else 0 end` : sql`0`;
+  const rank = sql<number>`${tier} + ${held}`;
   return db
     .select({ id: items.id, rank })
     .from(itemSearch)

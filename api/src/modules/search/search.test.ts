@@ -53,6 +53,17 @@ describe.each(['before', 'after'])('Content search %s the index is written', (wh
     expect(hit?.snippet.highlights).toEqual([[5, 17]]);
   });
 
+  it('puts what holds a sign of the search before what does not', async () => {
+    const ada = await withNotes({
+      Dot: 'Written for .NET long ago',
+      Fish: 'a net, again a net',
+      Fishing: 'the net',
+    });
+    expect((await titles(ada, '.NET'))[0]).toBe('Dot');
+    expect((await titles(ada, 'net "for .net"'))[0]).toBe('Dot');
+    expect(await titles(ada, 'net')).toEqual(['Fishing', 'Fish', 'Dot']);
+  });
+
   it('finds text of scripts without spaces', async () => {
     const ada = await withNotes({
       日記: '明日は東京に行きます',

@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts';
 import { toListItem } from '../items/items.models.ts';
 import { findIndexed, inOneMoment, readHits, readStale } from './search.repository.ts';
 import { highlight, snippetOf } from './snippet.ts';
-import { readTerms } from './terms.ts';
+import { readLiterals, readTerms } from './terms.ts';
 import { rankText } from './tiers.ts';
 
 const MAX_HITS = 30;
@@ -17,15 +17,17 @@ export async function searchContent(
   query: string,
 ): Promise<ContentSearch> {
   const terms = readTerms(query);
+  const literals = readLiterals(query);
   const { stale, pending, indexed } = await inOneMoment(db, async (tx) => {
     const { rows, pending } = await readStale(tx, ownerId);
-    const indexed = terms.length > 0 ? await findIndexed(tx, ownerId, { terms, limit: MAX_HITS }) : [];
+    const indexed =
+      terms.length > 0 ? await findIndexed(tx, ownerId, { terms, literals, limit: MAX_HITS }) : [];
     return { stale: rows, pending, indexed };
   });
   if (terms.length === 0) return { data: [], pending };
   const best = [
     ...stale.flatMap(({ id, title, content }) => {
-      const rank = rankText(title, content, terms);
+      const rank = rankText(title, content, terms, literals);
       return rank === undefined ? [] : [{ id, rank }];
     }),
     ...indexed,

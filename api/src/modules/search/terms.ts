@@ -2,12 +2,23 @@ import { fold } from './fold.ts';
 
 const MAX_TERMS = 8;
 
+const partsOf = (query: string) =>
+  Array.from(query.matchAll(/"([^"]*)"|([^"]+)/g), ([, quoted, loose = '']) =>
+    quoted === undefined ? loose.split(/\s+/) : [quoted],
+  ).flat();
+
 /** What a search asks for: folded words that all have to occur; "quoted" ones, and the parts of one like `a_b`, side by side. */
 export function readTerms(query: string): string[] {
-  const parts = Array.from(query.matchAll(/"([^"]*)"|([^"]+)/g), ([, quoted, loose = '']) =>
-    (quoted === undefined ? loose.split(/\s+/) : [quoted]).map((part) => fold(part).trim()),
-  );
-  return [...new Set(parts.flat().filter(Boolean))].slice(0, MAX_TERMS);
+  const terms = partsOf(query).map((part) => fold(part).trim());
+  return [...new Set(terms.filter(Boolean))].slice(0, MAX_TERMS);
+}
+
+const SIGN = /[^\p{L}\p{N}\p{M}\s]/u;
+
+/** Parts with a sign that folding leaves out, as in `.NET`, in lower case: texts that hold them as they are come first. */
+export function readLiterals(query: string): string[] {
+  const literals = partsOf(query).filter((part) => SIGN.test(part) && fold(part).includes(' '));
+  return [...new Set(literals.map((part) => part.toLowerCase()))].slice(0, MAX_TERMS);
 }
 
 const SIZE = 3;

@@ -11,13 +11,24 @@ export const TIERS = {
   part: 10,
 } as const;
 
+/** What a text gets on top that holds each sign of the search: less than what parts two tiers. */
+export const LITERAL = 4;
+/** Only the beginning of a text is looked through for signs. */
+export const LITERAL_CHARACTERS = 20_000;
+
 /** Rank of an item that is not indexed yet, or undefined when a term is missing. The index's query ranks alike. */
-export function rankText(title: string, content: string, terms: string[]) {
+export function rankText(title: string, content: string, terms: string[], literals: string[] = []) {
   const [name, body] = [fold(` ${title} `), fold(` ${content} `)];
   const tiers = terms.map((term) => tierOf(name, body, term));
   return tiers.includes(0)
     ? undefined
-    : Math.trunc(tiers.reduce((sum, tier) => sum + tier, 0) / terms.length);
+    : Math.trunc(tiers.reduce((sum, tier) => sum + tier, 0) / terms.length) +
+        (holdsAll(title, content, literals) ? LITERAL : 0);
+}
+
+function holdsAll(title: string, content: string, literals: string[]) {
+  const text = `${title} ${content.slice(0, LITERAL_CHARACTERS)}`.toLowerCase();
+  return literals.length > 0 && literals.every((literal) => text.includes(literal));
 }
 
 function tierOf(title: string, body: string, term: string): number {

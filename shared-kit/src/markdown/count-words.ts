@@ -4,13 +4,18 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
 /** What says how the text looks or where links lead, in the order in which it is taken away. */
-const MARKUP: readonly (readonly [RegExp, string])[] = [
+const MARKUP: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // Signs of code, rules, lines below headings and table heads, places to which links lead.
   [/^[ \t>]*(?:`{3,}|~{3,})[^\n`]*$/gm, ''],
-  [/^[ \t>]*\|?[ \t]*[:=*_-][ \t:|=*_-]*$/gm, ''],
+  [/^[ \t>]*(?:\|[ \t]*)?[:=*_-][ \t:|=*_-]*$/gm, ''],
   [/^ {0,3}\[(?!\^)[^\]\n]{1,1000}\]:.*$/gm, ''],
-  [/!\[[^\]\n]{0,1000}\](?:\([^)\n]{0,2000}\)|\[[^\]\n]{0,1000}\])/g, ' '],
-  [/\]\([^)\n]{0,2000}\)|\]\[[^\]\n]{0,1000}\]/g, ']'],
+  // What is not closed is taken as well and put back: tried again from each sign in it, it would take a thousand times as long.
+  [
+    /!\[[^\]\n]{0,1000}(\]\([^)\n]{0,2000}\)?|\]\[[^\]\n]{0,1000}\]?)?/g,
+    (found, end = '') => (end.endsWith(end.startsWith('](') ? ')' : ']') ? ' ' : found),
+  ],
+  [/\]\([^)\n]{0,2000}\)?/g, (found) => (found.endsWith(')') ? ']' : found)],
+  [/\]\[[^\]\n]{0,1000}\]/g, ']'],
   [/<\/?[a-z](?:[\s/][^<>]{0,2000}|[\w-]*)>/gi, ''],
   [/^[ \t>]+/gm, ''],
   [/^(?:#{1,6}|[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm, ''],
@@ -24,9 +29,12 @@ const withoutComments = (markdown: string) =>
     .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('-->') + (part.includes('-->') ? 3 : 1))))
     .join('');
 
+const replaced = (text: string, [pattern, by]: (typeof MARKUP)[number]) =>
+  typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
+
 /** Words and characters of what is read of a Markdown text: without its markup, and with space as one. */
 export function countWords(markdown: string) {
-  const plain = MARKUP.reduce((text, [pattern, by]) => text.replace(pattern, by), withoutComments(markdown));
+  const plain = MARKUP.reduce(replaced, withoutComments(markdown));
   const content = plain.replace(/\s+/g, ' ').trim();
   const unspaced = content.match(UNSPACED)?.length ?? 0;
   const spaced = unspaced > 0 ? content.replace(UNSPACED, ' ') : content;
