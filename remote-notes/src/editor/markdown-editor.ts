@@ -44,6 +44,8 @@ import { images, imageView } from './images/image-view.ts';
 import { insertImages, visualImages } from './images/visual-images.ts';
 import { goToEnd, insertLine } from './insert-line.ts';
 import { tabKey } from './keys/tab-key.ts';
+import { SELECTING_RULE, typedLine } from './keys/typed-line.ts';
+import { LOOSE_RULES, typedMarks } from './keys/typed-marks.ts';
 import { belowLastBlock } from './keys/write-below.ts';
 import { endingLinks, linkRule } from './links/link-rule.ts';
 import { liveLinks } from './links/live-links.ts';
@@ -91,8 +93,10 @@ const LEFT_OUT: readonly unknown[] = [
   // These read the whole text at each key, for ids and numbers that the browser shows or nobody asks for.
   syncHeadingIdPlugin,
   syncListOrderPlugin,
+  ...LOOSE_RULES,
+  SELECTING_RULE,
 ];
-const blocks = commonmark.filter((plugin) => !LEFT_OUT.includes(plugin));
+const presets = [...commonmark, ...gfm].filter((plugin) => !LEFT_OUT.includes(plugin));
 
 /** What may lie over the text: the bar at the top, and on touch screens the toolbar at the bottom. In pixels. */
 const SCROLL_MARGIN = { top: 176, bottom: 80, left: 5, right: 5 };
@@ -187,7 +191,7 @@ export async function createMarkdownEditor({
     .use(
       [
         own,
-        blocks,
+        presets,
         emptyParagraphs,
         images,
         imageView,
@@ -197,7 +201,8 @@ export async function createMarkdownEditor({
         completeImages,
         emptyTasks,
         writeStyle,
-        gfm,
+        typedMarks,
+        typedLine,
         tightItems,
         keepTree,
         history,

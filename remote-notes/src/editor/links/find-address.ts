@@ -7,7 +7,7 @@ export interface FoundAddress {
 
 // What stands in the brackets of a Markdown link is no link of its own.
 const WEB = /(?<![A-Za-z0-9]|\]\()(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<>\ufffc]*$/iu;
-const MAIL = /(?<![\w.+-]|\]\()[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
+const MAIL = /(?<![\w.+-]|\]\()[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[?!.,:;*_~'"\]})]*$/i;
 
 const count = (text: string, letter: string) => text.split(letter).length - 1;
 

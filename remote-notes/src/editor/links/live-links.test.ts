@@ -25,6 +25,8 @@ test.each([
   ['https://a.example/b_(c)', 'https://a.example/b_(c)', undefined, '<https://a.example/b_(c)>'],
   ['www.a.example or', 'www.a.example', 'http://www.a.example', undefined],
   ['to me@a.example please', 'me@a.example', 'mailto:me@a.example', undefined],
+  ['to me@a.example, please', 'me@a.example', 'mailto:me@a.example', undefined],
+  ['(me@a.example).', 'me@a.example', 'mailto:me@a.example', undefined],
   ['[words](https://a.example/p) go', 'words', 'https://a.example/p', undefined],
   ['an [own **word**](/soup "Soup") go', 'own **word**', '/soup', undefined],
 ])('%j is typed and holds a live link', async (typed, text, href = text, written = typed) => {
@@ -44,6 +46,7 @@ test.each([
   ['f[i](x) and !soup', 'f[i]\\(x) and !soup'],
   ['`https://a.example`', '`https://a.example`'],
   ['xhttps://', 'xhttps\\://'],
+  ['ftp://a.example', 'ftp://a.example'],
 ])('%j is typed and holds no link', async (typed, written) => {
   const { editor, view, links } = await openAtEnd('');
   type(view, typed);

@@ -35,12 +35,13 @@ export function styleOf(source: string): WriteStyle {
 }
 
 // Each would be read as the sign alone: a bracket that opens no link, number signs that open no heading,
-// an ampersand without a name behind it, and a star or a line between spaces.
+// an ampersand without a name behind it, a star or a line between spaces, and the colon of an address that is no link.
 const NOT_NEEDED = [
   /\\(\[)(?![ xX]\](?:\s|$))(?!\^)(?![^\]]*\]:)/g,
   /\\(#{1,6})(?=[^\s#])/g,
   /\\(&)(?!#?\w+;)/g,
   /(?<=\S )\\([*_])(?= )/g,
+  /(?<!https?)\\(:)(?=\/)/gi,
 ];
 
 /** Text without the escapes that are most likely not needed. */
