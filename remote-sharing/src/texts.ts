@@ -59,7 +59,8 @@ export const texts = {
     expiry: 'How long the link works',
     noExpiry: 'The link works until you remove it.',
     expires: 'The link stops working',
-    ended: 'The link stopped working',
+    ends: (day: string) => `Ends on ${day}`,
+    ended: (day: string) => `Ended on ${day}`,
     expireIn: (days: number | null) =>
       days === null ? 'No end' : days === 1 ? 'In a day' : `In ${days} days`,
     willEnd: (days: number | null) =>

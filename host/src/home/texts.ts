@@ -27,7 +27,7 @@ export const homeTexts = {
   undo: 'Undo',
   noteHint: 'Write a note. It is saved while you type.',
   categoryHint: 'Make a category, to keep together what belongs together.',
-  transferHint: 'Bring your notes from Obsidian, Joplin, Outline, Notion or Trilium.',
+  transferHint: 'Bring your notes from Obsidian, Joplin, Outline, Notion, Trilium or Logseq.',
   transfer: 'Import',
   shortcutsHint: 'Most things have a key. See them all.',
   shortcuts: 'Keyboard shortcuts',

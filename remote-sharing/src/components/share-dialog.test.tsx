@@ -7,13 +7,25 @@ import { ShareDialog } from './share-dialog.tsx';
 const id = '01934a3e-0000-7000-8000-000000000001';
 const now = '2026-01-01T00:00:00.000Z';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const dayIn = (days: number) => new Date(inDays(days)).toLocaleDateString('en-GB', { dateStyle: 'long' });
 const item = { _id: id, title: 'Bread', type: 'note' as const };
 const note = { ...item, slug: 'bread', category: null, order: [], pinned: false, updatedAt: now };
 
+const made = {
+  _id: id,
+  noteId: id,
+  href: `/i/shared/secret/${id}`,
+  includeChildren: false,
+  expiresAt: null,
+  hasPassword: false,
+  views: 0,
+  lastViewedAt: now,
+};
+
 /** A service that keeps at most one share, over the network's edge. Answers what it was asked. */
-function service() {
+function service(kept?: Record<string, unknown>) {
   const calls: string[] = [];
-  let share: Record<string, unknown> | null = null;
+  let share: Record<string, unknown> | null = kept ? { ...made, ...kept } : null;
   let views = 0;
   const answer = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
@@ -25,14 +37,7 @@ function service() {
     if (method === 'PUT') {
       const { password, expiresInDays, ...change } = JSON.parse(String(body));
       share = {
-        _id: id,
-        noteId: id,
-        href: `/i/shared/secret/${id}`,
-        includeChildren: false,
-        expiresAt: null,
-        hasPassword: false,
-        views: 0,
-        lastViewedAt: now,
+        ...made,
         createdAt: new Date().toISOString(),
         ...share,
         ...change,
@@ -82,6 +87,17 @@ it('proposes an end, and says so of a link that has none', async () => {
   expect(calls.at(-2)).toContain('"expiresInDays":null');
 });
 
+it.each([
+  ['with the days that are left', 3, 7, 'In 7 days'],
+  ['with the days that were chosen when it was made', 1, 29, 'In 30 days'],
+  ['with none where it fits none', 3, 12, undefined],
+])('says when a link of some days ago ends, %s', async (_what, made, left, pressed) => {
+  service({ createdAt: inDays(-made), expiresAt: inDays(left) });
+  renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
+  await screen.findByText(new RegExp(`^Ends on ${dayIn(left)},`));
+  expect(screen.queryByRole('button', { pressed: true })?.textContent).toBe(pressed);
+});
+
 it('shows views as they come', async () => {
   service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
@@ -95,7 +111,7 @@ it('sets how long the link works, and a password', async () => {
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }));
   await userEvent.click(await screen.findByRole('button', { name: 'In 7 days' }));
-  await screen.findByText(/The link stops working/);
+  await screen.findByText(new RegExp(`^Ends on ${dayIn(7)},`));
   const expiry = () => screen.getByRole('group', { name: 'How long the link works' });
   const chosen = () => within(expiry()).getByRole<HTMLButtonElement>('button', { pressed: true });
   expect([chosen().textContent, chosen().disabled]).toEqual(['In 7 days', false]);

@@ -5,11 +5,14 @@ import { useMutation } from '@my-note/shared-kit/query';
 import { Button, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { shareMutations } from '../api/shares.mutations.ts';
-import { chosenExpiry, type ExpiryDays, isExpired, linkOf } from '../model/share-state.ts';
+import { type ExpiryDays, expiryOf, isExpired, linkOf } from '../model/share-state.ts';
 import { texts } from '../texts.ts';
 import { RemoveShareDialog } from './remove-share-dialog.tsx';
 import { ShareExpiry } from './share-expiry.tsx';
 import { SharePassword } from './share-password.tsx';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dayOf = (time: string) => day.format(new Date(time));
 
 interface ShareSettingsProps {
   item: SlotProps['sharing/share-dialog']['item'];
@@ -28,7 +31,7 @@ export function ShareSettings({ item, share }: ShareSettingsProps) {
       <CopyField label={texts.share.link} value={linkOf(share)} autoFocus />
       {item.type === 'category' && <Text>{texts.share.includesAll}</Text>}
       <ShareExpiry
-        chosen={chosen === undefined ? chosenExpiry(share) : chosen}
+        chosen={chosen === undefined ? expiryOf(share, Date.now()) : chosen}
         busy={save.isPending}
         onChange={(expiresInDays) => {
           setChosen(expiresInDays);
@@ -40,7 +43,7 @@ export function ShareSettings({ item, share }: ShareSettingsProps) {
             texts.share.noExpiry
           ) : (
             <>
-              {isExpired(share, Date.now()) ? texts.share.ended : texts.share.expires}{' '}
+              {(isExpired(share, Date.now()) ? texts.share.ended : texts.share.ends)(dayOf(share.expiresAt))},{' '}
               <RelativeDate value={share.expiresAt} />
             </>
           )}

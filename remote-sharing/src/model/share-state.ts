@@ -19,14 +19,19 @@ export const DEFAULT_EXPIRY: ExpiryDays = 30;
 const DAY_MS = 24 * 60 * 60_000;
 const NEAR_MS = 60_000;
 
-/** What its owner chose when the share was made; undefined when that was changed later, for nobody kept it. */
-export function chosenExpiry({
-  createdAt,
-  expiresAt,
-}: Pick<Share, 'createdAt' | 'expiresAt'>): ExpiryDays | undefined {
+/** The proposal that a share's end fits: the one that would set it now, or else the one from when it was made. */
+export function expiryOf(
+  { createdAt, expiresAt }: Pick<Share, 'createdAt' | 'expiresAt'>,
+  now: number,
+): ExpiryDays | undefined {
   if (expiresAt === null) return null;
-  const length = Date.parse(expiresAt) - Date.parse(createdAt);
-  return EXPIRY_DAYS.find((days) => days !== null && Math.abs(length - days * DAY_MS) < NEAR_MS);
+  const end = Date.parse(expiresAt);
+  const left = Math.round((end - now) / DAY_MS);
+  const length = end - Date.parse(createdAt);
+  return (
+    EXPIRY_DAYS.find((days) => days === left) ??
+    EXPIRY_DAYS.find((days) => days !== null && Math.abs(length - days * DAY_MS) < NEAR_MS)
+  );
 }
 
 /** Where a share's link leads, to be given away. */
