@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
@@ -15,6 +15,7 @@ import { FIREBASE, goodClaims, unsignedToken } from './testing/firebase.ts';
 import { startServer } from './testing/server-process.ts';
 import { useTemporaryDirectories } from './testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from './testing/test-user.ts';
+import { unprivileged } from './testing/unprivileged.ts';
 
 const emptyDirectory = useTemporaryDirectories();
 
@@ -199,6 +200,17 @@ describe('The process', { timeout: 120_000 }, () => {
     writeFileSync(file, '');
     const inTheWay = await (await startServer({ DATA_DIR: file })).ended;
     expect(inTheWay.output).toContain(`${file} is a file where a directory is needed`);
+    const readOnly = newDirectory();
+    // Root may write everywhere, so that another account has to try.
+    const account = unprivileged();
+    chmodSync(readOnly, account ? 0o755 : 0o555);
+    const refused = await (await startServer({ DATA_DIR: path.join(readOnly, 'notes') }, account)).ended;
+    chmodSync(readOnly, 0o755);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain(
+      `${path.join(readOnly, 'notes')} may not be used by this account. Give it to this account (chown -R), or set DATA_DIR`,
+    );
+    expect(refused.output).not.toContain('    at ');
     const elsewhere = await (await startServer({ DATA_DIR: newDirectory(), HOST: '999.1.1.1' })).ended;
     expect(elsewhere.output).toContain('HOST is 999.1.1.1, which is no address of this machine');
     expect(elsewhere.output).not.toContain('    at ');

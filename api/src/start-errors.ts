@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 import { DatabaseUnavailable } from './db/database.ts';
-import { isAway } from './db/database-away.ts';
+import { explainAway, isAway } from './db/database-away.ts';
 import { isDiskFull } from './disk/disk-full.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -14,7 +14,7 @@ export function explainStart(error: unknown, environment: Environment): string {
   const problem = read(error, directory);
   const known = problem.call === 'listen' ? ofAddress(problem, environment) : ofFile(problem);
   if (known) return known;
-  if (isAway(error)) return `The database cannot be reached (${error}). Check DATABASE_URL`;
+  if (isAway(error)) return explainAway('The database', error);
   return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
 }
 

@@ -16,6 +16,23 @@ export function isAway(error: unknown): boolean {
   return WORDS.test(error.message) || isAway(error.cause);
 }
 
+/** What lies below a failed query, in the words of the driver or of PostgreSQL. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return String(error.errors[0]?.message ?? error.message);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : reasonOf(error.cause);
+}
+
+const NO_CONNECTION_LEFT = '53300';
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && (Reflect.get(error, 'code') === NO_CONNECTION_LEFT || isFull(error.cause));
+
+/** Why a database cannot be used and what to do; `name` is what it is called in the sentence. */
+export const explainAway = (name: string, error: unknown): string =>
+  isFull(error)
+    ? `${name} has no connection left (${reasonOf(error)}). Close some of the others, or raise its max_connections`
+    : `${name} cannot be reached (${reasonOf(error)}). Check DATABASE_URL`;
+
 export const away = () =>
   new AppError(503, 'UNAVAILABLE', 'The server cannot reach its database. Try again in a moment', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { openPostgresBus } from '../bus/postgres-bus.ts';
 import { type DatabaseHandle, DatabaseUnavailable } from './database.ts';
-import { isAway } from './database-away.ts';
+import { explainAway, isAway, reasonOf } from './database-away.ts';
 import { MIGRATION_LOCK, migrations } from './migrations.ts';
 import { refuseNewerData } from './newer-data.ts';
 import { createPool } from './postgres-pool.ts';
@@ -32,11 +32,8 @@ async function reach(url: string, waitMs: number) {
     if (error === undefined) return;
     const where = withoutPassword(url);
     if (!isAway(error) || Date.now() >= end)
-      throw new DatabaseUnavailable(
-        `The database at ${where} cannot be reached (${reason(error)}). Check DATABASE_URL`,
-        { cause: error },
-      );
-    if (tries === 0) console.log(`Waiting for the database at ${where} (${reason(error)})`);
+      throw new DatabaseUnavailable(explainAway(`The database at ${where}`, error), { cause: error });
+    if (tries === 0) console.log(`Waiting for the database at ${where} (${reasonOf(error)})`);
     await wait(AGAIN_MS);
   }
 }
@@ -73,9 +70,4 @@ function withoutPassword(url: string) {
   const shown = new URL(url);
   shown.password = '';
   return shown.toString();
-}
-
-function reason(error: unknown) {
-  if (error instanceof AggregateError) return String(error.errors[0]?.message ?? error.message);
-  return error instanceof Error ? error.message : String(error);
 }

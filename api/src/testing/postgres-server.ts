@@ -6,12 +6,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres } from './find-postgres.ts';
+import { unprivileged } from './unprivileged.ts';
 
 /** A throw-away server on a socket in a temporary folder; nothing of it listens on the network. */
 export async function startPostgres(settings: string[]) {
   const found = findPostgres();
   if (!found) throw new Error('The PostgreSQL programs were not found');
   const { bin } = found;
+  // PostgreSQL refuses to run as root.
   const account = unprivileged();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'my-note-pg-'));
   const data = path.join(folder, 'data');
@@ -67,21 +69,6 @@ function kill(pid: number) {
   } catch {
     // It has ended by itself, because the others did.
   }
-}
-
-/** PostgreSQL refuses to run as root. */
-function unprivileged() {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: string) =>
-        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch {
-      // This machine has no such account; the next one will do.
-    }
-  }
-  throw new Error('PostgreSQL cannot run as root, and neither postgres nor nobody is an account here');
 }
 
 async function query(url: string, text: string) {

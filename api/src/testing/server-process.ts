@@ -10,9 +10,13 @@ afterEach(() => {
 type Ended = { code: number | null; output: string };
 
 /** The service as a process of its own, with the URL it answers on, or what it said when it ended first. */
-export async function startServer(environment: Record<string, string>) {
+export async function startServer(
+  environment: Record<string, string>,
+  account?: { uid: number; gid: number },
+) {
   const child = spawn(process.execPath, [path.join(inject('built'), 'server.js')], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+    ...account,
   });
   children.add(child);
   let output = '';
