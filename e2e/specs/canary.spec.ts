@@ -15,6 +15,7 @@ test('nobody gets a canary of 0 %, everybody one of 100 %, and a browser stays w
   const { version: live } = await site.entry('sharing');
   const canary = await site.candidate('sharing');
   canary.pages?.push({ path: '/i/attic', module: 'trash-page', label: 'Attic', files: [] });
+  canary.fills = { 'home-card': 'trash-page' };
   const share = (percent: number) =>
     site.change('sharing', (entry) => {
       Object.assign(entry, { canary: { version: canary.version, percent }, releases: [canary] });
@@ -25,7 +26,7 @@ test('nobody gets a canary of 0 %, everybody one of 100 %, and a browser stays w
     return versionIn(page, 'sharing');
   };
 
-  // A page that only the canary has.
+  // A page that only the canary has, as well as its card on the home page.
   const attic = page.getByRole('navigation').getByRole('link', { name: 'Attic' });
 
   await share(0);
@@ -33,6 +34,8 @@ test('nobody gets a canary of 0 %, everybody one of 100 %, and a browser stays w
   await expect(attic).toHaveCount(0);
   await share(100);
   expect(await open()).toBe(canary.version);
+  await page.goto('/');
+  await expect(trash(page), 'its card').toBeVisible();
   await attic.click();
   await expect(page).toHaveURL(/\/i\/attic$/);
   await expect(trash(page)).toBeVisible();

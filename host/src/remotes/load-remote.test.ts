@@ -270,3 +270,13 @@ test('behind an open circuit a page may be tried once; failing changes nothing, 
   expect(await remotes.load('notes/note-page', 'probe')).toBe(page);
   expect(remotes.circuits()).toEqual({ notes: 'closed' });
 });
+
+test('another try does not end with a probe that fails meanwhile', async () => {
+  const { remotes } = loader([away(), away(), away(), away(), page]);
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'network' });
+  const probe = remotes.load('notes/note-page', 'probe');
+  remotes.allowRetry('notes/note-page');
+  const again = remotes.load('notes/note-page');
+  await expect(probe).rejects.toMatchObject({ kind: 'network' });
+  expect(await again).toBe(page);
+});

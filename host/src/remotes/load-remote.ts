@@ -111,8 +111,10 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
 
   return {
     load: (id: string, mode?: LoadMode): Promise<unknown> => {
-      const running = loading.get(id) ?? load(id, mode).finally(() => loading.delete(id));
-      loading.set(id, running);
+      // Whoever presses for it gets more than the one attempt of a probe that may be under way.
+      const key = mode === 'probe' ? `probe ${id}` : id;
+      const running = loading.get(key) ?? load(id, mode).finally(() => loading.delete(key));
+      loading.set(key, running);
       return running;
     },
     /** The module, when it has been loaded before. */
