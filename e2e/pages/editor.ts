@@ -38,14 +38,6 @@ export class EditorPage {
     await this.page.keyboard.type(text);
   }
 
-  /** Presses a key that moves the cursor; the editor learns of it a moment later. */
-  async move(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
-    await this.page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-  }
-
   async toSource(): Promise<void> {
     await this.tool('Markdown source').click();
     await this.page.locator('.cm-content').waitFor();

@@ -154,8 +154,8 @@ test('arrows come past a picture without a text', async ({ page, account, editor
   );
   await editor.open(note.slug);
   await editor.text.focus();
-  await editor.move('Control+Home');
-  for (let step = 0; step < 6; step++) await editor.move('ArrowRight');
+  await page.keyboard.press('Control+Home');
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
   await page.keyboard.type('!');
   await notePage.done.click();
   await expect(notePage.text).toBeHidden();

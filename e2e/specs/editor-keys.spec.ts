@@ -47,12 +47,12 @@ test('a code block, a table and a picture at the end are left by arrow, Enter an
   const code = await account.note('Code', '```\na\n```');
   await editor.open(code.slug);
   await editor.text.focus();
-  await editor.move('Control+End');
-  await editor.move('ArrowDown');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.type('below');
   await expect.poll(() => stored(code.slug)).toBe('```\na\n```\n\nbelow');
   await editor.text.locator('pre').click();
-  await editor.move('End');
+  await page.keyboard.press('End');
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Enter');
   await page.keyboard.type('between');
   await expect.poll(() => stored(code.slug)).toBe('```\na\n```\n\nbetween\n\nbelow');
@@ -61,8 +61,8 @@ test('a code block, a table and a picture at the end are left by arrow, Enter an
   const table = await account.note('Table', '| a | b |\n| - | - |\n| 1 | 2 |');
   await editor.open(table.slug);
   await editor.text.locator('td').first().click();
-  await editor.move('End');
-  await editor.move('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.type('below');
   await expect.poll(() => stored(table.slug)).toMatch(/\| 1 \| 2 \|\n\nbelow$/);
   await notePage.done.click();
@@ -89,7 +89,7 @@ test('links end where they end, typed, pasted or read', async ({ page, account, 
   await editor.paste({ 'text/plain': 'https://d.example/pasted' });
   await page.keyboard.type(' and words');
   for (let letter = 0; letter < 'words'.length; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
-  await editor.move('Shift');
+  await page.keyboard.press('Shift');
   await editor.paste({ 'text/plain': 'https://e.example/' });
   await page.keyboard.type('!');
   await expect

@@ -43,6 +43,7 @@ import { chooseImages } from './images/choose-images.ts';
 import { images, imageView } from './images/image-view.ts';
 import { insertImages, visualImages } from './images/visual-images.ts';
 import { goToEnd, insertLine } from './insert-line.ts';
+import { currentSelection } from './keys/current-selection.ts';
 import { tabKey } from './keys/tab-key.ts';
 import { SELECTING_RULE, typedLine } from './keys/typed-line.ts';
 import { LOOSE_RULES, typedMarks } from './keys/typed-marks.ts';
@@ -158,9 +159,16 @@ export async function createMarkdownEditor({
     $prose(() => visualSuggest(suggesting, () => applying)),
     $prose(() => keymap({ 'Mod-Enter': tickTask, Backspace: commands.plainAtStart })),
     $prose(() => keymap({ 'Mod-Alt-c': commands.codeBlock })),
-    ...[() => tabKey(suggesting), belowLastBlock, liveLinks, search, colourCode, callouts, directions].map(
-      (make) => $prose(() => make()),
-    ),
+    ...[
+      currentSelection,
+      () => tabKey(suggesting),
+      belowLastBlock,
+      liveLinks,
+      search,
+      colourCode,
+      callouts,
+      directions,
+    ].map((make) => $prose(() => make())),
     ...[protectHtml, visualImages, pasteAddress, pasteText].map((make) => $prose(make)),
   ];
 
