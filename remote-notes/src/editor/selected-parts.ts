@@ -1,5 +1,6 @@
 import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
+import { PICTURE_SIZE } from '@my-note/shared-kit/contract';
 import { selectedHtml } from './html/protect-html.ts';
 import type { ImageTexts } from './images/image-form.tsx';
 
@@ -19,11 +20,14 @@ export function selectedParts(view: () => EditorView) {
     /** What the selected image shows and is called. */
     image: (): ImageTexts | null => {
       const node = imageAt()?.node;
-      return node ? { alt: String(node.attrs.alt), title: String(node.attrs.title) } : null;
+      return node
+        ? { alt: String(node.attrs.alt).replace(PICTURE_SIZE, ''), title: String(node.attrs.title) }
+        : null;
     },
     changeImage: (texts: ImageTexts) => {
       const image = imageAt();
-      if (image) change(image, { ...texts });
+      const [size = ''] = PICTURE_SIZE.exec(String(image?.node.attrs.alt)) ?? [];
+      if (image) change(image, { ...texts, alt: texts.alt + size });
     },
     /** The source of the selected HTML. */
     html: (): string | null => {

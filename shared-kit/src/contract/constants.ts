@@ -52,3 +52,6 @@ const UUID = '([0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})';
 export const NOTE_REFERENCE = new RegExp(`(?:\\]\\(<?|\\]:[ \\t]*<?)note:${UUID}`, 'g');
 /** Address of an attachment inside Markdown: `/attachments/{id}`, below any host. */
 export const ATTACHMENT_REFERENCE = new RegExp(`/attachments/${UUID}`, 'g');
+
+/** How wide a picture is drawn, behind what it shows, as Obsidian writes it: `A loaf|300` or `A loaf|300x200`. */
+export const PICTURE_SIZE = /\|([1-9]\d{0,3})(?:x\d{1,4})?$/;

@@ -9,6 +9,7 @@ export { codeLook, readingLook } from './look.ts';
 export type { FindAddress, FindNote, LinkedNote } from './note-links.ts';
 export { NoteText } from './note-text.tsx';
 export { cleanPaste } from './paste.ts';
+export { sizePicture } from './picture-sizes.ts';
 export { bringPictures } from './pictures.ts';
 export { renderMarkdown } from './render.ts';
 export { TableOfContents } from './table-of-contents.tsx';

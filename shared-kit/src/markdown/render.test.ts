@@ -130,6 +130,18 @@ describe('rendered Markdown', () => {
     const foreign = page(`![](https://example.org/attachments/${NOTE})`).querySelector('img');
     expect(foreign?.dataset.attachment).toBeUndefined();
   });
+  test.each([
+    ['![A loaf|300](/a.png)', 'A loaf', '300'],
+    ['![|80x60](/a.png)', '', '80'],
+    ['| ![A\\|20](/a.png) |\n| --- |', 'A', '20'],
+    ['![A loaf|big](/a.png)', 'A loaf|big', null],
+    ['![300](/a.png)', '300', null],
+    ['![A|0](/a.png)', 'A|0', null],
+    ['<img src="/a.png" width="40" alt="A">', 'A', '40'],
+  ])('the size of a picture is taken from its description: %j', (markdown, alt, width) => {
+    const image = page(markdown).querySelector('img');
+    expect([image?.alt, image?.getAttribute('width')]).toEqual([alt, width]);
+  });
   test('the title of an image that stands alone is its caption', () => {
     const box = page('![A cat](/cat.png "Our cat")\n\nText ![A dog](/dog.png "Our dog") text');
     expect(box.querySelector('figure')?.textContent).toBe('Our cat');

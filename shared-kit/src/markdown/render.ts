@@ -1,5 +1,6 @@
 import { decorate } from './decorate.ts';
 import { parseMarkdown, SEALED, unseal } from './parse.ts';
+import { sizePictures } from './picture-sizes.ts';
 import { purifier } from './purifier.ts';
 
 /**
@@ -20,6 +21,7 @@ export function render(html: string): DocumentFragment {
   });
   fragment.firstChild?.remove();
   unseal(fragment);
+  sizePictures(fragment);
   decorate(fragment);
   return fragment;
 }

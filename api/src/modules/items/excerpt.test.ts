@@ -11,6 +11,7 @@ describe('An excerpt', () => {
     ['| a | b |\n|---|---|\n| 1 | 2 |', 'a b 1 2'],
     ['> quote\n\n```js\nlet a\n```', 'quote let a'],
     ['![alt](x.png) after', 'alt after'],
+    ['![alt|300](x.png) ![|80x60](x.png) a|300', 'alt a|300'],
     ['<b>x</b>', 'x'],
     ['---\ntags: [a]\n---\nThe text', 'The text'],
     ['---\nNo front matter\n---\nThe text', 'No front matter The text'],

@@ -1,3 +1,4 @@
+import { PICTURE_SIZE } from '@my-note/shared-kit/contract';
 import { type MarkedToken, marked, type Token } from 'marked';
 import { withoutFrontMatter } from '../archive/front-matter.ts';
 
@@ -41,6 +42,8 @@ function textOf(token: MarkedToken): string {
     case 'heading':
     case 'blockquote':
       return `${plain(token.tokens)} `;
+    case 'image':
+      return token.text.replace(PICTURE_SIZE, '');
     case 'checkbox':
       return '';
     default:

@@ -22,6 +22,7 @@ describe('A snippet', () => {
     ['a my_func_name b and _it_ or **bold** and 2 * 3', 'a my_func_name b and it or bold and 2 * 3'],
     ['# Title\n\n> quoted a | b\n\n| c_d | e |\n| --- | --- |\n| f | g |', 'Title quoted a | b c_d e f g'],
     ['```ts\nconst a_b = c > d; // # e\n```\nafter \\*star\\*', 'const a_b = c > d; // # e after *star*'],
+    ['![a loaf|300](x.png), ![|80x60](x.png)[b|300](x)', 'a loaf, b|300'],
     ['issue #12, a~b and ~~gone~~', 'issue #12, a~b and gone'],
   ])('of %j reads %j', (content, text) => {
     expect(snippetOf(content, ['a']).text).toBe(text);

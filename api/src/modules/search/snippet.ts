@@ -1,4 +1,4 @@
-import type { Highlighted } from '@my-note/shared-kit/contract';
+import { type Highlighted, PICTURE_SIZE } from '@my-note/shared-kit/contract';
 import { fold, foldWithOrigins } from './fold.ts';
 
 const BEFORE = 60;
@@ -69,7 +69,9 @@ const CODE = /(`{3,}[^\n`]*\n[^`]*`{3,}|`+[^`\n]+`+)/;
 
 const proseOf = (markdown: string) =>
   markdown
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+    .replace(/(!?)\[([^\]\n]*)\]\([^)\n]*\)/g, (_link, picture, words) =>
+      picture ? words.replace(PICTURE_SIZE, '') : words,
+    )
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, '')
     .replace(/^\s*(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/gm, '')
     .replace(/^ {0,3}#{1,6}[ \t]+/gm, '')

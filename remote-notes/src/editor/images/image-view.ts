@@ -2,7 +2,7 @@ import { imageSchema } from '@milkdown/kit/preset/commonmark';
 import type { Node } from '@milkdown/kit/prose/model';
 import { $view } from '@milkdown/kit/utils';
 import { ATTACHMENT_REFERENCE } from '@my-note/shared-kit/contract';
-import { isPictureAddress } from '@my-note/shared-kit/markdown';
+import { isPictureAddress, sizePicture } from '@my-note/shared-kit/markdown';
 import { loadAttachment } from '../../api/attachments.ts';
 
 const attachment = new RegExp(`^${ATTACHMENT_REFERENCE.source}$`);
@@ -42,7 +42,7 @@ function createImageView(initial: Node) {
     );
   };
   const show = ({ attrs: { src, alt, title } }: Node) => {
-    image.alt = String(alt);
+    sizePicture(image, String(alt));
     caption.textContent = String(title);
     if (src !== shown) load(String(src));
   };

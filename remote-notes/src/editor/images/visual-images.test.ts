@@ -134,3 +134,15 @@ test.each([5, 6])('an image without a text, come by from %i, lets go', async (fr
   expect(view.state.selection.head).toBe(from);
   editor.destroy();
 });
+
+test('an image is as wide as its description says, and keeps its size when the description changes', async () => {
+  const { editor, view } = await open('![A loaf|300](/a.png)');
+  const image = view.dom.querySelector<HTMLImageElement>('[data-image] img');
+  expect([image?.alt, image?.getAttribute('width')]).toEqual(['A loaf', '300']);
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 1)));
+  expect(editor.image()).toEqual({ alt: 'A loaf', title: '' });
+  editor.changeImage({ alt: 'Two loaves', title: '' });
+  expect(editor.markdown().trim()).toBe('![Two loaves|300](/a.png)');
+  expect(view.dom.querySelector<HTMLImageElement>('[data-image] img')?.alt).toBe('Two loaves');
+  editor.destroy();
+});
