@@ -3,7 +3,7 @@ import { QueryClient } from '@my-note/shared-kit/query';
 import { MemoryRouter, useRoutes } from '@my-note/shared-kit/router';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageHandleContext } from '../page-handle.ts';
 import { remoteOf } from '../testing/registry.ts';
@@ -105,4 +105,26 @@ test('a page that suspends for ever becomes the panel after a while, and can be 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('there at last');
   vi.useRealTimers();
+});
+
+test('a page that breaks while it is shown takes the styles with it that it put into the document', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  connectRemotes({ schema: 1, revision: 1, remotes: [remoteOf('attic')] }, new QueryClient(), config);
+  const style = document.createElement('style');
+  const Styled = () => {
+    const [broken, setBroken] = useState(false);
+    useEffect(() => document.head.append(style), []);
+    if (broken) throw new Error('broken');
+    return (
+      <button type="button" onClick={() => setBroken(true)}>
+        break
+      </button>
+    );
+  };
+  getRemotes().modules.set('attic/page', { Component: Styled });
+  renderWithProviders(<Routed element={<RemotePage id="attic/page" />} />);
+  expect(style.sheet?.disabled).toBe(false);
+  fireEvent.click(screen.getByText('break'));
+  screen.getByText(texts.pageBroke);
+  expect(style.sheet?.disabled).toBe(true);
 });
