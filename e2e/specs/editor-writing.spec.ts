@@ -188,6 +188,22 @@ for (const { name, kind, content } of [
     expect(await contentAfter({ notePage, account })).toBe('Before');
   });
 
+test('a long paste that is not ready yet is kept when the page is loaded again', async ({
+  page,
+  editor,
+  notePage,
+  account,
+}) => {
+  await page.keyboard.type('Before');
+  await editor.paste({ 'text/html': `<p>${'Rye and <b>wheat</b>. '.repeat(10)}</p>`.repeat(2000) });
+  await expect(page.getByText(/^Pasting a long text/)).toBeVisible();
+  await page.reload();
+  await notePage.edit.click();
+  const written = async () => (await account.noteBySlug('written')).content;
+  await expect.poll(async () => (await written()).split('Rye and **wheat**').length - 1).toBe(20_000);
+  expect(await written()).toMatch(/^Before\n\nRye/);
+});
+
 test('pasted Markdown comes in as what it says', async ({ editor, notePage, account }) => {
   const text = '## Bread\n\nRye and **wheat**.\n\n- [ ] knead\n- [x] rest\n\n> said';
   await editor.paste({ 'text/plain': text });

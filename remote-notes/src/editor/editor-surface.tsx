@@ -22,8 +22,6 @@ const SERIALISE_AFTER = 90;
 /** This long after the visual editor is there, the other is downloaded too: it may be asked for without a network. */
 const SOURCE_AFTER = 2000;
 
-const LEAVING = ['pagehide', 'my-note:before-reload'];
-
 interface EditorSurfaceProps {
   mode: EditorMode;
   saver: Autosave;
@@ -98,8 +96,6 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
       if (late) saver.edit({ content: withLong(content, late) });
       if (paste) handlers.current.onLong(null);
     };
-    // Before what is to be kept is asked for.
-    for (const leaving of LEAVING) addEventListener(leaving, keepLong, true);
     const parts = {
       root,
       content: saver.get().text.content,
@@ -159,10 +155,14 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
         onSourceMissing();
       } else setFailed(true);
     });
-    const detach = saver.attach({ handPending, show, composing: () => editor?.composing() ?? false });
+    const detach = saver.attach({
+      handPending,
+      finish: keepLong,
+      show,
+      composing: () => editor?.composing() ?? false,
+    });
     return () => {
       keepLong();
-      for (const leaving of LEAVING) removeEventListener(leaving, keepLong, true);
       gone = true;
       clearTimeout(sourceTimer);
       detach();

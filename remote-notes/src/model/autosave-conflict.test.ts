@@ -34,7 +34,7 @@ describe('a version conflict', () => {
   test('keep theirs shows theirs and forgets mine', async () => {
     const { saver, journal } = await conflict();
     const shown = vi.fn();
-    saver.attach({ handPending: () => {}, show: shown, composing: () => false });
+    saver.attach({ handPending: () => {}, finish: () => {}, show: shown, composing: () => false });
     saver.keepTheirs();
     await pass(0);
     expect(saver.get()).toMatchObject({
@@ -207,7 +207,7 @@ describe('another tab', () => {
   test('is followed: its text comes in beside what is written here', async () => {
     const { service, saver } = setUp();
     const shown = vi.fn();
-    saver.attach({ handPending: () => {}, show: shown, composing: () => false });
+    saver.attach({ handPending: () => {}, finish: () => {}, show: shown, composing: () => false });
     service.changeElsewhere({ content: 'Leeks\n\nSalt' });
     saver.follow(service.stored());
     expect(shown).toHaveBeenCalledWith({ title: 'Soup', content: 'Leeks\n\nSalt' });
@@ -233,7 +233,7 @@ describe('another tab', () => {
     expect(saver.get().text.content).toBe('Leeks, washed\n\nSalt');
 
     let composing = true;
-    saver.attach({ handPending: () => {}, show: () => {}, composing: () => composing });
+    saver.attach({ handPending: () => {}, finish: () => {}, show: () => {}, composing: () => composing });
     saver.follow({ ...followed(), version: 10, content: 'Leeks' });
     await pass(2_000);
     expect(saver.get().text.content).toBe('Leeks, washed\n\nSalt');
@@ -245,7 +245,7 @@ describe('another tab', () => {
   test('is not followed in the midst of a composition, nor to an older text', () => {
     const { saver } = setUp();
     let composing = true;
-    saver.attach({ handPending: () => {}, show: () => {}, composing: () => composing });
+    saver.attach({ handPending: () => {}, finish: () => {}, show: () => {}, composing: () => composing });
     saver.follow({ title: 'Soup', content: 'Salt', version: 4, updatedAt: '' });
     composing = false;
     saver.follow({ title: 'Soup', content: 'Pepper', version: 2, updatedAt: '' });

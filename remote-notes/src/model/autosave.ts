@@ -223,7 +223,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     get: () => snapshot,
     /** The text with what was typed last. */
     currentText: (): NoteText => {
-      editor?.handPending();
+      editor?.finish();
       return text;
     },
     subscribe: (listener: () => void) => {
@@ -251,7 +251,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     writeJournal: keeper.write,
     /** The same for a page that is going away. */
     lastWords: () => {
-      editor?.handPending();
+      editor?.finish();
       if (!isDirty()) return;
       titleHold.release();
       keeper.now(kept());

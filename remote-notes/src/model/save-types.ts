@@ -61,6 +61,8 @@ export interface AutosaveSnapshot {
 export interface EditorPart {
   /** Hands over what was typed last, before its time. */
   handPending: () => void;
+  /** Hands over all there is, also what takes its time: the page is left. */
+  finish: () => void;
   /** Shows a text that came from elsewhere. */
   show: (text: NoteText) => void;
   /** Somebody is in the midst of composing a character; the text must not change under it. */

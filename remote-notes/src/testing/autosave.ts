@@ -86,6 +86,7 @@ export function standingClock() {
 /** An editor with a text that it has not handed over yet. */
 export const typing = (saver: Autosave, content: string): EditorPart => ({
   handPending: () => saver.edit({ content }),
+  finish: () => saver.edit({ content }),
   show: () => {},
   composing: () => false,
 });
