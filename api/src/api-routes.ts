@@ -18,6 +18,8 @@ import type { Metrics } from './modules/metrics/metrics.ts';
 import { notesRoutes } from './modules/notes/notes.routes.ts';
 import { notificationsRoutes } from './modules/notifications/notifications.routes.ts';
 import { streamRoutes } from './modules/notifications/stream.routes.ts';
+import { picturesRoutes } from './modules/pictures/pictures.routes.ts';
+import type { Pictures } from './modules/pictures/pictures.ts';
 import { reportRoutes } from './modules/report/report.routes.ts';
 import { requestsRoutes } from './modules/requests/requests.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -52,6 +54,7 @@ type Parts = Services & {
   runner: JobRunner;
   uploads: Uploads;
   metrics: Metrics;
+  pictures: Pictures;
   space: DiskSpace;
   log: FastifyBaseLogger;
 };
@@ -77,6 +80,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
     await open.register(recognition, { sessions });
     await open.register(sharedViewRoutes, { deps: parts });
     await open.register(attachmentViewRoutes, { deps: parts });
+    await open.register(picturesRoutes, { deps: parts });
   });
 
   await api.register(async (secured) => {

@@ -15,6 +15,7 @@ import { type LogTarget, logging } from './logging/logging.ts';
 import { housekeeping } from './modules/housekeeping/housekeeping.ts';
 import { createJobRunner } from './modules/jobs/job-runner.ts';
 import { createMetrics } from './modules/metrics/metrics.ts';
+import { createPictures } from './modules/pictures/pictures.ts';
 import { createSearchIndexer } from './modules/search/search-indexer.ts';
 import { createSessionCache } from './modules/sessions/session-cache.ts';
 import { createSharePasswords } from './modules/shares/share-password.ts';
@@ -83,6 +84,12 @@ export async function buildApp({
   metrics.watch('data_disk_full', '1 while writes are refused for want of room', async () =>
     Number(space.isLow()),
   );
+  const pictures = createPictures({
+    clock,
+    perMinute: config.picturesPerMinute,
+    privateHosts: config.picturePrivateHosts,
+  });
+  app.addHook('onClose', () => pictures.close());
   const feedWorker = config.feed.createWorker?.({ ...services, log: app.log, metrics });
   app.addHook('onReady', async () => feedWorker?.wake());
   app.addHook('onClose', () => feedWorker?.close());
@@ -125,6 +132,7 @@ export async function buildApp({
     identityRoutes: identity.routes,
     indexer,
     metrics,
+    pictures,
     space,
     passwords,
     visits: createShareVisits(),

@@ -7,7 +7,7 @@ const settings = (environment: Record<string, string>) => readConfig(environment
 
 describe('The settings of the composition', () => {
   it('let remotes come from this site alone, and send nothing anywhere, unless they are set', () => {
-    expect(settings({})).toEqual({ browser: {}, page: { scriptSrc: [], connectSrc: [] } });
+    expect(settings({})).toEqual({ browser: {}, page: { scriptSrc: [], imgSrc: [], connectSrc: [] } });
     expect(settings({ REMOTE_OVERRIDES: 'off', REMOTE_ORIGINS: ' , ' }).browser).toEqual({});
   });
 

@@ -62,6 +62,7 @@ export function readComposition({
     },
     page: {
       scriptSrc: scripts,
+      imgSrc: scripts,
       connectSrc: [
         ...scripts,
         ...(overrides ? OWN_MACHINE_SOCKETS : []),

@@ -62,6 +62,12 @@ const environmentSchema = z.object({
   YOUTUBE_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'expected an address, like https://www.youtube.com' })
     .default('https://www.youtube.com'),
+  PICTURE_PRIVATE_HOSTS: z.string().default(''),
+  PICTURES_PER_MINUTE: z.coerce
+    .number({ error: 'expected a whole number, or 0 for no limit' })
+    .int()
+    .nonnegative()
+    .default(300),
   STREAM_HEARTBEAT_MS: wholeNumber(25_000),
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: wholeNumber(50),
   TRASH_RETENTION_DAYS: z.coerce
@@ -139,6 +145,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     apiHost: values.API_HOST,
     logLevel: values.LOG_LEVEL,
     youtubeBaseUrl: values.YOUTUBE_BASE_URL,
+    picturePrivateHosts: commaList(values.PICTURE_PRIVATE_HOSTS.toLowerCase()),
+    picturesPerMinute: values.PICTURES_PER_MINUTE,
     streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
     diskReserveMegabytes: values.DISK_RESERVE_MB,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,

@@ -54,6 +54,8 @@ test('every answer comes with a strict content security policy and nosniff', asy
     expect(csp, path).toContain("default-src 'self'");
     expect(csp, path).not.toMatch(/script-src[^;]*'unsafe-(eval|inline)'/);
     expect(csp, path).toContain("frame-ancestors 'none'");
+    // A picture of another site would tell that site who reads what.
+    expect(csp.split(';'), path).toContain("img-src 'self' data: blob:");
     expect(nosniff, path).toBe('nosniff');
   }
 });

@@ -32,6 +32,8 @@ test('channels are followed by what people have at hand, kept apart, removed and
   await expect(reader.address).toHaveValue('hello');
   await reader.follow('@cats');
   await expect.poll(() => titlesIn(reader)).toEqual(['Purr', 'Meow']);
+  const picture = reader.video('Purr').locator('img');
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(48);
   await reader.follow(`https://www.youtube.com/channel/${dogs.channelId}`);
   await expect.poll(() => titlesIn(reader)).toEqual(['Bark', 'Purr', 'Woof', 'Meow']);
 
@@ -209,6 +211,8 @@ test('a transcript is kept with its video, follows it, leads to its lines and is
   await page.getByRole('searchbox', { name: 'Search in the transcript' }).fill('line 59');
   await list.getByText('Line 59 of the talk').click();
   await page.getByRole('searchbox', { name: 'Search in the transcript' }).fill('');
+  // The list shows it; the page may not be scrolled as far as the list's end.
+  await list.scrollIntoViewIfNeeded();
   await expect(list.getByText('Line 59 of the talk')).toBeInViewport();
   await expect(list.getByText('Line 0 of the talk')).not.toBeInViewport();
   await reader.button('More').click();

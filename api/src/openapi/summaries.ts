@@ -43,6 +43,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
   Files: {
     'POST /u-notes/attachments': 'Upload an image, a PDF or a text',
     'GET /attachments/{id}': 'Read an attachment',
+    'GET /pictures': 'Read a picture of another site, which learns nothing of who reads it',
     'GET /u-notes/export': 'Export as a zip of Markdown, streamed',
     'POST /u-notes/import': 'Import a zip, with preview=true as a dry run; the answer is a job',
     'GET /u-notes/jobs': 'List recent exports and imports',
@@ -100,6 +101,7 @@ const SUMMARIES: Record<string, Record<string, string>> = {
     'GET /ai-youtube/videos/{id}': 'Read a video',
     'PATCH /ai-youtube/videos/{id}': 'Mark a video as seen or hidden',
     'POST /ai-youtube/videos/{id}/note': 'Open the note of a video; made at the first call',
+    'GET /ai-youtube/videos/{id}/picture': 'Read the picture of a video',
     'GET /ai-youtube/videos/{id}/transcript': 'Read the transcript that the user keeps with a video',
     'PUT /ai-youtube/videos/{id}/transcript': 'Keep a transcript with a video',
     'DELETE /ai-youtube/videos/{id}/transcript': 'Remove the transcript of a video',

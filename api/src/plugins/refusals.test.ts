@@ -113,6 +113,7 @@ describe('Every call', () => {
       'DELETE /login-requests/renewals',
       'GET /attachments/{id}',
       'GET /health',
+      'GET /pictures',
       'GET /ready',
       'GET /u-notes/shared/{shareId}',
       'GET /u-notes/shared/{shareId}/search',

@@ -2,7 +2,12 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
 /** What the page may load from elsewhere because of a configured adapter. */
-export type PageNeeds = { scriptSrc?: string[]; connectSrc?: string[]; frameSrc?: string[] };
+export type PageNeeds = {
+  scriptSrc?: string[];
+  imgSrc?: string[];
+  connectSrc?: string[];
+  frameSrc?: string[];
+};
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** What neither the page nor a video's frame needs; what is not named here stays as browsers have it. */
@@ -39,7 +44,8 @@ export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageN
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...needed('scriptSrc')],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+          // Pictures of other sites come through the service, so that those learn nothing of who looks at them.
+          imgSrc: ["'self'", 'data:', 'blob:', ...needed('imgSrc')],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...elsewhere, ...needed('connectSrc')],
           frameSrc: ['https://www.youtube-nocookie.com', ...needed('frameSrc')],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { answerFeed, type Fault, type FaultDetails, type FaultyChannel } from './feed-fault.ts';
 import type { FeedEntry } from './feed-xml.ts';
+import { colouredPng } from './png.ts';
 
 let made = 0;
 /** Tells processes apart whose servers stand behind one service. */
@@ -10,10 +11,12 @@ const own = randomBytes(8).toString('hex');
 const newChannelId = () => `UC${String(++made).padStart(6, '0')}${own}`;
 export const newVideoId = () => `${own.slice(0, 6)}${String(++made).padStart(5, '0')}`;
 
+const PICTURE = /^\/vi\/[\w-]{11}\/hqdefault\.jpg$/;
+
 type Page = { html: string } | { location: string };
 
 /**
- * Stands in for Youtube on loopback: feeds, pages of handles and videos, and everything that goes wrong. It knows nothing
+ * Stands in for Youtube on loopback: feeds, pages of handles and videos, pictures, and everything that goes wrong. It knows nothing
  * but what it was told, and answers 404 to the rest.
  */
 export async function startFeedServer() {
@@ -29,6 +32,7 @@ export async function startFeedServer() {
     const page = pages.get(`${url.pathname}${url.search}`);
     if (page && 'location' in page) return response.writeHead(302, page).end();
     if (page) return response.end(page.html);
+    if (PICTURE.test(url.pathname)) return response.end(colouredPng(url.pathname));
     const channel = channels.get(url.searchParams.get('channel_id') ?? '');
     if (!channel || url.pathname !== '/feeds/videos.xml') return response.writeHead(404).end();
     return answerFeed(channel, request, response);

@@ -27,9 +27,10 @@ export function useSettingsInSession(): void {
     if (!data) return;
     const onlyShowNotesWithPrefix = String(configValue(data, 'onlyShowNotesWithPrefix'));
     const dashboardTab = String(configValue(data, 'dashboardTab'));
+    const pictureSites = String(configValue(data, 'pictureSites'));
+    const known = { onlyShowNotesWithPrefix, dashboardTab, pictureSites };
     const { config } = session.get();
-    if (config.onlyShowNotesWithPrefix === onlyShowNotesWithPrefix && config.dashboardTab === dashboardTab)
-      return;
-    session.setConfig({ onlyShowNotesWithPrefix, dashboardTab });
+    const isNews = config.pictureSites !== pictureSites || config.dashboardTab !== dashboardTab;
+    if (isNews || config.onlyShowNotesWithPrefix !== onlyShowNotesWithPrefix) session.setConfig(known);
   }, [data]);
 }

@@ -43,7 +43,7 @@ export function Rows<T>({ items, failed, failedText, emptyText, onRetry, childre
 
 interface RowProps {
   title: ReactNode;
-  facts: ReactNode;
+  facts?: ReactNode;
   action?: ReactNode;
 }
 
@@ -61,9 +61,11 @@ export const Row = ({ title, facts, action }: RowProps) => (
       <Text fontWeight="500" truncate>
         {title}
       </Text>
-      <Text fontSize="sm" color="fg.muted">
-        {facts}
-      </Text>
+      {facts !== undefined && (
+        <Text fontSize="sm" color="fg.muted">
+          {facts}
+        </Text>
+      )}
     </Box>
     {action}
   </HStack>

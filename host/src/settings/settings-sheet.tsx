@@ -9,6 +9,7 @@ import { AccessTokens } from './access-tokens.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { OwnNotes } from './own-notes.tsx';
+import { PictureSettings } from './picture-settings.tsx';
 import { PrefixSetting } from './prefix-setting.tsx';
 import { Sessions } from './sessions.tsx';
 import { settingsTexts } from './texts.ts';
@@ -38,6 +39,7 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
             <PrefixSetting />
             <DeviceSettings />
             <NotificationSettings />
+            <PictureSettings />
             <OwnNotes onGo={onClose} />
             <AccessTokens />
             <Sessions />

@@ -29,6 +29,11 @@ export const settingsTexts = {
     files: 'Imports and exports are done',
   },
 
+  pictures: 'Pictures from other sites',
+  picturesHint: 'Pictures from these sites load without a click.',
+  removeSite: 'Remove',
+  removeSiteNamed: (site: string) => `Don't always show pictures from ${site}`,
+
   tokens: 'Access tokens',
   tokensHint:
     'For scripts and other programs. Whoever has one reads your notes, so treat it like a password.',

@@ -1,4 +1,4 @@
-import { codeLook } from '@my-note/shared-kit/markdown';
+import { codeLook, foreignLook } from '@my-note/shared-kit/markdown';
 import { noteText } from '@my-note/shared-kit/ui';
 
 /** Callouts and footnotes as the reader sees them, with the signs that make them. */
@@ -24,6 +24,7 @@ const marked = {
 /** The editor looks like the note that is read; only what editing needs comes on top. */
 export const editorLook = (placeholder: string) => ({
   ...codeLook,
+  ...foreignLook,
   '& [data-uploading]': {
     display: 'inline-block',
     paddingInline: '0.6em',
@@ -52,8 +53,12 @@ export const editorLook = (placeholder: string) => ({
     '& li > p + p': { display: 'block' },
     '& [data-image]': { display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
     '& [data-image] img': { display: 'block', minWidth: '1.5em', minHeight: '1.5em' },
+    '& [data-image] [data-part=picture-ask]': { paddingX: '3', paddingY: '2' },
     '& [data-caption]': { display: 'block', color: 'fg.muted', fontSize: '0.85em', whiteSpace: 'normal' },
-    '& .ProseMirror-selectednode img': { outline: '2px solid', outlineColor: 'accent.solid' },
+    '& .ProseMirror-selectednode :is(img, [data-part=picture-ask])': {
+      outline: '2px solid',
+      outlineColor: 'accent.solid',
+    },
     '& [data-type=html]': {
       paddingInline: '0.35em',
       paddingBlock: '0.1em',

@@ -22,7 +22,7 @@ const block = {
 /** A note with what came underlined and what went struck through, so that nobody has to see the colours. */
 export const differenceLook = {
   ...readingLook,
-  '& button[data-part]': { display: 'none' },
+  '& button[data-part^=copy]': { display: 'none' },
   '& button[data-unfold]': {
     display: 'block',
     width: '100%',

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { NoteText } from '../model/save-types.ts';
 import { compareWords } from './compare.ts';
 import { differenceLook } from './difference-look.ts';
-import { drawDifference } from './draw-difference.ts';
+import { drawDifference, UNFOLDED } from './draw-difference.ts';
 import { historyTexts } from './texts.ts';
 
 const tags = { same: 'span', inserted: 'ins', deleted: 'del' } as const;
@@ -30,9 +30,19 @@ export function Difference({ before, after }: { before: NoteText; after: NoteTex
   const blocks = useMemo(() => drawDifference(before.content, after.content), [before, after]);
 
   useLayoutEffect(() => {
-    if (!box.current || !blocks) return;
-    box.current.replaceChildren(...blocks);
-    return bringPictures(box.current, fetchAttachment);
+    const { current } = box;
+    if (!current || !blocks) return;
+    current.replaceChildren(...blocks);
+    let letGo = bringPictures(current, fetchAttachment);
+    const bringMore = () => {
+      letGo();
+      letGo = bringPictures(current, fetchAttachment);
+    };
+    current.addEventListener(UNFOLDED, bringMore);
+    return () => {
+      current.removeEventListener(UNFOLDED, bringMore);
+      letGo();
+    };
   }, [blocks]);
 
   return (

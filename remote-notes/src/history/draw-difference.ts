@@ -6,6 +6,9 @@ import { historyTexts } from './texts.ts';
 /** So many blocks in a row without a change are not folded away. */
 const SHORT = 4;
 
+/** Event of a part that was folded away and is in the page from now on. */
+export const UNFOLDED = 'unfolded';
+
 type Draw = (markdown: string) => HTMLElement;
 
 /** A block as it is read. Its anchors are the page's own, and nothing in it can be pressed. */
@@ -43,7 +46,11 @@ function fold(boxes: HTMLElement[]): HTMLElement[] {
   button.type = 'button';
   button.dataset.unfold = '';
   button.textContent = historyTexts.unchanged(rest.length);
-  button.addEventListener('click', () => button.replaceWith(...rest), { once: true });
+  const unfold = () => {
+    button.replaceWith(...rest);
+    first.dispatchEvent(new Event(UNFOLDED, { bubbles: true }));
+  };
+  button.addEventListener('click', unfold, { once: true });
   return [first, button, last];
 }
 

@@ -3,6 +3,7 @@ import {
   type FindAddress,
   type FindNote,
   fetchAttachment,
+  fetchPicture,
   NoteText,
   TableOfContents,
 } from '@my-note/shared-kit/markdown';
@@ -65,6 +66,14 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
     (id: string) => fetchAttachment(id, { query: { share: shareId }, headers: passwordHeader(password) }),
     [shareId, password],
   );
+  const loadPicture = useCallback(
+    (address: string) =>
+      fetchPicture(address, {
+        query: { share: shareId, note: note._id },
+        headers: passwordHeader(password),
+      }),
+    [shareId, note._id, password],
+  );
   const written = note.content.trim() !== '';
   const children = note.type === 'category' ? (menu?.children(note) ?? []) : [];
   const isEmpty = !written && children.length === 0 && share !== undefined;
@@ -122,6 +131,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
             findNote={findNote}
             findAddress={findAddress}
             loadFile={loadFile}
+            loadPicture={loadPicture}
           />
         )}
         {children.length > 0 && (

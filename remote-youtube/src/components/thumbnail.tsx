@@ -1,17 +1,47 @@
-import { Box, chakra } from '@my-note/shared-kit/ui';
+import { paths } from '@my-note/shared-kit/contract';
+import { api } from '@my-note/shared-kit/http';
+import { useNear } from '@my-note/shared-kit/lists';
+import { useQuery } from '@my-note/shared-kit/query';
+import { Box, Center, chakra } from '@my-note/shared-kit/ui';
+import { Video } from 'lucide-react';
+import { useEffect, useState } from 'react';
 
-/** The picture of a video. Who looks at it is not told to where it comes from. */
-export const Thumbnail = ({ address, eager = false }: { address: string; eager?: boolean }) => (
-  <Box aspectRatio="16 / 9" bg="bg.muted" borderRadius="md" overflow="hidden">
-    <chakra.img
-      src={address}
-      alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-      referrerPolicy="no-referrer"
-      width="100%"
-      height="100%"
-      objectFit="cover"
-    />
-  </Box>
-);
+/** The picture of a video as it came through the service: Youtube is told nothing of who looks. */
+function usePicture(id: string, wanted: boolean) {
+  const { data, isError } = useQuery({
+    queryKey: ['video-picture', id],
+    queryFn: ({ signal }) => api.file(paths.videoPicture(id), { signal }),
+    enabled: wanted,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(data);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [data]);
+  return { url, isError };
+}
+
+/** The picture of a video; a sign in its place where there is none, as without the internet. */
+export function Thumbnail({ id, eager = false }: { id: string; eager?: boolean }) {
+  const [box, near] = useNear<HTMLDivElement>();
+  const { url, isError } = usePicture(id, eager || near);
+  return (
+    <Box ref={box} position="relative" aspectRatio="16 / 9" bg="bg.muted" borderRadius="md" overflow="hidden">
+      {isError && (
+        <Center position="absolute" inset="0" color="fg.muted">
+          <Video size={24} strokeWidth={1.5} aria-hidden />
+        </Center>
+      )}
+      {url !== undefined && (
+        <chakra.img src={url} alt="" decoding="async" width="100%" height="100%" objectFit="cover" />
+      )}
+    </Box>
+  );
+}

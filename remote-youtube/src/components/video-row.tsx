@@ -15,7 +15,7 @@ export const VideoRow = ({ video, inHidden }: { video: Video; inHidden: boolean 
   <chakra.li css={look} borderBottomWidth="1px" borderColor="border" position="relative">
     <Flex gap={{ base: '3', sm: '4' }} paddingY="3">
       <Box width={{ base: '7.5rem', sm: '11rem' }} flex="none">
-        <Thumbnail address={video.thumbnail} />
+        <Thumbnail id={video._id} />
       </Box>
       <Stack flex="1" minWidth="0" gap="1">
         <Flex gap="2" align="flex-start">

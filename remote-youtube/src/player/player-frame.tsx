@@ -76,7 +76,7 @@ const Poster = ({ video, player }: PlayerFrameProps) => (
     title={texts.video.privacy}
     onClick={() => player.play()}
   >
-    <Thumbnail address={video.thumbnail} eager />
+    <Thumbnail id={video._id} eager />
     <Center position="absolute" inset="0">
       <Center boxSize="16" borderRadius="full" bg="bg.panel" color="accent.fg" boxShadow="md">
         <Play size={28} strokeWidth={1.75} aria-hidden />

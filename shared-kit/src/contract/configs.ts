@@ -12,6 +12,8 @@ export const CONFIG_DEFINITIONS = {
   firstStepsHidden: { scope: 'USER', defaultValue: false },
   /** Kinds of notifications that the user does not want, separated by commas. */
   mutedNotifications: { scope: 'USER', defaultValue: '' },
+  /** Other sites whose pictures are shown without a click: `host` or `host:port`, separated by commas. */
+  pictureSites: { scope: 'USER', defaultValue: '' },
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: { scope: 'SYSTEM', defaultValue: 50 },
 } as const satisfies Record<string, { scope: ConfigScope; defaultValue: boolean | string | number }>;
 export type ConfigKey = keyof typeof CONFIG_DEFINITIONS;
@@ -22,9 +24,16 @@ export const configKeySchema = z.enum([
   'dashboardTab',
   'firstStepsHidden',
   'mutedNotifications',
+  'pictureSites',
   'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
 ]);
-export const configValueSchema = z.union([z.boolean(), z.string().check(z.maxLength(500)), z.number()]);
+/** Characters of a setting that is a text. */
+export const CONFIG_TEXT_LENGTH = 4000;
+export const configValueSchema = z.union([
+  z.boolean(),
+  z.string().check(z.maxLength(CONFIG_TEXT_LENGTH)),
+  z.number(),
+]);
 
 /** User config entry (specification, section 3). */
 export const configEntrySchema = z.object({ key: configKeySchema, value: configValueSchema });

@@ -16,6 +16,7 @@ export const ERROR_CODES = {
   signUpClosed: 'SIGN_UP_CLOSED',
   passwordRequired: 'PASSWORD_REQUIRED',
   diskFull: 'DISK_FULL',
+  pictureUnavailable: 'PICTURE_UNAVAILABLE',
 } as const;
 
 /** Body of every error answer (decisions, section 3). `current` comes with a version conflict. */

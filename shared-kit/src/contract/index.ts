@@ -7,6 +7,7 @@ export * from './errors.ts';
 export * from './notes.ts';
 export * from './notifications.ts';
 export * from './paths.ts';
+export * from './pictures.ts';
 export * from './runtime-config.ts';
 export * from './search.ts';
 export * from './shares.ts';

@@ -57,6 +57,7 @@ export const paths = {
   videosSeen: '/ai-youtube/videos/seen',
   video: (id: string) => `/ai-youtube/videos/${id}`,
   videoNote: (id: string) => `/ai-youtube/videos/${id}/note`,
+  videoPicture: (id: string) => `/ai-youtube/videos/${id}/picture`,
   transcript: (id: string) => `/ai-youtube/videos/${id}/transcript`,
   attachments: '/u-notes/attachments',
   export: '/u-notes/export',
@@ -66,4 +67,5 @@ export const paths = {
   confirmJob: (id: string) => `/u-notes/jobs/${id}/confirm`,
   undoJob: (id: string) => `/u-notes/jobs/${id}/undo`,
   attachment: (id: string) => `/attachments/${id}`,
+  pictures: '/pictures',
 } as const;

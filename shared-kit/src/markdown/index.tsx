@@ -1,9 +1,12 @@
 export { isPictureAddress } from './addresses.ts';
-export { fetchAttachment } from './attachment.ts';
+export { fetchAttachment, fetchPicture } from './attachment.ts';
 export { blocksOf } from './blocks.ts';
 export { canBeParsed } from './bounds.ts';
 export { highlightCode } from './code/show-code.ts';
 export { countWords } from './count-words.ts';
+export { foreignPicture } from './foreign/address.ts';
+export { foreignLook } from './foreign/look.ts';
+export { showForeign } from './foreign/show-foreign.ts';
 export { splitFrontMatter } from './front-matter.ts';
 export { codeLook, readingLook } from './look.ts';
 export type { FindAddress, FindNote, LinkedNote } from './note-links.ts';

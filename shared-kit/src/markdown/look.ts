@@ -1,5 +1,6 @@
 import { noteText } from '../theme/note-text.ts';
 import { touchTarget } from '../theme/touch.ts';
+import { foreignLook } from './foreign/look.ts';
 
 /** Only a few hues: weight and slope tell the rest apart, and every colour is one that reads in both themes. */
 /** Colours of code, for readers and writers. */
@@ -183,6 +184,7 @@ export const readingLook = {
   ...copyCode,
   ...copyHeading,
   ...pictures,
+  ...foreignLook,
   ...tasks,
   ...goneLinks,
   ...footnotes,

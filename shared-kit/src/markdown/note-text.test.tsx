@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from '../session/index.ts';
 import { renderWithProviders } from '../testing/index.tsx';
 import type { FindNote } from './note-links.ts';
 import { NoteText } from './note-text.tsx';
@@ -130,6 +131,73 @@ describe('a note as it is read', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
     expect(writeText).toHaveBeenCalledWith('one\ntwo');
     expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+  });
+
+  describe('with pictures of another site', () => {
+    const [A, B] = ['https://one.example/a.png', 'https://one.example/b.png'];
+    const image = (name: string) => screen.queryByRole<HTMLImageElement>('img', { name });
+    const press = (name: string | RegExp) =>
+      fireEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+    beforeEach(() => {
+      vi.stubGlobal(
+        'URL',
+        Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }),
+      );
+      session.signOut();
+    });
+
+    test('asks before it fetches one, and names what could not be loaded', async () => {
+      const loadPicture = vi.fn(async (_address: string) => new Blob());
+      show({ content: `![A cat](${A}?1)`, loadPicture });
+      expect(screen.getByRole('group', { name: 'A cat. Picture from one.example' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+      expect(loadPicture).not.toHaveBeenCalled();
+      loadPicture.mockRejectedValueOnce(new Error('away'));
+      press('Show “A cat” from one.example');
+      await screen.findByRole('group', { name: "A cat. Couldn't load the picture from one.example" });
+      expect(screen.getByRole('link', { name: /in a new tab/ }).getAttribute('rel')).toBe(
+        'noopener noreferrer',
+      );
+      press(/^Try again/);
+      await vi.waitFor(() => expect(image('A cat')?.src).toBe('blob:x'));
+      expect(loadPicture.mock.calls).toEqual([[`${A}?1`], [`${A}?1`]]);
+    });
+
+    test('shows all of a note at once, and those of a site always, also when it is drawn again', async () => {
+      const loadPicture = vi.fn(async (_address: string) => new Blob());
+      const change = show({ content: `![A](${A}) ![B](${B})`, loadPicture });
+      press('Show all pictures of this note');
+      await vi.waitFor(() => expect([image('A')?.src, image('B')?.src]).toEqual(['blob:x', 'blob:x']));
+      change({ content: `![A](${A})\n\n![C](https://one.example/c.png)`, loadPicture });
+      await vi.waitFor(() => expect(image('A')?.src).toBe('blob:x'));
+      expect(image('C')).toBeNull();
+      press('Always show pictures from one.example');
+      await vi.waitFor(() => expect(image('C')?.src).toBe('blob:x'));
+      expect(session.get().config.pictureSites).toBe('one.example');
+      expect(screen.queryByRole('group')).toBeNull();
+    });
+
+    test('has a link around one that leads where it did, and only from beside the buttons', () => {
+      show({ content: `[![A](${A}?2)](https://example.org)`, loadPicture: async () => new Blob() });
+      const button = screen.getByRole('button', { name: 'Show “A” from one.example' });
+      expect(button.closest('a')?.getAttribute('href')).toBe('https://example.org');
+      expect(fireEvent.click(button)).toBe(false);
+    });
+
+    test('is copied with their own addresses, and without what was added', async () => {
+      const { container } = renderWithProviders(<NoteText content={`One ![A](${A}?3) two`} />);
+      getSelection()?.selectAllChildren(container);
+      const data = new Map<string, string>();
+      const event = new Event('copy', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'clipboardData', {
+        value: { setData: (type: string, text: string) => data.set(type, text) },
+      });
+      screen.getByText(/One/).dispatchEvent(event);
+      expect(data.get('text/html')).toMatch(
+        /<p>One <img alt="A"[^>]* src="https:\/\/one\.example\/a\.png\?3"[^>]*> two<\/p>/,
+      );
+      expect(data.get('text/html')).not.toMatch(/picture-|data-foreign|<button/);
+    });
   });
 
   test('an attached image is fetched by whoever may, and a missing one shows what it was', async () => {

@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../ui/toast.ts';
-import { fetchAttachment } from './attachment.ts';
+import { fetchAttachment, fetchPicture } from './attachment.ts';
 import { colourCode } from './code/show-code.ts';
 import { press } from './copy.ts';
+import type { LoadPicture } from './foreign/show-foreign.ts';
 import { anchorOf, anchorTarget } from './headings.ts';
 import { readingLook } from './look.ts';
 import { type FindAddress, type FindNote, leadAddresses, leadToNotes } from './note-links.ts';
@@ -22,6 +23,7 @@ interface NoteTextProps {
   /** Told when a task is ticked, or not any more. Without it nobody can tick. */
   onTask?: ((index: number, checked: boolean) => void) | undefined;
   loadFile?: LoadFile;
+  loadPicture?: LoadPicture;
 }
 
 const unknownNote: FindNote = () => undefined;
@@ -43,6 +45,7 @@ export function NoteText({
   findAddress,
   onTask,
   loadFile = fetchAttachment,
+  loadPicture = fetchPicture,
 }: NoteTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -58,7 +61,10 @@ export function NoteText({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is coloured anew
   useLayoutEffect(() => (box.current ? colourCode(box.current) : undefined), [drawn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew has other pictures
-  useLayoutEffect(() => (box.current ? bringPictures(box.current, loadFile) : undefined), [drawn, loadFile]);
+  useLayoutEffect(
+    () => (box.current ? bringPictures(box.current, loadFile, loadPicture) : undefined),
+    [drawn, loadFile, loadPicture],
+  );
 
   const follow = (event: MouseEvent, link: HTMLElement) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;

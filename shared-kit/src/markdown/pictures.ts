@@ -1,3 +1,6 @@
+import { fetchPicture } from './attachment.ts';
+import { bringForeign } from './foreign/bring-foreign.ts';
+import type { LoadPicture } from './foreign/show-foreign.ts';
 import { whenNear } from './near.ts';
 import { markdownTexts } from './texts.ts';
 
@@ -11,8 +14,15 @@ function showMissing(image: HTMLImageElement): void {
   if (!image.hasAttribute('src')) image.src = 'data:,';
 }
 
-/** Brings the pictures of a note as they come near; answers how to let go of them. */
-export function bringPictures(root: ParentNode, load: LoadFile): () => void {
+/**
+ * Brings the pictures of a note as they come near, and those of other sites when they are asked for; answers how to
+ * let go of them.
+ */
+export function bringPictures(
+  root: HTMLElement,
+  load: LoadFile,
+  loadForeign: LoadPicture = fetchPicture,
+): () => void {
   const urls: string[] = [];
   let gone = false;
   const bring = async (image: HTMLImageElement) => {
@@ -26,6 +36,7 @@ export function bringPictures(root: ParentNode, load: LoadFile): () => void {
   for (const image of root.querySelectorAll('img')) {
     image.addEventListener('error', () => showMissing(image), { once: true });
   }
+  const stopForeign = bringForeign(root, loadForeign);
   const stop = whenNear(
     root.querySelectorAll<HTMLImageElement>('img[data-attachment]'),
     (image) => void bring(image),
@@ -33,6 +44,7 @@ export function bringPictures(root: ParentNode, load: LoadFile): () => void {
   return () => {
     gone = true;
     stop();
+    stopForeign();
     for (const url of urls) URL.revokeObjectURL(url);
   };
 }

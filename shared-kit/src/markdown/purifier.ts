@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { isPictureAddress } from './addresses.ts';
+import { foreignPicture, isForeign } from './foreign/address.ts';
 
 /** One sanitiser for all that becomes part of a note. */
 export const purifier = DOMPurify(window);
@@ -8,16 +9,6 @@ const ATTACHMENT =
   /^(?:https?:\/\/[^/?#]+)?\/(?:[^?#]*\/)?attachments\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
 const MAIL = /^\s*(?:mailto|tel|sms):/i;
-
-/** Whether an address leads to another site, read as a browser reads it. */
-function isForeign(address: string): boolean {
-  try {
-    return new URL(address, location.href).origin !== location.origin;
-  } catch {
-    // It leads nowhere.
-    return true;
-  }
-}
 
 /** Address of an attachment: another site has none of ours. */
 function attachmentId(address: string | null): string | undefined {
@@ -49,7 +40,11 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
   if (tagName === 'A' || tagName === 'AREA') leadOut(node);
   if (tagName === 'IMG') {
-    if (!isPictureAddress(node.getAttribute('src') ?? '')) node.removeAttribute('src');
+    const src = node.getAttribute('src') ?? '';
+    const foreign = foreignPicture(src);
+    // Another site would learn who reads this: it is asked for later, and by the service.
+    if (foreign !== undefined) node.setAttribute('data-foreign', foreign);
+    if (foreign !== undefined || !isPictureAddress(src)) node.removeAttribute('src');
     node.setAttribute('loading', 'lazy');
   }
 });

@@ -142,6 +142,32 @@ describe('rendered Markdown', () => {
     const image = page(markdown).querySelector('img');
     expect([image?.alt, image?.getAttribute('width')]).toEqual([alt, width]);
   });
+  test.each([
+    ['![A cat](https://example.org/a.png)', 'https://example.org/a.png'],
+    ['![A cat](//example.org/a.png)', `${location.protocol}//example.org/a.png`],
+    [
+      '<img alt="A cat" src="ht&#9;tps://example.org/a.png" srcset="https://example.org/b.png 2x">',
+      'https://example.org/a.png',
+    ],
+    ['<img alt="A cat" src="/\\\\example.org/a.png">', `${location.protocol}//example.org/a.png`],
+    [
+      '<p><img alt="A cat" data-foreign="https://evil.example" src="http://example.org/a.png"></p>',
+      'http://example.org/a.png',
+    ],
+  ])('%s asks no other site for anything', (text, address) => {
+    const image = page(text).querySelector('img');
+    expect(image?.dataset.foreign).toBe(address);
+    expect(image?.alt).toBe('A cat');
+    for (const name of ['src', 'srcset']) expect(image?.hasAttribute(name)).toBe(false);
+  });
+  test.each([
+    '<picture><source srcset="https://example.org/a.png"></picture>',
+    '<video poster="https://example.org/a.png"></video>',
+    '<table background="https://example.org/a.png"><tr><td>x</td></tr></table>',
+    '<img data-foreign="https://example.org/a.png" src="/a.png">',
+  ])('%s names no picture of another site', (text) => {
+    expect(renderMarkdown(text)).not.toContain('example.org');
+  });
   test('the title of an image that stands alone is its caption', () => {
     const box = page('![A cat](/cat.png "Our cat")\n\nText ![A dog](/dog.png "Our dog") text');
     expect(box.querySelector('figure')?.textContent).toBe('Our cat');

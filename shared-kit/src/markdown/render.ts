@@ -12,7 +12,7 @@ export function render(html: string): DocumentFragment {
   const fragment = purifier.sanitize(`<br>${html}`, {
     USE_PROFILES: { html: true },
     FORBID_TAGS: ['style', 'form', 'button', 'select', 'textarea', 'option', 'dialog', 'iframe'],
-    FORBID_ATTR: ['style', 'class', 'name'],
+    FORBID_ATTR: ['style', 'class', 'name', 'srcset', 'poster', 'background'],
     ADD_ATTR: ['target', ...Object.values(SEALED)],
     ALLOW_DATA_ATTR: false,
     // Ids of a note are set apart from those of the page: `headings.ts` knows the prefix.

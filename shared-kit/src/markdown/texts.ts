@@ -1,3 +1,6 @@
+const plurals = new Intl.PluralRules('en');
+const isOne = (count: number) => plurals.select(count) === 'one';
+
 /** Words that a rendered note adds to the text of its writer. */
 export const markdownTexts = {
   tableOfContents: 'Table of contents',
@@ -8,6 +11,27 @@ export const markdownTexts = {
   copyHeadingFailed: 'The browser refused to copy. The address is in the address bar now',
   emptyTask: 'Empty task',
   imageMissing: 'Image that could not be loaded',
+  pictureFrom: (site: string) => `Picture from ${site}`,
+  pictureHint: (site: string) =>
+    `Not loaded yet. It comes through this site, so that ${site} doesn't learn who reads this.`,
+  pictureLoading: (site: string) => `Loading the picture from ${site}…`,
+  pictureFailed: (site: string) => `Couldn't load the picture from ${site}`,
+  showPicture: 'Show',
+  showPictureFrom: (site: string, alt: string) =>
+    alt === '' ? `Show the picture from ${site}` : `Show “${alt}” from ${site}`,
+  alwaysShow: 'Always show from this site',
+  alwaysShowFrom: (site: string) => `Always show pictures from ${site}`,
+  retryPicture: 'Try again',
+  retryPictureFrom: (site: string, alt: string) =>
+    alt === '' ? `Try again to load the picture from ${site}` : `Try again to load “${alt}” from ${site}`,
+  openPicture: 'Open in a new tab',
+  openPictureAt: (site: string) => `Open the picture at ${site} in a new tab`,
+  picturesWaiting: (count: number) =>
+    isOne(count)
+      ? "A picture from another site isn't loaded yet"
+      : `${count} pictures from other sites aren't loaded yet`,
+  showAll: 'Show all',
+  showAllPictures: 'Show all pictures of this note',
   fileFailed: 'The file could not be loaded. Check the connection and try again',
   footnotes: 'Footnotes',
   footnote: (number: number) => `Footnote ${number}`,

@@ -37,8 +37,10 @@ test('the access token is not persisted', () => {
 });
 test('the state of a former version is taken over, its token until that is traded', () => {
   const { storage, values } = memory();
-  const config = { onlyShowNotesWithPrefix: 'work', dashboardTab: 'pinned' };
-  values.set('my-note.session', JSON.stringify({ user, accessToken: 'former', config }));
+  const config = { onlyShowNotesWithPrefix: 'work', dashboardTab: 'pinned', pictureSites: '' };
+  // It knew of no sites.
+  const { pictureSites: _, ...former } = config;
+  values.set('my-note.session', JSON.stringify({ user, accessToken: 'former', config: former }));
   const store = createSessionStore(storage);
   expect(store.get()).toEqual({ user, config, accessToken: null });
   // The page may go before the service has answered.
@@ -73,7 +75,7 @@ test('sign-out clears the user and the token and resets the config to its defaul
   expect(store.get()).toEqual({
     user: null,
     accessToken: null,
-    config: { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' },
+    config: { onlyShowNotesWithPrefix: '', dashboardTab: 'recent', pictureSites: '' },
   });
 });
 test('a broken stored state counts as signed out', () => {

@@ -7,7 +7,12 @@ const STORAGE_KEY = 'my-note.user';
 const FORMER_KEY = 'my-note.session';
 
 /** Settings that the first paint needs before the service has answered (specification, section 3, auth state). */
-const configSchema = z.object({ onlyShowNotesWithPrefix: z.string(), dashboardTab: z.string() });
+const configSchema = z.object({
+  onlyShowNotesWithPrefix: z.string(),
+  dashboardTab: z.string(),
+  // Visitors keep theirs here alone. What a former version stored has none.
+  pictureSites: z._default(z.string(), CONFIG_DEFINITIONS.pictureSites.defaultValue),
+});
 
 const keptSchema = z.object({ user: z.nullable(userSchema), config: configSchema });
 const formerSchema = z.extend(keptSchema, { accessToken: z.string() });
@@ -21,6 +26,7 @@ const signedOut: SessionState = {
   config: {
     onlyShowNotesWithPrefix: CONFIG_DEFINITIONS.onlyShowNotesWithPrefix.defaultValue,
     dashboardTab: CONFIG_DEFINITIONS.dashboardTab.defaultValue,
+    pictureSites: CONFIG_DEFINITIONS.pictureSites.defaultValue,
   },
 };
 

@@ -12,6 +12,7 @@ it('lists every setting, with its default when nothing is stored', async () => {
     { key: 'dashboardTab', value: 'recent' },
     { key: 'firstStepsHidden', value: false },
     { key: 'mutedNotifications', value: '' },
+    { key: 'pictureSites', value: '' },
     { key: 'MAX_YOUTUBE_SUBSCRIBED_CHANNELS', value: 50 },
   ]);
 });
@@ -39,6 +40,22 @@ it('refuses a write to the system scope, an unknown key and a value of another t
   expect(await put({ key: 'USE_YOUTUBE_READER', value: 'yes' })).toMatchObject({ status: 400 });
   expect(await put({ key: 'firstStepsHidden', value: 'yes' })).toMatchObject({ status: 400 });
   expect(await put({ key: 'dashboardTab', value: 'pinned', more: 1 })).toMatchObject({ status: 400 });
+});
+
+it('stores the sites whose pictures are always shown, and refuses what is no site', async () => {
+  const ada = await newUser();
+  const put = (value: string) => ada.call('PUT', paths.configs, { key: 'pictureSites', value });
+  for (const value of ['', 'example.org', 'xn--bcher-kva.example,localhost:8080,10.0.0.7,[::1]:80'])
+    expect((await put(value)).status, value).toBe(200);
+  for (const value of [
+    'https://example.org',
+    'example.org/a',
+    'a b',
+    'a,,b',
+    'Example.org',
+    'a'.repeat(4001),
+  ])
+    expect((await put(value)).status, value).toBe(400);
 });
 
 it('stores the kinds of notifications that are muted, and refuses those that cannot be', async () => {

@@ -9,6 +9,9 @@ import { AppError, invalid } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { listConfigs, saveConfig } from './configs.repository.ts';
 
+/** A name or an IP address, in lower case, and maybe a port. */
+const SITE = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\])\.?(?::\d{1,5})?$/;
+
 export type ConfigsDeps = Services & { config: Pick<Config, 'system'> };
 
 /** Every known setting: what the operator has set, or else what the user has, or its default. */
@@ -28,8 +31,16 @@ export async function updateConfig({ db, clock, ids }: Services, userId: string,
   if (typeof entry.value !== typeof defaultValue)
     throw invalid(`value: ${entry.key} takes a ${typeof defaultValue}`);
   if (entry.key === 'mutedNotifications') demandMutable(String(entry.value));
+  if (entry.key === 'pictureSites') demandSites(String(entry.value));
   await saveConfig(db, userId, entry, { id: ids.row(), now: clock() });
   return entry;
+}
+
+/** Each as a browser writes the host of an address. */
+function demandSites(value: string) {
+  const wrong = value.split(',').find((site) => value !== '' && !SITE.test(site));
+  if (wrong !== undefined)
+    throw invalid(`value: "${wrong}" is no site. Write sites like example.org, separated by commas`);
 }
 
 /** A misspelt kind would go on being told. */

@@ -89,6 +89,18 @@ export async function readSharedNote(
   return { ...toSharedItem(open, item, titles), content: item.content, alone: !isWhole(open), addresses };
 }
 
+/** The text of a shared note as its writer sees it. */
+export async function readSharedText(
+  deps: SharedViewDeps,
+  { shareId, noteId }: { shareId: string; noteId: string },
+  visitor: Visitor,
+): Promise<string> {
+  const open = await requireOpen(deps, shareId, visitor);
+  const item = await findShared(deps.db, open, noteId);
+  if (!item) throw gone();
+  return item.content;
+}
+
 /** What a share holds, searched as the owner's own notes are. */
 export async function searchInShare(
   deps: SharedViewDeps,

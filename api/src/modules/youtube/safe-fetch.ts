@@ -1,18 +1,19 @@
-import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { lookup } from 'node:dns';
 import { Agent, type Dispatcher, request } from 'undici';
+import {
+  isLoopback,
+  mayBePublic,
+  NOT_PUBLIC,
+  publicOnly,
+  type Resolve,
+} from '../../outgoing/public-address.ts';
+import { readBytes } from '../../outgoing/read-bytes.ts';
 import { SourceError } from './youtube.errors.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_REDIRECTS = 2;
 
-type Resolve = (
-  hostname: string,
-  options: LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
 type Options = { timeoutMs?: number; resolve?: Resolve };
 type Wanted = { headers?: Record<string, string>; signal?: AbortSignal; onTooLarge?: 'refuse' | 'cut' };
 export type Fetched = { statusCode: number; headers: Dispatcher.ResponseData['headers']; body: Buffer };
@@ -20,7 +21,7 @@ export type Fetched = { statusCode: number; headers: Dispatcher.ResponseData['he
 /** Of this configured source, and of nothing else, can anything be fetched. */
 export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resolve = lookup }: Options = {}) {
   const base = new URL(baseUrl);
-  const local = isLoopback(base.hostname);
+  const local = isLoopback(base);
   const agent = new Agent({
     connect: { lookup: local ? lookup : publicOnly(resolve), timeout: timeoutMs },
     headersTimeout: timeoutMs,
@@ -29,8 +30,7 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
 
   function check(url: URL) {
     const known = url.origin === base.origin || (!local && url.origin === withoutWww(base).origin);
-    const safe =
-      local || (url.protocol === 'https:' && (!isIP(bare(url.hostname)) || isPublic(bare(url.hostname))));
+    const safe = local || (url.protocol === 'https:' && mayBePublic(url));
     if (!known || !safe || url.username || url.password) throw new SourceError('it led to another place');
     return url;
   }
@@ -71,48 +71,17 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
 }
 
 async function readBody(body: Dispatcher.ResponseData['body'], onTooLarge: 'refuse' | 'cut') {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    const part = Buffer.from(chunk);
-    size += part.length;
-    if (size > MAX_BYTES) {
-      if (onTooLarge === 'cut') break;
-      throw new SourceError('its answer is larger than 2 MB');
-    }
-    chunks.push(part);
-  }
-  return Buffer.concat(chunks);
+  const { bytes, tooLarge } = await readBytes(body, MAX_BYTES);
+  if (tooLarge && onTooLarge === 'refuse') throw new SourceError('its answer is larger than 2 MB');
+  return bytes;
 }
 
 function reason(error: unknown, timeout: AbortSignal) {
   if (timeout.aborted) return 'it did not answer in time';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOTPUBLIC') return 'its address is not a public one';
+  if (code === NOT_PUBLIC) return 'its address is not a public one';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name could not be resolved';
   return 'the connection failed';
-}
-
-/** Hands only addresses of the open internet to the connection, whatever the name resolves to. */
-const publicOnly =
-  (resolve: Resolve): LookupFunction =>
-  (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '', 0);
-      const refused = addresses.length === 0 || addresses.some(({ address }) => !isPublic(address));
-      if (refused) return callback(Object.assign(new Error(hostname), { code: 'ENOTPUBLIC' }), '', 0);
-      const [first] = addresses;
-      if (options.all) return callback(null, addresses);
-      return callback(null, first?.address ?? '', first?.family);
-    });
-  };
-
-const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
-const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';
-
-function isLoopback(hostname: string) {
-  const name = bare(hostname);
-  return name === 'localhost' || (isIP(name) !== 0 && ipaddr.process(name).range() === 'loopback');
 }
 
 function withoutWww(url: URL) {

@@ -2,12 +2,24 @@ import { imageSchema } from '@milkdown/kit/preset/commonmark';
 import type { Node } from '@milkdown/kit/prose/model';
 import { $view } from '@milkdown/kit/utils';
 import { ATTACHMENT_REFERENCE } from '@my-note/shared-kit/contract';
-import { isPictureAddress, sizePicture } from '@my-note/shared-kit/markdown';
+import {
+  fetchPicture,
+  foreignPicture,
+  isPictureAddress,
+  showForeign,
+  sizePicture,
+} from '@my-note/shared-kit/markdown';
 import { loadAttachment } from '../../api/attachments.ts';
 
 const attachment = new RegExp(`^${ATTACHMENT_REFERENCE.source}$`);
 
-/** Shows an image of the service's, whose bytes only its owner may fetch, and any other by its address. */
+const isChoice = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-part=picture-choice]') !== null;
+
+/**
+ * Shows an image of the service's, whose bytes only its owner may fetch, one of another site once it is asked for, and
+ * any other by its address.
+ */
 function createImageView(initial: Node) {
   const dom = document.createElement('span');
   const image = dom.appendChild(document.createElement('img'));
@@ -16,8 +28,11 @@ function createImageView(initial: Node) {
   caption.dataset.caption = '';
   let [shown, blob] = ['', ''];
   let leave = new AbortController();
+  let letGo = () => {};
   const free = () => {
     leave.abort();
+    letGo();
+    letGo = () => {};
     if (blob) URL.revokeObjectURL(blob);
     blob = '';
   };
@@ -25,6 +40,12 @@ function createImageView(initial: Node) {
     free();
     leave = new AbortController();
     shown = src;
+    const foreign = attachment.test(src) ? undefined : foreignPicture(src);
+    if (foreign !== undefined) {
+      image.removeAttribute('src');
+      letGo = showForeign(image, foreign, fetchPicture);
+      return;
+    }
     if (!attachment.test(src)) {
       if (isPictureAddress(src)) image.src = src;
       else image.removeAttribute('src');
@@ -42,9 +63,12 @@ function createImageView(initial: Node) {
     );
   };
   const show = ({ attrs: { src, alt, title } }: Node) => {
+    const former = image.alt;
     sizePicture(image, String(alt));
+    // What stands in the place of a picture of another site names it too.
+    const isRenamed = image.alt !== former && foreignPicture(shown) !== undefined;
     caption.textContent = String(title);
-    if (src !== shown) load(String(src));
+    if (src !== shown || isRenamed) load(String(src));
   };
   show(initial);
   return {
@@ -55,6 +79,8 @@ function createImageView(initial: Node) {
       return true;
     },
     ignoreMutation: () => true,
+    // Its buttons are pressed; they do not select it.
+    stopEvent: isChoice,
     destroy: free,
   };
 }
