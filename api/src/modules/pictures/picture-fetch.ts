@@ -111,7 +111,8 @@ async function typeOf(bytes: Buffer): Promise<string> {
 function reason(error: unknown, timeout: AbortSignal) {
   if (timeout.aborted) return 'the site did not answer in time';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === NOT_PUBLIC) return 'its address is not a public one';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the name of the site could not be resolved';
+  // The same words for both: they must not tell which names there are in the own network.
+  if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN'].some((each) => each === code))
+    return 'no public site of this name was found';
   return 'the connection failed';
 }
