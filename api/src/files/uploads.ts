@@ -27,9 +27,13 @@ export function createUploads(
     async receive(stream: Readable): Promise<string> {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const file = path.join(directory, ids.row());
+      const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+      const closed = new Promise<void>((resolve) => target.once('close', () => resolve()));
       try {
-        await pipeline(stream, whileThereIsRoom, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+        await pipeline(stream, whileThereIsRoom, target);
       } catch (error) {
+        // A stream that breaks off at once would have its file made after it was removed.
+        await closed;
         await rm(file, { force: true });
         throw error;
       }
