@@ -14,6 +14,15 @@ function betweenBlocks(content: string, places: readonly Place[]): string {
     .join('\n\n');
 }
 
+/** Notes at the foot that a block refers to, as stand-ins: only where there is one, a reference is read as such. */
+function footnotesOf(block: Node): string[] {
+  const labels = new Set<string>();
+  block.descendants(({ type, attrs }) => {
+    if (type.name === 'footnote_reference') labels.add(String(attrs.label));
+  });
+  return [...labels].map((label) => `[^${label}]: x`);
+}
+
 /**
  * How a document is written back whose blocks were read from `content`, with all that is not changed kept as it
  * stands there. Null when the editor would change the meaning of something in it: such a text is edited as source.
@@ -32,8 +41,9 @@ export function keepSource(
     const written = writeBlocks(ctx, [block]);
     // Most blocks are written as they stand, and need no second look.
     if (stands && written === content.slice(...stands.place)) continue;
-    const [again, ...more] = readBlocks(ctx, written);
-    if (more.length > 0 || again?.meaning() !== stands?.meaning()) return null;
+    const footnotes = footnotesOf(block);
+    const [again, ...more] = readBlocks(ctx, [written, ...footnotes].join('\n\n'));
+    if (more.length > footnotes.length || again?.meaning() !== stands?.meaning()) return null;
   }
   const places = source.map(({ place }) => place);
   if (hasInnerDefinition(ctx, content, places)) return null;

@@ -118,6 +118,15 @@ test('a text with escapes before bold words is no matter for the source alone', 
   expect(made.markdown()).toBe('vector\\<int> in a **hot**\n\nx\n');
 });
 
+test.each([
+  '> [!note] Remember\n> Buy bread.[^1]\n\n[^1]: Rye.',
+  'a [note] and *x*[^1][^two] a\n\n[^1]: Rye.\n\n[^two]: Oats.',
+])('a footnote beside brackets is no matter for the source alone: %j', async (content) => {
+  const { editor } = await openEditor(content);
+  expect(editor.markdown()).toBe(content);
+  editor.destroy();
+});
+
 test('space at the end of a line breaks no line', async () => {
   const made = await open('one\ntwo\n');
   made.run(behind('one', '   '));
