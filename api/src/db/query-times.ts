@@ -4,7 +4,7 @@ type Watcher = (kind: Kind, seconds: number) => void;
 
 const watchers = new Set<Watcher>();
 
-/** Answers how to stop watching. */
+/** Returns a function that stops it. */
 export function watchQueries(watcher: Watcher): () => void {
   watchers.add(watcher);
   return () => {

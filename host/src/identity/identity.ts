@@ -22,7 +22,7 @@ export interface Identity {
   otherWays?: readonly OtherWay[];
   /** Sends a message with which a forgotten password is replaced. */
   resetPassword?: (email: string) => Promise<void>;
-  /** Follows the provider's own user: `onGone` is called when there is none any more. Answers how to stop. */
+  /** Follows the provider's own user: `onGone` is called when there is none any more. Returns a function that stops it. */
   watch?: (onGone: () => void) => () => void;
   /** Ends what the provider itself remembers of the person, unless somebody is signed in again by then. */
   signOut?: () => Promise<void>;

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 15_000;
 /**
  * Fetches the files and the data of pages that links lead to before somebody follows one (composition, speed 15): of a
  * link that is pointed at, focused or touched at once, of those near the viewport the data within a budget. The files
- * only enter the browser's cache, nothing of them runs. Answers how to stop.
+ * only enter the browser's cache, nothing of them runs. Returns a function that stops it.
  */
 export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): () => void {
   const pages = new Set<string>();

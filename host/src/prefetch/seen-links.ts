@@ -4,7 +4,7 @@ const LINKS = 'a[href^="/"]';
 
 /**
  * Tells of each internal link of the document that comes near the viewport. `wanted` says whether its path is worth
- * waiting for: a list of 10,000 rows is one page. Answers how to stop.
+ * waiting for: a list of 10,000 rows is one page. Returns a function that stops it.
  */
 export function watchSeenLinks(
   wanted: (path: string) => boolean,

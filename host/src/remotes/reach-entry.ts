@@ -15,7 +15,7 @@ export async function reachEntry({ scope, entry }: Release): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     await (await fetch(pins.fresh(entry.url, scope), { signal })).blob();
   } catch (error) {
-    // Any other failure is that of the script as well, which is told apart.
+    // Any other failure also fails the script itself, and its error is classified there.
     if (error instanceof DOMException && error.name === 'TimeoutError')
       throw new RemoteError('timeout', `${entry.url} did not answer in time`, { cause: error });
   }

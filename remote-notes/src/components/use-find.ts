@@ -27,7 +27,7 @@ const unhighlight = () => {
 /** Times that a place is looked for again: what comes into sight in a long note gets its height only then. */
 const LOOKS = 8;
 
-/** A third down the screen: well below the top bar, with what comes before in sight. Answers how to stop. */
+/** A third down the screen: well below the top bar, with what comes before in sight. Returns a function that stops it. */
 function scrollToRange(range: Range): () => void {
   // What is not drawn has no place yet.
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });

@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import { type EditorState, Plugin } from '@milkdown/kit/prose/state';
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
+import { decorate } from './decorate.ts';
 
 /** As the reader's view finds it: `[!note]`, folded or not. */
 const MARK = /^\[!([\p{L}\p{N}_-]+)\][+-]?/u;
@@ -39,15 +39,4 @@ function decorationsOf(doc: Node): DecorationSet {
 }
 
 /** A quote that begins with `[!kind]` is a callout: its first line is a title. The text stays as it is written. */
-export const callouts = () =>
-  new Plugin<DecorationSet>({
-    state: {
-      init: (_config, { doc }: EditorState) => decorationsOf(doc),
-      apply: (tr, former) => (tr.docChanged ? decorationsOf(tr.doc) : former),
-    },
-    props: {
-      decorations(state) {
-        return this.getState(state);
-      },
-    },
-  });
+export const callouts = () => decorate(decorationsOf);

@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import { type EditorState, Plugin } from '@milkdown/kit/prose/state';
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
+import { decorate } from './decorate.ts';
 
 /** Letters of scripts that are written from right to left. */
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -28,15 +28,4 @@ function decorationsOf(doc: Node): DecorationSet {
 }
 
 /** Each block is written in the direction of its first letter, and what stands around blocks in that of the first in it. */
-export const directions = () =>
-  new Plugin<DecorationSet>({
-    state: {
-      init: (_config, { doc }: EditorState) => decorationsOf(doc),
-      apply: (tr, former) => (tr.docChanged ? decorationsOf(tr.doc) : former),
-    },
-    props: {
-      decorations(state) {
-        return this.getState(state);
-      },
-    },
-  });
+export const directions = () => decorate(decorationsOf);

@@ -6,7 +6,7 @@ import { Box, Center, chakra } from '@my-note/shared-kit/ui';
 import { Video } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** The picture of a video as it came through the service: Youtube is told nothing of who looks. */
+/** The picture of a video as it came through the service: Youtube does not learn who looks at it. */
 function usePicture(id: string, wanted: boolean) {
   const { data, isError } = useQuery({
     queryKey: ['video-picture', id],

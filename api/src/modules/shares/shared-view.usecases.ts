@@ -75,14 +75,21 @@ function countVisit(deps: Services, { share, root }: OpenShare) {
   });
 }
 
-export async function readSharedNote(
-  deps: SharedViewDeps,
-  { shareId, noteId }: { shareId: string; noteId: string },
-  visitor: Visitor,
-): Promise<SharedNote> {
+type SharedPlace = { shareId: string; noteId: string };
+
+async function requireItem(deps: SharedViewDeps, { shareId, noteId }: SharedPlace, visitor: Visitor) {
   const open = await requireOpen(deps, shareId, visitor);
   const item = await findShared(deps.db, open, noteId);
   if (!item) throw gone();
+  return { open, item };
+}
+
+export async function readSharedNote(
+  deps: SharedViewDeps,
+  at: SharedPlace,
+  visitor: Visitor,
+): Promise<SharedNote> {
+  const { open, item } = await requireItem(deps, at, visitor);
   const titles = titlesOf(await listSharedAround(deps.db, open, item));
   const linked = await findSharedAt(deps.db, open, addressesIn(item.content));
   const addresses = Object.fromEntries(linked.map(({ slug, id }) => [slug, id]));
@@ -92,13 +99,10 @@ export async function readSharedNote(
 /** The text of a shared note as its writer sees it. */
 export async function readSharedText(
   deps: SharedViewDeps,
-  { shareId, noteId }: { shareId: string; noteId: string },
+  at: SharedPlace,
   visitor: Visitor,
 ): Promise<string> {
-  const open = await requireOpen(deps, shareId, visitor);
-  const item = await findShared(deps.db, open, noteId);
-  if (!item) throw gone();
-  return item.content;
+  return (await requireItem(deps, at, visitor)).item.content;
 }
 
 /** What a share holds, searched as the owner's own notes are. */

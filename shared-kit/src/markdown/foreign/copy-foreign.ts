@@ -3,7 +3,7 @@ const ADDED = 'button, [data-part^=picture]';
 
 /**
  * Copies a selection with pictures of other sites by their own addresses: those that the page shows them by are good
- * for this page alone. Answers how to stop.
+ * for this page alone. Returns a function that stops it.
  */
 export function copyForeign(root: HTMLElement): () => void {
   const copy = (event: ClipboardEvent) => {

@@ -1,0 +1,17 @@
+import type { Node } from '@milkdown/kit/prose/model';
+import { type EditorState, Plugin } from '@milkdown/kit/prose/state';
+import type { DecorationSet } from '@milkdown/kit/prose/view';
+
+/** Draws what follows from the document alone: it is found again when the document changes. */
+export const decorate = (find: (doc: Node) => DecorationSet) =>
+  new Plugin<DecorationSet>({
+    state: {
+      init: (_config, { doc }: EditorState) => find(doc),
+      apply: (tr, former) => (tr.docChanged ? find(tr.doc) : former),
+    },
+    props: {
+      decorations(state) {
+        return this.getState(state);
+      },
+    },
+  });
