@@ -1,4 +1,4 @@
-import { runtimeConfigSchema } from '@my-note/shared-kit/contract';
+import { runtimeConfigSchema } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { useApp } from './testing/test-app.ts';

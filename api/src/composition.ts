@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import * as z from 'zod';
 import { commaList } from './comma-list.ts';
 import type { PageNeeds } from './plugins/security-headers.ts';

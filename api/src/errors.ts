@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import { ERROR_CODES } from '@my-note/contract';
 
 type Details = { current?: unknown; retryAfterSeconds?: number };
 

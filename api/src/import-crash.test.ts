@@ -1,8 +1,8 @@
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { identityAnswerSchema, loginAnswerSchema, noteListSchema, paths } from '@my-note/shared-kit/contract';
-import { jobSchema } from '@my-note/shared-kit/contract/jobs';
+import { identityAnswerSchema, loginAnswerSchema, noteListSchema, paths } from '@my-note/contract';
+import { jobSchema } from '@my-note/contract/jobs';
 import { beforeAll, expect, it } from 'vitest';
 import { openEmbedded } from './db/embedded.ts';
 import { items } from './modules/items/items.table.ts';

@@ -3,12 +3,7 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  identityAnswerSchema,
-  loginAnswerSchema,
-  noteEnvelopeSchema,
-  paths,
-} from '@my-note/shared-kit/contract';
+import { identityAnswerSchema, loginAnswerSchema, noteEnvelopeSchema, paths } from '@my-note/contract';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from './db/embedded.ts';
 import { FIREBASE, goodClaims, unsignedToken } from './testing/firebase.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ITEMS_REVISION_HEADER } from '@my-note/shared-kit/contract';
+import { ITEMS_REVISION_HEADER } from '@my-note/contract';
 import fp from 'fastify-plugin';
 
 const requests = new AsyncLocalStorage<{ revision?: number }>();

@@ -9,9 +9,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contract';
+import { jobSchema } from '@my-note/contract/jobs';
 import { ZipFile } from 'yazl';
-import { identityAnswerSchema, loginAnswerSchema, paths } from '../../shared-kit/src/contract/index.ts';
-import { jobSchema } from '../../shared-kit/src/contract/jobs.ts';
 
 const [files, kilobytes] = [Number(process.argv[2] ?? 5_000), Number(process.argv[3] ?? 40)];
 const folder = mkdtempSync(path.join(os.tmpdir(), 'my-note-bench-'));

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { noteSchema } from '@my-note/contract';
 import type { CDPSession, Page } from '@playwright/test';
 import { readBySlug } from '../../api/src/modules/notes/notes.usecases.ts';
 import { randomIds, systemClock } from '../../api/src/services.ts';
-import { noteSchema } from '../../shared-kit/src/contract/index.ts';
 import { watchForText } from './painted.ts';
 import { percentile } from './percentile.ts';
 import { seedTree } from './seed-tree.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { paths } from '../../shared-kit/src/contract/index.ts';
+import { paths } from '@my-note/contract';
 
 type Attack = { name: string; headers?: () => Record<string, string>; body: () => string | Buffer };
 

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '../../shared-kit/src/contract/index.ts';
+import { paths } from '@my-note/contract';
 import { attacks } from './hostile-requests.ts';
 import { percentile } from './percentile.ts';
 

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { paths } from '@my-note/contract';
 import { buildApp } from '../../api/src/app.ts';
 import { chunks } from '../../api/src/chunks.ts';
 import { readConfig } from '../../api/src/config.ts';
@@ -9,7 +10,6 @@ import { shares } from '../../api/src/modules/shares/shares.table.ts';
 import { itemVersions } from '../../api/src/modules/versions/versions.table.ts';
 import { openServices } from '../../api/src/open-services.ts';
 import { randomIds } from '../../api/src/services.ts';
-import { paths } from '../../shared-kit/src/contract/index.ts';
 import { newUser } from './new-user.ts';
 import { percentile } from './percentile.ts';
 import { seedNotes } from './seed.ts';

@@ -1,8 +1,8 @@
+import { normalizeSearchText } from '@my-note/contract/search-text';
 import type { Database } from '../../api/src/db/database.ts';
 import { factsOf } from '../../api/src/modules/items/facts.ts';
 import { items } from '../../api/src/modules/items/items.table.ts';
 import { slugify } from '../../api/src/modules/items/slug.ts';
-import { fold } from '../../api/src/modules/search/fold.ts';
 import { randomIds } from '../../api/src/services.ts';
 
 const BATCH = 250;
@@ -79,6 +79,6 @@ export async function seedNotes(
     if (rows.length >= BATCH) await flush();
   }
   await flush();
-  const words = [1, 40, 400, 4_000, 12_000, 19_000].map((at) => fold(vocabulary[at] ?? ''));
+  const words = [1, 40, 400, 4_000, 12_000, 19_000].map((at) => normalizeSearchText(vocabulary[at] ?? ''));
   return { slugs, ids, words };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { itemListSchema, paths, SHARE_PASSWORD_HEADER } from '@my-note/contract';
 import { buildApp } from '../../api/src/app.ts';
 import { readConfig } from '../../api/src/config.ts';
 import { openDatabase } from '../../api/src/db/open-database.ts';
@@ -9,7 +10,6 @@ import { shareItem } from '../../api/src/modules/shares/shares.usecases.ts';
 import { upsertUser } from '../../api/src/modules/users/users.repository.ts';
 import { openServices } from '../../api/src/open-services.ts';
 import { randomIds, systemClock } from '../../api/src/services.ts';
-import { itemListSchema, paths, SHARE_PASSWORD_HEADER } from '../../shared-kit/src/contract/index.ts';
 import { percentile } from './percentile.ts';
 import { seedTree } from './seed-tree.ts';
 

@@ -5,8 +5,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noteEnvelopeSchema, paths } from '@my-note/contract';
 import { openEmbedded } from '../../api/src/db/embedded.ts';
-import { noteEnvelopeSchema, paths } from '../../shared-kit/src/contract/index.ts';
 import { newUser } from './new-user.ts';
 import { percentile } from './percentile.ts';
 

@@ -1,4 +1,4 @@
-import { runtimeConfigSchema } from '@my-note/shared-kit/contract';
+import { runtimeConfigSchema } from '@my-note/contract';
 import { setRemoteLoader } from '@my-note/shared-kit/federation';
 import { api } from '@my-note/shared-kit/http';
 import { QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';

@@ -1,4 +1,4 @@
-import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
+import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contract';
 import { api, errorText } from '@my-note/shared-kit/http';
 import { session } from '@my-note/shared-kit/session';
 import { Button, chakra, HStack, Stack, Text } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import { noteListSchema, paths } from '@my-note/shared-kit/contract';
+import { noteListSchema, paths } from '@my-note/contract';
 import type { Page } from '@playwright/test';
 import type { Account } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/test.ts';

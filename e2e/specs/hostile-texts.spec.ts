@@ -1,4 +1,4 @@
-import { hostileHtml, hostilePictures, hostileTexts } from '@my-note/shared-kit/testing/hostile-texts';
+import { hostileHtml, hostilePictures, hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import type { Account } from '../fixtures/account.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { SearchDialog } from '../pages/search-dialog.ts';

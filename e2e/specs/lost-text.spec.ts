@@ -1,4 +1,4 @@
-import { createDice } from '@my-note/shared-kit/testing/dice';
+import { createDice } from '@my-note/contract/testing/dice';
 import { test as base } from '@playwright/test';
 import { copySite } from '../fixtures/published-site.ts';
 import { makeDataDir, removeDataDir } from '../fixtures/server.ts';

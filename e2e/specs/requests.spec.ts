@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import type { RequestCreate } from '@my-note/shared-kit/contract/requests';
+import { paths } from '@my-note/contract';
+import type { RequestCreate } from '@my-note/contract/requests';
 import { expectNoViolations } from '../fixtures/axe.ts';
 import { answerRequest } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';

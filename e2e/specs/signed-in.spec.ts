@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { expect, test } from '../fixtures/test.ts';
 
 const statusOf = async (siteUrl: string, token: string) => {

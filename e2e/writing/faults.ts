@@ -1,4 +1,4 @@
-import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/shared-kit/contract';
+import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/contract';
 import type { Route } from '@playwright/test';
 import { tokenOnPage } from '../fixtures/signed-in.ts';
 import { killTab } from './kill-tab.ts';

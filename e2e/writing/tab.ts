@@ -1,4 +1,4 @@
-import type { Dice } from '@my-note/shared-kit/testing/dice';
+import type { Dice } from '@my-note/contract/testing/dice';
 import { expect, type Page } from '@playwright/test';
 import { LoginPage } from '../pages/login-page.ts';
 import { NotePage } from '../pages/note-page.ts';

@@ -1,5 +1,5 @@
-import type { Note } from '@my-note/shared-kit/contract';
-import type { Dice } from '@my-note/shared-kit/testing/dice';
+import type { Note } from '@my-note/contract';
+import type { Dice } from '@my-note/contract/testing/dice';
 import type { BrowserContext } from '@playwright/test';
 import { type Account, createAccount, signInAgain } from '../fixtures/account.ts';
 import type { PublishedSite } from '../fixtures/published-site.ts';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import { type QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
 import { BrowserRouter, type RouteObject } from '@my-note/shared-kit/router';
 import { DesignSystem } from '@my-note/shared-kit/ui';

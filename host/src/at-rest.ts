@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import type { RouteObject } from '@my-note/shared-kit/router';
 import { keepForOffline } from './offline/service-worker.ts';

@@ -1,4 +1,4 @@
-import { type RuntimeConfig, runtimeConfigSchema } from '@my-note/shared-kit/contract';
+import { type RuntimeConfig, runtimeConfigSchema } from '@my-note/contract';
 
 const TIMEOUT_MS = 8_000;
 

@@ -1,4 +1,4 @@
-import { QUERY_STALE_MS } from '@my-note/shared-kit/contract';
+import { QUERY_STALE_MS } from '@my-note/contract';
 import { ApiError } from '@my-note/shared-kit/http';
 import { MutationCache, onlineManager, QueryClient } from '@my-note/shared-kit/query';
 import { toastError } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import { createContext, useContext } from 'react';
 
 export const RuntimeConfigContext = createContext<RuntimeConfig | null>(null);

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@my-note/shared-kit/contract';
+import type { NotificationKind } from '@my-note/contract';
 
 /** Every text of this remote, so that a translation is one file. */
 export const texts = {

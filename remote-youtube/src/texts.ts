@@ -1,4 +1,4 @@
-import type { VideoKind } from '@my-note/shared-kit/contract/youtube';
+import type { VideoKind } from '@my-note/contract/youtube';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 

@@ -10,7 +10,7 @@ import { build, describe, install } from './prepare.mjs';
 import { countPlaywright, countVitest, tallyOf } from './tally.mjs';
 
 // The longest first, so that none is left to run alone at the end.
-const UNIT = ['tooling', 'host', 'shared-kit', ...remoteFolders];
+const UNIT = ['tooling', 'host', 'contract', 'shared-kit', ...remoteFolders];
 const PARTS = ['unit', 'api', 'e2e'];
 
 const asked = process.argv.slice(2);

@@ -2,37 +2,43 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageOf, root } from './paths.mjs';
 
-const KIT = '@my-note/shared-kit';
-
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 
-// Downloaded when first needed; everything else of the kit is part of the host's first load.
+/** Names that modules are shared under. Contract entries keep the kit's: remotes that are live ask for them by it. */
+const PACKAGES = [
+  { folder: 'shared-kit', shareKey: '@my-note/shared-kit' },
+  { folder: 'contract', shareKey: '@my-note/shared-kit/contract' },
+];
+
+// Downloaded when first needed; everything else is part of the host's first load.
 const LAZY = new Set([
-  './contract/firebase',
-  './contract/youtube',
-  './forms',
-  './items',
-  './lists',
-  './markdown',
-  './notifications',
-  './overlays',
+  '@my-note/contract/firebase',
+  '@my-note/contract/youtube',
+  '@my-note/shared-kit/forms',
+  '@my-note/shared-kit/items',
+  '@my-note/shared-kit/lists',
+  '@my-note/shared-kit/markdown',
+  '@my-note/shared-kit/notifications',
+  '@my-note/shared-kit/overlays',
 ]);
 
 // Test helpers never reach a browser, and of these resources only the host's own pages speak. A remote that
 // begins to is refused by its build (NoSecondCopyPlugin) until the entry is taken out of this list.
 const NEVER = new Set([
-  './contract/jobs',
-  './contract/report',
-  './contract/requests',
-  './contract/sessions',
-  './markdown/bounds',
-  './markdown/count-words',
-  './testing',
-  './testing/dice',
-  './testing/hostile-texts',
+  '@my-note/contract/count-words',
+  '@my-note/contract/jobs',
+  '@my-note/contract/markdown-bounds',
+  '@my-note/contract/report',
+  '@my-note/contract/requests',
+  // Workers use it, and a worker has no federation runtime. It keeps no state, so every build holds its own copy.
+  '@my-note/contract/search-text',
+  '@my-note/contract/sessions',
+  '@my-note/contract/testing/dice',
+  '@my-note/contract/testing/hostile-texts',
+  '@my-note/shared-kit/testing',
 ]);
 
-/** The contract that the host provides: the version of shared-kit. */
+/** The contract that the host provides: the version of shared-kit, and of the package contract beside it. */
 export const kitVersion = packageOf(path.join(root, 'shared-kit')).version;
 
 /** The oldest contract that a remote of this build can live with. A patch of the kit adds nothing one could need. */
@@ -58,12 +64,20 @@ export function sharedModules(role) {
     requiredVersion,
     ...(role === 'host' ? { version, eager } : { import: /** @type {const} */ (false) }),
   });
-  const entries = Object.keys(packageOf(path.join(root, 'shared-kit')).exports).filter((e) => !NEVER.has(e));
   return Object.fromEntries([
     ...REACT.map((name) => [name, one(react, `^${react.split('.')[0]}.0.0`, true)]),
-    ...entries.map((entry) => [
-      KIT + entry.slice(1),
-      one(kitVersion, `^${contractNeeded}`, !LAZY.has(entry)),
-    ]),
+    ...PACKAGES.flatMap(({ folder, shareKey }) =>
+      sharedEntries(folder).map(({ request, entry }) => [
+        request,
+        { ...one(kitVersion, `^${contractNeeded}`, !LAZY.has(request)), shareKey: shareKey + entry },
+      ]),
+    ),
   ]);
+}
+
+function sharedEntries(folder) {
+  const { name, exports } = packageOf(path.join(root, folder));
+  return Object.keys(exports)
+    .map((entry) => ({ entry: entry.slice(1), request: name + entry.slice(1) }))
+    .filter(({ request }) => !NEVER.has(request));
 }

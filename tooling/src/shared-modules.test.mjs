@@ -1,7 +1,7 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { packageOf, root } from './paths.mjs';
 import { sharedModules } from './shared-modules.mjs';
-
-const KIT = '@my-note/shared-kit';
 
 it('makes the host provide what remotes only consume, under the same ranges', () => {
   const host = sharedModules('host');
@@ -25,16 +25,24 @@ it('makes the host provide what remotes only consume, under the same ranges', ()
 it('leaves what no first screen needs out of the first load, and test helpers out altogether', () => {
   const host = sharedModules('host');
   const lazy = Object.keys(host).filter((name) => !host[name].eager);
-  const late = [
-    'contract/firebase',
-    'contract/youtube',
-    'forms',
-    'items',
-    'lists',
-    'markdown',
-    'notifications',
-    'overlays',
-  ];
-  expect(lazy.sort()).toEqual(late.map((entry) => `${KIT}/${entry}`));
-  expect(host).not.toHaveProperty(`${KIT}/testing`);
+  expect(lazy.sort()).toEqual([
+    '@my-note/contract/firebase',
+    '@my-note/contract/youtube',
+    '@my-note/shared-kit/forms',
+    '@my-note/shared-kit/items',
+    '@my-note/shared-kit/lists',
+    '@my-note/shared-kit/markdown',
+    '@my-note/shared-kit/notifications',
+    '@my-note/shared-kit/overlays',
+  ]);
+  expect(Object.keys(host).filter((name) => name.includes('/testing'))).toEqual([]);
+});
+
+it('gives the kit and the contract one version, and shares the contract under the name that live remotes ask for', () => {
+  const versionOf = (folder) => packageOf(path.join(root, folder)).version;
+  expect(versionOf('contract')).toBe(versionOf('shared-kit'));
+  expect(sharedModules('remote')['@my-note/contract']?.shareKey).toBe('@my-note/shared-kit/contract');
+  expect(sharedModules('host')['@my-note/contract/youtube']?.shareKey).toBe(
+    '@my-note/shared-kit/contract/youtube',
+  );
 });

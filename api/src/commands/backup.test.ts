@@ -1,11 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-  identityAnswerSchema,
-  loginAnswerSchema,
-  noteEnvelopeSchema,
-  paths,
-} from '@my-note/shared-kit/contract';
+import { identityAnswerSchema, loginAnswerSchema, noteEnvelopeSchema, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { runScript } from '../testing/script-process.ts';
 import { startServer } from '../testing/server-process.ts';

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  attachmentSchema,
-  identityAnswerSchema,
-  loginAnswerSchema,
-  paths,
-} from '@my-note/shared-kit/contract';
-import { requestSchema } from '@my-note/shared-kit/contract/requests';
+import { attachmentSchema, identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contract';
+import { requestSchema } from '@my-note/contract/requests';
 import { expect, it } from 'vitest';
 import { PNG } from '../testing/files.ts';
 import { runScript } from '../testing/script-process.ts';

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import { ERROR_CODES } from '@my-note/contract';
 import { AppError } from '../errors.ts';
 
 const RETRY_AFTER_SECONDS = 30;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { noteEnvelopeSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
+import { noteEnvelopeSchema, noteSchema, paths } from '@my-note/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startServer } from '../testing/server-process.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { noteEnvelopeSchema, paths } from '@my-note/shared-kit/contract';
+import { noteEnvelopeSchema, paths } from '@my-note/contract';
 import { afterAll, expect, inject, it, vi } from 'vitest';
 import { migrations } from '../db/migrations.ts';
 import { openPostgres } from '../db/postgres.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { expect, inject, it } from 'vitest';
 import { startServer } from '../testing/server-process.ts';
 import { createDatabase } from '../testing/test-database.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { noteEnvelopeSchema, paths } from '@my-note/shared-kit/contract';
+import { noteEnvelopeSchema, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { startServer } from '../testing/server-process.ts';
 import { useTemporaryDirectories } from '../testing/temporary-directories.ts';

@@ -1,4 +1,4 @@
-import type { AdapterConfig } from '@my-note/shared-kit/contract';
+import type { AdapterConfig } from '@my-note/contract';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type * as z from 'zod';
 import type { PageNeeds } from '../plugins/security-headers.ts';

@@ -1,4 +1,4 @@
-import { errorSchema } from '@my-note/shared-kit/contract';
+import { errorSchema } from '@my-note/contract';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import * as z from 'zod';
 import { describeCall } from './summaries.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { describe, expect, it } from 'vitest';

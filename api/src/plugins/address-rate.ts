@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import { ERROR_CODES } from '@my-note/contract';
 import fp from 'fastify-plugin';
 import { addressGroup } from '../address-group.ts';
 import { AppError } from '../errors.ts';

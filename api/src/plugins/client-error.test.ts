@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
-import { errorSchema } from '@my-note/shared-kit/contract';
+import { errorSchema } from '@my-note/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { useApp } from '../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { ERROR_CODES, type ErrorBody } from '@my-note/shared-kit/contract';
+import { ERROR_CODES, type ErrorBody } from '@my-note/contract';
 
 type Answer = { statusCode: number; code: string; message: string };
 

@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import fp from 'fastify-plugin';
 import { diskFull } from '../disk/disk-full.ts';
 import type { DiskSpace } from '../disk/disk-space.ts';

@@ -1,4 +1,4 @@
-import { DUPLICATE_CODE, ERROR_CODES, type ErrorBody } from '@my-note/shared-kit/contract';
+import { DUPLICATE_CODE, ERROR_CODES, type ErrorBody } from '@my-note/contract';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';

@@ -1,4 +1,4 @@
-import { errorSchema, paths } from '@my-note/shared-kit/contract';
+import { errorSchema, paths } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { useApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { errorSchema, paths } from '@my-note/shared-kit/contract';
+import { errorSchema, paths } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
-import { ERROR_CODES, paths } from '@my-note/shared-kit/contract';
-import { newAccessTokenSchema } from '@my-note/shared-kit/contract/sessions';
+import { ERROR_CODES, paths } from '@my-note/contract';
+import { newAccessTokenSchema } from '@my-note/contract/sessions';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../testing/test-app.ts';

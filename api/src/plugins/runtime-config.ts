@@ -1,4 +1,4 @@
-import { type RuntimeConfig, runtimeConfigSchema } from '@my-note/shared-kit/contract';
+import { type RuntimeConfig, runtimeConfigSchema } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { paths, runtimeConfigSchema, type ShareBody, shareSchema } from '@my-note/shared-kit/contract';
+import { paths, runtimeConfigSchema, type ShareBody, shareSchema } from '@my-note/contract';
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { useTemporaryDirectories } from '../testing/temporary-directories.ts';

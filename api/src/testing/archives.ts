@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { paths } from '@my-note/shared-kit/contract';
-import { type Job, jobSchema } from '@my-note/shared-kit/contract/jobs';
+import { paths } from '@my-note/contract';
+import { type Job, jobSchema } from '@my-note/contract/jobs';
 import { download, upload } from './files.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { eventually } from './eventually.ts';
 
 type StreamEvent = { event: string; id: string | undefined; data: unknown };

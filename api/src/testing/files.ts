@@ -1,4 +1,4 @@
-import { attachmentSchema, paths } from '@my-note/shared-kit/contract';
+import { attachmentSchema, paths } from '@my-note/contract';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 

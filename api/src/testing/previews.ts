@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { importUndoneSchema, jobSchema } from '@my-note/shared-kit/contract/jobs';
+import { paths } from '@my-note/contract';
+import { importUndoneSchema, jobSchema } from '@my-note/contract/jobs';
 import { untilEnded, zipOf } from './archives.ts';
 import { upload } from './files.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import {
   type Channel,
   channelListSchema,
@@ -8,7 +8,7 @@ import {
   type VideoPage,
   videoPageSchema,
   videoSchema,
-} from '@my-note/shared-kit/contract/youtube';
+} from '@my-note/contract/youtube';
 import type { TestUser } from './test-user.ts';
 
 /** What a person does in the Youtube Reader; every answer has to be as the contract says. */

@@ -13,7 +13,7 @@ import {
   noteSchema,
   paths,
   renewalSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import type { TestApp } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,5 +1,5 @@
-import { type ListItem, noteSchema, paths } from '@my-note/shared-kit/contract';
-import type { Dice } from '@my-note/shared-kit/testing/dice';
+import { type ListItem, noteSchema, paths } from '@my-note/contract';
+import type { Dice } from '@my-note/contract/testing/dice';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../db/database.ts';

@@ -8,7 +8,7 @@ import {
   paths,
   type Renewal,
   renewalSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import { newEmail, PASSWORD } from './test-user.ts';
 
 const CATEGORY_EVERY = 5;

@@ -4,8 +4,8 @@
  */
 export const sharedParts = (): Promise<unknown> =>
   Promise.all([
-    import('@my-note/shared-kit/contract/firebase'),
-    import('@my-note/shared-kit/contract/youtube'),
+    import('@my-note/contract/firebase'),
+    import('@my-note/contract/youtube'),
     import('@my-note/shared-kit/forms'),
     import('@my-note/shared-kit/items'),
     import('@my-note/shared-kit/lists'),

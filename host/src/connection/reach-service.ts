@@ -1,4 +1,4 @@
-import { paths, type RuntimeConfig } from '@my-note/shared-kit/contract';
+import { paths, type RuntimeConfig } from '@my-note/contract';
 
 const PATIENCE_MS = 10_000;
 

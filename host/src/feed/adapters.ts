@@ -1,4 +1,4 @@
-import type { AdapterConfig } from '@my-note/shared-kit/contract';
+import type { AdapterConfig } from '@my-note/contract';
 import type { Feed } from './feed.ts';
 import { sseFeed } from './sse/sse-feed.ts';
 

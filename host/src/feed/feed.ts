@@ -1,4 +1,4 @@
-import type { Notification, RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { Notification, RuntimeConfig } from '@my-note/contract';
 
 /** A notification that came after listening began, as far as the feed carries it. */
 export interface News {

@@ -1,4 +1,4 @@
-import { ITEMS_REVISION_HEADER } from '@my-note/shared-kit/contract';
+import { ITEMS_REVISION_HEADER } from '@my-note/contract';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { QueryClient } from '@my-note/shared-kit/query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

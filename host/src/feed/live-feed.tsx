@@ -1,4 +1,4 @@
-import { QUERY_STALE_MS } from '@my-note/shared-kit/contract';
+import { QUERY_STALE_MS } from '@my-note/contract';
 import {
   followOtherTabs,
   refreshFeed,

@@ -1,4 +1,4 @@
-import { TOAST } from '@my-note/shared-kit/contract';
+import { TOAST } from '@my-note/contract';
 import { toast } from '@my-note/shared-kit/ui';
 import type { News } from './feed.ts';
 import { feedTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { ITEMS_REVISION_HEADER } from '@my-note/shared-kit/contract';
+import { ITEMS_REVISION_HEADER } from '@my-note/contract';
 
 /** So many are remembered; the list names a later one long before. */
 const REMEMBERED = 5_000;

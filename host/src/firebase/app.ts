@@ -1,4 +1,4 @@
-import { type FirebaseIdentityConfig, firebaseIdentitySchema } from '@my-note/shared-kit/contract/firebase';
+import { type FirebaseIdentityConfig, firebaseIdentitySchema } from '@my-note/contract/firebase';
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import {
   type Auth,

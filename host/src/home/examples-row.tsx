@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { Box } from '@my-note/shared-kit/ui';
 import { useItems } from '../use-menu.ts';
 import { ExampleStep } from './example-step.tsx';

@@ -1,4 +1,4 @@
-import { examplesPresentSchema, examplesSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
+import { examplesPresentSchema, examplesSchema, noteSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { noteQueries } from '@my-note/shared-kit/queries';

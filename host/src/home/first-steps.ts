@@ -1,4 +1,4 @@
-import type { Category, ListItem } from '@my-note/shared-kit/contract';
+import type { Category, ListItem } from '@my-note/contract';
 import { isEmptyDraft } from '@my-note/shared-kit/menu';
 
 /** With so many notes of one's own nobody needs to be shown the way. */

@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { shownTitle } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';

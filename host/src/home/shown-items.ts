@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { isEmptyDraft, passesPrefix } from '@my-note/shared-kit/menu';
 
 export type DashboardTab = 'recent' | 'pinned' | 'report';

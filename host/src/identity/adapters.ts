@@ -1,4 +1,4 @@
-import type { AdapterConfig } from '@my-note/shared-kit/contract';
+import type { AdapterConfig } from '@my-note/contract';
 import { embeddedIdentity } from './embedded/embedded.ts';
 import type { Identity } from './identity.ts';
 import { identityTexts } from './texts.ts';

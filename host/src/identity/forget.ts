@@ -1,4 +1,4 @@
-import type { AdapterConfig } from '@my-note/shared-kit/contract';
+import type { AdapterConfig } from '@my-note/contract';
 import { untilLoaded } from '../until-loaded.ts';
 import { loadIdentity } from './identity.ts';
 

@@ -1,4 +1,4 @@
-import type { AdapterConfig, LoginAnswer } from '@my-note/shared-kit/contract';
+import type { AdapterConfig, LoginAnswer } from '@my-note/contract';
 
 interface Credentials {
   email: string;

@@ -1,4 +1,4 @@
-import { signInSchema, signUpSchema } from '@my-note/shared-kit/contract';
+import { signInSchema, signUpSchema } from '@my-note/contract';
 
 export type LoginMode = 'sign-in' | 'create';
 export type LoginField = 'name' | 'email' | 'password';

@@ -1,4 +1,4 @@
-import type { AdapterConfig } from '@my-note/shared-kit/contract';
+import type { AdapterConfig } from '@my-note/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { type Identity, loadIdentity } from '../identity/identity.ts';
 

@@ -1,4 +1,4 @@
-import { QUERY_STALE_MS } from '@my-note/shared-kit/contract';
+import { QUERY_STALE_MS } from '@my-note/contract';
 import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import { QueryClient } from '@my-note/shared-kit/query';
 import { MemoryRouter, useRoutes } from '@my-note/shared-kit/router';
 import { renderWithProviders } from '@my-note/shared-kit/testing';

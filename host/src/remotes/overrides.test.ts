@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registryOf, remoteOf } from '../testing/registry.ts';
 import { isLoopback, overridesIn, readOverrides } from './overrides.ts';

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import { type Registry, type RegistryEntry, registryEntrySchema } from '@my-note/shared-kit/federation';
 import { allowOrigin } from './origins.ts';
 import { pins } from './pins.ts';

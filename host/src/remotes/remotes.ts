@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/runtime';
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import { type Registry, setRemoteLoader } from '@my-note/shared-kit/federation';
 import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
 import { isSwitchedOn } from '../session/use-settings.ts';

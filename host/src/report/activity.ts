@@ -1,4 +1,4 @@
-import type { Report } from '@my-note/shared-kit/contract/report';
+import type { Report } from '@my-note/contract/report';
 
 export type Day = Report['activity'][number];
 

@@ -1,4 +1,4 @@
-import type { Report } from '@my-note/shared-kit/contract/report';
+import type { Report } from '@my-note/contract/report';
 import { Box, Flex } from '@my-note/shared-kit/ui';
 import { formatNumber } from './format.ts';
 import { reportTexts } from './texts.ts';

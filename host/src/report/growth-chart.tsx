@@ -1,4 +1,4 @@
-import type { Report } from '@my-note/shared-kit/contract/report';
+import type { Report } from '@my-note/contract/report';
 import { Grid, Text } from '@my-note/shared-kit/ui';
 import { ChartFrame } from './chart-frame.tsx';
 

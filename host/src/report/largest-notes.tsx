@@ -1,4 +1,4 @@
-import type { Report } from '@my-note/shared-kit/contract/report';
+import type { Report } from '@my-note/contract/report';
 import { Bars } from './bar-list.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { formatCount, formatNumber } from './format.ts';

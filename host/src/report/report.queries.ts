@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { reportSchema } from '@my-note/shared-kit/contract/report';
+import { paths } from '@my-note/contract';
+import { reportSchema } from '@my-note/contract/report';
 import { api } from '@my-note/shared-kit/http';
 import { queryOptions } from '@my-note/shared-kit/query';
 

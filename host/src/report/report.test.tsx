@@ -1,4 +1,4 @@
-import type { Report as ReportData } from '@my-note/shared-kit/contract/report';
+import type { Report as ReportData } from '@my-note/contract/report';
 import { session } from '@my-note/shared-kit/session';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Report as ReportData } from '@my-note/shared-kit/contract/report';
+import type { Report as ReportData } from '@my-note/contract/report';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Button, EmptyState, ErrorPanel, Flex, Heading, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { Printer } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Report } from '@my-note/shared-kit/contract/report';
+import type { Report } from '@my-note/contract/report';
 import { Link } from '@my-note/shared-kit/router';
 import { chakra, RelativeDate } from '@my-note/shared-kit/ui';
 import { ChartFrame } from './chart-frame.tsx';

@@ -1,4 +1,4 @@
-import type { Report } from '@my-note/shared-kit/contract/report';
+import type { Report } from '@my-note/contract/report';
 import { Box, HStack, Text } from '@my-note/shared-kit/ui';
 import { sizeText } from '../size-text.ts';
 import { BarSegment, type BarSegmentData, useChart } from './chakra-charts.ts';

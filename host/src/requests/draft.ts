@@ -1,4 +1,4 @@
-import { requestTypeSchema, type UserRequest } from '@my-note/shared-kit/contract/requests';
+import { requestTypeSchema, type UserRequest } from '@my-note/contract/requests';
 
 /** What is typed and not yet sent. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import type { RequestStatus, UserRequest } from '@my-note/shared-kit/contract/requests';
+import type { RequestStatus, UserRequest } from '@my-note/contract/requests';
 import { Box, Button, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { Choice } from '../settings/choice.tsx';

@@ -1,4 +1,4 @@
-import type { UserRequest } from '@my-note/shared-kit/contract/requests';
+import type { UserRequest } from '@my-note/contract/requests';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
 import { renderWithProviders } from '@my-note/shared-kit/testing';

@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, LIMITS } from '@my-note/shared-kit/contract';
+import { ATTACHMENT_TYPES, LIMITS } from '@my-note/contract';
 import { requestsTexts } from './texts.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { requestCreateSchema } from '@my-note/shared-kit/contract/requests';
+import { requestCreateSchema } from '@my-note/contract/requests';
 import type { Draft } from './draft.ts';
 import { requestsTexts } from './texts.ts';
 

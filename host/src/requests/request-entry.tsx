@@ -1,4 +1,4 @@
-import type { UserRequest } from '@my-note/shared-kit/contract/requests';
+import type { UserRequest } from '@my-note/contract/requests';
 import { NoteText } from '@my-note/shared-kit/markdown';
 import { Box, chakra, Heading, HStack, RelativeDate, Stack, Text, touchTarget } from '@my-note/shared-kit/ui';
 import { Picture } from './screenshot-field.tsx';

@@ -1,4 +1,4 @@
-import type { UserRequest } from '@my-note/shared-kit/contract/requests';
+import type { UserRequest } from '@my-note/contract/requests';
 import { Input } from '@my-note/shared-kit/forms';
 import { errorText } from '@my-note/shared-kit/http';
 import { useIsMutating, useMutation, useQueryClient } from '@my-note/shared-kit/query';

@@ -1,4 +1,4 @@
-import type { RequestCreate } from '@my-note/shared-kit/contract/requests';
+import type { RequestCreate } from '@my-note/contract/requests';
 import type { Fact } from './diagnostics.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import { attachmentSchema, paths } from '@my-note/shared-kit/contract';
-import { requestListSchema, requestSchema, type UserRequest } from '@my-note/shared-kit/contract/requests';
+import { attachmentSchema, paths } from '@my-note/contract';
+import { requestListSchema, requestSchema, type UserRequest } from '@my-note/contract/requests';
 import { api } from '@my-note/shared-kit/http';
 import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';

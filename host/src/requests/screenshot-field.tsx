@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { NoteText } from '@my-note/shared-kit/markdown';
 import { Box, Button, HStack, Spinner, Stack, Text } from '@my-note/shared-kit/ui';
 import { ImagePlus, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { UserRequest } from '@my-note/shared-kit/contract/requests';
+import type { UserRequest } from '@my-note/contract/requests';
 import { Box, HStack, Text } from '@my-note/shared-kit/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { similarTo } from './similar.ts';

@@ -1,4 +1,4 @@
-import type { UserRequest } from '@my-note/shared-kit/contract/requests';
+import type { UserRequest } from '@my-note/contract/requests';
 import Fuse from 'fuse.js';
 
 const MOST = 3;

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@my-note/shared-kit/contract/requests';
+import type { RequestStatus } from '@my-note/contract/requests';
 import { Box } from '@my-note/shared-kit/ui';
 import { requestsTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { UserRequest } from '@my-note/shared-kit/contract/requests';
+import type { UserRequest } from '@my-note/contract/requests';
 
 export const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

@@ -1,4 +1,4 @@
-import type { RequestStatus, UserRequest } from '@my-note/shared-kit/contract/requests';
+import type { RequestStatus, UserRequest } from '@my-note/contract/requests';
 
 type RequestType = UserRequest['type'];
 

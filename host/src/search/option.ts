@@ -1,4 +1,4 @@
-import type { ContentHit, SearchHistoryEntry } from '@my-note/shared-kit/contract';
+import type { ContentHit, SearchHistoryEntry } from '@my-note/contract';
 import type { Command } from '../commands/commands.ts';
 import type { Finding } from './engine/search-client.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { CloseButton } from '@my-note/shared-kit/overlays';
 import { HStack } from '@my-note/shared-kit/ui';
 import { Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { fold } from './engine/fold.ts';
+import { normalizeSearchText } from '@my-note/contract/search-text';
 import { parseQuery, usesOperators, wantedWords, withoutClosingQuotes } from './engine/parse-query.ts';
 
 /**
@@ -11,5 +11,5 @@ export function textWords(typed: string): string {
   const [first] = groups;
   if (!first || groups.length > 1 || excludes) return '';
   const words = usesOperators(groups) ? wantedWords(first) : typed.trim();
-  return fold(words).trim() === '' ? '' : words;
+  return normalizeSearchText(words).trim() === '' ? '' : words;
 }

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { createRenewal, session } from '@my-note/shared-kit/session';

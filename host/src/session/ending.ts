@@ -1,4 +1,4 @@
-import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/shared-kit/contract';
+import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { onlineManager } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';

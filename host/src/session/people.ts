@@ -1,4 +1,4 @@
-import type { User } from '@my-note/shared-kit/contract';
+import type { User } from '@my-note/contract';
 
 const STORAGE_KEY = 'my-note.people';
 

@@ -1,4 +1,4 @@
-import { type ConfigKey, configListSchema } from '@my-note/shared-kit/contract';
+import { type ConfigKey, configListSchema } from '@my-note/contract';
 import { configQueries, configValue } from '@my-note/shared-kit/queries';
 import { type QueryClient, useQuery } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';

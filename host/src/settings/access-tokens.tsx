@@ -1,4 +1,4 @@
-import type { AccessToken } from '@my-note/shared-kit/contract/sessions';
+import type { AccessToken } from '@my-note/contract/sessions';
 import { api } from '@my-note/shared-kit/http';
 import { AlertDialog } from '@my-note/shared-kit/overlays';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';

@@ -1,10 +1,10 @@
-import { paths, removedSchema } from '@my-note/shared-kit/contract';
+import { paths, removedSchema } from '@my-note/contract';
 import {
   type AccessTokenCreate,
   accessTokenListSchema,
   newAccessTokenSchema,
   sessionListSchema,
-} from '@my-note/shared-kit/contract/sessions';
+} from '@my-note/contract/sessions';
 import { api } from '@my-note/shared-kit/http';
 import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
 

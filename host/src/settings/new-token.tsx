@@ -1,4 +1,4 @@
-import type { TokenScope } from '@my-note/shared-kit/contract/sessions';
+import type { TokenScope } from '@my-note/contract/sessions';
 import { Field, Input } from '@my-note/shared-kit/forms';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, HStack, Stack } from '@my-note/shared-kit/ui';

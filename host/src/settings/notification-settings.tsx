@@ -1,4 +1,4 @@
-import { type MUTABLE_KINDS, mutedKinds } from '@my-note/shared-kit/contract';
+import { type MUTABLE_KINDS, mutedKinds } from '@my-note/contract';
 import { configMutations, configQueries, configValue } from '@my-note/shared-kit/queries';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { Stack, toastError } from '@my-note/shared-kit/ui';

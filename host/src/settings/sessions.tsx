@@ -1,4 +1,4 @@
-import type { Session } from '@my-note/shared-kit/contract/sessions';
+import type { Session } from '@my-note/contract/sessions';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { Button, RelativeDate } from '@my-note/shared-kit/ui';
 import { accountMutations, accountQueries } from './account.queries.ts';

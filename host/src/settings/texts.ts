@@ -1,4 +1,4 @@
-import type { TokenScope } from '@my-note/shared-kit/contract/sessions';
+import type { TokenScope } from '@my-note/contract/sessions';
 import type { TextSize } from '../theme/text-size.ts';
 import type { ThemeChoice } from '../theme/theme.ts';
 

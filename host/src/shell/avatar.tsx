@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { useSession } from '@my-note/shared-kit/session';
 import { Center, chakra } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { RemoteSlot } from '@my-note/shared-kit/federation';
 import { showSlotError } from '../add/slot-error.ts';
 

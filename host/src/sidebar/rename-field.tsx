@@ -1,4 +1,4 @@
-import { categoryTitleSchema, LIMITS } from '@my-note/shared-kit/contract';
+import { categoryTitleSchema, LIMITS } from '@my-note/contract';
 import { Input } from '@my-note/shared-kit/forms';
 import { Box, isComposing } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';

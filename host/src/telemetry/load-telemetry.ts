@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@my-note/shared-kit/contract';
+import type { RuntimeConfig } from '@my-note/contract';
 import { getRemotes } from '../remotes/remotes.ts';
 
 /** Starts telemetry where the deployment names a collector; elsewhere nothing of it is fetched. */

@@ -1,4 +1,4 @@
-import { THEME_STORAGE_KEY } from '@my-note/shared-kit/contract';
+import { THEME_STORAGE_KEY } from '@my-note/contract';
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { TOAST } from '@my-note/shared-kit/contract';
+import { TOAST } from '@my-note/contract';
 import { createToaster, Toast, Toaster } from '@my-note/shared-kit/overlays';
 import { useSession } from '@my-note/shared-kit/session';
 import { connectToaster, Portal, Stack } from '@my-note/shared-kit/ui';

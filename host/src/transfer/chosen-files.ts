@@ -1,4 +1,4 @@
-import { adviceFor } from '@my-note/shared-kit/contract/jobs';
+import { adviceFor } from '@my-note/contract/jobs';
 import { transferTexts as texts } from './texts.ts';
 
 /** A file that somebody chose or dropped, with its path from there. */

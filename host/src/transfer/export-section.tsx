@@ -1,4 +1,4 @@
-import type { Job } from '@my-note/shared-kit/contract/jobs';
+import type { Job } from '@my-note/contract/jobs';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useSearchParams } from '@my-note/shared-kit/router';
 import { Button, Flex } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { ImportLoss } from '@my-note/shared-kit/contract/jobs';
+import type { ImportLoss } from '@my-note/contract/jobs';
 
 export interface LossGroup {
   reason: string;

@@ -1,4 +1,4 @@
-import type { Job } from '@my-note/shared-kit/contract/jobs';
+import type { Job } from '@my-note/contract/jobs';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Section } from '../settings/section.tsx';
 import { FileChooser } from './file-chooser.tsx';

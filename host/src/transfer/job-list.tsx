@@ -1,4 +1,4 @@
-import type { Job } from '@my-note/shared-kit/contract/jobs';
+import type { Job } from '@my-note/contract/jobs';
 import { Box, HStack, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Section } from '../settings/section.tsx';
 import { isRunning } from './jobs.queries.ts';

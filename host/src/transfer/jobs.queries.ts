@@ -1,5 +1,5 @@
-import { LIMITS, paths, trashDoneSchema } from '@my-note/shared-kit/contract';
-import { importUndoneSchema, type Job, jobListSchema, jobSchema } from '@my-note/shared-kit/contract/jobs';
+import { LIMITS, paths, trashDoneSchema } from '@my-note/contract';
+import { importUndoneSchema, type Job, jobListSchema, jobSchema } from '@my-note/contract/jobs';
 import { api } from '@my-note/shared-kit/http';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { noteQueries } from '@my-note/shared-kit/queries';

@@ -1,4 +1,4 @@
-import type { Job } from '@my-note/shared-kit/contract/jobs';
+import type { Job } from '@my-note/contract/jobs';
 import { Box, Text } from '@my-note/shared-kit/ui';
 import { transferTexts as texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportLoss, ImportReport } from '@my-note/shared-kit/contract/jobs';
+import type { ImportLoss, ImportReport } from '@my-note/contract/jobs';
 import { saveFile } from '@my-note/shared-kit/items';
 import { Box, Button, Stack, Text } from '@my-note/shared-kit/ui';
 import { Download } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@my-note/shared-kit/contract/jobs';
+import type { ImportReport } from '@my-note/contract/jobs';
 import { Box, Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { FileText, Folder } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportReport, Job } from '@my-note/shared-kit/contract/jobs';
+import type { ImportReport, Job } from '@my-note/contract/jobs';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, Heading, HStack, Stack, Text, toast } from '@my-note/shared-kit/ui';
 import { useState } from 'react';

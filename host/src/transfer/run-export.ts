@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { JOB_ID_HEADER } from '@my-note/shared-kit/contract/jobs';
+import { paths } from '@my-note/contract';
+import { JOB_ID_HEADER } from '@my-note/contract/jobs';
 import { api } from '@my-note/shared-kit/http';
 import { saveFile } from '@my-note/shared-kit/items';
 import type { QueryClient } from '@my-note/shared-kit/query';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { toastError } from '@my-note/shared-kit/ui';
 import { sizeText } from '../size-text.ts';

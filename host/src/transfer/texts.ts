@@ -1,4 +1,4 @@
-import type { ImportSource, Job } from '@my-note/shared-kit/contract/jobs';
+import type { ImportSource, Job } from '@my-note/contract/jobs';
 
 const count = (n: number, one: string, many: string) => `${n.toLocaleString()} ${n === 1 ? one : many}`;
 

@@ -1,4 +1,4 @@
-import type { ImportUndone, Job } from '@my-note/shared-kit/contract/jobs';
+import type { ImportUndone, Job } from '@my-note/contract/jobs';
 import { writeItem } from '@my-note/shared-kit/items';
 import { AlertDialog } from '@my-note/shared-kit/overlays';
 import { type QueryClient, useMutation, useQueryClient } from '@my-note/shared-kit/query';

@@ -1,5 +1,5 @@
-import { CLIENT_ID, CLIENT_ID_HEADER, errorSchema, paths } from '@my-note/shared-kit/contract';
-import { type Job, jobSchema } from '@my-note/shared-kit/contract/jobs';
+import { CLIENT_ID, CLIENT_ID_HEADER, errorSchema, paths } from '@my-note/contract';
+import { type Job, jobSchema } from '@my-note/contract/jobs';
 import { ApiError, api } from '@my-note/shared-kit/http';
 import { session } from '@my-note/shared-kit/session';
 

@@ -1,4 +1,4 @@
-import type { Job } from '@my-note/shared-kit/contract/jobs';
+import type { Job } from '@my-note/contract/jobs';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useRef } from 'react';

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 const YoutubeOff = lazyPage(async () => (await import('./youtube-off.tsx')).YoutubeOff);
 
 // In the share scope only because it is named here; it travels beside the remote.
-const startContract = () => void import('@my-note/shared-kit/contract/youtube').catch(() => undefined);
+const startContract = () => void import('@my-note/contract/youtube').catch(() => undefined);
 
 /** A page of the Youtube Reader, when its setting is on. Until that is known nothing of it is fetched. */
 export function YoutubePage({ remote }: { remote: string }) {

@@ -1,4 +1,4 @@
-import { type Attachment, attachmentSchema, paths } from '@my-note/shared-kit/contract';
+import { type Attachment, attachmentSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 
 /** Keeps a file with the service; its `url` is what a note's text holds. */

@@ -1,4 +1,4 @@
-import { type CategoryCreate, categoryEnvelopeSchema, paths } from '@my-note/shared-kit/contract';
+import { type CategoryCreate, categoryEnvelopeSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';

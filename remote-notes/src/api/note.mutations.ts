@@ -1,4 +1,4 @@
-import { type Note, noteEnvelopeSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
+import { type Note, noteEnvelopeSchema, noteSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';

@@ -1,4 +1,4 @@
-import { type ListItem, noteEnvelopeSchema, noteSchema, paths } from '@my-note/shared-kit/contract';
+import { type ListItem, noteEnvelopeSchema, noteSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import { isEmptyDraft } from '@my-note/shared-kit/menu';

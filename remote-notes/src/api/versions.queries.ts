@@ -1,4 +1,4 @@
-import { noteVersionSchema, paths, versionListSchema } from '@my-note/shared-kit/contract';
+import { noteVersionSchema, paths, versionListSchema } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { queryOptions } from '@my-note/shared-kit/query';
 

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { ErrorPanel } from '@my-note/shared-kit/ui';
 import { useState } from 'react';

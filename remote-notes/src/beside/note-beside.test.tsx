@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { session } from '@my-note/shared-kit/session';

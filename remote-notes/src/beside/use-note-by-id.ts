@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { ApiError } from '@my-note/shared-kit/http';
 import type { NoteList } from '@my-note/shared-kit/items';
 import { noteQueries } from '@my-note/shared-kit/queries';

@@ -1,4 +1,4 @@
-import type { ListItem, Note } from '@my-note/shared-kit/contract';
+import type { ListItem, Note } from '@my-note/contract';
 import { chakra, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { CategoryRow } from './category-row.tsx';
 import { useChildOrder } from './use-child-order.ts';

@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Text } from '@my-note/shared-kit/ui';

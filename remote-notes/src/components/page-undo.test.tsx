@@ -1,4 +1,4 @@
-import type { Sharing } from '@my-note/shared-kit/contract';
+import type { Sharing } from '@my-note/contract';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';

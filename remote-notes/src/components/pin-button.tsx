@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { itemMutations } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useState } from 'react';

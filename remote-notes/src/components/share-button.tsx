@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { RemoteSlot } from '@my-note/shared-kit/federation';
 import { Button, toast } from '@my-note/shared-kit/ui';
 import { Share2 } from 'lucide-react';

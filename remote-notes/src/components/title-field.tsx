@@ -1,4 +1,4 @@
-import { categoryTitleSchema } from '@my-note/shared-kit/contract';
+import { categoryTitleSchema } from '@my-note/contract';
 import { Field, Input } from '@my-note/shared-kit/forms';
 import { Text } from '@my-note/shared-kit/ui';
 import { useId } from 'react';

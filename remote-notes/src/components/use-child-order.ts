@@ -1,4 +1,4 @@
-import type { ListItem, Note } from '@my-note/shared-kit/contract';
+import type { ListItem, Note } from '@my-note/contract';
 import {
   createMoveToasts,
   itemMutations,

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { forgetText, lostText } from '../model/journal.ts';
 import { type JournalEntry, sameText } from '../model/save-types.ts';

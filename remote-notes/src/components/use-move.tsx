@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { itemMutations, offerMoveUndo, parentIdOf, wayBack, writeItem } from '@my-note/shared-kit/items';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { FolderInput } from 'lucide-react';

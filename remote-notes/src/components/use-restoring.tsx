@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { useState } from 'react';
 import type { JournalEntry } from '../model/save-types.ts';
 import { LostText } from './lost-text.tsx';

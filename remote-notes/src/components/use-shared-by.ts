@@ -1,4 +1,4 @@
-import type { ListItem, Sharing } from '@my-note/shared-kit/contract';
+import type { ListItem, Sharing } from '@my-note/contract';
 import { parentIdOf, shareGained } from '@my-note/shared-kit/items';
 import { noteQueries, shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { offerUndo, type SortKey, sortChildren } from '@my-note/shared-kit/items';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { ArrowDownAZ, CalendarArrowDown } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { writeItem } from '@my-note/shared-kit/items';
 import { withTask } from '@my-note/shared-kit/markdown';
 import { useQueryClient } from '@my-note/shared-kit/query';

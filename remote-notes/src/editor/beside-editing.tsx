@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
 import { Box } from '@my-note/shared-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { useMutation } from '@my-note/shared-kit/query';
 import { toast } from '@my-note/shared-kit/ui';
 import { useDeferredValue, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box } from '@my-note/shared-kit/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
-import { PICTURE_SIZE } from '@my-note/shared-kit/contract';
+import { PICTURE_SIZE } from '@my-note/contract';
 import { selectedHtml } from './html/protect-html.ts';
 import type { ImageTexts } from './images/image-form.tsx';
 

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useState } from 'react';
 import { saveNote } from '../api/save-note.ts';

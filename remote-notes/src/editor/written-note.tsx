@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { Text } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { editorTexts } from '../editor-texts.ts';

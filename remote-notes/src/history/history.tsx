@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
 import { Box, Grid, Portal } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { type QueryClient, useMutation, useQueryClient } from '@my-note/shared-kit/query';

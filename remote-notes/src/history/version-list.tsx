@@ -1,4 +1,4 @@
-import type { VersionSummary } from '@my-note/shared-kit/contract';
+import type { VersionSummary } from '@my-note/contract';
 import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Tag } from 'lucide-react';
 import { historyTexts } from './texts.ts';

@@ -1,5 +1,5 @@
-import type { VersionSummary } from '@my-note/shared-kit/contract';
-import { LIMITS } from '@my-note/shared-kit/contract';
+import type { VersionSummary } from '@my-note/contract';
+import { LIMITS } from '@my-note/contract';
 import { Input } from '@my-note/shared-kit/forms';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, chakra, HStack, isComposing, Text } from '@my-note/shared-kit/ui';

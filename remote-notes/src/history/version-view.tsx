@@ -1,4 +1,4 @@
-import type { Note, VersionSummary } from '@my-note/shared-kit/contract';
+import type { Note, VersionSummary } from '@my-note/contract';
 import { errorText } from '@my-note/shared-kit/http';
 import { skipToken, useQuery } from '@my-note/shared-kit/query';
 import {

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Box, Button, EmptyState, ErrorPanel, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';

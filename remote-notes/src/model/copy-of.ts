@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { texts } from '../texts.ts';
 import type { NoteText } from './save-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { saveFile } from '@my-note/shared-kit/items';
 import { splitFrontMatter } from '@my-note/shared-kit/markdown';
 import type { NoteText } from './save-types.ts';

@@ -1,11 +1,11 @@
-import { fold, foldWithOrigins } from './fold.ts';
+import { normalizeSearchText, normalizeWithOrigins } from '@my-note/contract/search-text';
 
 const MAX_TERMS = 8;
 
 /** What a search asks for, as the service reads it: folded words; "quoted" ones, and the parts of one like `a_b`, side by side. */
 export function readTerms(words: string): string[] {
   const parts = Array.from(words.matchAll(/"([^"]*)"|([^"]+)/g), ([, quoted, loose = '']) =>
-    (quoted === undefined ? loose.split(/\s+/) : [quoted]).map((part) => fold(part).trim()),
+    (quoted === undefined ? loose.split(/\s+/) : [quoted]).map((part) => normalizeSearchText(part).trim()),
   );
   return [...new Set(parts.flat().filter(Boolean))].slice(0, MAX_TERMS);
 }
@@ -18,7 +18,7 @@ export interface Match {
 
 /** Where the terms stand in a text, in order, at most `limit`; matches that touch are one. */
 export function findMatches(text: string, terms: readonly string[], limit: number): Match[] {
-  const { folded, origins } = foldWithOrigins(text);
+  const { folded, origins } = normalizeWithOrigins(text);
   const found = terms.flatMap((term) => {
     const matches: Match[] = [];
     let at = folded.indexOf(term);

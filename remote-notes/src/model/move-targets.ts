@@ -1,4 +1,4 @@
-import type { CategoryOption, ListItem } from '@my-note/shared-kit/contract';
+import type { CategoryOption, ListItem } from '@my-note/contract';
 
 /** Categories an item can move to: all of them, for a category without itself and what is in it. */
 export const targetsOf = (

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { ApiError } from '@my-note/shared-kit/http';
 import { onlineManager } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';

@@ -1,4 +1,4 @@
-import { type Note, noteSchema } from '@my-note/shared-kit/contract';
+import { type Note, noteSchema } from '@my-note/contract';
 import { session } from '@my-note/shared-kit/session';
 
 type Listener = (note: Note) => void;

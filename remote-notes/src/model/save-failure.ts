@@ -1,4 +1,4 @@
-import { ERROR_CODES, errorSchema, noteSchema } from '@my-note/shared-kit/contract';
+import { ERROR_CODES, errorSchema, noteSchema } from '@my-note/contract';
 import { ApiError } from '@my-note/shared-kit/http';
 import type { SaveFailure } from './save-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { sameTask, withTask } from '@my-note/shared-kit/markdown';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { texts } from '../texts.ts';
 
 /** Why the service would refuse a note's title, in words; null when it takes it. */

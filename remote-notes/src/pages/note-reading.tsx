@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { NoteText } from '@my-note/shared-kit/markdown';
 import { editing } from '@my-note/shared-kit/session';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';

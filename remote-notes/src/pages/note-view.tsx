@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import { TableOfContents } from '@my-note/shared-kit/markdown';
 import { editing, useEditing } from '@my-note/shared-kit/session';
 import { ItemFrame, toast } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 
 /** The nth id of a test. */
 export const id = (n: number) => `0198a5c2-0000-7000-8000-00000000000${n}`;

@@ -1,4 +1,4 @@
-import type { Notification } from '@my-note/shared-kit/contract';
+import type { Notification } from '@my-note/contract';
 import { Box, Flex, RelativeDate, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';
 import { KindIcon } from './kind-icon.tsx';

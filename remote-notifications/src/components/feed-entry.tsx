@@ -1,4 +1,4 @@
-import type { Notification } from '@my-note/shared-kit/contract';
+import type { Notification } from '@my-note/contract';
 import { notificationMutations } from '@my-note/shared-kit/notifications';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';

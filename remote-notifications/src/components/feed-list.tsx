@@ -1,4 +1,4 @@
-import type { Notification } from '@my-note/shared-kit/contract';
+import type { Notification } from '@my-note/contract';
 import { chakra, Heading, Stack } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
 import { byDay, type Day } from '../model/by-day.ts';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@my-note/shared-kit/contract';
+import type { NotificationKind } from '@my-note/contract';
 import { VisuallyHidden } from '@my-note/shared-kit/ui';
 import {
   Download,

@@ -1,4 +1,4 @@
-import type { Notification } from '@my-note/shared-kit/contract';
+import type { Notification } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { byDay } from './by-day.ts';
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@my-note/shared-kit/contract';
+import type { Notification } from '@my-note/contract';
 import { texts } from '../texts.ts';
 
 /** The notifications of one day. */

@@ -1,4 +1,4 @@
-import type { Notification } from '@my-note/shared-kit/contract';
+import type { Notification } from '@my-note/contract';
 import { notification as anyNotification } from '@my-note/shared-kit/testing';
 import { vi } from 'vitest';
 

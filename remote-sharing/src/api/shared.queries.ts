@@ -4,7 +4,7 @@ import {
   sharedEnvelopeSchema,
   sharedNoteSchema,
   sharedSearchSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import { ApiError, api } from '@my-note/shared-kit/http';
 import { keepPreviousData, queryOptions } from '@my-note/shared-kit/query';
 

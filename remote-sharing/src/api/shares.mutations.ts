@@ -1,4 +1,4 @@
-import { paths, removedSchema, type ShareBody, shareSchema } from '@my-note/shared-kit/contract';
+import { paths, removedSchema, type ShareBody, shareSchema } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { shareQueries } from '@my-note/shared-kit/queries';
 import { mutationOptions } from '@my-note/shared-kit/query';

@@ -1,4 +1,4 @@
-import { emptiedSchema, LIMITS, noteSchema, paths, trashDoneSchema } from '@my-note/shared-kit/contract';
+import { emptiedSchema, LIMITS, noteSchema, paths, trashDoneSchema } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import { categoryQueries, noteQueries, shareQueries } from '@my-note/shared-kit/queries';

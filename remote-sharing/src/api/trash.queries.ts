@@ -1,4 +1,4 @@
-import { itemListSchema, paths } from '@my-note/shared-kit/contract';
+import { itemListSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { queryOptions } from '@my-note/shared-kit/query';

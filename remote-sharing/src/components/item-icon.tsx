@@ -1,4 +1,4 @@
-import type { ItemType } from '@my-note/shared-kit/contract';
+import type { ItemType } from '@my-note/contract';
 import { Box, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { FileText, Folder } from 'lucide-react';
 import { texts } from '../texts.ts';

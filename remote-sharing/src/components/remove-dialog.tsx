@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { AlertDialog } from '@my-note/shared-kit/overlays';
 import { useMutation } from '@my-note/shared-kit/query';
 import { trashMutations } from '../api/trash.mutations.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { Field, Input } from '@my-note/shared-kit/forms';
 import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Share, ShareBody } from '@my-note/shared-kit/contract';
+import type { Share, ShareBody } from '@my-note/contract';
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { CopyField } from '@my-note/shared-kit/forms';
 import { useMutation } from '@my-note/shared-kit/query';

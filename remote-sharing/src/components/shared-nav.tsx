@@ -1,4 +1,4 @@
-import type { SharedItem } from '@my-note/shared-kit/contract';
+import type { SharedItem } from '@my-note/contract';
 import { Input } from '@my-note/shared-kit/forms';
 import { Box, Button, Stack } from '@my-note/shared-kit/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { SharedNote } from '@my-note/shared-kit/contract';
+import type { SharedNote } from '@my-note/contract';
 import {
   type FindAddress,
   type FindNote,

@@ -1,4 +1,4 @@
-import type { SharedItem } from '@my-note/shared-kit/contract';
+import type { SharedItem } from '@my-note/contract';
 import type { MenuEntry } from '@my-note/shared-kit/menu';
 import { Box, chakra, Flex, IconButton } from '@my-note/shared-kit/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Sharing } from '@my-note/shared-kit/contract';
+import type { Sharing } from '@my-note/contract';
 import { copyText } from '@my-note/shared-kit/forms';
 import { Flex, IconButton, toast } from '@my-note/shared-kit/ui';
 import { Copy, ExternalLink, Settings2, Trash2 } from 'lucide-react';

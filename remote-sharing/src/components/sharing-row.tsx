@@ -1,4 +1,4 @@
-import type { Sharing } from '@my-note/shared-kit/contract';
+import type { Sharing } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { chakra, Flex, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { LockKeyhole } from 'lucide-react';

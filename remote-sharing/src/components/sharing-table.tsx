@@ -1,4 +1,4 @@
-import type { Sharing } from '@my-note/shared-kit/contract';
+import type { Sharing } from '@my-note/contract';
 import { chakra, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Box, Button, chakra, Flex, Late, Spinner, Text, VisuallyHidden } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { runtimeConfigQuery } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';

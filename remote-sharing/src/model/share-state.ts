@@ -1,4 +1,4 @@
-import type { Share, Sharing } from '@my-note/shared-kit/contract';
+import type { Share, Sharing } from '@my-note/contract';
 
 /** Whether a link opens anything now: `suspended` while its item is in the trash. */
 export type ShareState = 'open' | 'expired' | 'suspended';

@@ -1,4 +1,4 @@
-import type { SharedItem } from '@my-note/shared-kit/contract';
+import type { SharedItem } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { createSharedMenu } from './shared-menu.ts';
 

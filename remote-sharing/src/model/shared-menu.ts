@@ -1,4 +1,4 @@
-import type { ListItem, SharedItem } from '@my-note/shared-kit/contract';
+import type { ListItem, SharedItem } from '@my-note/contract';
 import { buildMenu, type MenuEntry, siblingLinks } from '@my-note/shared-kit/menu';
 
 const toListItem = (item: SharedItem): ListItem => ({

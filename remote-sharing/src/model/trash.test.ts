@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { byDeletion, daysLeft, depthBelow, entryTitle, filterTrash, pathOf } from './trash.ts';
 

@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { texts } from '../texts.ts';
 
 /** What an entry is called on screen; drafts have no title. */

@@ -1,4 +1,4 @@
-import type { ListItem, Sharing } from '@my-note/shared-kit/contract';
+import type { ListItem, Sharing } from '@my-note/contract';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

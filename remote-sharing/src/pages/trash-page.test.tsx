@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { cleanup, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Video, VideoPage } from '@my-note/shared-kit/contract/youtube';
+import type { Video, VideoPage } from '@my-note/contract/youtube';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { videoQueries } from './videos.queries.ts';
 

@@ -1,11 +1,11 @@
-import { paths, removedSchema } from '@my-note/shared-kit/contract';
+import { paths, removedSchema } from '@my-note/contract';
 import {
   type Channel,
   type ChannelImport,
   channelListSchema,
   channelSchema,
   channelsImportedSchema,
-} from '@my-note/shared-kit/contract/youtube';
+} from '@my-note/contract/youtube';
 import { api } from '@my-note/shared-kit/http';
 import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
 import { channelQueries } from './channels.queries.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { channelListSchema } from '@my-note/shared-kit/contract/youtube';
+import { paths } from '@my-note/contract';
+import { channelListSchema } from '@my-note/contract/youtube';
 import { api } from '@my-note/shared-kit/http';
 import { queryOptions } from '@my-note/shared-kit/query';
 

@@ -1,5 +1,5 @@
-import { paths, removedSchema } from '@my-note/shared-kit/contract';
-import { type TranscriptUpdate, transcriptSchema } from '@my-note/shared-kit/contract/youtube';
+import { paths, removedSchema } from '@my-note/contract';
+import { type TranscriptUpdate, transcriptSchema } from '@my-note/contract/youtube';
 import { api } from '@my-note/shared-kit/http';
 import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
 import { changeVideo } from './cached-videos.ts';

@@ -1,10 +1,5 @@
-import { noteSchema, paths } from '@my-note/shared-kit/contract';
-import {
-  allSeenAnswerSchema,
-  type Video,
-  type VideoUpdate,
-  videoSchema,
-} from '@my-note/shared-kit/contract/youtube';
+import { noteSchema, paths } from '@my-note/contract';
+import { allSeenAnswerSchema, type Video, type VideoUpdate, videoSchema } from '@my-note/contract/youtube';
 import { api } from '@my-note/shared-kit/http';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';

@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { videoPageSchema, videoSchema } from '@my-note/shared-kit/contract/youtube';
+import { paths } from '@my-note/contract';
+import { videoPageSchema, videoSchema } from '@my-note/contract/youtube';
 import { api } from '@my-note/shared-kit/http';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@my-note/shared-kit/query';
 import type { VideoFilter } from '../model/video-filter.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
 import { Button, Portal } from '@my-note/shared-kit/ui';
 import { ListVideo } from 'lucide-react';

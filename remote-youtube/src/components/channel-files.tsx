@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Download, Ellipsis, Upload } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { Box, chakra, Flex, Heading, HStack, Stack } from '@my-note/shared-kit/ui';

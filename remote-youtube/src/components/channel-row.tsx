@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Flex, IconButton, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';
 

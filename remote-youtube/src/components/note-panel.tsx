@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { RemoteSlot } from '@my-note/shared-kit/federation';
 import { Button, Center, EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { NotebookPen } from 'lucide-react';

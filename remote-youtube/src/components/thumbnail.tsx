@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { useNear } from '@my-note/shared-kit/lists';
 import { useQuery } from '@my-note/shared-kit/query';

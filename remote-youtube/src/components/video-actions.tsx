@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { offerUndo } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
 import { HStack, IconButton } from '@my-note/shared-kit/ui';

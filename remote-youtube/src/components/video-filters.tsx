@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { Button, HStack, Span, toast } from '@my-note/shared-kit/ui';

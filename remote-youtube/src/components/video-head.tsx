@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { Link } from '@my-note/shared-kit/router';
 import { chakra, Heading, HStack, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
 import { ExternalLink } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { HStack, Text } from '@my-note/shared-kit/ui';
 import { Captions, NotebookPen } from 'lucide-react';
 import { texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Flex, RelativeDate, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';

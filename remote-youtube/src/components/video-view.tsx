@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Stack, useMedia } from '@my-note/shared-kit/ui';

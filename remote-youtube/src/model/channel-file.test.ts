@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { hostileTexts } from '@my-note/shared-kit/testing/hostile-texts';
+import { hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import { expect, it } from 'vitest';
 import { channelOf } from '../testing/records.ts';
 import { readChannelFile, writeCsv, writeOpml } from './channel-file.ts';

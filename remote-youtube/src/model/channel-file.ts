@@ -1,4 +1,4 @@
-import type { Channel, ChannelImport } from '@my-note/shared-kit/contract/youtube';
+import type { Channel, ChannelImport } from '@my-note/contract/youtube';
 
 type Entry = ChannelImport['channels'][number];
 

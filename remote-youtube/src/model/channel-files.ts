@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { saveFile } from '@my-note/shared-kit/items';
 import { texts } from '../texts.ts';
 import { writeCsv, writeOpml } from './channel-file.ts';

@@ -1,4 +1,4 @@
-import { hostileTexts } from '@my-note/shared-kit/testing/hostile-texts';
+import { hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import { expect, it } from 'vitest';
 import { chaptersOf, piecesOf } from './description.ts';
 

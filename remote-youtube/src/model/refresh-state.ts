@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 
 /** When the newest list came; undefined before the first. */
 export const lastUpdated = (channels: readonly Channel[]): string | undefined =>

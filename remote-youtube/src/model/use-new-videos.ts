@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useRef } from 'react';
 import { videoQueries } from '../api/videos.queries.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { useRef } from 'react';
 
 /** How far a refresh is, in channels; undefined while none is under way. */

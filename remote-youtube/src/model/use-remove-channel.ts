@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import { offerUndo } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
 import { channelMutations } from '../api/channels.mutations.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useCallback, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type VideoKind, videoKindSchema } from '@my-note/shared-kit/contract/youtube';
+import { type VideoKind, videoKindSchema } from '@my-note/contract/youtube';
 
 /** Which videos are listed. */
 export interface VideoFilter {

@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { ApiError, errorText } from '@my-note/shared-kit/http';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { useNavigate, useParams, useSearchParams } from '@my-note/shared-kit/router';

@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { QueryClient } from '@my-note/shared-kit/query';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';

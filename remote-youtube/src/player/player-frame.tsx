@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { Box, Button, Center, chakra, Text } from '@my-note/shared-kit/ui';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';

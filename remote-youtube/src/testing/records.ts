@@ -1,4 +1,4 @@
-import type { Channel, Video } from '@my-note/shared-kit/contract/youtube';
+import type { Channel, Video } from '@my-note/contract/youtube';
 
 const idOf = (n: number) => `01934a3e-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

@@ -1,4 +1,4 @@
-import type { Channel, Cue, Video } from '@my-note/shared-kit/contract/youtube';
+import type { Channel, Cue, Video } from '@my-note/contract/youtube';
 import { vi } from 'vitest';
 
 interface World {

@@ -1,4 +1,4 @@
-import type { Cue } from '@my-note/shared-kit/contract/youtube';
+import type { Cue } from '@my-note/contract/youtube';
 import { Highlight } from '@my-note/shared-kit/forms';
 import { useNear } from '@my-note/shared-kit/lists';
 import { chakra, Text } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { Cue } from '@my-note/shared-kit/contract/youtube';
+import type { Cue } from '@my-note/contract/youtube';
 
 /** Which line is said at a point in time: the last that has begun; -1 before the first, or without times. */
 export function currentCue(cues: readonly Cue[], time: number): number {

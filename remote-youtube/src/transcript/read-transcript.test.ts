@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { TRANSCRIPT_LIMITS } from '@my-note/shared-kit/contract/youtube';
-import { hostileTexts } from '@my-note/shared-kit/testing/hostile-texts';
+
+import { hostileTexts } from '@my-note/contract/testing/hostile-texts';
+import { TRANSCRIPT_LIMITS } from '@my-note/contract/youtube';
 import { expect, it } from 'vitest';
 import { currentCue, findCues, rangesOf } from './current-cue.ts';
 import { readTranscript } from './read-transcript.ts';

@@ -1,4 +1,4 @@
-import { type Cue, TRANSCRIPT_LIMITS } from '@my-note/shared-kit/contract/youtube';
+import { type Cue, TRANSCRIPT_LIMITS } from '@my-note/contract/youtube';
 import { parseTime } from '../model/times.ts';
 import { hasTimings, readSubtitles } from './read-subtitles.ts';
 

@@ -1,4 +1,4 @@
-import { TRANSCRIPT_LIMITS } from '@my-note/shared-kit/contract/youtube';
+import { TRANSCRIPT_LIMITS } from '@my-note/contract/youtube';
 import { Field } from '@my-note/shared-kit/forms';
 import { errorText } from '@my-note/shared-kit/http';
 import { useMutation } from '@my-note/shared-kit/query';

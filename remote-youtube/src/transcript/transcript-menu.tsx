@@ -1,4 +1,4 @@
-import type { Cue } from '@my-note/shared-kit/contract/youtube';
+import type { Cue } from '@my-note/contract/youtube';
 import { offerUndo } from '@my-note/shared-kit/items';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { useMutation } from '@my-note/shared-kit/query';

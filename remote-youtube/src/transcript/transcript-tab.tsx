@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
 import { ErrorPanel, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';

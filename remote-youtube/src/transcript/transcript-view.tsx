@@ -1,4 +1,4 @@
-import type { Cue } from '@my-note/shared-kit/contract/youtube';
+import type { Cue } from '@my-note/contract/youtube';
 import { Input } from '@my-note/shared-kit/forms';
 import { Box, Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
+import type { ListItem, Note } from '@my-note/contract';
 import type { ComponentType } from 'react';
-import type { ListItem, Note } from '../contract/notes.ts';
 
 /** What a page may do to the note that is written beside it. */
 export interface NoteBesideHandle {

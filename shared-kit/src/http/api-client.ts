@@ -1,6 +1,5 @@
+import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/contract';
 import type * as z from 'zod/mini';
-import { CLIENT_ID, CLIENT_ID_HEADER } from '../contract/constants.ts';
-import { paths } from '../contract/paths.ts';
 import { ApiError } from './api-error.ts';
 import { type QueryValue, queryString } from './query-string.ts';
 

@@ -1,4 +1,4 @@
-import { DUPLICATE_CODE, type ErrorBody } from '../contract/errors.ts';
+import { DUPLICATE_CODE, type ErrorBody } from '@my-note/contract';
 
 /** A refusal of the service. `message` is the text to show (specification, section 8). */
 export class ApiError extends Error {

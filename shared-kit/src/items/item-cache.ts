@@ -1,5 +1,5 @@
+import type { ListItem, Note } from '@my-note/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListItem, Note } from '../contract/notes.ts';
 import { categoryQueries } from '../queries/categories.ts';
 import { changeCached } from '../queries/change-cached.ts';
 import { noteQueries } from '../queries/notes.ts';

@@ -1,6 +1,12 @@
-import { type Category, categoryEnvelopeSchema, orderingEnvelopeSchema } from '../contract/categories.ts';
-import { type ListItem, type Note, noteSchema } from '../contract/notes.ts';
-import { paths } from '../contract/paths.ts';
+import {
+  type Category,
+  categoryEnvelopeSchema,
+  type ListItem,
+  type Note,
+  noteSchema,
+  orderingEnvelopeSchema,
+  paths,
+} from '@my-note/contract';
 import { api } from '../http/api-client.ts';
 import { categoryQueries } from '../queries/categories.ts';
 import { noteQueries } from '../queries/notes.ts';

@@ -1,6 +1,6 @@
+import type { ListItem } from '@my-note/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ListItem } from '../contract/notes.ts';
 import { noteQueries } from '../queries/notes.ts';
 import { id, item, noteOf } from '../testing/items.ts';
 import { standInService } from '../testing/service.ts';

@@ -1,5 +1,5 @@
+import type { ListItem } from '@my-note/contract';
 import { describe, expect, test } from 'vitest';
-import type { ListItem } from '../contract/notes.ts';
 import { inOrder } from '../menu/build-menu.ts';
 import { item as row } from '../testing/items.ts';
 import { moved, pinned, placed, reslugged, titled, trashed } from './list-changes.ts';

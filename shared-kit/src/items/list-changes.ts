@@ -1,4 +1,4 @@
-import type { ListItem } from '../contract/notes.ts';
+import type { ListItem } from '@my-note/contract';
 import { inOrder } from '../menu/build-menu.ts';
 import { type NoteList, orderOf, parentIdOf, subtreeIds } from './note-list.ts';
 

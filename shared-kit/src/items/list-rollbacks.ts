@@ -1,4 +1,4 @@
-import type { ListItem } from '../contract/notes.ts';
+import type { ListItem } from '@my-note/contract';
 import { type ListChange, moved, pinned, placed, titled, trashed, withOrder } from './list-changes.ts';
 import { type NoteList, orderOf } from './note-list.ts';
 import { placementOf, samePlacement } from './placement.ts';

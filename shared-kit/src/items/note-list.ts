@@ -1,5 +1,5 @@
+import type { ListItem, noteListSchema } from '@my-note/contract';
 import type * as z from 'zod/mini';
-import type { ListItem, noteListSchema } from '../contract/notes.ts';
 
 /** The user's items, with the top level's own order. */
 export type NoteList = z.infer<typeof noteListSchema>;

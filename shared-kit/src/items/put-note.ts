@@ -1,5 +1,5 @@
+import type { ListItem, Note } from '@my-note/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListItem, Note } from '../contract/notes.ts';
 import { noteQueries } from '../queries/notes.ts';
 import { changeList, knownItem, knownSlug, moveSlugs, refreshLists } from './item-cache.ts';
 import { type NoteList, parentIdOf } from './note-list.ts';

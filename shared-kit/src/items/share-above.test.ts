@@ -1,6 +1,5 @@
+import type { ListItem, Sharing } from '@my-note/contract';
 import { expect, test } from 'vitest';
-import type { ListItem } from '../contract/notes.ts';
-import type { Sharing } from '../contract/shares.ts';
 import { shareGained, sharesAbove } from './share-above.ts';
 
 const NOW = Date.parse('2026-01-10T00:00:00.000Z');

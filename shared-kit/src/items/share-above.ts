@@ -1,5 +1,4 @@
-import type { ListItem } from '../contract/notes.ts';
-import type { Sharing } from '../contract/shares.ts';
+import type { ListItem, Sharing } from '@my-note/contract';
 import { parentIdOf } from './note-list.ts';
 
 /**

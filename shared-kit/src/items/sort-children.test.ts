@@ -1,6 +1,6 @@
+import type { ListItem } from '@my-note/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
-import type { ListItem } from '../contract/notes.ts';
 import { noteQueries } from '../queries/notes.ts';
 import { id, item, noteOf } from '../testing/items.ts';
 import { standInService } from '../testing/service.ts';

@@ -1,5 +1,5 @@
+import type { ListItem } from '@my-note/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListItem } from '../contract/notes.ts';
 import { isEmptyDraft, shownTitle } from '../menu/empty-draft.ts';
 import { noteQueries } from '../queries/notes.ts';
 import { writeItem } from './item-mutation.ts';

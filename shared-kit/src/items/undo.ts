@@ -1,5 +1,5 @@
+import type { ListItem } from '@my-note/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ListItem } from '../contract/notes.ts';
 import { noteQueries } from '../queries/notes.ts';
 import { toast } from '../ui/toast.ts';
 import { writeItem } from './item-mutation.ts';

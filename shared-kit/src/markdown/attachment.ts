@@ -1,4 +1,4 @@
-import { paths } from '../contract/paths.ts';
+import { paths } from '@my-note/contract';
 import { api } from '../http/api-client.ts';
 import type { QueryValue } from '../http/query-string.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { hostileHtml, hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import { expect, test } from 'vitest';
-import { hostileHtml, hostileTexts } from '../testing/hostile-texts.ts';
 import { cleanPaste } from './paste.ts';
 import { renderMarkdown } from './render.ts';
 

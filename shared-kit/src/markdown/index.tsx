@@ -1,9 +1,9 @@
+export { countWords } from '@my-note/contract/count-words';
+export { canBeParsed } from '@my-note/contract/markdown-bounds';
 export { isPictureAddress } from './addresses.ts';
 export { fetchAttachment, fetchPicture } from './attachment.ts';
 export { blocksOf } from './blocks.ts';
-export { canBeParsed } from './bounds.ts';
 export { highlightCode } from './code/show-code.ts';
-export { countWords } from './count-words.ts';
 export { foreignPicture } from './foreign/address.ts';
 export { foreignLook } from './foreign/look.ts';
 export { showForeign } from './foreign/show-foreign.ts';

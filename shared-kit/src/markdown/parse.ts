@@ -1,6 +1,6 @@
+import { bounded, isTooComplex } from '@my-note/contract/markdown-bounds';
 import type { Marked, Tokens, TokensList } from 'marked';
 import { anchorMaker } from './anchors.ts';
-import { bounded, isTooComplex } from './bounds.ts';
 import { readCallout } from './callouts.ts';
 import { footnoteDrawer } from './draw-footnotes.ts';
 import { type Footnote, isFootnote } from './footnotes.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE } from '../contract/index.ts';
+import { PICTURE_SIZE } from '@my-note/contract';
 
 /** Draws a picture as wide as its description says, which is then about the picture alone. Its height follows. */
 export function sizePicture(image: HTMLImageElement, description: string): void {

@@ -1,5 +1,5 @@
-import { ALWAYS_VISIBLE_SLUG } from '../contract/constants.ts';
-import type { ListItem } from '../contract/notes.ts';
+import type { ListItem } from '@my-note/contract';
+import { ALWAYS_VISIBLE_SLUG } from '@my-note/contract';
 import { isEmptyDraft } from './empty-draft.ts';
 import { type MenuEntry, sameEntries, sameEntry, toEntry } from './menu-entry.ts';
 import { changedLooks, type MadeMenu, repaint } from './repaint-menu.ts';

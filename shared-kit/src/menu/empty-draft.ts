@@ -1,4 +1,4 @@
-import type { ListItem } from '../contract/notes.ts';
+import type { ListItem } from '@my-note/contract';
 import { kitTexts } from '../texts.ts';
 
 type Titled = Pick<ListItem, 'title' | 'type' | 'hasText'>;

@@ -1,4 +1,4 @@
-import type { ListItem } from '../contract/notes.ts';
+import type { ListItem } from '@my-note/contract';
 import { shownTitle } from './empty-draft.ts';
 
 /** Entry of the side navigation (specification, section 3). `href` is the slash plus the item's slug. */

@@ -1,5 +1,5 @@
+import type { ListItem } from '@my-note/contract';
 import { describe, expect, test } from 'vitest';
-import type { ListItem } from '../contract/notes.ts';
 import { buildMenu, createMenuBuilder, inOrder } from './build-menu.ts';
 import { arrowTarget, breadcrumbs, isCurrent, isOpen, siblingLinks } from './position.ts';
 import { requestedCategory } from './requested-category.ts';

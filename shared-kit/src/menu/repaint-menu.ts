@@ -1,4 +1,4 @@
-import type { ListItem } from '../contract/notes.ts';
+import type { ListItem } from '@my-note/contract';
 import { type MenuEntry, sameEntry, toEntry } from './menu-entry.ts';
 
 /** A menu with what a later change of it needs. */

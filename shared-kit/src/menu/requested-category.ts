@@ -1,4 +1,4 @@
-import type { ListItem } from '../contract/notes.ts';
+import type { ListItem } from '@my-note/contract';
 
 /**
  * Parent category wanted for a new note at `path` (specification, section 4): the category whose slug

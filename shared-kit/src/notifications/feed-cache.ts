@@ -1,5 +1,5 @@
+import type { Notification, UnreadCount } from '@my-note/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Notification, UnreadCount } from '../contract/notifications.ts';
 import { changeCached } from '../queries/change-cached.ts';
 import { notificationQueries } from '../queries/notifications.ts';
 import { afterFetch } from './after-fetch.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '../contract/notifications.ts';
+import type { Notification } from '@my-note/contract';
 import type { Feed } from './notification-feed.ts';
 
 /** What is done to each notification; one that stays as it is stays the same object. */

@@ -1,6 +1,5 @@
+import { type NotificationPage, notificationPageSchema, paths } from '@my-note/contract';
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { type NotificationPage, notificationPageSchema } from '../contract/notifications.ts';
-import { paths } from '../contract/paths.ts';
 import { api } from '../http/api-client.ts';
 import { notificationQueries } from '../queries/notifications.ts';
 

@@ -1,11 +1,11 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import {
   type Notification,
   notificationSchema,
+  paths,
   type UnreadCount,
   unreadCountSchema,
-} from '../contract/notifications.ts';
-import { paths } from '../contract/paths.ts';
+} from '@my-note/contract';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 import { addUnread, changeKnown, knownNotification, knownUnread } from './feed-cache.ts';
 import { unreadOf } from './feed-changes.ts';

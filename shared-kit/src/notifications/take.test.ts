@@ -1,6 +1,6 @@
+import type { Notification } from '@my-note/contract';
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Notification } from '../contract/notifications.ts';
 import { notificationQueries } from '../queries/notifications.ts';
 import { notification, page, READ_AT } from '../testing/notifications.ts';
 import { standInService } from '../testing/service.ts';

@@ -1,5 +1,5 @@
+import type { Notification } from '@my-note/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Notification } from '../contract/notifications.ts';
 import { notificationQueries } from '../queries/notifications.ts';
 import { addUnread, changeFeed, knownNotification, knownUnread, remember } from './feed-cache.ts';
 import { unreadOf, withNotification } from './feed-changes.ts';

@@ -1,6 +1,5 @@
+import { categoryOptionsSchema, paths } from '@my-note/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { categoryOptionsSchema } from '../contract/categories.ts';
-import { paths } from '../contract/paths.ts';
 import { api } from '../http/api-client.ts';
 
 /** Queries on categories. */

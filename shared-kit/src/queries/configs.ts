@@ -1,13 +1,13 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import {
   CONFIG_DEFINITIONS,
   type ConfigEntry,
   type ConfigKey,
   configEntrySchema,
   configListSchema,
-} from '../contract/configs.ts';
-import { paths } from '../contract/paths.ts';
-import { runtimeConfigSchema } from '../contract/runtime-config.ts';
+  paths,
+  runtimeConfigSchema,
+} from '@my-note/contract';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 
 /** Queries on the user's settings. */

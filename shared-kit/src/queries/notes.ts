@@ -1,7 +1,5 @@
+import { type NoteFilters, noteListSchema, noteSchema, paths, QUERY_STALE_MS } from '@my-note/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { QUERY_STALE_MS } from '../contract/constants.ts';
-import { type NoteFilters, noteListSchema, noteSchema } from '../contract/notes.ts';
-import { paths } from '../contract/paths.ts';
 import { api } from '../http/api-client.ts';
 import type { NoteList } from '../items/note-list.ts';
 

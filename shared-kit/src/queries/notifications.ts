@@ -1,7 +1,5 @@
+import { paths, QUERY_STALE_MS, unreadCountSchema } from '@my-note/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { QUERY_STALE_MS } from '../contract/constants.ts';
-import { unreadCountSchema } from '../contract/notifications.ts';
-import { paths } from '../contract/paths.ts';
 import { api } from '../http/api-client.ts';
 
 /** Queries on the notification feed. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { paths } from '@my-note/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paths } from '../contract/paths.ts';
 import { session } from '../session/index.ts';
 import { standInService } from '../testing/service.ts';
 import { changePictureSites, pictureSites } from './picture-sites.ts';

@@ -1,5 +1,4 @@
-import { CONFIG_TEXT_LENGTH, configEntrySchema, configListSchema } from '../contract/configs.ts';
-import { paths } from '../contract/paths.ts';
+import { CONFIG_TEXT_LENGTH, configEntrySchema, configListSchema, paths } from '@my-note/contract';
 import { api } from '../http/api-client.ts';
 import { session } from '../session/index.ts';
 import { configValue } from './configs.ts';

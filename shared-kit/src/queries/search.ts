@@ -1,14 +1,14 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { removedSchema } from '../contract/base.ts';
-import { LIMITS } from '../contract/constants.ts';
-import { emptiedSchema } from '../contract/notes.ts';
-import { paths } from '../contract/paths.ts';
 import {
   contentSearchSchema,
+  emptiedSchema,
+  LIMITS,
+  paths,
+  removedSchema,
   type SearchHistoryEntry,
   searchHistoryEntrySchema,
   searchHistorySchema,
-} from '../contract/search.ts';
+} from '@my-note/contract';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
 
 const CONTENT_STALE_MS = 5_000;

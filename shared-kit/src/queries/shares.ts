@@ -1,6 +1,5 @@
+import { paths, sharingSchema } from '@my-note/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { paths } from '../contract/paths.ts';
-import { sharingSchema } from '../contract/shares.ts';
 import { api } from '../http/api-client.ts';
 
 /** What the user shares; the only place where its key is written. */

@@ -1,5 +1,5 @@
+import { ACCESS_TOKEN_MS } from '@my-note/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ACCESS_TOKEN_MS } from '../contract/constants.ts';
 import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './store.ts';
 

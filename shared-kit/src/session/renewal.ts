@@ -1,7 +1,5 @@
+import { ACCESS_TOKEN_MS, CLIENT_ID, CLIENT_ID_HEADER, paths, renewalSchema } from '@my-note/contract';
 import * as z from 'zod/mini';
-import { ACCESS_TOKEN_MS, CLIENT_ID, CLIENT_ID_HEADER } from '../contract/constants.ts';
-import { paths } from '../contract/paths.ts';
-import { renewalSchema } from '../contract/users.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { SessionStore } from './store.ts';
 

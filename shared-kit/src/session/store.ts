@@ -1,6 +1,5 @@
+import { CONFIG_DEFINITIONS, type LoginAnswer, type User, userSchema } from '@my-note/contract';
 import * as z from 'zod/mini';
-import { CONFIG_DEFINITIONS } from '../contract/configs.ts';
-import { type LoginAnswer, type User, userSchema } from '../contract/users.ts';
 
 const STORAGE_KEY = 'my-note.user';
 /** Where former versions kept the state, with a token that was good for 30 days. */

@@ -1,4 +1,4 @@
-import type { ListItem, Note } from '../contract/notes.ts';
+import type { ListItem, Note } from '@my-note/contract';
 
 /** Identifier of the nth row of a test. */
 export const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;

@@ -1,4 +1,4 @@
-import type { Notification, NotificationPage } from '../contract/notifications.ts';
+import type { Notification, NotificationPage } from '@my-note/contract';
 import { id } from './items.ts';
 
 /** When it was read, in tests that do not care when. */

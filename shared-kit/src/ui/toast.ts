@@ -1,4 +1,4 @@
-import { TOAST } from '../contract/constants.ts';
+import { TOAST } from '@my-note/contract';
 import { errorText } from '../http/api-error.ts';
 
 export interface ToastMessage {

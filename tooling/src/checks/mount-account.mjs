@@ -4,7 +4,7 @@ const scriptless = { httpOnly: true, secure: false, sameSite: /** @type {const} 
 
 /**
  * A new account of a service, for looking at pages as a person would. The paths are those of
- * shared-kit/src/contract/paths.ts.
+ * contract/src/paths.ts.
  * @param {string} url
  */
 export async function createAccount(url) {

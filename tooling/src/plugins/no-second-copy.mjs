@@ -1,6 +1,6 @@
 const ONCE =
   /node_modules\/(react|react-dom|react-router|react-router-dom|@tanstack\/react-query|@tanstack\/query-core|@chakra-ui\/[\w-]+|@emotion\/[\w-]+|@ark-ui\/[\w-]+|zod)\//;
-const KIT = /\/shared-kit\/src\//;
+const KIT = /\/(shared-kit|contract)\/src\/(?!search-text\/)/;
 
 /**
  * Names what a bundled module is a second copy of, or undefined when a remote may hold it.
@@ -8,7 +8,8 @@ const KIT = /\/shared-kit\/src\//;
  */
 export function secondCopyOf(resource) {
   const file = resource.replaceAll('\\', '/');
-  if (KIT.test(file)) return '@my-note/shared-kit';
+  const kit = KIT.exec(file)?.[1];
+  if (kit) return `@my-note/${kit}`;
   return ONCE.exec(file.slice(Math.max(0, file.lastIndexOf('/node_modules/'))))?.[1];
 }
 

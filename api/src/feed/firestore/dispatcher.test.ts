@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notify, notifyMany } from '../../modules/notifications/notify.ts';
 import { upsertUser } from '../../modules/users/users.repository.ts';

@@ -1,4 +1,4 @@
-import { CLIENT_ID } from '@my-note/shared-kit/contract';
+import { CLIENT_ID } from '@my-note/contract';
 import type { NotificationRow } from '../../modules/notifications/notifications.table.ts';
 
 /** A document of the collection (specification, section 3); Firestore keeps dates as its timestamps. */

@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { NOTIFICATIONS_COLLECTION } from '@my-note/shared-kit/contract/firebase';
+import { paths } from '@my-note/contract';
+import { NOTIFICATIONS_COLLECTION } from '@my-note/contract/firebase';
 import { startFirestore } from '@my-note/tooling/emulators';
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_COLLECTION } from '@my-note/shared-kit/contract/firebase';
+import { NOTIFICATIONS_COLLECTION } from '@my-note/contract/firebase';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DocumentStore } from './documents.ts';
 import type { ServiceAccount } from './service-account.ts';

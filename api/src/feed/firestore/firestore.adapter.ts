@@ -1,4 +1,4 @@
-import type { FirestoreFeedConfig } from '@my-note/shared-kit/contract/firebase';
+import type { FirestoreFeedConfig } from '@my-note/contract/firebase';
 import * as z from 'zod';
 import {
   emulatorHostSchema,

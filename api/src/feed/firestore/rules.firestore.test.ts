@@ -6,8 +6,8 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { CLIENT_ID } from '@my-note/shared-kit/contract';
-import { NOTIFICATIONS_COLLECTION } from '@my-note/shared-kit/contract/firebase';
+import { CLIENT_ID } from '@my-note/contract';
+import { NOTIFICATIONS_COLLECTION } from '@my-note/contract/firebase';
 import {
   addDoc,
   collection,

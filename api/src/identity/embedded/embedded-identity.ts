@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { hashToken } from '../../hash-token.ts';
 import { handOver, takeHandover } from '../../modules/accounts/accounts.queries.ts';
 import * as schema from '../../modules/accounts/accounts.table.ts';

@@ -1,4 +1,4 @@
-import { loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
+import { loginAnswerSchema, paths } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../modules/users/users.table.ts';
 import { adaptersOf, FIREBASE, goodClaims, unsignedToken } from '../../testing/firebase.ts';

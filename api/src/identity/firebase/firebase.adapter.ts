@@ -1,4 +1,4 @@
-import type { FirebaseIdentityConfig } from '@my-note/shared-kit/contract/firebase';
+import type { FirebaseIdentityConfig } from '@my-note/contract/firebase';
 import * as z from 'zod';
 import type { ConfiguredIdentity, IdentityAdapter } from '../identity-adapter.ts';
 import {

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import { ERROR_CODES } from '@my-note/contract';
 import { AppError } from '../../errors.ts';
 
 export const wrongCredentials = () => new AppError(401, 'INVALID_CREDENTIALS', 'E-mail or password is wrong');

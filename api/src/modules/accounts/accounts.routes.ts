@@ -1,4 +1,4 @@
-import { identityAnswerSchema, paths, signInSchema, signUpSchema } from '@my-note/shared-kit/contract';
+import { identityAnswerSchema, paths, signInSchema, signUpSchema } from '@my-note/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import { identityAnswerSchema, paths } from '@my-note/shared-kit/contract';
+import { identityAnswerSchema, paths } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import { newEmail, PASSWORD, signUp } from '../../testing/test-user.ts';

@@ -1,4 +1,4 @@
-import type { signInSchema, signUpSchema } from '@my-note/shared-kit/contract';
+import type { signInSchema, signUpSchema } from '@my-note/contract';
 import type { z } from 'zod';
 import { addressGroup } from '../../address-group.ts';
 import type { EmbeddedIdentity } from '../../identity/embedded/embedded-identity.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { isMap, parseDocument, stringify } from 'yaml';
 import * as z from 'zod';
 import { takeOrder } from './order.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { ATTACHMENT_TYPES, type AttachmentType } from '@my-note/shared-kit/contract';
+import { ATTACHMENT_TYPES, type AttachmentType } from '@my-note/contract';
 import { fileTypeFromFile } from 'file-type';
 import { markupRefused, typeRefused } from './attachments.errors.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { AppError, invalid, notFound } from '../../errors.ts';
 
 const MEGABYTES = LIMITS.attachmentBytes / 1024 / 1024;

@@ -1,4 +1,4 @@
-import { type Attachment, attachmentTypeSchema, paths } from '@my-note/shared-kit/contract';
+import { type Attachment, attachmentTypeSchema, paths } from '@my-note/contract';
 import type { AttachmentRow } from './attachments.table.ts';
 
 export const toAttachment = ({ id, name, type, size }: AttachmentRow): Attachment => ({

@@ -1,11 +1,5 @@
 import multipart from '@fastify/multipart';
-import {
-  attachmentQuerySchema,
-  attachmentSchema,
-  idParamsSchema,
-  LIMITS,
-  paths,
-} from '@my-note/shared-kit/contract';
+import { attachmentQuerySchema, attachmentSchema, idParamsSchema, LIMITS, paths } from '@my-note/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Uploads } from '../../files/uploads.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { LIMITS, paths } from '@my-note/shared-kit/contract';
+import { LIMITS, paths } from '@my-note/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attach, download, PNG, upload } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';

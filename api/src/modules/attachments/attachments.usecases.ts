@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { Attachment } from '@my-note/shared-kit/contract';
+import type { Attachment } from '@my-note/contract';
 import { unauthorized } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import {

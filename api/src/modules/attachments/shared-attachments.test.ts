@@ -1,4 +1,4 @@
-import { paths, SHARE_PASSWORD_HEADER, type ShareBody, shareSchema } from '@my-note/shared-kit/contract';
+import { paths, SHARE_PASSWORD_HEADER, type ShareBody, shareSchema } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { attach, PNG } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { AttachmentType } from '@my-note/shared-kit/contract';
+import type { AttachmentType } from '@my-note/contract';
 import { withoutJpegMetadata } from './jpeg-metadata.ts';
 import { withoutPngMetadata } from './png-metadata.ts';
 import { withoutWebpMetadata } from './webp-metadata.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attach, download, PNG } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';

@@ -8,7 +8,7 @@ import {
   orderingEnvelopeSchema,
   orderingParamsSchema,
   paths,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import { listBody } from '../../plugins/body-size.ts';

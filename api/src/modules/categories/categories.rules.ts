@@ -1,4 +1,4 @@
-import { DUPLICATE_CODE } from '@my-note/shared-kit/contract';
+import { DUPLICATE_CODE } from '@my-note/contract';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { updateItem } from '../items/items.repository.ts';

@@ -1,4 +1,4 @@
-import type { Category, CategoryCreate, CategoryOption, CategoryUpdate } from '@my-note/shared-kit/contract';
+import type { Category, CategoryCreate, CategoryOption, CategoryUpdate } from '@my-note/contract';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { categoryGone } from '../items/items.errors.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 
 /** Titles count as the same whatever their case. */
 export const comparable = (title: string) => title.normalize('NFC').trim().toLowerCase();

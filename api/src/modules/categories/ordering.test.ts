@@ -1,4 +1,4 @@
-import { noteListSchema, orderingEnvelopeSchema, paths } from '@my-note/shared-kit/contract';
+import { noteListSchema, orderingEnvelopeSchema, paths } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';

@@ -1,5 +1,5 @@
-import type { Ordering, OrderingBody } from '@my-note/shared-kit/contract';
-import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import type { Ordering, OrderingBody } from '@my-note/contract';
+import { ERROR_CODES } from '@my-note/contract';
 import type { Database } from '../../db/database.ts';
 import { AppError, invalid } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { ConfigEntry, ConfigKey } from '@my-note/shared-kit/contract';
+import type { ConfigEntry, ConfigKey } from '@my-note/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';

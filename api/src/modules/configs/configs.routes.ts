@@ -1,4 +1,4 @@
-import { configEntrySchema, configListSchema, configUpdateSchema, paths } from '@my-note/shared-kit/contract';
+import { configEntrySchema, configListSchema, configUpdateSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import { type ConfigsDeps, readConfigs, updateConfig } from './configs.usecases.ts';

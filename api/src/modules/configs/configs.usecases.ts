@@ -1,9 +1,4 @@
-import {
-  CONFIG_DEFINITIONS,
-  type ConfigEntry,
-  configKeySchema,
-  MUTABLE_KINDS,
-} from '@my-note/shared-kit/contract';
+import { CONFIG_DEFINITIONS, type ConfigEntry, configKeySchema, MUTABLE_KINDS } from '@my-note/contract';
 import type { Config } from '../../config.ts';
 import { AppError, invalid } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,10 +1,4 @@
-import {
-  examplesPresentSchema,
-  examplesSchema,
-  itemListSchema,
-  noteSchema,
-  paths,
-} from '@my-note/shared-kit/contract';
+import { examplesPresentSchema, examplesSchema, itemListSchema, noteSchema, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '@my-note/shared-kit/contract';
+import type { Category } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';

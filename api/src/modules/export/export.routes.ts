@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { exportQuerySchema, JOB_ID_HEADER } from '@my-note/shared-kit/contract/jobs';
+import { paths } from '@my-note/contract';
+import { exportQuerySchema, JOB_ID_HEADER } from '@my-note/contract/jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import { type ExportDeps, startExport } from './export.usecases.ts';

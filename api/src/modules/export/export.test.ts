@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportZip, importZip, readJob, untilEnded, zipOf } from '../../testing/archives.ts';
 import { attach, PNG } from '../../testing/files.ts';

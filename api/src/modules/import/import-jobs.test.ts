@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { paths } from '@my-note/shared-kit/contract';
-import { jobListSchema, jobSchema } from '@my-note/shared-kit/contract/jobs';
+import { paths } from '@my-note/contract';
+import { jobListSchema, jobSchema } from '@my-note/contract/jobs';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportZip, importZip, untilEnded, zipOf } from '../../testing/archives.ts';

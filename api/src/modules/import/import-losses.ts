@@ -1,4 +1,4 @@
-import type { ImportLoss } from '@my-note/shared-kit/contract/jobs';
+import type { ImportLoss } from '@my-note/contract/jobs';
 import { storable, storablePath } from '../jobs/storable.ts';
 
 const MAX_LISTED = 1_000;

@@ -1,4 +1,4 @@
-import { categoryTitleSchema, LIMITS } from '@my-note/shared-kit/contract';
+import { categoryTitleSchema, LIMITS } from '@my-note/contract';
 import { marked } from 'marked';
 import { comparable, firstFreeTitle } from '../categories/category-title.ts';
 import { excerptOf } from '../items/excerpt.ts';

@@ -1,4 +1,4 @@
-import type { ImportedCategory } from '@my-note/shared-kit/contract/jobs';
+import type { ImportedCategory } from '@my-note/contract/jobs';
 import { wellFormed } from '../jobs/storable.ts';
 import { createOutlineRoom } from './import-losses.ts';
 import type { StagedCategory } from './stage.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import type { Ids } from '../../services.ts';
 import { FORMAT, MANIFEST } from '../archive/layout.ts';
 import { takeOrder } from '../archive/order.ts';

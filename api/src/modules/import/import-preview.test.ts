@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { notificationPageSchema, paths } from '@my-note/shared-kit/contract';
-import { jobSchema } from '@my-note/shared-kit/contract/jobs';
+import { notificationPageSchema, paths } from '@my-note/contract';
+import { jobSchema } from '@my-note/contract/jobs';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importZip, readJob, untilEnded, zipOf } from '../../testing/archives.ts';

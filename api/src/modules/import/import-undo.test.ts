@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { watchQueries } from '../../db/query-times.ts';
 import { importZip, readJob, zipOf } from '../../testing/archives.ts';

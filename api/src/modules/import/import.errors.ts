@@ -1,5 +1,5 @@
-import { ERROR_CODES, LIMITS } from '@my-note/shared-kit/contract';
-import { adviceFor } from '@my-note/shared-kit/contract/jobs';
+import { ERROR_CODES, LIMITS } from '@my-note/contract';
+import { adviceFor } from '@my-note/contract/jobs';
 import { AppError, invalid } from '../../errors.ts';
 import { MANIFEST } from '../archive/layout.ts';
 import { storablePath } from '../jobs/storable.ts';

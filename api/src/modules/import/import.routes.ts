@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
-import { LIMITS, paths } from '@my-note/shared-kit/contract';
-import { importQuerySchema, jobSchema } from '@my-note/shared-kit/contract/jobs';
+import { LIMITS, paths } from '@my-note/contract';
+import { importQuerySchema, jobSchema } from '@my-note/contract/jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import { receiveFile } from '../../plugins/receive-file.ts';

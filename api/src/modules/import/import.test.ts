@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { LIMITS, noteSchema, paths } from '@my-note/shared-kit/contract';
+import { LIMITS, noteSchema, paths } from '@my-note/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';

@@ -1,4 +1,4 @@
-import type { Job } from '@my-note/shared-kit/contract/jobs';
+import type { Job } from '@my-note/contract/jobs';
 import type { Uploads } from '../../files/uploads.ts';
 import type { Services } from '../../services.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';

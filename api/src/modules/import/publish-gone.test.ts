@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readJob } from '../../testing/archives.ts';

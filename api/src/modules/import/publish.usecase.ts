@@ -1,4 +1,4 @@
-import type { ImportReport, Job } from '@my-note/shared-kit/contract/jobs';
+import type { ImportReport, Job } from '@my-note/contract/jobs';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { listSiblingTitles } from '../categories/categories.repository.ts';

@@ -1,4 +1,4 @@
-import { noteSchema, paths } from '@my-note/shared-kit/contract';
+import { noteSchema, paths } from '@my-note/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportZip, importZip, zipOf } from '../../testing/archives.ts';

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { ImportReport } from '@my-note/shared-kit/contract/jobs';
+import type { ImportReport } from '@my-note/contract/jobs';
 import type { Uploads } from '../../files/uploads.ts';
 import type { Services } from '../../services.ts';
 import { MANIFEST } from '../archive/layout.ts';

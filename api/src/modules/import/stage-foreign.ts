@@ -1,4 +1,4 @@
-import { LIMITS, paths } from '@my-note/shared-kit/contract';
+import { LIMITS, paths } from '@my-note/contract';
 import { readExportedFile, readForeignFile } from '../archive/front-matter-foreign.ts';
 import type { Format, Links } from './formats/format.ts';
 import { datesOf } from './formats/outline.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createUploads } from '../../files/uploads.ts';

@@ -1,5 +1,5 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
-import { canBeParsed } from '@my-note/shared-kit/markdown/bounds';
+import { LIMITS } from '@my-note/contract';
+import { canBeParsed } from '@my-note/contract/markdown-bounds';
 import type { Uploads } from '../../files/uploads.ts';
 import type { Services } from '../../services.ts';
 import type { FrontMatter } from '../archive/front-matter.ts';

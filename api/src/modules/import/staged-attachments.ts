@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LIMITS, paths } from '@my-note/shared-kit/contract';
+import { LIMITS, paths } from '@my-note/contract';
 import { AppError } from '../../errors.ts';
 import type { Uploads } from '../../files/uploads.ts';
 import type { Services } from '../../services.ts';

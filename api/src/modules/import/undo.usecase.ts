@@ -1,4 +1,4 @@
-import type { ImportUndone } from '@my-note/shared-kit/contract/jobs';
+import type { ImportUndone } from '@my-note/contract/jobs';
 import type { Services } from '../../services.ts';
 import { jobGone, notDone, tooOldToUndo } from '../jobs/jobs.errors.ts';
 import { toJob } from '../jobs/jobs.models.ts';

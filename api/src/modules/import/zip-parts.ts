@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import type { Uploads } from '../../files/uploads.ts';
 import { archiveTooLarge, broken, tooManyParts } from './import.errors.ts';
 import type { Losses } from './import-losses.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_SIZE } from '@my-note/shared-kit/contract';
+import { PICTURE_SIZE } from '@my-note/contract';
 import { type MarkedToken, marked, type Token } from 'marked';
 import { withoutFrontMatter } from '../archive/front-matter.ts';
 

@@ -1,5 +1,5 @@
-import { ATTACHMENT_REFERENCE, NOTE_REFERENCE } from '@my-note/shared-kit/contract';
-import { countWords } from '@my-note/shared-kit/markdown/count-words';
+import { ATTACHMENT_REFERENCE, NOTE_REFERENCE } from '@my-note/contract';
+import { countWords } from '@my-note/contract/count-words';
 import { excerptOf } from './excerpt.ts';
 
 /** What a note's row says about its text, so that nobody has to read the text for it. */

@@ -1,4 +1,4 @@
-import type { Category, ListItem, Note } from '@my-note/shared-kit/contract';
+import type { Category, ListItem, Note } from '@my-note/contract';
 import type { ItemRow } from './items.table.ts';
 
 /** A row with the title of its parent. */

@@ -1,4 +1,4 @@
-import { LIMITS, RESERVED_SLUG_SEGMENTS } from '@my-note/shared-kit/contract';
+import { LIMITS, RESERVED_SLUG_SEGMENTS } from '@my-note/contract';
 
 const RESERVED: readonly string[] = RESERVED_SLUG_SEGMENTS;
 

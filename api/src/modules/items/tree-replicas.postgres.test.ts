@@ -1,4 +1,4 @@
-import { createDice } from '@my-note/shared-kit/testing/dice';
+import { createDice } from '@my-note/contract/testing/dice';
 import { expect, it } from 'vitest';
 import { useReplicas } from '../../testing/replicas.ts';
 import { createClient, signUp } from '../../testing/test-user.ts';

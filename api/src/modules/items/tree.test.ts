@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { createDice } from '@my-note/shared-kit/testing/dice';
+import { paths } from '@my-note/contract';
+import { createDice } from '@my-note/contract/testing/dice';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import { changeTree, checkTree } from '../../testing/tree.ts';

@@ -1,4 +1,4 @@
-import type { ImportReport, Job } from '@my-note/shared-kit/contract/jobs';
+import type { ImportReport, Job } from '@my-note/contract/jobs';
 import type { JobRow } from './jobs.table.ts';
 
 export const toJob = (row: JobRow): Job => ({

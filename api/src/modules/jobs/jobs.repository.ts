@@ -1,4 +1,4 @@
-import type { ImportReport } from '@my-note/shared-kit/contract/jobs';
+import type { ImportReport } from '@my-note/contract/jobs';
 import { and, desc, eq, getTableColumns, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';

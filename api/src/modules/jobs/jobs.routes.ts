@@ -1,10 +1,5 @@
-import { idParamsSchema, paths } from '@my-note/shared-kit/contract';
-import {
-  importConfirmSchema,
-  importUndoneSchema,
-  jobListSchema,
-  jobSchema,
-} from '@my-note/shared-kit/contract/jobs';
+import { idParamsSchema, paths } from '@my-note/contract';
+import { importConfirmSchema, importUndoneSchema, jobListSchema, jobSchema } from '@my-note/contract/jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import { confirmImport } from '../import/publish.usecase.ts';

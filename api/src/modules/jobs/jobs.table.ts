@@ -1,4 +1,4 @@
-import type { ImportReport } from '@my-note/shared-kit/contract/jobs';
+import type { ImportReport } from '@my-note/contract/jobs';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../db/columns.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@my-note/shared-kit/contract/jobs';
+import type { Job } from '@my-note/contract/jobs';
 import type { Services } from '../../services.ts';
 import { removeStaged } from '../import/recover.usecases.ts';
 import type { JobRunner } from './job-runner.ts';

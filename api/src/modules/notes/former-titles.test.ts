@@ -1,4 +1,4 @@
-import { formerTitlesSchema, paths } from '@my-note/shared-kit/contract';
+import { formerTitlesSchema, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { listItemSchema, paths } from '@my-note/shared-kit/contract';
+import { listItemSchema, paths } from '@my-note/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';

@@ -18,7 +18,7 @@ import {
   softDeleteBodySchema,
   trashDoneSchema,
   trashEntriesSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';

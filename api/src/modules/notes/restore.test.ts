@@ -1,5 +1,5 @@
-import { noteListSchema, paths } from '@my-note/shared-kit/contract';
-import { createDice, type Dice } from '@my-note/shared-kit/testing/dice';
+import { noteListSchema, paths } from '@my-note/contract';
+import { createDice, type Dice } from '@my-note/contract/testing/dice';
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';

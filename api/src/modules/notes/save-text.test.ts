@@ -1,4 +1,4 @@
-import { noteSchema, paths } from '@my-note/shared-kit/contract';
+import { noteSchema, paths } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import type { Note, NoteUpdate } from '@my-note/shared-kit/contract';
+import type { Note, NoteUpdate } from '@my-note/contract';
 import type { Services } from '../../services.ts';
 import { noteRevision } from '../../written-revision.ts';
 import { factsOf } from '../items/facts.ts';

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/shared-kit/contract';
+import type { Note } from '@my-note/contract';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { factsOf } from '../items/facts.ts';

@@ -1,4 +1,4 @@
-import { loginAnswerSchema, notificationSchema, paths } from '@my-note/shared-kit/contract';
+import { loginAnswerSchema, notificationSchema, paths } from '@my-note/contract';
 import { expect, inject, it } from 'vitest';
 import { openPostgres } from '../../db/postgres.ts';
 import { createBusFeed } from '../../feed/sse/bus-feed.ts';

@@ -1,4 +1,4 @@
-import { notificationPageSchema, paths } from '@my-note/shared-kit/contract';
+import { notificationPageSchema, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';

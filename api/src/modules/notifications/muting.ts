@@ -1,4 +1,4 @@
-import { MUTABLE_KINDS, mutedKinds, type NotificationKind } from '@my-note/shared-kit/contract';
+import { MUTABLE_KINDS, mutedKinds, type NotificationKind } from '@my-note/contract';
 import type { Database } from '../../db/database.ts';
 import { listSetting } from '../configs/configs.repository.ts';
 

@@ -1,4 +1,4 @@
-import { CLIENT_ID, type Notification } from '@my-note/shared-kit/contract';
+import { CLIENT_ID, type Notification } from '@my-note/contract';
 import type { NotificationRow } from './notifications.table.ts';
 
 export const toNotification = (row: NotificationRow): Notification => ({

@@ -6,7 +6,7 @@ import {
   notificationUpdateSchema,
   paths,
   unreadCountSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@my-note/shared-kit/contract';
+import type { NotificationKind } from '@my-note/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../db/columns.ts';

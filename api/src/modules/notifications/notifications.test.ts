@@ -4,7 +4,7 @@ import {
   notificationSchema,
   paths,
   unreadCountSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';

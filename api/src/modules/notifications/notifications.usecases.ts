@@ -1,4 +1,4 @@
-import type { Notification, NotificationPage, UnreadCount } from '@my-note/shared-kit/contract';
+import type { Notification, NotificationPage, UnreadCount } from '@my-note/contract';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { toNotification } from './notifications.models.ts';

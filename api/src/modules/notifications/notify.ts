@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@my-note/shared-kit/contract';
+import type { NotificationKind } from '@my-note/contract';
 import { chunks } from '../../chunks.ts';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { idSchema, paths } from '@my-note/shared-kit/contract';
+import { idSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';

@@ -1,9 +1,4 @@
-import {
-  type Notification,
-  notificationPageSchema,
-  notificationSchema,
-  paths,
-} from '@my-note/shared-kit/contract';
+import { type Notification, notificationPageSchema, notificationSchema, paths } from '@my-note/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readEvents } from '../../testing/event-reader.ts';
 import { useApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { ERROR_CODES, STREAM_EVENTS } from '@my-note/shared-kit/contract';
+import { ERROR_CODES, STREAM_EVENTS } from '@my-note/contract';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { readRevisions } from '../users/users.repository.ts';

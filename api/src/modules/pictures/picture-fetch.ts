@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { Agent, request } from 'undici';
 import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from '../../outgoing/public-address.ts';

@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import { ERROR_CODES } from '@my-note/contract';
 import { AppError, notFound } from '../../errors.ts';
 
 /** The other site gave no picture; the message is the reason that people see. */

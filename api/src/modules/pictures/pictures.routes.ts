@@ -1,4 +1,4 @@
-import { paths, pictureQuerySchema } from '@my-note/shared-kit/contract';
+import { paths, pictureQuerySchema } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { visitorOf } from '../shares/shares.routes.ts';
 import { type PicturesDeps, readPicture } from './pictures.usecases.ts';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { paths, SHARE_PASSWORD_HEADER, shareSchema } from '@my-note/shared-kit/contract';
+import { paths, SHARE_PASSWORD_HEADER, shareSchema } from '@my-note/contract';
 import { afterAll, expect, it } from 'vitest';
 import { PNG } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { PictureQuery } from '@my-note/shared-kit/contract';
+import type { PictureQuery } from '@my-note/contract';
 import { addressGroup } from '../../address-group.ts';
 import { unauthorized } from '../../errors.ts';
 import { readSharedText, type SharedViewDeps, type Visitor } from '../shares/shared-view.usecases.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { reportSchema } from '@my-note/shared-kit/contract/report';
+import { paths } from '@my-note/contract';
+import { reportSchema } from '@my-note/contract/report';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { reportSchema } from '@my-note/shared-kit/contract/report';
+import { paths } from '@my-note/contract';
+import { reportSchema } from '@my-note/contract/report';
 import { expect, it } from 'vitest';
 import { attach, PNG } from '../../testing/files.ts';
 import { useApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '@my-note/shared-kit/contract/report';
+import type { Report } from '@my-note/contract/report';
 import type { Services } from '../../services.ts';
 import { totalSize } from '../attachments/attachments.repository.ts';
 import { dateOf, dayOf } from './days.ts';

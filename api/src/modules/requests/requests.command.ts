@@ -1,4 +1,4 @@
-import { requestStatusSchema } from '@my-note/shared-kit/contract/requests';
+import { requestStatusSchema } from '@my-note/contract/requests';
 import * as z from 'zod';
 import { readArgs } from '../../commands/read-args.ts';
 import type { Command } from '../../db/control-channel.ts';

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@my-note/shared-kit/contract/requests';
+import type { RequestStatus } from '@my-note/contract/requests';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { requestCreateSchema, requestListSchema, requestSchema } from '@my-note/shared-kit/contract/requests';
+import { paths } from '@my-note/contract';
+import { requestCreateSchema, requestListSchema, requestSchema } from '@my-note/contract/requests';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import type { Services } from '../../services.ts';

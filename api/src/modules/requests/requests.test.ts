@@ -1,5 +1,5 @@
-import { notificationPageSchema, paths } from '@my-note/shared-kit/contract';
-import { type RequestCreate, requestListSchema, requestSchema } from '@my-note/shared-kit/contract/requests';
+import { notificationPageSchema, paths } from '@my-note/contract';
+import { type RequestCreate, requestListSchema, requestSchema } from '@my-note/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { createCommands } from '../../commands/commands.ts';
 import { attach, download, PNG } from '../../testing/files.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import type { RequestCreate, RequestStatus, UserRequest } from '@my-note/shared-kit/contract/requests';
+import { paths } from '@my-note/contract';
+import type { RequestCreate, RequestStatus, UserRequest } from '@my-note/contract/requests';
 import type { Database } from '../../db/database.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { idSchema, type SearchHistoryEntry } from '@my-note/shared-kit/contract';
+import { idSchema, type SearchHistoryEntry } from '@my-note/contract';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { noteGone } from '../items/items.errors.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { contentSearchSchema, paths } from '@my-note/shared-kit/contract';
+import { contentSearchSchema, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { normalizeSearchText } from '@my-note/contract/search-text';
 import type { Services } from '../../services.ts';
 import { factsOf } from '../items/facts.ts';
-import { fold } from './fold.ts';
 import {
   isAnyStale,
   markIndexed,
@@ -39,7 +39,7 @@ export function createSearchIndexer({ db, clock }: Pick<Services, 'db' | 'clock'
         characters += content.length;
         // Written before the facts of a text were kept.
         if (words === 0 && content.trim() !== '') await writeFacts(tx, id, factsOf(content));
-        const [name, body] = [fold(` ${title} `), fold(` ${content} `)];
+        const [name, body] = [normalizeSearchText(` ${title} `), normalizeSearchText(` ${content} `)];
         await putEntry(tx, {
           itemId: id,
           createdBy,

@@ -1,4 +1,4 @@
-import { contentSearchSchema, paths } from '@my-note/shared-kit/contract';
+import { contentSearchSchema, paths } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../services.ts';

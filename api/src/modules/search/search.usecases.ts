@@ -1,4 +1,4 @@
-import type { ContentHit, ContentSearch } from '@my-note/shared-kit/contract';
+import type { ContentHit, ContentSearch } from '@my-note/contract';
 import type { Services } from '../../services.ts';
 import { toListItem } from '../items/items.models.ts';
 import { findIndexed, inOneMoment, readHits, readStale } from './search.repository.ts';

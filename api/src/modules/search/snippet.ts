@@ -1,5 +1,5 @@
-import { type Highlighted, PICTURE_SIZE } from '@my-note/shared-kit/contract';
-import { fold, foldWithOrigins } from './fold.ts';
+import { type Highlighted, PICTURE_SIZE } from '@my-note/contract';
+import { normalizeSearchText, normalizeWithOrigins } from '@my-note/contract/search-text';
 
 const BEFORE = 60;
 const LENGTH = 220;
@@ -20,7 +20,7 @@ export function snippetOf(content: string, terms: string[], within = content.len
 
 /** Marks every occurrence of the terms. */
 export function highlight(text: string, terms: string[]): Highlighted {
-  const { folded, origins } = foldWithOrigins(text.normalize('NFC'));
+  const { folded, origins } = normalizeWithOrigins(text.normalize('NFC'));
   const found: [number, number][] = [];
   for (const term of terms) {
     for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
@@ -44,9 +44,9 @@ function joined(ranges: [number, number][]) {
 function findFirst(content: string, terms: string[]) {
   for (let start = 0; start < content.length; start += WINDOW - OVERLAP) {
     const window = content.slice(start, start + WINDOW);
-    const folded = fold(window);
+    const folded = normalizeSearchText(window);
     if (!terms.some((term) => folded.includes(term))) continue;
-    const exact = foldWithOrigins(window);
+    const exact = normalizeWithOrigins(window);
     const places = terms.map((term) => exact.folded.indexOf(term)).filter((place) => place >= 0);
     return start + (places.length > 0 ? (exact.origins[Math.min(...places)] ?? 0) : 0);
   }

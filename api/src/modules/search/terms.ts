@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { normalizeSearchText } from '@my-note/contract/search-text';
 
 const MAX_TERMS = 8;
 
@@ -9,7 +9,7 @@ const partsOf = (query: string) =>
 
 /** What a search asks for: folded words that all have to occur; "quoted" ones, and the parts of one like `a_b`, side by side. */
 export function readTerms(query: string): string[] {
-  const terms = partsOf(query).map((part) => fold(part).trim());
+  const terms = partsOf(query).map((part) => normalizeSearchText(part).trim());
   return [...new Set(terms.filter(Boolean))].slice(0, MAX_TERMS);
 }
 
@@ -17,7 +17,9 @@ const SIGN = /[^\p{L}\p{N}\p{M}\s]/u;
 
 /** Parts with a sign that folding leaves out, as in `.NET`, in lower case: texts that hold them as they are come first. */
 export function readLiterals(query: string): string[] {
-  const literals = partsOf(query).filter((part) => SIGN.test(part) && fold(part).includes(' '));
+  const literals = partsOf(query).filter(
+    (part) => SIGN.test(part) && normalizeSearchText(part).includes(' '),
+  );
   return [...new Set(literals.map((part) => part.toLowerCase()))].slice(0, MAX_TERMS);
 }
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { normalizeSearchText } from '@my-note/contract/search-text';
 
 /** How well one term fits, best first: a title counts more than a text, a word more than a part of one. */
 export const TIERS = {
@@ -18,7 +18,7 @@ export const LITERAL_CHARACTERS = 20_000;
 
 /** Rank of an item that is not indexed yet, or undefined when a term is missing. The index's query ranks alike. */
 export function rankText(title: string, content: string, terms: string[], literals: string[] = []) {
-  const [name, body] = [fold(` ${title} `), fold(` ${content} `)];
+  const [name, body] = [normalizeSearchText(` ${title} `), normalizeSearchText(` ${content} `)];
   const tiers = terms.map((term) => tierOf(name, body, term));
   return tiers.includes(0)
     ? undefined

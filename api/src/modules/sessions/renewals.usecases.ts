@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_MS, type Renewal } from '@my-note/shared-kit/contract';
+import { ACCESS_TOKEN_MS, type Renewal } from '@my-note/contract';
 import type { Database } from '../../db/database.ts';
 import { isDiskFull } from '../../disk/disk-full.ts';
 import { AppError } from '../../errors.ts';

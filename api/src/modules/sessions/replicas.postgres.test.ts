@@ -1,4 +1,4 @@
-import { ITEMS_REVISION_HEADER, paths } from '@my-note/shared-kit/contract';
+import { ITEMS_REVISION_HEADER, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { createBusFeed } from '../../feed/sse/bus-feed.ts';
 import { randomIds } from '../../services.ts';

@@ -6,8 +6,8 @@ import {
   removedSchema,
   renewalEndSchema,
   renewalSchema,
-} from '@my-note/shared-kit/contract';
-import { sessionListSchema } from '@my-note/shared-kit/contract/sessions';
+} from '@my-note/contract';
+import { sessionListSchema } from '@my-note/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import { bearerToken, signedInPersonally } from '../../plugins/authentication.ts';

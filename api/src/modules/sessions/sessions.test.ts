@@ -1,4 +1,4 @@
-import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
+import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hashToken } from '../../hash-token.ts';

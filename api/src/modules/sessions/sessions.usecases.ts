@@ -1,5 +1,5 @@
-import type { LoginAnswer, LoginRequest } from '@my-note/shared-kit/contract';
-import type { Session } from '@my-note/shared-kit/contract/sessions';
+import type { LoginAnswer, LoginRequest } from '@my-note/contract';
+import type { Session } from '@my-note/contract/sessions';
 import type { Config } from '../../config.ts';
 import { AppError, invalid, notFound } from '../../errors.ts';
 import type { IdentityVerifiers } from '../../identity/identity-verifier.ts';

@@ -1,5 +1,5 @@
-import { loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
-import { sessionListSchema } from '@my-note/shared-kit/contract/sessions';
+import { loginAnswerSchema, paths } from '@my-note/contract';
+import { sessionListSchema } from '@my-note/contract/sessions';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';

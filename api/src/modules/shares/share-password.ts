@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import { ERROR_CODES } from '@my-note/contract';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 
 const LASTS_SECONDS = 30 * 24 * 60 * 60;
 

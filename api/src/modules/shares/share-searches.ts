@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import { ERROR_CODES } from '@my-note/contract';
 import { AppError } from '../../errors.ts';
 import { createRate } from '../../rate.ts';
 import type { Clock } from '../../services.ts';

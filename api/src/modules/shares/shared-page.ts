@@ -1,4 +1,4 @@
-import { idSchema } from '@my-note/shared-kit/contract';
+import { idSchema } from '@my-note/contract';
 import type { Services } from '../../services.ts';
 import { findOpenShare, findShared } from './shares.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { SharedHit, SharedItem, SharedNote } from '@my-note/shared-kit/contract';
+import type { SharedHit, SharedItem, SharedNote } from '@my-note/contract';
 import { ignoreFullDisk } from '../../disk/disk-full.ts';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';

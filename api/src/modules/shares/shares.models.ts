@@ -1,4 +1,4 @@
-import type { Share, SharedItem } from '@my-note/shared-kit/contract';
+import type { Share, SharedItem } from '@my-note/contract';
 import type { ItemRow } from '../items/items.table.ts';
 import type { OpenShare } from './shares.repository.ts';
 import type { ShareRow } from './shares.table.ts';

@@ -13,7 +13,7 @@ import {
   shareParamsSchema,
   shareSchema,
   sharingSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';

@@ -8,7 +8,7 @@ import {
   sharedSearchSchema,
   shareSchema,
   sharingSchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import { hashPassword } from 'better-auth/crypto';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';

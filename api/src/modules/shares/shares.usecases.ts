@@ -1,4 +1,4 @@
-import type { Share, ShareBody, Sharing } from '@my-note/shared-kit/contract';
+import type { Share, ShareBody, Sharing } from '@my-note/contract';
 import { hashPassword } from 'better-auth/crypto';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,9 +1,9 @@
-import { idParamsSchema, paths, removedSchema } from '@my-note/shared-kit/contract';
+import { idParamsSchema, paths, removedSchema } from '@my-note/contract';
 import {
   accessTokenCreateSchema,
   accessTokenListSchema,
   newAccessTokenSchema,
-} from '@my-note/shared-kit/contract/sessions';
+} from '@my-note/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedInPersonally } from '../../plugins/authentication.ts';
 import { type EndingDeps, endSession } from '../sessions/sessions.usecases.ts';

@@ -1,9 +1,9 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import {
   type AccessTokenCreate,
   accessTokenListSchema,
   newAccessTokenSchema,
-} from '@my-note/shared-kit/contract/sessions';
+} from '@my-note/contract/sessions';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { AccessToken, AccessTokenCreate, NewAccessToken } from '@my-note/shared-kit/contract/sessions';
+import type { AccessToken, AccessTokenCreate, NewAccessToken } from '@my-note/contract/sessions';
 import { AppError, invalid } from '../../errors.ts';
 import { hashToken } from '../../hash-token.ts';
 import type { Services } from '../../services.ts';

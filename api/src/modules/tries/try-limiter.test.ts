@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';

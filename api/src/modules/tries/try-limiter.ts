@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ERROR_CODES } from '@my-note/shared-kit/contract';
+import { ERROR_CODES } from '@my-note/contract';
 import { AppError } from '../../errors.ts';
 import type { Services } from '../../services.ts';
 import { countTries, deleteEnded, deleteTries, readEnd, takeBackTry } from './tries.repository.ts';

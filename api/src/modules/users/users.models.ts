@@ -1,4 +1,4 @@
-import type { User } from '@my-note/shared-kit/contract';
+import type { User } from '@my-note/contract';
 import type { UserRow } from './users.table.ts';
 
 export const toUser = ({ id, name, email, avatarUrl }: UserRow): User => ({

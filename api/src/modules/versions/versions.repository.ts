@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { ItemRow } from '../items/items.table.ts';

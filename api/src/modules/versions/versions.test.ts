@@ -5,7 +5,7 @@ import {
   paths,
   versionListSchema,
   versionSummarySchema,
-} from '@my-note/shared-kit/contract';
+} from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';

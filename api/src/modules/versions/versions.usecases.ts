@@ -1,4 +1,4 @@
-import type { Note, NoteVersion, VersionSummary } from '@my-note/shared-kit/contract';
+import type { Note, NoteVersion, VersionSummary } from '@my-note/contract';
 import type { Database } from '../../db/database.ts';
 import { notFound } from '../../errors.ts';
 import type { Services } from '../../services.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { startFeedServer } from '../../testing/feed-server.ts';

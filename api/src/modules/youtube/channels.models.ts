@@ -1,4 +1,4 @@
-import type { Channel, ChannelStatus } from '@my-note/shared-kit/contract/youtube';
+import type { Channel, ChannelStatus } from '@my-note/contract/youtube';
 import { askedToWait } from './refresh.rules.ts';
 import type { ChannelRow } from './youtube.table.ts';
 

@@ -1,11 +1,11 @@
-import { idParamsSchema, paths, removedSchema } from '@my-note/shared-kit/contract';
+import { idParamsSchema, paths, removedSchema } from '@my-note/contract';
 import {
   channelCreateSchema,
   channelImportSchema,
   channelListSchema,
   channelSchema,
   channelsImportedSchema,
-} from '@my-note/shared-kit/contract/youtube';
+} from '@my-note/contract/youtube';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import { listBody } from '../../plugins/body-size.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@my-note/shared-kit/contract/youtube';
+import type { Channel } from '@my-note/contract/youtube';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { lockUser } from '../users/users.repository.ts';

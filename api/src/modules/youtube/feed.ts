@@ -1,4 +1,4 @@
-import type { VideoKind } from '@my-note/shared-kit/contract/youtube';
+import type { VideoKind } from '@my-note/contract/youtube';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod';
 import { kindOf } from './video-kind.ts';

@@ -1,4 +1,4 @@
-import { notificationPageSchema, paths } from '@my-note/shared-kit/contract';
+import { notificationPageSchema, paths } from '@my-note/contract';
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';

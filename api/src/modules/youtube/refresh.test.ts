@@ -1,5 +1,5 @@
-import { paths } from '@my-note/shared-kit/contract';
-import { type ChannelStatus, channelListSchema, videoPageSchema } from '@my-note/shared-kit/contract/youtube';
+import { paths } from '@my-note/contract';
+import { type ChannelStatus, channelListSchema, videoPageSchema } from '@my-note/contract/youtube';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import type { Fault } from '../../testing/feed-fault.ts';

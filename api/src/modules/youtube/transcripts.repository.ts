@@ -1,4 +1,4 @@
-import type { Cue } from '@my-note/shared-kit/contract/youtube';
+import type { Cue } from '@my-note/contract/youtube';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { oneRow } from '../../db/one-row.ts';

@@ -1,4 +1,4 @@
-import type { Cue, Transcript, TranscriptUpdate } from '@my-note/shared-kit/contract/youtube';
+import type { Cue, Transcript, TranscriptUpdate } from '@my-note/contract/youtube';
 import type { Services } from '../../services.ts';
 import { deleteTranscript, findTranscript, saveTranscript } from './transcripts.repository.ts';
 import { requireVideo } from './videos.usecases.ts';

@@ -1,5 +1,5 @@
-import { noteSchema, paths, shareSchema } from '@my-note/shared-kit/contract';
-import { TRANSCRIPT_LIMITS, transcriptSchema } from '@my-note/shared-kit/contract/youtube';
+import { noteSchema, paths, shareSchema } from '@my-note/contract';
+import { TRANSCRIPT_LIMITS, transcriptSchema } from '@my-note/contract/youtube';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFeedServer } from '../../testing/feed-server.ts';
 import { readerOf } from '../../testing/reader.ts';

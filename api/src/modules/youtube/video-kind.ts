@@ -1,4 +1,4 @@
-import type { VideoKind } from '@my-note/shared-kit/contract/youtube';
+import type { VideoKind } from '@my-note/contract/youtube';
 
 const MARK = /🔴|(?<![\p{L}\p{N}])LIVE(?![\p{L}\p{N}])/u;
 const STREAM = /\blive[ -]?stream/i;

@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFeedServer } from '../../testing/feed-server.ts';
 import { readerOf } from '../../testing/reader.ts';

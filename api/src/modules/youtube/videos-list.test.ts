@@ -1,4 +1,4 @@
-import type { Video } from '@my-note/shared-kit/contract/youtube';
+import type { Video } from '@my-note/contract/youtube';
 import { afterAll, describe, expect, it } from 'vitest';
 import { chunks } from '../../chunks.ts';
 import { watchQueries } from '../../db/query-times.ts';

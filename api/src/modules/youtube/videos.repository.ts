@@ -1,4 +1,4 @@
-import type { VideoKind } from '@my-note/shared-kit/contract/youtube';
+import type { VideoKind } from '@my-note/contract/youtube';
 import {
   and,
   desc,

@@ -1,4 +1,4 @@
-import { idParamsSchema, noteSchema, paths, removedSchema } from '@my-note/shared-kit/contract';
+import { idParamsSchema, noteSchema, paths, removedSchema } from '@my-note/contract';
 import {
   allSeenAnswerSchema,
   allSeenSchema,
@@ -8,7 +8,7 @@ import {
   videoSchema,
   videosQuerySchema,
   videoUpdateSchema,
-} from '@my-note/shared-kit/contract/youtube';
+} from '@my-note/contract/youtube';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../plugins/authentication.ts';
 import { transcriptBody } from '../../plugins/body-size.ts';

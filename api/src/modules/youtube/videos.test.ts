@@ -1,5 +1,5 @@
-import { noteSchema, paths } from '@my-note/shared-kit/contract';
-import { allSeenAnswerSchema, type Video, type VideoPage } from '@my-note/shared-kit/contract/youtube';
+import { noteSchema, paths } from '@my-note/contract';
+import { allSeenAnswerSchema, type Video, type VideoPage } from '@my-note/contract/youtube';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFeedServer } from '../../testing/feed-server.ts';
 import { readerOf } from '../../testing/reader.ts';

@@ -1,4 +1,4 @@
-import type { Video, VideoPage, VideoUpdate, videosQuerySchema } from '@my-note/shared-kit/contract/youtube';
+import type { Video, VideoPage, VideoUpdate, videosQuerySchema } from '@my-note/contract/youtube';
 import type * as z from 'zod';
 import type { Database } from '../../db/database.ts';
 import type { Services } from '../../services.ts';

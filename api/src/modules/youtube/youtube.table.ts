@@ -1,4 +1,4 @@
-import type { Cue } from '@my-note/shared-kit/contract/youtube';
+import type { Cue } from '@my-note/contract/youtube';
 import { isNotNull } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../db/columns.ts';

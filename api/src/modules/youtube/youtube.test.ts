@@ -1,11 +1,11 @@
-import { noteSchema, paths } from '@my-note/shared-kit/contract';
+import { noteSchema, paths } from '@my-note/contract';
 import {
   type Channel,
   channelListSchema,
   channelSchema,
   videoPageSchema,
   videoSchema,
-} from '@my-note/shared-kit/contract/youtube';
+} from '@my-note/contract/youtube';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newVideoId, startFeedServer } from '../../testing/feed-server.ts';
 import { useApp } from '../../testing/test-app.ts';

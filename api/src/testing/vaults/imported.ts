@@ -1,4 +1,4 @@
-import { type ListItem, noteSchema } from '@my-note/shared-kit/contract';
+import { type ListItem, noteSchema } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../modules/users/users.table.ts';

@@ -1,4 +1,4 @@
-import { type Notification, notificationSchema } from '@my-note/shared-kit/contract';
+import { type Notification, notificationSchema } from '@my-note/contract';
 import { type DocumentData, Timestamp } from 'firebase/firestore';
 import type { News } from '../feed.ts';
 

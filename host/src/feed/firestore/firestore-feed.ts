@@ -1,4 +1,4 @@
-import { firestoreFeedSchema } from '@my-note/shared-kit/contract/firebase';
+import { firestoreFeedSchema } from '@my-note/contract/firebase';
 import { onAuthStateChanged } from 'firebase/auth';
 import { connectFirestoreEmulator, type Firestore, getFirestore, onSnapshot } from 'firebase/firestore';
 import { firebaseApp, firebaseAuth } from '../../firebase/app.ts';

@@ -1,5 +1,5 @@
-import { CLIENT_ID } from '@my-note/shared-kit/contract';
-import { NOTIFICATIONS_COLLECTION } from '@my-note/shared-kit/contract/firebase';
+import { CLIENT_ID } from '@my-note/contract';
+import { NOTIFICATIONS_COLLECTION } from '@my-note/contract/firebase';
 import { collection, type Firestore, limit, orderBy, query, where } from 'firebase/firestore';
 
 /** Every page that opens reads them once, and each costs: only the newest can be news. */

@@ -1,9 +1,4 @@
-import {
-  itemsRevisionSchema,
-  notificationSchema,
-  STREAM_EVENTS,
-  unreadCountSchema,
-} from '@my-note/shared-kit/contract';
+import { itemsRevisionSchema, notificationSchema, STREAM_EVENTS, unreadCountSchema } from '@my-note/contract';
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { FeedListener } from '../feed.ts';
 

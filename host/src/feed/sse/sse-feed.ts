@@ -1,4 +1,4 @@
-import { STREAM_EVENTS } from '@my-note/shared-kit/contract';
+import { STREAM_EVENTS } from '@my-note/contract';
 import type { Feed } from '../feed.ts';
 import { type FeedEvent, tell } from './events.ts';
 import { createMemory } from './memory.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@my-note/shared-kit/contract';
+import { paths } from '@my-note/contract';
 import { ApiError, api } from '@my-note/shared-kit/http';
 import { createParser } from 'eventsource-parser';
 import { pause } from '../../until-loaded.ts';

@@ -1,4 +1,4 @@
-import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
+import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import type { Identity } from '../identity.ts';
 

@@ -1,4 +1,4 @@
-import { type AdapterConfig, loginAnswerSchema, paths } from '@my-note/shared-kit/contract';
+import { type AdapterConfig, loginAnswerSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { session } from '@my-note/shared-kit/session';
 import {

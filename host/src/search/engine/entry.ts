@@ -1,6 +1,6 @@
+import { normalizeSearchText } from '@my-note/contract/search-text';
 import type { Text } from './bitap.ts';
 import { numbersOf } from './characters.ts';
-import { fold } from './fold.ts';
 
 /** One of the two texts of an item, prepared for every query to come. */
 export interface Field extends Text {
@@ -24,7 +24,7 @@ function fieldOf(text: string): Field {
   return {
     text,
     lower,
-    folded: fold(text).trim(),
+    folded: normalizeSearchText(text).trim(),
     blank: text.trim() === '',
     exponent: 0.5 * (Math.round(1000 / Math.sqrt(words)) / 1000),
     numbers: numbersOf(lower),

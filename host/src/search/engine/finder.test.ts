@@ -1,4 +1,4 @@
-import { createDice } from '@my-note/shared-kit/testing/dice';
+import { createDice } from '@my-note/contract/testing/dice';
 import Fuse from 'fuse.js';
 import { describe, expect, test } from 'vitest';
 import { createEntries } from './entry.ts';

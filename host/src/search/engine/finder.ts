@@ -1,8 +1,8 @@
+import { normalizeSearchText } from '@my-note/contract/search-text';
 import Fuse from 'fuse.js';
 import { createBest } from './best.ts';
 import { DISTANCE, THRESHOLD } from './bitap.ts';
 import type { Entry } from './entry.ts';
-import { fold } from './fold.ts';
 import { createLiteral, literalRanges, TIERS } from './literal.ts';
 import type { Hit, Ranges } from './messages.ts';
 import { type Group, parseQuery, usesOperators, wantedWords, withoutClosingQuotes } from './parse-query.ts';
@@ -48,7 +48,7 @@ export function createFinder(entries: readonly Entry[]) {
     const operated = usesOperators(groups);
     const wanted = operated ? groups.map(wantedWords) : [query];
     const literals = wanted.map(createLiteral);
-    const phrase = operated ? '' : fold(query).trim();
+    const phrase = operated ? '' : normalizeSearchText(query).trim();
     const within = phrase.startsWith(former.phrase) && !operated ? former : everywhere;
     const indices: number[] = [];
     const best = createBest(MOST);

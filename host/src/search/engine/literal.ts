@@ -1,5 +1,5 @@
+import { normalizeSearchText, normalizeWithOrigins } from '@my-note/contract/search-text';
 import type { Entry } from './entry.ts';
-import { fold, foldWithOrigins } from './fold.ts';
 import type { Ranges } from './messages.ts';
 
 /** How well words are found as they are written, best first: in the title before the address. */
@@ -17,7 +17,7 @@ export const TIERS = {
 
 /** Ranks items by the words as written, without case, accents and punctuation. */
 export function createLiteral(wanted: string) {
-  const phrase = fold(wanted).trim();
+  const phrase = normalizeSearchText(wanted).trim();
   const words = phrase.split(' ');
   const inner = ` ${phrase}`;
 
@@ -51,8 +51,8 @@ function joinRanges(ranges: Ranges): [number, number][] {
 
 /** Where the words stand in the text as it is written: the whole phrase, or else each word. */
 export function literalRanges(text: string, wanted: string): Ranges {
-  const { folded, origins } = foldWithOrigins(text);
-  const phrase = fold(wanted).trim();
+  const { folded, origins } = normalizeWithOrigins(text);
+  const phrase = normalizeSearchText(wanted).trim();
   if (phrase === '') return [];
   const needles = folded.includes(phrase) ? [phrase] : phrase.split(' ');
   const found = needles.flatMap((needle) => {

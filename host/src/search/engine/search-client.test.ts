@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { expect, test } from 'vitest';
 import type { Request } from './messages.ts';
 import { createSearchClient, searchable } from './search-client.ts';

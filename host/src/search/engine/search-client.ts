@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
+import type { ListItem } from '@my-note/contract';
 import { isEmptyDraft, passesPrefix, shownTitle } from '@my-note/shared-kit/menu';
 import { type Answer, type Hit, type Request, SEPARATOR } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { expect, test } from 'vitest';
 import { refusalOf } from './check-image.ts';
 

@@ -1,7 +1,7 @@
 import { imageSchema } from '@milkdown/kit/preset/commonmark';
 import type { Node } from '@milkdown/kit/prose/model';
 import { $view } from '@milkdown/kit/utils';
-import { ATTACHMENT_REFERENCE } from '@my-note/shared-kit/contract';
+import { ATTACHMENT_REFERENCE } from '@my-note/contract';
 import {
   fetchPicture,
   foreignPicture,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { type Command, TextSelection } from '@milkdown/kit/prose/state';
-import { createDice } from '@my-note/shared-kit/testing/dice';
+import { createDice } from '@my-note/contract/testing/dice';
 import { afterEach, expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 import type { MarkdownEditor } from '../markdown-editor.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { EditorView } from '@codemirror/view';
-import { createDice } from '@my-note/shared-kit/testing/dice';
+import { createDice } from '@my-note/contract/testing/dice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSuggesting } from '../suggest/suggesting.ts';
 import { changesBetween } from './changes.ts';

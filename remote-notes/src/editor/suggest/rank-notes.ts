@@ -1,5 +1,5 @@
-import type { ListItem } from '@my-note/shared-kit/contract';
-import { fold } from '../../model/fold.ts';
+import type { ListItem } from '@my-note/contract';
+import { normalizeSearchText } from '@my-note/contract/search-text';
 
 const MOST = 8;
 
@@ -12,10 +12,10 @@ function rankOf(title: string, query: string): number {
 
 /** Notes whose title holds the query: those that begin with it first, then those with a word that does. */
 export function rankNotes(items: readonly ListItem[], query: string): ListItem[] {
-  const wanted = fold(query).trim();
+  const wanted = normalizeSearchText(query).trim();
   return items
     .filter(({ type, title }) => type === 'note' && title !== '')
-    .map((item) => ({ item, rank: rankOf(fold(item.title), wanted) }))
+    .map((item) => ({ item, rank: rankOf(normalizeSearchText(item.title), wanted) }))
     .filter(({ rank }) => rank !== Number.POSITIVE_INFINITY)
     .sort((a, b) => a.rank - b.rank || b.item.updatedAt.localeCompare(a.item.updatedAt))
     .slice(0, MOST)

@@ -22,6 +22,7 @@
     "test": "vitest run"
   },
   "dependencies": {
+    "@my-note/contract": "workspace:*",
     "@my-note/shared-kit": "workspace:*",
     "react": "catalog:",
     "react-dom": "catalog:"

@@ -1,4 +1,4 @@
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import Papa from 'papaparse';
 
 const MAX_COLUMNS = 200;

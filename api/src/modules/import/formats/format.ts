@@ -1,4 +1,4 @@
-import type { ImportSource } from '@my-note/shared-kit/contract/jobs';
+import type { ImportSource } from '@my-note/contract/jobs';
 import type { Ids } from '../../../services.ts';
 import type { ImportPlan } from '../import-plan.ts';
 import type { Survey } from './survey.ts';

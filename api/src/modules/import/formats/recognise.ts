@@ -1,4 +1,4 @@
-import type { ImportSource } from '@my-note/shared-kit/contract/jobs';
+import type { ImportSource } from '@my-note/contract/jobs';
 import { NOTE } from '../import-plan.ts';
 import { HIDDEN, JUNK } from '../left-out.ts';
 import { joplinFormat, RESOURCES } from './joplin.ts';

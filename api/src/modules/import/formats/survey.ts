@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LIMITS } from '@my-note/shared-kit/contract';
+import { LIMITS } from '@my-note/contract';
 import { KEY, splitBlock } from '../../archive/front-matter.ts';
 import type { Progress } from '../../jobs/job-runner.ts';
 import { fileTooLarge, NoteProblem } from '../import.errors.ts';

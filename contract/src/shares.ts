@@ -61,7 +61,7 @@ export const sharedNoteParamsSchema = z.strictObject({ ...sharedParamsSchema.sha
  * An item as a visitor sees it. `slug` is `i/shared/{shareId}/{noteId}` and `menuHref` the slug it had, from the
  * shared root on (specification, section 2); nothing above the root is told.
  */
-export const sharedItemSchema = z.object({
+const sharedItemSchema = z.object({
   _id: idSchema,
   title: z.string(),
   slug: z.string(),
@@ -79,7 +79,7 @@ export const sharedEnvelopeSchema = envelope(
 );
 
 /** One hit of a search in a share: the item, its marked title, and the marked part of its text. */
-export const sharedHitSchema = z.object({
+const sharedHitSchema = z.object({
   item: sharedItemSchema,
   title: highlightedSchema,
   snippet: highlightedSchema,

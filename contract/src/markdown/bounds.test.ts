@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from './blocks.ts';
+import { blocksOf } from '../../../shared-kit/src/markdown/blocks.ts';
+import { renderMarkdown } from '../../../shared-kit/src/markdown/render.ts';
+import { tasksOf, withTask } from '../../../shared-kit/src/markdown/tasks.ts';
 import { canBeParsed } from './bounds.ts';
-import { renderMarkdown } from './render.ts';
-import { tasksOf, withTask } from './tasks.ts';
 
 const HOSTILE = {
   'quotes in quotes': '> '.repeat(5_000),

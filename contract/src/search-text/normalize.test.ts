@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldWithOrigins } from './fold.ts';
+import { normalizeSearchText, normalizeWithOrigins } from './normalize.ts';
 
 describe('Folding', () => {
   it.each([
@@ -16,22 +16,22 @@ describe('Folding', () => {
     ['# C#, `F#` and a#b ## #é# é##', ' c# f# and a b e# e '],
     ['# C#, `F#` and a#b ## #e# e##', ' c# f# and a b e# e '],
   ])('makes %j into %j', (text, folded) => {
-    expect(fold(text)).toBe(folded);
+    expect(normalizeSearchText(text)).toBe(folded);
   });
 
   it('makes the same of a text in ASCII beside a letter that is not', () => {
     const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).join(' x');
-    expect(fold(`${ascii}y é`)).toBe(`${fold(`${ascii}y`)} e`);
+    expect(normalizeSearchText(`${ascii}y é`)).toBe(`${normalizeSearchText(`${ascii}y`)} e`);
   });
 
   it('keeps the sign of a name as its origins do', () => {
     const text = '# C# é a#b ##';
-    expect(foldWithOrigins(text).folded).toBe(fold(text));
+    expect(normalizeWithOrigins(text).folded).toBe(normalizeSearchText(text));
   });
 
   it('knows where each unit comes from', () => {
     const text = 'a — Straße 👍 é';
-    const { folded, origins } = foldWithOrigins(text);
+    const { folded, origins } = normalizeWithOrigins(text);
     expect(folded).toBe('a strasse 👍 e');
     expect(text.slice(origins[folded.indexOf('strasse')], origins[folded.indexOf('strasse') + 7])).toBe(
       'Straße',

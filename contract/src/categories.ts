@@ -3,7 +3,7 @@ import { envelope, idSchema } from './base.ts';
 import { LIMITS } from './constants.ts';
 
 /** Category as its calls answer it (specification, section 3). `categoryId` null means no parent. */
-export const categorySchema = z.object({
+const categorySchema = z.object({
   _id: idSchema,
   title: z.string(),
   slug: z.string(),
@@ -37,7 +37,7 @@ export const categoryUpdateSchema = z.strictObject({
 export type CategoryUpdate = z.infer<typeof categoryUpdateSchema>;
 
 /** Entry of the category picker (specification, section 3), sorted by label. */
-export const categoryOptionSchema = z.object({ value: idSchema, label: z.string(), slug: z.string() });
+const categoryOptionSchema = z.object({ value: idSchema, label: z.string(), slug: z.string() });
 export type CategoryOption = z.infer<typeof categoryOptionSchema>;
 export const categoryOptionsSchema = envelope(z.array(categoryOptionSchema));
 
@@ -61,7 +61,7 @@ export const orderingBodySchema = z.union([orderMoveSchema, orderListSchema], {
 export type OrderingBody = z.infer<typeof orderingBodySchema>;
 
 /** The order as it is now; `_id` is null for the top level. A stale version answers 409 VERSION_CONFLICT. */
-export const orderingSchema = z.object({
+const orderingSchema = z.object({
   _id: z.nullable(idSchema),
   order: z.array(idSchema),
   version: z.int(),

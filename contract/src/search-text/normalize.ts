@@ -11,16 +11,19 @@ const SPECIAL: Record<string, string> = {
   þ: 'th',
 };
 const SPECIAL_LETTER = /[đħıłøßæœþ]/g;
+/** Accents of European scripts, Hebrew points and Arabic vowel signs; the marks of other scripts are letters. */
 const ACCENT = /[\u0300-\u036f\u0591-\u05bd\u064b-\u0652]/g;
 const BETWEEN_WORDS = /(?:[^\p{L}\p{N}\p{M}\p{S}#]|[`~|^=<>$]|(?<![\p{L}\p{N}])#|#(?=[\p{L}\p{N}#]))+/gu;
 const BETWEEN_ASCII_WORDS = /(?:[^a-z0-9+#]|(?<![a-z0-9])#|#(?=[a-z0-9#]))+/g;
 /** The sign at the end of a word, as in `C#`, belongs to it; elsewhere it marks headings, anchors and tags. */
 const AT_WORD_END = /(?<=[\p{L}\p{N}])#(?![\p{L}\p{N}#])/uy;
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** Text without case, accents and punctuation, its words one space apart; as the service's search compares it. */
-export function fold(text: string): string {
+/** Text as the search compares it: without case, accents and punctuation, its words one space apart. */
+export function normalizeSearchText(text: string): string {
+  // The same, ten times as fast.
   if (ASCII.test(text)) return text.toLowerCase().replace(BETWEEN_ASCII_WORDS, ' ');
   return text
     .normalize('NFKD')
@@ -31,30 +34,33 @@ export function fold(text: string): string {
     .replace(BETWEEN_WORDS, ' ');
 }
 
-const foldedCharacters = new Map<string, string>();
-/** The same for one character; there are few different ones in a text, and many of each. */
-function foldCharacter(character: string): string {
-  const known = foldedCharacters.get(character);
-  if (known !== undefined) return known;
-  const folded = fold(character);
-  foldedCharacters.set(character, folded);
+const MAX_KNOWN = 20_000;
+const known = new Map<string, string>();
+
+/** Texts are made of few different characters, and folding one is slow. */
+function normalizeCharacter(character: string) {
+  const found = known.get(character);
+  if (found !== undefined) return found;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const folded = normalizeSearchText(character);
+  known.set(character, folded);
   return folded;
 }
 
-function foldHash(text: string, at: number): string {
+function normalizeHash(text: string, at: number): string {
   AT_WORD_END.lastIndex = at;
   return AT_WORD_END.test(text) ? '#' : ' ';
 }
 
-/** The folded text, and for each of its UTF-16 units the place in `text` it comes from. */
-export function foldWithOrigins(text: string) {
+/** The normalized text, and for each of its UTF-16 units the place in `text` it comes from. */
+export function normalizeWithOrigins(text: string) {
   const parts: string[] = [];
-  const origins: number[] = [];
-  // Asking the text so far for its end would put it together anew each time.
+  // Reading the end of a growing string would flatten it at every character.
   let last = '';
+  const origins: number[] = [];
   let index = 0;
   for (const character of text) {
-    const part = character === '#' ? foldHash(text, index) : foldCharacter(character);
+    const part = character === '#' ? normalizeHash(text, index) : normalizeCharacter(character);
     if (part !== ' ' || !last.endsWith(' ')) {
       parts.push(part);
       if (part !== '') last = part;

@@ -3,7 +3,7 @@ import { idSchema, isoDateSchema } from './base.ts';
 import { CLIENT_ID } from './constants.ts';
 
 /** What a notification is about (decisions, section 4); screens choose an icon by it. */
-export const notificationKindSchema = z.enum([
+const notificationKindSchema = z.enum([
   'welcome',
   'share-viewed',
   'share-expired',

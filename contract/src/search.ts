@@ -21,7 +21,7 @@ export const highlightedSchema = z.object({
 export type Highlighted = z.infer<typeof highlightedSchema>;
 
 /** One hit: the item, its marked title, the marked part of its text, and how well it fits (higher is better). */
-export const contentHitSchema = z.object({
+const contentHitSchema = z.object({
   item: listItemSchema,
   title: highlightedSchema,
   snippet: highlightedSchema,

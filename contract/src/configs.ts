@@ -29,7 +29,7 @@ export const configKeySchema = z.enum([
 ]);
 /** Characters of a setting that is a text. */
 export const CONFIG_TEXT_LENGTH = 4000;
-export const configValueSchema = z.union([
+const configValueSchema = z.union([
   z.boolean(),
   z.string().check(z.maxLength(CONFIG_TEXT_LENGTH)),
   z.number(),
