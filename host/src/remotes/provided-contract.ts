@@ -1,5 +1,8 @@
 import { getInstance } from '@module-federation/runtime';
 
+/** The name that the contract is shared under (tooling/src/shared-modules.mjs); live remotes ask for it. */
+const SHARE_KEY = '@my-note/shared-kit/contract';
+
 /** Version of the contract that this host provides: the one it put into the share scope itself. */
 export const providedContract = (): string =>
-  getInstance()?.options.shared['@my-note/contract']?.[0]?.version ?? '0.0.0';
+  getInstance()?.options.shared[SHARE_KEY]?.[0]?.version ?? '0.0.0';
