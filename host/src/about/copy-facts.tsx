@@ -1,5 +1,5 @@
 import { copyText } from '@my-note/shared-kit/forms';
-import { Button } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/shared-kit/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { aboutTexts as texts } from './texts.ts';
@@ -16,7 +16,7 @@ export function CopyFacts({ text, onRefused }: CopyFactsProps) {
   const copy = () => copyText(text).then(() => setCopied(text), onRefused);
   return (
     <Button size="sm" variant="outline" colorPalette="gray" onClick={() => void copy()}>
-      <Copy size={16} strokeWidth={1.75} aria-hidden />
+      <Icon as={Copy} />
       {copied === text ? texts.copied : texts.copy}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLazyPart } from '../lazy-part.ts';
@@ -9,7 +9,7 @@ const loadMenu = () => import('./add-menu.tsx').then(({ AddMenu }) => AddMenu);
 
 const AddButton = (props: { loading?: boolean; onClick?: () => void }) => (
   <Button size="xs" variant="ghost" color="fg.muted" {...props}>
-    <Plus size={16} strokeWidth={1.75} aria-hidden />
+    <Icon as={Plus} />
     {texts.add}
   </Button>
 );

@@ -1,5 +1,5 @@
 import { Menu } from '@my-note/shared-kit/overlays';
-import { Portal } from '@my-note/shared-kit/ui';
+import { Icon, Portal } from '@my-note/shared-kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { texts } from '../texts.ts';
@@ -17,11 +17,11 @@ export const AddMenu = ({ trigger, onSelect }: AddMenuProps) => (
       <Menu.Positioner>
         <Menu.Content minWidth="12rem">
           <Menu.Item value="note" onClick={() => onSelect('notes/new-note')}>
-            <FilePlus2 size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={FilePlus2} />
             {texts.newNote}
           </Menu.Item>
           <Menu.Item value="category" onClick={() => onSelect('notes/new-category')}>
-            <FolderPlus size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={FolderPlus} />
             {texts.newCategory}
           </Menu.Item>
         </Menu.Content>

@@ -8,6 +8,7 @@ import {
   ErrorPanel,
   Heading,
   HStack,
+  Icon,
   Late,
   Skeleton,
   Stack,
@@ -55,7 +56,7 @@ const NewNote = () => {
   const add = useAdd();
   return (
     <Button size="sm" onClick={() => add('notes/new-note')}>
-      <Plus size={16} strokeWidth={1.75} aria-hidden />
+      <Icon as={Plus} />
       {texts.newNote}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { isEmptyDraft, passesPrefix } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { FilePenLine } from 'lucide-react';
 import { useItems, usePrefix } from '../use-menu.ts';
 import { homeTexts } from './texts.ts';
@@ -29,7 +29,7 @@ export function Drafts() {
             color="fg.muted"
             _hover={{ color: 'fg' }}
           >
-            <FilePenLine size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={FilePenLine} />
             <Text as="span" truncate>
               {homeTexts.draft}
               {category && `, ${homeTexts.inCategory(category.title)}`}

@@ -1,7 +1,7 @@
 import type { ListItem } from '@my-note/contract';
 import { shownTitle } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Folder, Pin } from 'lucide-react';
 import { homeTexts } from './texts.ts';
 
@@ -26,7 +26,7 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
         >
           {type === 'category' && (
             <Box as="span" flex="none" color="fg.muted">
-              <Folder size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={Folder} />
             </Box>
           )}
           <Text as="span" dir="auto" fontWeight="600" truncate title={shownTitle({ title })}>
@@ -47,7 +47,7 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
             color="fg.muted"
             fontSize="sm"
           >
-            {pinned && <Pin size={14} strokeWidth={1.75} role="img" aria-label={homeTexts.pinned} />}
+            {pinned && <Icon as={Pin} size={14} label={homeTexts.pinned} />}
             <RelativeDate value={updatedAt} />
           </Box>
         </Row>

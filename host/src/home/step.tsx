@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@my-note/shared-kit/ui';
+import { Box, Grid, Icon, Text } from '@my-note/shared-kit/ui';
 import { Circle, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { homeTexts } from './texts.ts';
@@ -24,11 +24,7 @@ export const Step = ({ done = false, text, children }: StepProps) => (
     paddingY={{ base: '1.5', sm: '0' }}
   >
     <Box as="span" color={done ? 'accent.fg' : 'border.emphasized'}>
-      {done ? (
-        <CircleCheck size={18} strokeWidth={1.75} role="img" aria-label={homeTexts.stepDone} />
-      ) : (
-        <Circle size={18} strokeWidth={1.75} aria-hidden />
-      )}
+      {done ? <Icon as={CircleCheck} size={18} label={homeTexts.stepDone} /> : <Icon as={Circle} size={18} />}
     </Box>
     <Text color={done ? 'fg.muted' : 'fg'}>{text}</Text>
     <Box gridColumn={{ base: '2', sm: 'auto' }}>{children}</Box>

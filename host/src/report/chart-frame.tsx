@@ -1,4 +1,4 @@
-import { Box, Button, Heading, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, Heading, HStack, Icon, Stack, Text } from '@my-note/shared-kit/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { TableData } from '../row-table.tsx';
@@ -19,7 +19,7 @@ interface ChartFrameProps {
 export function ChartFrame({ title, says, table, children }: ChartFrameProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
-  const Icon = asTable ? ChartColumn : Table2;
+  const icon = asTable ? ChartColumn : Table2;
   const named = asTable ? reportTexts.asPictureNamed : reportTexts.asTableNamed;
   return (
     <Stack
@@ -45,7 +45,7 @@ export function ChartFrame({ title, says, table, children }: ChartFrameProps) {
               aria-label={named(title)}
               onClick={() => setAsTable(!asTable)}
             >
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={icon} />
               {asTable ? reportTexts.asPicture : reportTexts.asTable}
             </Button>
           )}

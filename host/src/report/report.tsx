@@ -1,6 +1,16 @@
 import type { Report as ReportData } from '@my-note/contract/report';
 import { useQuery } from '@my-note/shared-kit/query';
-import { Button, EmptyState, ErrorPanel, Flex, Heading, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Flex,
+  Heading,
+  Icon,
+  Late,
+  Skeleton,
+  Stack,
+} from '@my-note/shared-kit/ui';
 import { Printer } from 'lucide-react';
 import { useWhileSignedIn } from '../session/while-signed-in.ts';
 import { changesOf } from './activity.ts';
@@ -43,7 +53,7 @@ function Charts({ report }: { report: ReportData }) {
       <Flex direction={{ base: 'column', sm: 'row' }} justify="space-between" align="flex-start" gap="6">
         <Figures totals={report.totals} />
         <Button size="sm" variant="outline" colorPalette="gray" flex="none" onClick={print}>
-          <Printer size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={Printer} />
           {reportTexts.print}
         </Button>
       </Flex>

@@ -1,6 +1,6 @@
 import { paths } from '@my-note/contract';
 import { NoteText } from '@my-note/shared-kit/markdown';
-import { Box, Button, HStack, Spinner, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, HStack, Icon, Spinner, Stack, Text } from '@my-note/shared-kit/ui';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { FormField } from './form-field.tsx';
@@ -61,7 +61,7 @@ export function ScreenshotField({ value, screenshot, error }: ScreenshotFieldPro
               {...described}
               onClick={choose}
             >
-              <ImagePlus size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={ImagePlus} />
               <span id={wordsId}>{requestsTexts.choosePicture}</span>
             </Button>
             {upload.kind === 'failed' && (
@@ -71,7 +71,7 @@ export function ScreenshotField({ value, screenshot, error }: ScreenshotFieldPro
             )}
             {(value || upload.kind !== 'idle') && (
               <Button size="sm" variant="ghost" colorPalette="gray" onClick={remove}>
-                <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+                <Icon as={Trash2} />
                 {requestsTexts.removePicture}
               </Button>
             )}

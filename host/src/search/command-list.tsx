@@ -1,4 +1,4 @@
-import { Box, HStack, Text } from '@my-note/shared-kit/ui';
+import { Box, HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { Keys } from '../shortcuts/keys.tsx';
 import type { OptionOf } from './option.ts';
 import { type OptionHandlers, OptionRow, rowProps } from './option-row.tsx';
@@ -21,12 +21,12 @@ export const CommandList = ({ id, options, ...handlers }: CommandListProps) => (
       css={rowsLook}
     >
       {options.map((option) => {
-        const { label, keys, icon: Icon } = option.command;
+        const { label, keys, icon } = option.command;
         return (
           <OptionRow key={option.key} option={option} {...rowProps(handlers, option)}>
             <HStack gap="3" minHeight="8">
               <Box as="span" color="fg.muted" flex="none">
-                <Icon size={16} strokeWidth={1.75} aria-hidden />
+                <Icon as={icon} />
               </Box>
               <Text as="span" truncate flex="1">
                 {label}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, Flex, Icon, IconButton, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
 import { X } from 'lucide-react';
 import { ClearHistory } from './clear-history.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -88,7 +88,7 @@ export function HistoryList({ id, history, options, onRemoved, ...handlers }: Hi
                   onRemoved();
                 }}
               >
-                <X size={16} strokeWidth={1.75} aria-hidden />
+                <Icon as={X} />
               </IconButton>
             </Flex>
           ))}

@@ -1,6 +1,6 @@
 import { LIMITS } from '@my-note/contract';
 import { CloseButton } from '@my-note/shared-kit/overlays';
-import { HStack } from '@my-note/shared-kit/ui';
+import { HStack, Icon } from '@my-note/shared-kit/ui';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { texts } from './texts.ts';
@@ -33,7 +33,7 @@ const look = {
 /** The input of the dialog, a combobox over whatever list is below. A plain one, as every key draws it. */
 export const SearchInput = ({ ref, value, onChange, onKeyDown, onClose, ...list }: SearchInputProps) => (
   <HStack flex="none" paddingX="4" gap="3" borderBottomWidth="1px" borderColor="border" css={look}>
-    <Search size={18} strokeWidth={1.75} aria-hidden />
+    <Icon as={Search} size={18} />
     <input
       ref={ref}
       // biome-ignore lint/a11y/noAutofocus: the dialog opened to be typed into

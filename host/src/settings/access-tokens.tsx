@@ -2,7 +2,7 @@ import type { AccessToken } from '@my-note/contract/sessions';
 import { api } from '@my-note/shared-kit/http';
 import { AlertDialog } from '@my-note/shared-kit/overlays';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { Button, chakra, RelativeDate } from '@my-note/shared-kit/ui';
+import { Button, chakra, Icon, RelativeDate } from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { accountMutations, accountQueries } from './account.queries.ts';
@@ -82,7 +82,7 @@ export function AccessTokens() {
           colorPalette="gray"
           onClick={() => setAdding(true)}
         >
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={Plus} />
           {settingsTexts.newToken}
         </Button>
       )}

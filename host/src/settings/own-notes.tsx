@@ -1,5 +1,5 @@
 import { Link } from '@my-note/shared-kit/router';
-import { Button } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/shared-kit/ui';
 import { ArrowDownUp } from 'lucide-react';
 import { Section } from './section.tsx';
 import { settingsTexts } from './texts.ts';
@@ -9,7 +9,7 @@ export const OwnNotes = ({ onGo }: { onGo: () => void }) => (
   <Section title={settingsTexts.ownNotes} hint={settingsTexts.ownNotesHint}>
     <Button asChild alignSelf="flex-start" size="sm" variant="outline" colorPalette="gray">
       <Link to="/i/transfer" onClick={onGo}>
-        <ArrowDownUp size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={ArrowDownUp} />
         {settingsTexts.transfer}
       </Link>
     </Button>

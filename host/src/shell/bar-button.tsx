@@ -1,4 +1,4 @@
-import { Box, Button, Kbd } from '@my-note/shared-kit/ui';
+import { Box, Button, Icon, Kbd } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
 import { onMac } from '../platform.ts';
 
@@ -13,7 +13,7 @@ interface BarButtonProps {
 const command = onMac ? '⌘' : 'Ctrl+';
 
 /** A button of the top bar; its word goes when there is no room. */
-export const BarButton = ({ label, icon: Icon, shortcut, onClick }: BarButtonProps) => (
+export const BarButton = ({ label, icon, shortcut, onClick }: BarButtonProps) => (
   <Button
     aria-label={label}
     title={label}
@@ -23,7 +23,7 @@ export const BarButton = ({ label, icon: Icon, shortcut, onClick }: BarButtonPro
     paddingX="2.5"
     onClick={onClick}
   >
-    <Icon size={18} strokeWidth={1.75} aria-hidden />
+    <Icon as={icon} size={18} />
     <Box as="span" hideBelow="md">
       {label}
     </Box>

@@ -1,4 +1,4 @@
-import { IconButton } from '@my-note/shared-kit/ui';
+import { Icon, IconButton } from '@my-note/shared-kit/ui';
 import { Menu } from 'lucide-react';
 import { texts } from '../texts.ts';
 import { LazyDialog } from './lazy-dialog.tsx';
@@ -20,7 +20,7 @@ export function MenuButton() {
         color="fg.muted"
         onClick={drawer.show}
       >
-        <Menu size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={Menu} size={18} />
       </IconButton>
       <LazyDialog load={loadDrawer} dialog={drawer} />
     </>

@@ -1,5 +1,5 @@
 import { onlineManager } from '@my-note/shared-kit/query';
-import { Box, HStack } from '@my-note/shared-kit/ui';
+import { Box, HStack, Icon } from '@my-note/shared-kit/ui';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { texts } from '../texts.ts';
@@ -24,7 +24,7 @@ export function OfflineNotice() {
           fontWeight="500"
           title={texts.offlineHint}
         >
-          <CloudOff size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={CloudOff} />
           {texts.offline}
         </HStack>
       )}

@@ -1,6 +1,6 @@
 import { Link } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
-import { Button, IconButton } from '@my-note/shared-kit/ui';
+import { Button, Icon, IconButton } from '@my-note/shared-kit/ui';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useShellDialog } from '../commands/shell-dialogs.ts';
@@ -53,7 +53,7 @@ function SignedOut() {
   const theme = useTheme();
   const { sidebar } = usePageHandle();
   const label = theme === 'dark' ? texts.toLight : texts.toDark;
-  const Icon = theme === 'dark' ? Sun : Moon;
+  const icon = theme === 'dark' ? Sun : Moon;
   return (
     <>
       <IconButton
@@ -64,7 +64,7 @@ function SignedOut() {
         color="fg.muted"
         onClick={toggleTheme}
       >
-        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <Icon as={icon} size={18} />
       </IconButton>
       <Button asChild size="sm" variant={sidebar === false ? 'ghost' : 'solid'}>
         <Link to="/login">{texts.login}</Link>

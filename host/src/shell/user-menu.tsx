@@ -1,7 +1,7 @@
 import { Menu } from '@my-note/shared-kit/overlays';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
-import { Portal, Stack, Text } from '@my-note/shared-kit/ui';
+import { Icon, Portal, Stack, Text } from '@my-note/shared-kit/ui';
 import { Bell, LogOut, type LucideIcon, Moon, Settings, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLogout } from '../session/use-logout.ts';
@@ -22,9 +22,9 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
   const navigate = useNavigate();
   const logout = useLogout();
 
-  const item = (value: string, label: string, Icon: LucideIcon, onClick: () => void, closes = true) => (
+  const item = (value: string, label: string, icon: LucideIcon, onClick: () => void, closes = true) => (
     <Menu.Item value={value} closeOnSelect={closes} onClick={onClick}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon as={icon} />
       {label}
     </Menu.Item>
   );
@@ -48,7 +48,7 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
               aria-label={unread > 0 ? texts.notificationsUnread(unread) : undefined}
               onClick={() => void navigate('/i/notifications')}
             >
-              <Bell size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={Bell} />
               {texts.notifications}
               <UnreadBadge count={unread} marginStart="auto" />
             </Menu.Item>

@@ -1,5 +1,5 @@
 import { NavLink } from '@my-note/shared-kit/router';
-import { Box, chakra, Stack, touchTarget } from '@my-note/shared-kit/ui';
+import { Box, chakra, Icon, Stack, touchTarget } from '@my-note/shared-kit/ui';
 import { type LucideIcon, MessageSquareText, Share2, Trash2, TvMinimalPlay } from 'lucide-react';
 import { addedLinks } from '../remotes/remote-pages.ts';
 import { useSwitch } from '../session/use-settings.ts';
@@ -14,7 +14,7 @@ interface PageLinkProps {
   onGo?: (() => void) | undefined;
 }
 
-export const PageLink = ({ to, label, icon: Icon, onGo }: PageLinkProps) => (
+export const PageLink = ({ to, label, icon, onGo }: PageLinkProps) => (
   <Row
     to={to}
     onClick={onGo}
@@ -29,7 +29,7 @@ export const PageLink = ({ to, label, icon: Icon, onGo }: PageLinkProps) => (
     _hover={{ bg: 'bg.muted', color: 'fg' }}
     _currentPage={{ color: 'accent.fg', fontWeight: '600', bg: 'accent.subtle' }}
   >
-    <Icon size={16} strokeWidth={1.75} aria-hidden />
+    <Icon as={icon} />
     <Box as="span" truncate>
       {label}
     </Box>

@@ -1,6 +1,6 @@
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
-import { HStack, IconButton, Text } from '@my-note/shared-kit/ui';
+import { HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
 import { X } from 'lucide-react';
 import { texts } from '../texts.ts';
 import { usePrefix } from '../use-menu.ts';
@@ -32,7 +32,7 @@ export function PrefixChip() {
         loading={update.isPending}
         onClick={() => update.mutate({ key: 'onlyShowNotesWithPrefix', value: '' })}
       >
-        <X size={14} strokeWidth={1.75} aria-hidden />
+        <Icon as={X} size={14} />
       </IconButton>
     </HStack>
   );

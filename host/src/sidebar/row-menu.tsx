@@ -1,5 +1,5 @@
 import { Menu } from '@my-note/shared-kit/overlays';
-import { Portal } from '@my-note/shared-kit/ui';
+import { Icon, Portal } from '@my-note/shared-kit/ui';
 import {
   ArrowDownAZ,
   CalendarArrowDown,
@@ -64,14 +64,14 @@ export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: Ro
       <Portal>
         <Menu.Positioner>
           <Menu.Content minWidth="13rem">
-            {actions.map(({ id, label, icon: Icon }) => (
+            {actions.map(({ id, label, icon }) => (
               <Menu.Item
                 key={id}
                 value={id}
                 color={id === 'trash' ? 'fg.error' : undefined}
                 onClick={() => onSelect(id)}
               >
-                <Icon size={16} strokeWidth={1.75} aria-hidden />
+                <Icon as={icon} />
                 {label}
               </Menu.Item>
             ))}

@@ -1,3 +1,4 @@
+import { Icon } from '@my-note/shared-kit/ui';
 import { ChevronRight, Ellipsis, Folder } from 'lucide-react';
 import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
 import { indentOf, levelHint } from './indent.ts';
@@ -69,11 +70,11 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
       <span data-indent="" style={indent}>
         {category && (
           <button type="button" data-arrow="" tabIndex={-1} aria-label={arrowText(entry.title)}>
-            <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={ChevronRight} />
           </button>
         )}
       </span>
-      {folders && category && <Folder data-folder="" size={16} strokeWidth={1.75} aria-hidden />}
+      {folders && category && <Icon as={Folder} data-folder="" />}
       {hint !== null && (
         <span data-level="" aria-hidden>
           {hint}
@@ -86,7 +87,7 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
       )}
       {more && !children && (
         <button type="button" data-more="" tabIndex={-1} aria-label={texts.more(entry.title)}>
-          <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={Ellipsis} />
         </button>
       )}
     </div>

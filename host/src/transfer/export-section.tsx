@@ -1,7 +1,7 @@
 import type { Job } from '@my-note/contract/jobs';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useSearchParams } from '@my-note/shared-kit/router';
-import { Button, Flex } from '@my-note/shared-kit/ui';
+import { Button, Flex, Icon } from '@my-note/shared-kit/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Section } from '../settings/section.tsx';
@@ -44,7 +44,7 @@ export function ExportSection({ jobs }: { jobs: readonly Job[] }) {
               onChange={setCategory}
             />
             <Button onClick={() => void runExport(client, category)}>
-              <Download size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={Download} />
               {texts.export}
             </Button>
           </Flex>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@my-note/shared-kit/query';
-import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Button, HStack, Icon, Stack, Text } from '@my-note/shared-kit/ui';
 import { FileUp, FolderUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { type ChosenFile, filesOfDrop, filesOfInput } from './chosen-files.ts';
@@ -51,12 +51,12 @@ export function FileChooser() {
       </Text>
       <HStack gap="3" wrap="wrap" justify="center">
         <Button variant="outline" colorPalette="gray" onClick={() => files.current?.click()}>
-          <FileUp size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={FileUp} />
           {texts.chooseFiles}
         </Button>
         {hasFolders && (
           <Button variant="outline" colorPalette="gray" onClick={() => folder.current?.click()}>
-            <FolderUp size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={FolderUp} />
             {texts.chooseFolder}
           </Button>
         )}

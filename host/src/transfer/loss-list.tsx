@@ -1,6 +1,6 @@
 import type { ImportLoss, ImportReport } from '@my-note/contract/jobs';
 import { saveFile } from '@my-note/shared-kit/items';
-import { Box, Button, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, Icon, Stack, Text } from '@my-note/shared-kit/ui';
 import { Download } from 'lucide-react';
 import { Disclosure } from './disclosure.tsx';
 import { groupLosses, lossText } from './group-losses.ts';
@@ -67,7 +67,7 @@ function NamedList({ summary, list, count, file }: NamedListProps) {
         ))}
         {unlisted > 0 && <Text color="fg.muted">{texts.unlistedLosses(unlisted)}</Text>}
         <Button alignSelf="flex-start" size="xs" variant="outline" colorPalette="gray" onClick={save}>
-          <Download size={14} strokeWidth={1.75} aria-hidden />
+          <Icon as={Download} size={14} />
           {texts.saveLosses}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@my-note/contract/jobs';
-import { Box, Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, HStack, Icon, Stack, Text } from '@my-note/shared-kit/ui';
 import { FileText, Folder } from 'lucide-react';
 import { useState } from 'react';
 import { transferTexts as texts } from './texts.ts';
@@ -28,7 +28,7 @@ export function Outline({
             paddingStart={`${Math.min(depth, DEEPEST) * 1.25}rem`}
           >
             <Box as="span" flex="none" color="fg.muted">
-              <Folder size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={Folder} />
             </Box>
             <Text as="span" truncate>
               {title}
@@ -47,7 +47,7 @@ export function Outline({
         )}
         {topNotes > 0 && (
           <HStack as="li" gap="2" paddingY="1" color="fg.muted">
-            <FileText size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={FileText} />
             {outline.length > 0 ? texts.atTop(topNotes) : texts.notesIn(topNotes)}
           </HStack>
         )}

@@ -1,6 +1,6 @@
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, EmptyState, PageFrame } from '@my-note/shared-kit/ui';
+import { Button, EmptyState, Icon, PageFrame } from '@my-note/shared-kit/ui';
 import { TvMinimalPlay } from 'lucide-react';
 import { texts } from '../texts.ts';
 import { youtubeTexts } from './texts.ts';
@@ -12,7 +12,7 @@ export function YoutubeOff() {
     <PageFrame title={texts.youtube}>
       <EmptyState
         title={youtubeTexts.title}
-        icon={<TvMinimalPlay size={32} strokeWidth={1.75} />}
+        icon={<Icon as={TvMinimalPlay} size={32} />}
         action={
           <Button
             size="sm"

@@ -1,5 +1,5 @@
 import { Link } from '@my-note/shared-kit/router';
-import { Button, EmptyState } from '@my-note/shared-kit/ui';
+import { Button, EmptyState, Icon } from '@my-note/shared-kit/ui';
 import { FileQuestion } from 'lucide-react';
 import { OrphanedText } from '../components/orphaned-text.tsx';
 import { texts } from '../texts.ts';
@@ -10,7 +10,7 @@ export const GoneBeside = () => (
     <OrphanedText />
     <EmptyState
       title={texts.gone.title}
-      icon={<FileQuestion size={32} strokeWidth={1.75} />}
+      icon={<Icon as={FileQuestion} size={32} />}
       action={
         <Button asChild size="sm" variant="outline">
           <Link to="/i/trash">{texts.actions.trash}</Link>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@my-note/shared-kit/router';
-import { Button } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/shared-kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
 import { hrefOf } from '../model/item-links.ts';
@@ -14,11 +14,11 @@ export function AddActions({ categoryId }: { categoryId: string }) {
   return (
     <>
       <Button size="sm" onClick={() => setAdding('note')}>
-        <FilePlus2 size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={FilePlus2} />
         {texts.actions.newNote}
       </Button>
       <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setAdding('category')}>
-        <FolderPlus size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={FolderPlus} />
         {texts.actions.newCategory}
       </Button>
       {adding === 'note' && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, Button, chakra, Heading, HStack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, chakra, Heading, HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { FileText } from 'lucide-react';
 import { backlinkQueries } from '../api/backlinks.queries.ts';
 import { hrefOf } from '../model/item-links.ts';
@@ -31,7 +31,7 @@ export function Backlinks({ noteId }: { noteId: string }) {
             <Link to={hrefOf(slug)}>
               <HStack minHeight={{ base: 'touchTarget', md: 'row' }} gap="2" paddingX="2">
                 <Box color="fg.muted" flexShrink="0">
-                  <FileText size={16} strokeWidth={1.75} aria-hidden />
+                  <Icon as={FileText} />
                 </Box>
                 <Text as="span" dir="auto" truncate title={title}>
                   {title || texts.untitled}

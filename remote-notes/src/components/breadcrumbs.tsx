@@ -1,7 +1,7 @@
 import { breadcrumbs, type MenuEntry } from '@my-note/shared-kit/menu';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, IconButton, Portal } from '@my-note/shared-kit/ui';
+import { Box, chakra, Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Ellipsis } from 'lucide-react';
 import { hrefOf } from '../model/item-links.ts';
 import { texts } from '../texts.ts';
@@ -27,7 +27,7 @@ const HiddenLevels = ({ entries }: { entries: readonly MenuEntry[] }) => (
         aria-label={texts.moreLevels(entries.length)}
         title={texts.moreLevels(entries.length)}
       >
-        <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={Ellipsis} />
       </IconButton>
     </Menu.Trigger>
     <Portal>

@@ -2,7 +2,7 @@ import type { ListItem } from '@my-note/contract';
 import { shownTitle } from '@my-note/shared-kit/menu';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, IconButton, Portal, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, Icon, IconButton, Portal, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { FileText, Folder, GripVertical, Pin } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { hrefOf } from '../model/item-links.ts';
@@ -49,7 +49,7 @@ function RowMenu({ item, first, last, onStep }: Omit<CategoryRowProps, 'onDrop'>
           aria-label={texts.order.label(shownTitle(item))}
           title={texts.order.label(shownTitle(item))}
         >
-          <GripVertical size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={GripVertical} />
         </IconButton>
       </Menu.Trigger>
       <Portal>
@@ -74,7 +74,7 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
   const row = useRef<HTMLLIElement>(null);
   const category = type === 'category';
   const { dragged, hit } = useRowDrag(row, { id: _id, takesIn: category, onDrop });
-  const Icon = category ? Folder : FileText;
+  const icon = category ? Folder : FileText;
 
   // A row that is moved in the page loses the focus there.
   const held = useRef<HTMLElement | null>(null);
@@ -106,7 +106,7 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
         <Link to={hrefOf(slug)} draggable={false}>
           <Box display="flex" alignItems="center" gap="3" minHeight="touchTarget" paddingX="2">
             <Box color={category ? 'accent.fg' : 'fg.muted'} flexShrink="0">
-              <Icon size={18} strokeWidth={1.75} aria-label={category ? texts.category : texts.note} />
+              <Icon as={icon} size={18} label={category ? texts.category : texts.note} />
             </Box>
             <Text
               as="span"
@@ -121,7 +121,7 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
             </Text>
             {pinned && (
               <Box color="fg.muted" flexShrink="0">
-                <Pin size={14} strokeWidth={1.75} aria-label={texts.pinned} />
+                <Icon as={Pin} size={14} label={texts.pinned} />
               </Box>
             )}
             <Text as="span" color="fg.muted" textStyle="sm" flexShrink="0">

@@ -1,4 +1,4 @@
-import { Box, HStack, IconButton, Text } from '@my-note/shared-kit/ui';
+import { Box, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
 import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { texts } from '../texts.ts';
@@ -11,9 +11,9 @@ interface FindButtonProps {
   onClick: () => void;
 }
 
-const FindButton = ({ label, icon: Icon, ...button }: FindButtonProps) => (
+const FindButton = ({ label, icon, ...button }: FindButtonProps) => (
   <IconButton aria-label={label} title={label} size="xs" variant="ghost" colorPalette="gray" {...button}>
-    <Icon size={16} strokeWidth={1.75} aria-hidden />
+    <Icon as={icon} />
   </IconButton>
 );
 

@@ -1,5 +1,5 @@
 import { Menu } from '@my-note/shared-kit/overlays';
-import { Button, Portal } from '@my-note/shared-kit/ui';
+import { Button, Icon, Portal } from '@my-note/shared-kit/ui';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { texts } from '../texts.ts';
 
@@ -16,16 +16,16 @@ export const MoreMenu = ({ actions }: { actions: MoreAction[] }) => (
   <Menu.Root positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>
       <Button size="sm" variant="ghost" colorPalette="gray">
-        <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={Ellipsis} />
         {texts.actions.more}
       </Button>
     </Menu.Trigger>
     <Portal>
       <Menu.Positioner>
         <Menu.Content>
-          {actions.map(({ id, label, icon: Icon, destructive, onSelect }) => (
+          {actions.map(({ id, label, icon, destructive, onSelect }) => (
             <Menu.Item key={id} value={id} color={destructive ? 'fg.error' : undefined} onSelect={onSelect}>
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={icon} />
               {label}
             </Menu.Item>
           ))}

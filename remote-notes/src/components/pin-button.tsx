@@ -1,14 +1,14 @@
 import type { Note } from '@my-note/contract';
 import { itemMutations } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/shared-kit/ui';
 import { Pin, PinOff } from 'lucide-react';
 import { texts } from '../texts.ts';
 
 /** Pins an item, or takes the pin away. */
 export function PinButton({ item }: { item: Note }) {
   const pin = useMutation(itemMutations.pin());
-  const Icon = item.pinned ? PinOff : Pin;
+  const icon = item.pinned ? PinOff : Pin;
   return (
     <Button
       size="sm"
@@ -17,7 +17,7 @@ export function PinButton({ item }: { item: Note }) {
       loading={pin.isPending}
       onClick={() => pin.mutate({ _id: item._id, pinned: !item.pinned })}
     >
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon as={icon} />
       {item.pinned ? texts.actions.unpin : texts.actions.pin}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { HStack, Text } from '@my-note/shared-kit/ui';
+import { HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { SaveStatus } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
@@ -28,24 +28,24 @@ function offlineText(
 
 function describe(status: SaveStatus, kept: boolean, now: number) {
   if (!kept && NOT_SENT.has(status.kind)) {
-    return { Icon: TriangleAlert, text: texts.save.notKept, color: 'fg.error' };
+    return { icon: TriangleAlert, text: texts.save.notKept, color: 'fg.error' };
   }
   switch (status.kind) {
     case 'saved':
-      return { Icon: Check, text: texts.save.saved(time.format(new Date(status.at))) };
+      return { icon: Check, text: texts.save.saved(time.format(new Date(status.at))) };
     case 'waiting':
     case 'saving':
-      return { Icon: LoaderCircle, text: texts.save.saving };
+      return { icon: LoaderCircle, text: texts.save.saving };
     case 'offline':
-      return { Icon: CloudOff, text: offlineText(status, now), color: 'fg.warning' };
+      return { icon: CloudOff, text: offlineText(status, now), color: 'fg.warning' };
     case 'signed-out':
-      return { Icon: CloudOff, text: texts.save.signedOut, color: 'fg.warning' };
+      return { icon: CloudOff, text: texts.save.signedOut, color: 'fg.warning' };
     case 'gone':
-      return { Icon: CloudOff, text: texts.save.gone, color: 'fg.warning' };
+      return { icon: CloudOff, text: texts.save.gone, color: 'fg.warning' };
     case 'conflict':
-      return { Icon: TriangleAlert, text: texts.save.conflict, color: 'fg.warning' };
+      return { icon: TriangleAlert, text: texts.save.conflict, color: 'fg.warning' };
     case 'refused':
-      return { Icon: TriangleAlert, text: texts.save.refused(status.message), color: 'fg.error' };
+      return { icon: TriangleAlert, text: texts.save.refused(status.message), color: 'fg.error' };
   }
 }
 
@@ -58,10 +58,10 @@ interface SaveStateProps {
 /** Where the text is: with the service, on its way, only on this device, or nowhere but on this page. */
 export function SaveState({ status, kept }: SaveStateProps) {
   const now = useNow(status.kind === 'offline');
-  const { Icon, text, color = 'fg.muted' } = describe(status, kept, now);
+  const { icon, text, color = 'fg.muted' } = describe(status, kept, now);
   return (
     <HStack role="status" gap="1.5" color={color} textStyle="sm" minWidth="0">
-      <Icon size={16} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0 }} />
+      <Icon as={icon} style={{ flexShrink: 0 }} />
       <Text as="span" fontVariantNumeric="tabular-nums">
         {text}
       </Text>

@@ -1,4 +1,4 @@
-import { Box, Button } from '@my-note/shared-kit/ui';
+import { Box, Button, Icon } from '@my-note/shared-kit/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import type { SelectOption } from '../model/options.ts';
@@ -62,7 +62,7 @@ export function SearchableSelect({
         <Box as="span" truncate title={chosen?.label}>
           {chosen?.label ?? placeholder}
         </Box>
-        <ChevronsUpDown size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={ChevronsUpDown} />
       </Button>
       {open && (
         <SelectList

@@ -1,5 +1,5 @@
 import { Input } from '@my-note/shared-kit/forms';
-import { Box, isComposing, Text } from '@my-note/shared-kit/ui';
+import { Box, Icon, isComposing, Text } from '@my-note/shared-kit/ui';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { filterOptions, type SelectOption } from '../model/options.ts';
@@ -107,7 +107,7 @@ export function SelectList({ label, options, value, onChoose, onClose }: SelectL
             <Box as="span" truncate title={option.label}>
               {option.label}
             </Box>
-            {option.value === value && <Check size={16} strokeWidth={1.75} aria-hidden />}
+            {option.value === value && <Icon as={Check} />}
           </Box>
         ))}
       </Box>

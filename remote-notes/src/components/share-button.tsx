@@ -1,6 +1,6 @@
 import type { Note } from '@my-note/contract';
 import { RemoteSlot } from '@my-note/shared-kit/federation';
-import { Button, toast } from '@my-note/shared-kit/ui';
+import { Button, Icon, toast } from '@my-note/shared-kit/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
@@ -16,7 +16,7 @@ export function ShareButton({ item }: { item: Note }) {
   return (
     <>
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => setOpen(true)}>
-        <Share2 size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={Share2} />
         {texts.actions.share}
       </Button>
       {open && <RemoteSlot name="sharing/share-dialog" props={{ item, onClose: close }} onError={onError} />}

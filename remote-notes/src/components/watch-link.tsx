@@ -2,7 +2,7 @@ import type { Note } from '@my-note/contract';
 import { configQueries, configValue } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
-import { HStack, touchTarget } from '@my-note/shared-kit/ui';
+import { HStack, Icon, touchTarget } from '@my-note/shared-kit/ui';
 import { SquarePlay } from 'lucide-react';
 import { texts } from '../texts.ts';
 
@@ -14,7 +14,7 @@ export function WatchLink({ video }: Pick<Note, 'video'>) {
   return (
     <HStack asChild gap="1.5" textStyle="sm" minHeight="6" css={touchTarget} _hover={{ color: 'fg' }}>
       <Link to={`/i/youtube/${video._id}`}>
-        <SquarePlay size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={SquarePlay} />
         {texts.watch}
       </Link>
     </HStack>

@@ -1,5 +1,5 @@
 import { Link } from '@my-note/shared-kit/router';
-import { Box, Button, Flex } from '@my-note/shared-kit/ui';
+import { Box, Button, Flex, Icon } from '@my-note/shared-kit/ui';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Autosave } from '../model/autosave.ts';
@@ -35,7 +35,7 @@ export function BesideBar({ saver, slug, children }: BesideBarProps) {
         <SavingState saver={saver} />
         <Button asChild size="xs" variant="ghost" colorPalette="gray" marginStart="auto" marginEnd="-2">
           <Link to={hrefOf(slug)}>
-            <FileText size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={FileText} />
             {texts.beside.open}
           </Link>
         </Button>

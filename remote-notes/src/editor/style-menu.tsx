@@ -1,5 +1,5 @@
 import { Menu } from '@my-note/shared-kit/overlays';
-import { Button, Portal } from '@my-note/shared-kit/ui';
+import { Button, Icon, Portal } from '@my-note/shared-kit/ui';
 import { ChevronDown } from 'lucide-react';
 import { editorTexts } from '../editor-texts.ts';
 import { commands } from './commands.ts';
@@ -26,7 +26,7 @@ export function StyleMenu({ editor, formatting }: { editor: MarkdownEditor; form
           aria-label={editorTexts.style}
         >
           {level ? editorTexts.heading(level) : editorTexts.paragraph}
-          <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={ChevronDown} />
         </Button>
       </Menu.Trigger>
       <Portal>

@@ -1,4 +1,4 @@
-import { IconButton } from '@my-note/shared-kit/ui';
+import { Icon, IconButton } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
 
 interface ToolbarButtonProps {
@@ -9,7 +9,7 @@ interface ToolbarButtonProps {
 }
 
 /** One tool. It never takes the focus from the text. */
-export const ToolbarButton = ({ label, icon: Icon, pressed, onPress }: ToolbarButtonProps) => (
+export const ToolbarButton = ({ label, icon, pressed, onPress }: ToolbarButtonProps) => (
   <IconButton
     size="sm"
     minWidth={{ base: '10', md: '8' }}
@@ -25,6 +25,6 @@ export const ToolbarButton = ({ label, icon: Icon, pressed, onPress }: ToolbarBu
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
   >
-    <Icon size={18} strokeWidth={1.75} aria-hidden />
+    <Icon as={icon} size={18} />
   </IconButton>
 );

@@ -2,7 +2,7 @@ import type { Note } from '@my-note/contract';
 import { offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { type QueryClient, useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { Button, toast } from '@my-note/shared-kit/ui';
+import { Button, Icon, toast } from '@my-note/shared-kit/ui';
 import { RotateCcw } from 'lucide-react';
 import { versionMutations } from '../api/version.mutations.ts';
 import { versionQueries } from '../api/versions.queries.ts';
@@ -56,7 +56,7 @@ export function RestoreButton({ note, versionId, onRestored }: RestoreButtonProp
       // A refusal is shown by the query client.
       onClick={() => void restore().catch(() => {})}
     >
-      <RotateCcw size={16} strokeWidth={1.75} aria-hidden />
+      <Icon as={RotateCcw} />
       {historyTexts.restore}
     </Button>
   );

@@ -1,5 +1,5 @@
 import type { VersionSummary } from '@my-note/contract';
-import { Box, chakra, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Tag } from 'lucide-react';
 import { historyTexts } from './texts.ts';
 
@@ -31,7 +31,7 @@ export const VersionList = ({ versions, chosenId, onChoose }: VersionListProps) 
         >
           {name !== null && (
             <Box as="span" display="flex" alignItems="center" gap="1.5" fontWeight="600">
-              <Tag size={14} strokeWidth={1.75} aria-hidden />
+              <Icon as={Tag} size={14} />
               <Text as="span" truncate title={name}>
                 {name}
               </Text>

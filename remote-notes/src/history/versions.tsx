@@ -1,7 +1,17 @@
 import type { Note } from '@my-note/contract';
 import { errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
-import { Box, Button, EmptyState, ErrorPanel, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Icon,
+  Late,
+  Skeleton,
+  Stack,
+  Text,
+} from '@my-note/shared-kit/ui';
 import { ArrowLeft, History as HistoryIcon } from 'lucide-react';
 import { useState } from 'react';
 import { versionQueries } from '../api/versions.queries.ts';
@@ -43,7 +53,7 @@ export function Versions({ note, onRestored }: { note: Note; onRestored: () => v
   if (!chosen) {
     return (
       <Box gridColumn="1 / -1">
-        <EmptyState title={historyTexts.none.title} icon={<HistoryIcon size={32} strokeWidth={1.75} />}>
+        <EmptyState title={historyTexts.none.title} icon={<Icon as={HistoryIcon} size={32} />}>
           {historyTexts.none.text}
         </EmptyState>
       </Box>
@@ -70,7 +80,7 @@ export function Versions({ note, onRestored }: { note: Note; onRestored: () => v
           marginStart="-3"
           onClick={() => setChosenId(undefined)}
         >
-          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={ArrowLeft} />
           {historyTexts.back}
         </Button>
         {unsaved && (

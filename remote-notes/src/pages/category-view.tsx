@@ -6,6 +6,7 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import {
   EmptyState,
   HStack,
+  Icon,
   ItemFrame,
   Late,
   RelativeDate,
@@ -103,7 +104,7 @@ export function CategoryView({ item: category }: { item: Note }) {
       )}
       {children && children.length > 0 && <CategoryChildren category={category} items={children} />}
       {children?.length === 0 && (
-        <EmptyState title={texts.emptyCategory.title} icon={<FolderOpen size={32} strokeWidth={1.75} />}>
+        <EmptyState title={texts.emptyCategory.title} icon={<Icon as={FolderOpen} size={32} />}>
           {texts.emptyCategory.text}
         </EmptyState>
       )}

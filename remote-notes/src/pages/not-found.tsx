@@ -8,6 +8,7 @@ import {
   EmptyState,
   ErrorPanel,
   HStack,
+  Icon,
   ItemSkeleton,
   Late,
   useDocumentTitle,
@@ -22,7 +23,7 @@ function NothingHere() {
   return (
     <EmptyState
       title={texts.notFound.title}
-      icon={<FileQuestion size={32} strokeWidth={1.75} />}
+      icon={<Icon as={FileQuestion} size={32} />}
       action={
         <HStack paddingTop="2">
           <Button asChild size="sm">

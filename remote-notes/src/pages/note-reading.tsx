@@ -2,7 +2,7 @@ import type { Note } from '@my-note/contract';
 import { NoteText } from '@my-note/shared-kit/markdown';
 import { editing } from '@my-note/shared-kit/session';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
-import { Box, Button, EmptyState, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, EmptyState, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Download, History, Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { FindInNote } from '../components/find-in-note.tsx';
@@ -70,7 +70,7 @@ export function NoteReading({ note, opening, place }: NoteReadingProps) {
       onPointerEnter={hintEditor}
       onFocus={hintEditor}
     >
-      <Pencil size={16} strokeWidth={1.75} aria-hidden />
+      <Icon as={Pencil} />
       {texts.actions.edit}
     </Button>
   );

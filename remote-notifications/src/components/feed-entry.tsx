@@ -2,7 +2,7 @@ import type { Notification } from '@my-note/contract';
 import { notificationMutations } from '@my-note/shared-kit/notifications';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, IconButton } from '@my-note/shared-kit/ui';
+import { Box, chakra, Icon, IconButton } from '@my-note/shared-kit/ui';
 import { Mail, MailOpen } from 'lucide-react';
 import { siteAddress } from '../model/site-address.ts';
 import { texts } from '../texts.ts';
@@ -26,7 +26,7 @@ export function FeedEntry({ entry }: { entry: Notification }) {
   const isUnread = entry.readAt === null;
   const href = siteAddress(entry.href);
   const action = isUnread ? texts.markRead : texts.markUnread;
-  const Icon = isUnread ? MailOpen : Mail;
+  const icon = isUnread ? MailOpen : Mail;
   const mark = (read: boolean) => mutate({ id: entry._id, read });
   const follow = () => isUnread && mark(true);
   return (
@@ -59,7 +59,7 @@ export function FeedEntry({ entry }: { entry: Notification }) {
         title={action}
         onClick={() => mark(isUnread)}
       >
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={icon} />
       </IconButton>
     </chakra.li>
   );

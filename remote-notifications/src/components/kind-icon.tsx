@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@my-note/contract';
-import { VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Icon, VisuallyHidden } from '@my-note/shared-kit/ui';
 import {
   Download,
   Eye,
@@ -26,10 +26,10 @@ const icons: Record<NotificationKind, LucideIcon> = {
 
 /** Tells what a notification is about, also to those who hear it. */
 export function KindIcon({ kind }: { kind: NotificationKind }) {
-  const Icon = icons[kind];
+  const icon = icons[kind];
   return (
     <>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon as={icon} />
       <VisuallyHidden>{texts.kinds[kind]}</VisuallyHidden>
     </>
   );

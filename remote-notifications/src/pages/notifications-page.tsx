@@ -3,7 +3,7 @@ import { ShowMore, useKeptFocus } from '@my-note/shared-kit/lists';
 import { notificationMutations, useNotificationFeed } from '@my-note/shared-kit/notifications';
 import { notificationQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { Box, Button, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { Box, Button, EmptyState, ErrorPanel, Icon, PageFrame } from '@my-note/shared-kit/ui';
 import { Bell, CheckCheck } from 'lucide-react';
 import { FeedList } from '../components/feed-list.tsx';
 import { FeedSkeleton } from '../components/feed-skeleton.tsx';
@@ -20,7 +20,7 @@ export function NotificationsPage() {
   // No taller than the title, which is to stay where it is when the button comes and goes.
   const markAllButton = hasUnread && (
     <Button size="sm" variant="ghost" marginY="-2" onClick={() => markAll.mutate()}>
-      <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
+      <Icon as={CheckCheck} />
       {texts.markAll}
     </Button>
   );
@@ -34,7 +34,7 @@ export function NotificationsPage() {
           </ErrorPanel>
         )}
         {entries?.length === 0 && (
-          <EmptyState title={texts.empty} icon={<Bell size={32} strokeWidth={1.75} />}>
+          <EmptyState title={texts.empty} icon={<Icon as={Bell} size={32} />}>
             {texts.hint}
           </EmptyState>
         )}

@@ -1,6 +1,6 @@
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, Stack, Text } from '@my-note/shared-kit/ui';
+import { Button, Icon, Stack, Text } from '@my-note/shared-kit/ui';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { shareMutations } from '../api/shares.mutations.ts';
@@ -27,7 +27,7 @@ export function NewShare({ item }: Pick<SlotProps['sharing/share-dialog'], 'item
           })
         }
       >
-        <Link2 size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={Link2} />
         {texts.share.start}
       </Button>
     </Stack>

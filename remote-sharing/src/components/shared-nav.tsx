@@ -1,6 +1,6 @@
 import type { SharedItem } from '@my-note/contract';
 import { Input } from '@my-note/shared-kit/forms';
-import { Box, Button, Stack } from '@my-note/shared-kit/ui';
+import { Box, Button, Icon, Stack } from '@my-note/shared-kit/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { SharedMenu } from '../model/shared-menu.ts';
@@ -50,7 +50,7 @@ export function SharedNav({ shareId, password, menu, current }: SharedNavProps) 
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Chevron size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={Chevron} />
         {texts.sharedNote.inside}
       </Button>
       <Stack

@@ -1,6 +1,6 @@
 import type { SharedItem } from '@my-note/contract';
 import type { MenuEntry } from '@my-note/shared-kit/menu';
-import { Box, chakra, Flex, IconButton } from '@my-note/shared-kit/ui';
+import { Box, chakra, Flex, Icon, IconButton } from '@my-note/shared-kit/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { SharedMenu } from '../model/shared-menu.ts';
@@ -34,7 +34,7 @@ function Entry({ entry, menu, current }: { entry: MenuEntry; menu: SharedMenu; c
             }
             onClick={() => setChosen(!open)}
           >
-            <Chevron size={14} strokeWidth={1.75} aria-hidden />
+            <Icon as={Chevron} size={14} />
           </IconButton>
         ) : (
           <Box width="6" flexShrink={0} />

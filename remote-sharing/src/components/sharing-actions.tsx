@@ -1,6 +1,6 @@
 import type { Sharing } from '@my-note/contract';
 import { copyText } from '@my-note/shared-kit/forms';
-import { Flex, IconButton, toast } from '@my-note/shared-kit/ui';
+import { Flex, Icon, IconButton, toast } from '@my-note/shared-kit/ui';
 import { Copy, ExternalLink, Settings2, Trash2 } from 'lucide-react';
 import { linkOf } from '../model/share-state.ts';
 import { texts } from '../texts.ts';
@@ -14,7 +14,6 @@ interface SharingActionsProps {
   onRemove: () => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const look = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
 
 /** What can be done with a share, in its line of the table. */
@@ -31,11 +30,11 @@ export function SharingActions({ share, title, works, onSettings, onRemove }: Sh
       {works && (
         <>
           <IconButton {...look} aria-label={actionsOf.copy(title)} title={texts.sharing.copy} onClick={copy}>
-            <Copy {...icon} />
+            <Icon as={Copy} />
           </IconButton>
           <IconButton {...look} asChild title={texts.sharing.open}>
             <a href={share.href} target="_blank" rel="noreferrer" aria-label={actionsOf.open(title)}>
-              <ExternalLink {...icon} />
+              <Icon as={ExternalLink} />
             </a>
           </IconButton>
         </>
@@ -46,7 +45,7 @@ export function SharingActions({ share, title, works, onSettings, onRemove }: Sh
         title={texts.sharing.settings}
         onClick={onSettings}
       >
-        <Settings2 {...icon} />
+        <Icon as={Settings2} />
       </IconButton>
       <IconButton
         {...look}
@@ -55,7 +54,7 @@ export function SharingActions({ share, title, works, onSettings, onRemove }: Sh
         color="fg.error"
         onClick={onRemove}
       >
-        <Trash2 {...icon} />
+        <Icon as={Trash2} />
       </IconButton>
     </Flex>
   );

@@ -1,6 +1,6 @@
 import type { Sharing } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
-import { chakra, Flex, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { chakra, Flex, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stateOf } from '../model/share-state.ts';
@@ -58,7 +58,7 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
           </Link>
           {share.hasPassword && (
             <chakra.span color="fg.muted" flexShrink={0} title={texts.share.hasPassword}>
-              <LockKeyhole size={14} strokeWidth={1.75} role="img" aria-label={texts.share.hasPassword} />
+              <Icon as={LockKeyhole} size={14} label={texts.share.hasPassword} />
             </chakra.span>
           )}
         </Flex>

@@ -1,7 +1,7 @@
 import type { ListItem } from '@my-note/contract';
 import { errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
-import { Box, Button, chakra, Flex, Late, Spinner, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Box, Button, chakra, Flex, Icon, Late, Spinner, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { trashQueries } from '../api/trash.queries.ts';
@@ -60,7 +60,7 @@ export function TrashContents({ id, entry, restoring, onRestore }: TrashContents
               loading={restoring === item._id}
               onClick={() => onRestore(item._id)}
             >
-              <Undo2 size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={Undo2} />
               {texts.trash.restore}
               <VisuallyHidden>{entryTitle(item)}</VisuallyHidden>
             </Button>

@@ -5,6 +5,7 @@ import {
   chakra,
   Flex,
   HStack,
+  Icon,
   IconButton,
   RelativeDate,
   Text,
@@ -68,7 +69,7 @@ export function TrashRow({
               aria-label={texts.trash.contentsOf(title)}
               onClick={() => setOpen(!open)}
             >
-              <Chevron size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={Chevron} />
             </IconButton>
           ) : (
             <Box width="8" flexShrink={0} />
@@ -95,7 +96,7 @@ export function TrashRow({
             paddingX="2"
             minHeight={target}
           >
-            <Undo2 size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={Undo2} />
             {texts.trash.restore}
             <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
@@ -108,7 +109,7 @@ export function TrashRow({
             paddingX="2"
             minHeight={target}
           >
-            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={Trash2} />
             {texts.trash.remove}
             <VisuallyHidden>{title}</VisuallyHidden>
           </Button>

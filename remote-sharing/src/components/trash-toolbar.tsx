@@ -1,4 +1,4 @@
-import { Button, HStack, Spacer, Text } from '@my-note/shared-kit/ui';
+import { Button, HStack, Icon, Spacer, Text } from '@my-note/shared-kit/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import type { Selection } from '../model/use-selection.ts';
 import { texts } from '../texts.ts';
@@ -14,8 +14,6 @@ interface TrashToolbarProps {
   /** Absent while the list shows only a part of the trash. */
   onEmpty: (() => void) | undefined;
 }
-
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Above the list: choosing all, and what can be done with those that are chosen, or with the whole trash. */
 export function TrashToolbar({
@@ -42,18 +40,18 @@ export function TrashToolbar({
       {count > 0 && (
         <>
           <Button size="sm" variant="outline" loading={restoring} onClick={onRestore}>
-            <Undo2 {...icon} />
+            <Icon as={Undo2} />
             {texts.trash.restoreSelected}
           </Button>
           <Button size="sm" variant="outline" colorPalette="red" color="fg.error" onClick={onRemove}>
-            <Trash2 {...icon} />
+            <Icon as={Trash2} />
             {texts.trash.removeSelected}
           </Button>
         </>
       )}
       {count === 0 && onEmpty && (
         <Button size="sm" variant="ghost" colorPalette="red" color="fg.error" onClick={onEmpty}>
-          <Trash2 {...icon} />
+          <Icon as={Trash2} />
           {texts.trash.emptyAll}
         </Button>
       )}

@@ -2,7 +2,17 @@ import type { SlotProps } from '@my-note/shared-kit/federation';
 import { NoteText } from '@my-note/shared-kit/markdown';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Link, useNavigate } from '@my-note/shared-kit/router';
-import { Button, Flex, Heading, HStack, Stack, Text, toast, useDocumentTitle } from '@my-note/shared-kit/ui';
+import {
+  Button,
+  Flex,
+  Heading,
+  HStack,
+  Icon,
+  Stack,
+  Text,
+  toast,
+  useDocumentTitle,
+} from '@my-note/shared-kit/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import { trashMutations } from '../api/trash.mutations.ts';
 import { entryTitle, pathOf } from '../model/trash.ts';
@@ -40,7 +50,7 @@ export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
       >
         <HStack gap="3" align="flex-start">
           <Text as="span" paddingTop="1">
-            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={Trash2} />
           </Text>
           <Stack gap="0">
             <Text fontWeight="600">{texts.trash.isInTrash[item.type]}</Text>
@@ -49,7 +59,7 @@ export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
         </HStack>
         <HStack wrap="wrap">
           <Button size="sm" loading={restore.isPending} onClick={() => bringBack(item._id)}>
-            <Undo2 size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={Undo2} />
             {texts.trash.restore}
           </Button>
           <Button size="sm" variant="ghost" colorPalette="gray" asChild>

@@ -1,7 +1,7 @@
 import { ApiError, errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useParams } from '@my-note/shared-kit/router';
-import { EmptyState, ErrorPanel, Late, PageFrame } from '@my-note/shared-kit/ui';
+import { EmptyState, ErrorPanel, Icon, Late, PageFrame } from '@my-note/shared-kit/ui';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { sharedQueries } from '../api/shared.queries.ts';
@@ -21,7 +21,7 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
   if (isRefusal(error, 400, 404)) {
     return (
       <PageFrame title={texts.sharedNote.title}>
-        <EmptyState title={texts.sharedNote.gone} icon={<Link2Off size={32} strokeWidth={1.75} />}>
+        <EmptyState title={texts.sharedNote.gone} icon={<Icon as={Link2Off} size={32} />}>
           {texts.sharedNote.goneHint}
         </EmptyState>
       </PageFrame>

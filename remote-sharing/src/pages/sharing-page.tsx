@@ -2,7 +2,7 @@ import { errorText } from '@my-note/shared-kit/http';
 import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
-import { Box, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { Box, EmptyState, ErrorPanel, Icon, PageFrame } from '@my-note/shared-kit/ui';
 import { Share2 } from 'lucide-react';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { SharingTable } from '../components/sharing-table.tsx';
@@ -22,7 +22,7 @@ export function SharingPage() {
         )}
         {!shares && !error && <RowsSkeleton />}
         {shares?.length === 0 && (
-          <EmptyState title={texts.sharing.empty} icon={<Share2 size={32} strokeWidth={1.75} />}>
+          <EmptyState title={texts.sharing.empty} icon={<Icon as={Share2} size={32} />}>
             {texts.sharing.hint}
           </EmptyState>
         )}

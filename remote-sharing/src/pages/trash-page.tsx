@@ -1,7 +1,7 @@
 import { errorText } from '@my-note/shared-kit/http';
 import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { useQuery } from '@my-note/shared-kit/query';
-import { Box, EmptyState, ErrorPanel, PageFrame } from '@my-note/shared-kit/ui';
+import { Box, EmptyState, ErrorPanel, Icon, PageFrame } from '@my-note/shared-kit/ui';
 import { Trash2 } from 'lucide-react';
 import { trashQueries } from '../api/trash.queries.ts';
 import { RowsSkeleton } from '../components/rows-skeleton.tsx';
@@ -22,7 +22,7 @@ export function TrashPage() {
           </ErrorPanel>
         )}
         {data?.length === 0 && (
-          <EmptyState title={texts.trash.empty} icon={<Trash2 size={32} strokeWidth={1.75} />}>
+          <EmptyState title={texts.trash.empty} icon={<Icon as={Trash2} size={32} />}>
             {texts.trash.emptyHint}
           </EmptyState>
         )}

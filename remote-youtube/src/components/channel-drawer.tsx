@@ -1,6 +1,6 @@
 import type { Channel } from '@my-note/contract/youtube';
 import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
-import { Button, Portal } from '@my-note/shared-kit/ui';
+import { Button, Icon, Portal } from '@my-note/shared-kit/ui';
 import { ListVideo } from 'lucide-react';
 import { useState } from 'react';
 import type { VideoFilter } from '../model/video-filter.ts';
@@ -20,7 +20,7 @@ export function ChannelDrawer({ channels, filter }: { channels: readonly Channel
     >
       <Drawer.Trigger asChild>
         <Button size="sm" variant="outline" colorPalette="gray">
-          <ListVideo size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={ListVideo} />
           {texts.channels.manage}
         </Button>
       </Drawer.Trigger>

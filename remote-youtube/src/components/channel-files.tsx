@@ -1,6 +1,6 @@
 import type { Channel } from '@my-note/contract/youtube';
 import { Menu } from '@my-note/shared-kit/overlays';
-import { IconButton, Portal } from '@my-note/shared-kit/ui';
+import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Download, Ellipsis, Upload } from 'lucide-react';
 import { channelFiles } from '../model/channel-files.ts';
 import { useImport } from '../model/use-import.tsx';
@@ -15,11 +15,11 @@ interface ChannelFilesProps {
 export function ChannelFiles({ channels, size }: ChannelFilesProps) {
   const { choose, chooser } = useImport();
   const entries = [
-    { id: 'import', label: texts.files.import, Icon: Upload, run: choose },
+    { id: 'import', label: texts.files.import, icon: Upload, run: choose },
     ...channelFiles(channels).map(({ id, label, save }) => ({
       id,
       label,
-      Icon: Download,
+      icon: Download,
       run: () => void save(),
     })),
   ];
@@ -36,15 +36,15 @@ export function ChannelFiles({ channels, size }: ChannelFilesProps) {
             aria-label={texts.files.menu}
             title={texts.files.menu}
           >
-            <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={Ellipsis} />
           </IconButton>
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              {entries.map(({ id, label, Icon, run }) => (
+              {entries.map(({ id, label, icon, run }) => (
                 <Menu.Item key={id} value={id} onSelect={run}>
-                  <Icon size={16} strokeWidth={1.75} aria-hidden />
+                  <Icon as={icon} />
                   {label}
                 </Menu.Item>
               ))}

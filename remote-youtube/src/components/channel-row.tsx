@@ -1,6 +1,6 @@
 import type { Channel } from '@my-note/contract/youtube';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Flex, IconButton, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Box, chakra, Flex, Icon, IconButton, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { X } from 'lucide-react';
 import { texts } from '../texts.ts';
 import { ChannelStatus } from './channel-status.tsx';
@@ -63,7 +63,7 @@ export const ChannelRow = ({ channel, onRemove, ...link }: ChannelRowProps) => (
         title={texts.channels.remove(channel.title)}
         onClick={onRemove}
       >
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={X} />
       </IconButton>
     </Flex>
     <Box paddingX="2" paddingBottom="1" _empty={{ display: 'none' }}>

@@ -1,4 +1,4 @@
-import { Button } from '@my-note/shared-kit/ui';
+import { Button, Icon } from '@my-note/shared-kit/ui';
 import { Upload } from 'lucide-react';
 import { useImport } from '../model/use-import.tsx';
 import { texts } from '../texts.ts';
@@ -10,7 +10,7 @@ export function ImportButton() {
     <>
       {chooser}
       <Button size="sm" variant="ghost" colorPalette="gray" onClick={choose}>
-        <Upload size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={Upload} />
         {texts.files.import}
       </Button>
     </>

@@ -1,4 +1,4 @@
-import { Box, EmptyState, Stack } from '@my-note/shared-kit/ui';
+import { Box, EmptyState, Icon, Stack } from '@my-note/shared-kit/ui';
 import { TvMinimalPlay } from 'lucide-react';
 import { texts } from '../texts.ts';
 import { AddChannel } from './add-channel.tsx';
@@ -8,7 +8,7 @@ import { ImportButton } from './import-button.tsx';
 export const NoChannels = () => (
   <EmptyState
     title={texts.channels.empty}
-    icon={<TvMinimalPlay size={32} strokeWidth={1.75} />}
+    icon={<Icon as={TvMinimalPlay} size={32} />}
     action={
       <Stack width="100%" maxWidth="26rem" gap="3" textAlign="start" paddingTop="2">
         <AddChannel />

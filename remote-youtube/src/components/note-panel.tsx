@@ -1,6 +1,6 @@
 import type { Video } from '@my-note/contract/youtube';
 import { RemoteSlot } from '@my-note/shared-kit/federation';
-import { Button, Center, EmptyState, ErrorPanel, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Button, Center, EmptyState, ErrorPanel, Icon, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import type { useVideoNote } from '../model/use-video-note.ts';
@@ -30,7 +30,7 @@ export function NotePanel({ video, note: { start, starting, onReady, onGone, onL
   if (video.note && video.note._id !== shown) setShown(video.note._id);
   const begin = (
     <Button size="sm" loading={starting} onClick={start}>
-      <NotebookPen size={16} strokeWidth={1.75} aria-hidden />
+      <Icon as={NotebookPen} />
       {shown ? texts.note.again : texts.note.start}
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { Channel } from '@my-note/contract/youtube';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, HStack, RelativeDate, Spinner, Text, toast } from '@my-note/shared-kit/ui';
+import { Button, HStack, Icon, RelativeDate, Spinner, Text, toast } from '@my-note/shared-kit/ui';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { channelMutations } from '../api/channels.mutations.ts';
@@ -51,7 +51,7 @@ export function Refresh({ channels }: { channels: readonly Channel[] }) {
         aria-disabled={busy}
         onClick={start}
       >
-        {busy ? <Spinner size="xs" /> : <RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+        {busy ? <Spinner size="xs" /> : <Icon as={RefreshCw} />}
         {texts.refresh.action}
       </Button>
     </HStack>

@@ -1,7 +1,7 @@
 import type { Video } from '@my-note/contract/youtube';
 import { offerUndo } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
-import { HStack, IconButton } from '@my-note/shared-kit/ui';
+import { HStack, Icon, IconButton } from '@my-note/shared-kit/ui';
 import { Check, Eye, EyeOff, Undo2 } from 'lucide-react';
 import { videoMutations } from '../api/videos.mutations.ts';
 import { texts } from '../texts.ts';
@@ -20,14 +20,14 @@ export function VideoActions({ video, inHidden }: { video: Video; inHidden: bool
       () => {},
     );
   const actions = inHidden
-    ? [{ label: videos.unhide(title), Icon: Eye, run: () => void unhide().catch(() => {}) }]
+    ? [{ label: videos.unhide(title), icon: Eye, run: () => void unhide().catch(() => {}) }]
     : [
-        { label: seen ? videos.unseen(title) : videos.seen(title), Icon: seen ? Undo2 : Check, run: mark },
-        { label: videos.hide(title), Icon: EyeOff, run: hide },
+        { label: seen ? videos.unseen(title) : videos.seen(title), icon: seen ? Undo2 : Check, run: mark },
+        { label: videos.hide(title), icon: EyeOff, run: hide },
       ];
   return (
     <HStack gap="1" marginInlineStart="auto" position="relative">
-      {actions.map(({ label, Icon, run }) => (
+      {actions.map(({ label, icon, run }) => (
         <IconButton
           key={label}
           size="xs"
@@ -38,7 +38,7 @@ export function VideoActions({ video, inHidden }: { video: Video; inHidden: bool
           title={label}
           onClick={run}
         >
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={icon} />
         </IconButton>
       ))}
     </HStack>

@@ -1,7 +1,7 @@
 import type { Channel } from '@my-note/contract/youtube';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { Button, HStack, Span, toast } from '@my-note/shared-kit/ui';
+import { Button, HStack, Icon, Span, toast } from '@my-note/shared-kit/ui';
 import { CheckCheck, EyeOff } from 'lucide-react';
 import { videoMutations } from '../api/videos.mutations.ts';
 import { type VideoFilter, writeFilter } from '../model/video-filter.ts';
@@ -56,7 +56,7 @@ export function VideoFilters({ filter, channels }: VideoFiltersProps) {
           </Toggle>
         )}
         <Toggle on={hidden === true} onClick={() => show(hidden ? rest : { ...rest, hidden: true })}>
-          <EyeOff size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={EyeOff} />
           {texts.filter.hidden}
         </Toggle>
         {!hidden && !kind && anyUnseen && (
@@ -69,7 +69,7 @@ export function VideoFilters({ filter, channels }: VideoFiltersProps) {
             title={texts.videos.markAll}
             onClick={mark}
           >
-            <CheckCheck size={16} strokeWidth={1.75} aria-hidden />
+            <Icon as={CheckCheck} />
             <Span hideBelow="md">{texts.videos.markAll}</Span>
           </Button>
         )}

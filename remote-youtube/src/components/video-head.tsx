@@ -1,6 +1,6 @@
 import type { Video } from '@my-note/contract/youtube';
 import { Link } from '@my-note/shared-kit/router';
-import { chakra, Heading, HStack, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
+import { chakra, Heading, HStack, Icon, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
 import { ExternalLink } from 'lucide-react';
 import { watchAddress } from '../model/video-address.ts';
 import { texts } from '../texts.ts';
@@ -38,7 +38,7 @@ export const VideoHead = ({ video }: { video: Video }) => (
         _hover={{ textDecoration: 'underline' }}
       >
         {texts.video.onYoutube}
-        <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
+        <Icon as={ExternalLink} size={14} />
       </chakra.a>
     </HStack>
   </Stack>

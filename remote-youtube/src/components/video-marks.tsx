@@ -1,11 +1,11 @@
 import type { Video } from '@my-note/contract/youtube';
-import { HStack, Text } from '@my-note/shared-kit/ui';
+import { HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { Captions, NotebookPen } from 'lucide-react';
 import { texts } from '../texts.ts';
 
-const Mark = ({ Icon, label }: { Icon: typeof Captions; label: string }) => (
+const Mark = ({ icon, label }: { icon: typeof Captions; label: string }) => (
   <Text as="span" title={label}>
-    <Icon size={14} strokeWidth={1.75} role="img" aria-label={label} />
+    <Icon as={icon} size={14} label={label} />
   </Text>
 );
 
@@ -20,8 +20,8 @@ export function VideoMarks({ video: { kind, note, hasTranscript } }: { video: Vi
           {ofKind}
         </Text>
       )}
-      {note && <Mark Icon={NotebookPen} label={texts.videos.hasNote} />}
-      {hasTranscript && <Mark Icon={Captions} label={texts.videos.hasTranscript} />}
+      {note && <Mark icon={NotebookPen} label={texts.videos.hasNote} />}
+      {hasTranscript && <Mark icon={Captions} label={texts.videos.hasTranscript} />}
     </HStack>
   );
 }

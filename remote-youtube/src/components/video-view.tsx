@@ -1,7 +1,7 @@
 import type { Video } from '@my-note/contract/youtube';
 import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Stack, useMedia } from '@my-note/shared-kit/ui';
+import { Box, chakra, Icon, Stack, useMedia } from '@my-note/shared-kit/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -74,7 +74,7 @@ export function VideoView({ video, player }: { video: Video; player: Player }) {
           textStyle="sm"
           _hover={{ color: 'fg' }}
         >
-          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={ArrowLeft} />
           {texts.video.back}
         </BackLink>
         <Stack

@@ -1,4 +1,4 @@
-import { Button, HStack, IconButton, Text } from '@my-note/shared-kit/ui';
+import { Button, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
 import { Clock, Pause, Play, RotateCcw } from 'lucide-react';
 import { formatTime } from '../model/times.ts';
 import { texts } from '../texts.ts';
@@ -27,7 +27,7 @@ export function PlayerBar({ player, onInsert }: PlayerBarProps) {
         title={withKeys(texts.video.toggle, playerKeys.toggle)}
         onClick={player.toggle}
       >
-        <Toggle size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={Toggle} />
       </IconButton>
       <IconButton
         {...quiet}
@@ -35,7 +35,7 @@ export function PlayerBar({ player, onInsert }: PlayerBarProps) {
         title={withKeys(texts.video.backFive, playerKeys.back)}
         onClick={() => player.back(BACK_SECONDS)}
       >
-        <RotateCcw size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={RotateCcw} />
       </IconButton>
       <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" minWidth="10" paddingX="1">
         {formatTime(time)}
@@ -47,7 +47,7 @@ export function PlayerBar({ player, onInsert }: PlayerBarProps) {
         title={withKeys(texts.video.insertTime(formatTime(time)), playerKeys.insert)}
         onClick={onInsert}
       >
-        <Clock size={16} strokeWidth={1.75} aria-hidden />
+        <Icon as={Clock} />
         {texts.video.insert}
       </Button>
     </HStack>

@@ -1,5 +1,5 @@
 import type { Video } from '@my-note/contract/youtube';
-import { Box, Button, Center, chakra, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, Center, chakra, Icon, Text } from '@my-note/shared-kit/ui';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Thumbnail } from '../components/thumbnail.tsx';
@@ -79,7 +79,7 @@ const Poster = ({ video, player }: PlayerFrameProps) => (
     <Thumbnail id={video._id} eager />
     <Center position="absolute" inset="0">
       <Center boxSize="16" borderRadius="full" bg="bg.panel" color="accent.fg" boxShadow="md">
-        <Play size={28} strokeWidth={1.75} aria-hidden />
+        <Icon as={Play} size={28} />
       </Center>
     </Center>
   </chakra.button>

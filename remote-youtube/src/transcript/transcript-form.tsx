@@ -2,7 +2,7 @@ import { TRANSCRIPT_LIMITS } from '@my-note/contract/youtube';
 import { Field } from '@my-note/shared-kit/forms';
 import { errorText } from '@my-note/shared-kit/http';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, chakra, HStack, Stack, Text, toastError } from '@my-note/shared-kit/ui';
+import { Button, chakra, HStack, Icon, Stack, Text, toastError } from '@my-note/shared-kit/ui';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { transcriptMutations } from '../api/transcripts.ts';
@@ -82,7 +82,7 @@ export function TranscriptForm({ videoId, onSaved, onCancel }: TranscriptFormPro
           {texts.transcript.save}
         </Button>
         <Button size="sm" variant="outline" colorPalette="gray" onClick={() => chooser.current?.click()}>
-          <Upload size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={Upload} />
           {texts.transcript.open}
         </Button>
         {onCancel && (

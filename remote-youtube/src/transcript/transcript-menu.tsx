@@ -2,7 +2,7 @@ import type { Cue } from '@my-note/contract/youtube';
 import { offerUndo } from '@my-note/shared-kit/items';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { useMutation } from '@my-note/shared-kit/query';
-import { IconButton, Portal } from '@my-note/shared-kit/ui';
+import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Ellipsis, Replace, Trash2 } from 'lucide-react';
 import { transcriptMutations } from '../api/transcripts.ts';
 import { texts } from '../texts.ts';
@@ -26,18 +26,18 @@ export function TranscriptMenu({ videoId, cues, onReplace }: TranscriptMenuProps
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <IconButton size="sm" variant="ghost" colorPalette="gray" aria-label={texts.transcript.more}>
-          <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
+          <Icon as={Ellipsis} />
         </IconButton>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
             <Menu.Item value="replace" onSelect={onReplace}>
-              <Replace size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={Replace} />
               {texts.transcript.replace}
             </Menu.Item>
             <Menu.Item value="remove" color="fg.error" onSelect={drop}>
-              <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={Trash2} />
               {texts.transcript.remove}
             </Menu.Item>
           </Menu.Content>

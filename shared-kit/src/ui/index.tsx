@@ -26,6 +26,7 @@ export { touchTarget } from '../theme/touch.ts';
 export { DesignSystem } from './design-system.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { ErrorPanel } from './error-panel.tsx';
+export { Icon } from './icon.tsx';
 export { isComposing } from './is-composing.ts';
 export { ItemFrame } from './item-frame.tsx';
 export { ItemSkeleton } from './item-skeleton.tsx';

@@ -1,4 +1,4 @@
-import { Box, Portal, touchTarget } from '@my-note/shared-kit/ui';
+import { Box, Icon, Portal, touchTarget } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useKeyboardInset } from '../use-keyboard-inset.ts';
@@ -104,7 +104,7 @@ export function SuggestionList({ label, nothing, entries, at, unsure = false, li
         // The text must keep the focus.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {entries.map(({ id: key, label: name, hint, icon: Icon, choose }, at) => (
+        {entries.map(({ id: key, label: name, hint, icon, choose }, at) => (
           <Box
             key={key}
             id={`${id}-${at}`}
@@ -124,7 +124,7 @@ export function SuggestionList({ label, nothing, entries, at, unsure = false, li
             onClick={choose}
           >
             <Box color="fg.muted" flexShrink="0">
-              <Icon size={16} strokeWidth={1.75} aria-hidden />
+              <Icon as={icon} />
             </Box>
             <Box as="span" truncate title={name}>
               {name}
