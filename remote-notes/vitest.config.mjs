@@ -1,3 +1,3 @@
 import { testConfig } from '@my-note/tooling/vitest';
 
-export default testConfig({ setupFiles: ['src/testing/end-of-timers.ts'] });
+export default testConfig({ setupFiles: ['src/testing/clear-timers.ts'] });

@@ -4,7 +4,7 @@ import { putNote } from '@my-note/shared-kit/items';
 import { isEmptyDraft } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
-import { savers } from '../model/savers.ts';
+import { savers } from '../model/autosave-registry/autosave-registry.ts';
 
 /** A draft kept from before serves again; wanted elsewhere, it moves there. */
 async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: string | null): Promise<string> {

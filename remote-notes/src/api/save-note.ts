@@ -2,7 +2,7 @@ import { type Note, noteSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import type { QueryClient } from '@my-note/shared-kit/query';
-import { CHARACTERS_PER_MS, SAVE_TIMES, type SaveChange } from '../model/save-types.ts';
+import { CHARACTERS_PER_MS, SAVE_TIMES, type SaveChange } from '../model/autosave/save-types.ts';
 
 /** What browsers send on behalf of a page that is gone, in bytes of UTF-8; the longest take three each. */
 const LAST_CALL_AT_MOST = 60_000;

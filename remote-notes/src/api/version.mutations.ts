@@ -2,8 +2,8 @@ import { type Note, noteSchema, paths, versionSummarySchema } from '@my-note/con
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';
-import { tellTabs } from '../model/other-tabs.ts';
-import { saverOf } from '../model/savers.ts';
+import { saverOf } from '../model/autosave-registry/autosave-registry.ts';
+import { tellTabs } from '../model/autosave-registry/saved-notes-channel.ts';
 import { versionQueries } from './versions.queries.ts';
 
 /** Writes on the versions of a note. Offline they fail instead of waiting. */

@@ -1,3 +1,4 @@
 // What is downloaded when a note is written. One module, so that its parts are bundled as one: two would cost 2 kB.
-export { BesideEditing } from './beside-editing.tsx';
+
 export { NoteEditing } from './note-editing.tsx';
+export { BesideEditing } from './side-note-editing.tsx';

@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editorTexts } from '../editor-texts.ts';
-import { createAutosave } from '../model/autosave.ts';
+import { createAutosave } from '../model/autosave/autosave.ts';
 import { EditorSurface } from './editor-surface.tsx';
-import { createSuggesting } from './suggest/suggesting.ts';
+import { createSuggesting } from './suggest/suggestion-state.ts';
 import type { EditorMode } from './text-editor.ts';
 
 /** Whether the file of the source editor can be had. */

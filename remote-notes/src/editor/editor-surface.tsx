@@ -1,17 +1,17 @@
 import { Box, toast } from '@my-note/shared-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { editorTexts } from '../editor-texts.ts';
-import type { Autosave } from '../model/autosave.ts';
-import type { NoteText } from '../model/save-types.ts';
-import { editorLook } from './editor-look.ts';
-import type { FollowLink } from './follow-link.ts';
-import type { Formatting } from './formatting.ts';
-import { createMarkdownEditor } from './markdown-editor.ts';
-import { MissingEditor } from './missing-editor.tsx';
-import { type LongText, longText, withLong } from './paste/long-text.ts';
-import { createPasting } from './paste/run-paste.ts';
-import type { Suggesting } from './suggest/suggesting.ts';
+import type { Autosave } from '../model/autosave/autosave.ts';
+import type { NoteText } from '../model/autosave/save-types.ts';
+import { editorLook } from './editor-styles.ts';
+import { MissingEditor } from './editor-unavailable.tsx';
+import type { FollowLink } from './links/link-click.ts';
+import { createPasting } from './paste/paste-in-chunks.ts';
+import { type LongText, longText, withLong } from './paste/text-insertion.ts';
+import type { Suggesting } from './suggest/suggestion-state.ts';
 import type { AnyEditor, EditorMode, TextEditor } from './text-editor.ts';
+import type { Formatting } from './visual/formatting.ts';
+import { createMarkdownEditor } from './visual/visual-editor.ts';
 
 /** A key's Markdown is made at once while that takes no longer than this, in milliseconds … */
 const QUICK = 4;

@@ -2,16 +2,16 @@ import type { Note } from '@my-note/contract';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box } from '@my-note/shared-kit/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type KeptPlace, useLeftPlace } from '../components/use-kept-place.ts';
+import { type KeptPlace, useLeftPlace } from '../components/note-page/use-scroll-anchors.ts';
 import { editorTexts } from '../editor-texts.ts';
-import type { JournalEntry } from '../model/save-types.ts';
+import type { JournalEntry } from '../model/autosave/save-types.ts';
 import { texts } from '../texts.ts';
-import { EditingBar } from './editing-bar.tsx';
-import { EditorTools, loadFindBar } from './editor-tools.tsx';
+import { WrittenNote } from './editable-note.tsx';
 import { uploadsDone } from './images/uploads.ts';
-import { useNoteSaver } from './use-note-saver.ts';
+import { useNoteSaver } from './saving/use-note-autosave.ts';
+import { EditingBar } from './toolbar/editing-bar.tsx';
+import { EditorTools, loadFindBar } from './toolbar/editor-toolbar.tsx';
 import { useOpenEditor } from './use-open-editor.ts';
-import { WrittenNote } from './written-note.tsx';
 
 interface NoteEditingProps {
   note: Note;

@@ -1,7 +1,7 @@
-import type { TextPlace } from '../model/text-place.ts';
+import type { TextPlace } from '../model/note/scroll-anchors.ts';
 import type { Finder } from './find/finder.ts';
-import type { MarkdownEditor } from './markdown-editor.ts';
 import type { SourceEditor } from './source/source-editor.ts';
+import type { MarkdownEditor } from './visual/visual-editor.ts';
 
 /** How a note is written: as it looks, or as the Markdown it is. */
 export type EditorMode = 'visual' | 'source';

@@ -1,10 +1,10 @@
 import { chakra, isComposing, Text } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { editorTexts } from '../editor-texts.ts';
-import type { Autosave } from '../model/autosave.ts';
-import { titleProblem } from '../model/title-problem.ts';
+import type { Autosave } from '../model/autosave/autosave.ts';
+import { titleProblem } from '../model/autosave/validate-title.ts';
 import { texts } from '../texts.ts';
-import { useSaverPart } from './use-saver-part.ts';
+import { useSaverPart } from './saving/use-autosave-value.ts';
 
 interface TitleInputProps {
   saver: Autosave;

@@ -1,12 +1,12 @@
 import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptPlace } from '../components/use-kept-place.ts';
-import type { Autosave } from '../model/autosave.ts';
-import type { Formatting } from './formatting.ts';
+import type { KeptPlace } from '../components/note-page/use-scroll-anchors.ts';
+import type { Autosave } from '../model/autosave/autosave.ts';
 import { uploadsDone } from './images/uploads.ts';
-import type { LongText } from './paste/long-text.ts';
-import { createSuggesting } from './suggest/suggesting.ts';
+import type { LongText } from './paste/text-insertion.ts';
+import { createSuggesting } from './suggest/suggestion-state.ts';
 import { type AnyEditor, type EditorMode, VISUAL_AT_MOST } from './text-editor.ts';
+import type { Formatting } from './visual/formatting.ts';
 
 // What cannot be shown as Markdown cannot be written in the visual editor either.
 const modeFor = (content: string): EditorMode =>

@@ -1,1 +1,1 @@
-export { MoveDialog as Component } from '../components/move-dialog.tsx';
+export { MoveDialog as Component } from '../components/dialogs/move-dialog.tsx';

@@ -1,1 +1,1 @@
-export { NewCategoryDialog as Component } from '../components/new-category-dialog.tsx';
+export { NewCategoryDialog as Component } from '../components/dialogs/new-category-dialog.tsx';

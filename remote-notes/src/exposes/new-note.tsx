@@ -1,1 +1,1 @@
-export { NewNote as Component } from '../components/new-note.tsx';
+export { NewNote as Component } from '../components/dialogs/new-note.tsx';

@@ -1,1 +1,1 @@
-export { NoteBeside as Component } from '../beside/note-beside.tsx';
+export { NoteBeside as Component } from '../side-note/side-note.tsx';

@@ -1,1 +1,1 @@
-export { OrphanedText as Component } from '../components/orphaned-text.tsx';
+export { OrphanedText as Component } from '../components/unsaved-text/orphaned-text.tsx';

@@ -2,7 +2,7 @@ import type { Note } from '@my-note/contract';
 import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
 import { Box, Grid, Portal } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
-import { saverOf } from '../model/savers.ts';
+import { saverOf } from '../model/autosave-registry/autosave-registry.ts';
 import { historyTexts } from './texts.ts';
 import { Versions } from './versions.tsx';
 

@@ -4,9 +4,9 @@ import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAutosave } from '../model/autosave.ts';
-import { savers } from '../model/savers.ts';
-import { AT, aNote, id } from '../testing/a-note.ts';
+import { createAutosave } from '../model/autosave/autosave.ts';
+import { savers } from '../model/autosave-registry/autosave-registry.ts';
+import { AT, aNote, id } from '../testing/note-fixture.ts';
 import { RestoreButton } from './restore-button.tsx';
 
 const note = aNote({ content: 'Carrots', version: 4 });

@@ -6,8 +6,8 @@ import { Button, Icon, toast } from '@my-note/shared-kit/ui';
 import { RotateCcw } from 'lucide-react';
 import { versionMutations } from '../api/version.mutations.ts';
 import { versionQueries } from '../api/versions.queries.ts';
-import { useUnsaved } from '../components/use-saver.ts';
-import { saverOf } from '../model/savers.ts';
+import { useUnsaved } from '../components/unsaved-text/use-note-autosave-state.ts';
+import { saverOf } from '../model/autosave-registry/autosave-registry.ts';
 import { historyTexts } from './texts.ts';
 
 interface RestoreButtonProps {

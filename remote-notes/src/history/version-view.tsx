@@ -14,9 +14,9 @@ import {
 } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { versionQueries } from '../api/versions.queries.ts';
-import { Difference } from './difference.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { historyTexts } from './texts.ts';
+import { Difference } from './version-diff.tsx';
 import { VersionName } from './version-name.tsx';
 
 interface VersionViewProps {

@@ -15,7 +15,7 @@ import {
 import { ArrowLeft, History as HistoryIcon } from 'lucide-react';
 import { useState } from 'react';
 import { versionQueries } from '../api/versions.queries.ts';
-import { useUnsaved } from '../components/use-saver.ts';
+import { useUnsaved } from '../components/unsaved-text/use-note-autosave-state.ts';
 import { historyTexts } from './texts.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';

@@ -16,18 +16,18 @@ import {
 } from '@my-note/shared-kit/ui';
 import { Download, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { AddActions } from '../components/add-actions.tsx';
-import { CategoryChildren } from '../components/category-children.tsx';
-import { ItemHeader } from '../components/item-header.tsx';
-import { LazyRenameCategoryDialog } from '../components/lazy-dialogs.tsx';
-import { MoreMenu } from '../components/more-menu.tsx';
-import { PinButton } from '../components/pin-button.tsx';
-import { ShareButton } from '../components/share-button.tsx';
-import { SiblingNav } from '../components/sibling-nav.tsx';
-import { useMove } from '../components/use-move.tsx';
-import { useSorting } from '../components/use-sorting.ts';
-import { useTrash } from '../components/use-trash.ts';
-import { hrefOf } from '../model/item-links.ts';
+import { CategoryChildren } from '../components/category/category-children.tsx';
+import { AddActions } from '../components/category/create-buttons.tsx';
+import { useSorting } from '../components/category/use-sort-actions.ts';
+import { LazyRenameCategoryDialog } from '../components/dialogs/lazy-dialogs.tsx';
+import { ItemHeader } from '../components/item-page/item-header.tsx';
+import { MoreMenu } from '../components/item-page/more-menu.tsx';
+import { PinButton } from '../components/item-page/pin-button.tsx';
+import { ShareButton } from '../components/item-page/share-button.tsx';
+import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
+import { useMove } from '../components/item-page/use-move-action.tsx';
+import { useTrash } from '../components/item-page/use-move-to-trash.ts';
+import { hrefOf } from '../model/note/item-links.ts';
 import { texts } from '../texts.ts';
 
 /** A category: what is in it, and what can be added. */

@@ -15,7 +15,7 @@ import {
 } from '@my-note/shared-kit/ui';
 import { FileQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { OrphanedText } from '../components/orphaned-text.tsx';
+import { OrphanedText } from '../components/unsaved-text/orphaned-text.tsx';
 import { texts } from '../texts.ts';
 
 function NothingHere() {

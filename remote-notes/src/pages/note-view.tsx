@@ -3,10 +3,10 @@ import { TableOfContents } from '@my-note/shared-kit/markdown';
 import { editing, useEditing } from '@my-note/shared-kit/session';
 import { ItemFrame, toast } from '@my-note/shared-kit/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { useEditorModule } from '../components/use-editor-module.ts';
-import { useRestoring } from '../components/use-restoring.tsx';
-import type { TextPlace } from '../model/text-place.ts';
+import { Breadcrumbs } from '../components/item-page/breadcrumbs.tsx';
+import { useRestoring } from '../components/unsaved-text/use-restore-offer.tsx';
+import { useEditorModule } from '../editor/lazy-editor.ts';
+import type { TextPlace } from '../model/note/scroll-anchors.ts';
 import { texts } from '../texts.ts';
 import { NoteReading } from './note-reading.tsx';
 

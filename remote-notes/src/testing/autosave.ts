@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type Autosave, createAutosave } from '../model/autosave.ts';
-import type { EditorPart, NoteText, SaveChange, SaveFailure, ServerText } from '../model/save-types.ts';
+import { type Autosave, createAutosave } from '../model/autosave/autosave.ts';
+import type {
+  EditorPart,
+  NoteText,
+  SaveChange,
+  SaveFailure,
+  ServerText,
+} from '../model/autosave/save-types.ts';
 
 export class Refusal extends Error {
   constructor(readonly reason: SaveFailure) {

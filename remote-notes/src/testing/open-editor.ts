@@ -1,7 +1,7 @@
 import type { EditorView } from '@milkdown/kit/prose/view';
-import type { FollowLink } from '../editor/follow-link.ts';
-import { createMarkdownEditor } from '../editor/markdown-editor.ts';
-import { createSuggesting } from '../editor/suggest/suggesting.ts';
+import type { FollowLink } from '../editor/links/link-click.ts';
+import { createSuggesting } from '../editor/suggest/suggestion-state.ts';
+import { createMarkdownEditor } from '../editor/visual/visual-editor.ts';
 
 /** The visual editor in the page; null for a text that it leaves to the source. */
 export const tryEditor = (

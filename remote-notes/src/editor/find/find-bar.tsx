@@ -3,7 +3,7 @@ import { Box, Button, Flex, isComposing } from '@my-note/shared-kit/ui';
 import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
-import { ToolbarButton } from '../toolbar-button.tsx';
+import { ToolbarButton } from '../toolbar/toolbar-button.tsx';
 import type { Finder, FindQuery } from './finder.ts';
 
 const { find } = editorTexts;

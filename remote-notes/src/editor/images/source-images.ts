@@ -3,7 +3,7 @@ import { type EditorState, MapMode, StateEffect, StateField } from '@codemirror/
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import { editorTexts } from '../../editor-texts.ts';
 import { filesOf } from './check-image.ts';
-import { type Arrival, distinctPlaces, followPlaces, type HeldPlace } from './held-places.ts';
+import { type Arrival, distinctPlaces, followPlaces, type HeldPlace } from './upload-placeholders.ts';
 import { uploadInto } from './uploads.ts';
 
 const begin = StateEffect.define<readonly HeldPlace[]>();

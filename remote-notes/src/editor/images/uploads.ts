@@ -1,6 +1,6 @@
 import { toast } from '@my-note/shared-kit/ui';
 import { editorTexts } from '../../editor-texts.ts';
-import { SAID_MS, sendImage } from './send-image.ts';
+import { SAID_MS, sendImage } from './upload-image.ts';
 
 interface Place {
   /** Whether the editor that the images belong to is still there. */

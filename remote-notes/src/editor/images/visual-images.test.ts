@@ -3,7 +3,7 @@ import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import { expect, test, vi } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 import { holdUploads, uploadsOneByOne } from '../../testing/uploads.ts';
-import { formattingOf } from '../formatting.ts';
+import { formattingOf } from '../visual/formatting.ts';
 import { uploadsDone } from './uploads.ts';
 import { insertImages, leaveImage } from './visual-images.ts';
 

@@ -9,7 +9,7 @@ import {
 import { Decoration, DecorationSet, type EditorView } from '@milkdown/kit/prose/view';
 import { editorTexts } from '../../editor-texts.ts';
 import { filesOf } from './check-image.ts';
-import { type Arrival, distinctPlaces, followPlaces, type HeldPlace } from './held-places.ts';
+import { type Arrival, distinctPlaces, followPlaces, type HeldPlace } from './upload-placeholders.ts';
 import { uploadInto } from './uploads.ts';
 
 type Change = { add: readonly object[]; at: number } | { arrival: Arrival };

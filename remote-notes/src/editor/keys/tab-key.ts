@@ -2,7 +2,7 @@ import { keydownHandler } from '@milkdown/kit/prose/keymap';
 import { liftListItem, sinkListItem } from '@milkdown/kit/prose/schema-list';
 import { type Command, Plugin } from '@milkdown/kit/prose/state';
 import { addRowAfter, goToNextCell, isInTable } from '@milkdown/kit/prose/tables';
-import type { Suggesting } from '../suggest/suggesting.ts';
+import type { Suggesting } from '../suggest/suggestion-state.ts';
 import { indentCode, isInCode, outdentCode } from './indent-code.ts';
 
 const nextCell: Command = (state, dispatch, view) => {

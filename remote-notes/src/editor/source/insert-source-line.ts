@@ -2,7 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { endsParted, needsSpace } from '../gaps.ts';
+import { endsParted, needsSpace } from '../trailing-paragraph.ts';
 import { linkNodeAt } from './source-links.ts';
 
 interface Spot {

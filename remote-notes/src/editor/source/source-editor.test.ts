@@ -2,8 +2,8 @@
 import { EditorView } from '@codemirror/view';
 import { createDice } from '@my-note/contract/testing/dice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSuggesting } from '../suggest/suggesting.ts';
-import { changesBetween } from './changes.ts';
+import { createSuggesting } from '../suggest/suggestion-state.ts';
+import { changesBetween } from './line-changes.ts';
 import { createSourceEditor, type SourceEditor } from './source-editor.ts';
 
 let root: HTMLElement;

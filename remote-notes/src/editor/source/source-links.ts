@@ -1,7 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { FollowLink } from '../follow-link.ts';
+import type { FollowLink } from '../links/link-click.ts';
 
 const LINKS = new Set(['Link', 'Autolink', 'URL']);
 

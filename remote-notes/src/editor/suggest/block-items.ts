@@ -14,9 +14,9 @@ import {
   TextQuote,
 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
-import { commands } from '../commands.ts';
-import { toggleList, toggleTask } from '../lists.ts';
-import type { MarkdownEditor } from '../markdown-editor.ts';
+import { commands } from '../visual/commands.ts';
+import { toggleList, toggleTask } from '../visual/lists.ts';
+import type { MarkdownEditor } from '../visual/visual-editor.ts';
 
 export interface BlockItem {
   id: string;

@@ -1,8 +1,8 @@
 import { Box, Icon, Portal, touchTarget } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useKeyboardInset } from '../use-keyboard-inset.ts';
-import type { Suggestion } from './suggesting.ts';
+import { useKeyboardInset } from '../toolbar/use-keyboard-inset.ts';
+import type { Suggestion } from './suggestion-state.ts';
 
 interface ListEntry {
   id: string;

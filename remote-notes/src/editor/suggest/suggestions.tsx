@@ -6,8 +6,8 @@ import { editorTexts } from '../../editor-texts.ts';
 import type { AnyEditor } from '../text-editor.ts';
 import { findBlockItems } from './block-items.ts';
 import { rankNotes } from './rank-notes.ts';
-import type { Suggesting, Suggestion } from './suggesting.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import type { Suggesting, Suggestion } from './suggestion-state.ts';
 
 interface SuggestionsProps {
   made: AnyEditor;

@@ -1,0 +1,34 @@
+import type { ListItem, Note } from '@my-note/contract';
+import { chakra, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { CategoryRow } from './category-row.tsx';
+import { useChildOrder } from './use-reorder-children.ts';
+
+interface CategoryChildrenProps {
+  category: Note;
+  /** In their order. */
+  items: readonly ListItem[];
+}
+
+/** What is in a category: one row an item, hairlines between. Rows are dragged, or moved by keys or menu. */
+export function CategoryChildren({ category, items }: CategoryChildrenProps) {
+  const { drop, step, spoken } = useChildOrder(category, items);
+  return (
+    <>
+      <chakra.ul listStyleType="none" borderTop="1px solid" borderColor="border">
+        {items.map((item, index) => (
+          <CategoryRow
+            key={item._id}
+            item={item}
+            first={index === 0}
+            last={index === items.length - 1}
+            onDrop={(id, hit) => drop(id, hit, item._id)}
+            onStep={(by) => step(item._id, by)}
+          />
+        ))}
+      </chakra.ul>
+      <VisuallyHidden role="status" aria-live="polite">
+        {spoken}
+      </VisuallyHidden>
+    </>
+  );
+}

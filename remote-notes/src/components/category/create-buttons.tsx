@@ -1,0 +1,44 @@
+import { useNavigate } from '@my-note/shared-kit/router';
+import { Button, Icon } from '@my-note/shared-kit/ui';
+import { FilePlus2, FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import { hrefOf } from '../../model/note/item-links.ts';
+import { texts } from '../../texts.ts';
+import { LazyNewCategoryDialog } from '../dialogs/lazy-dialogs.tsx';
+import { NewNote } from '../dialogs/new-note.tsx';
+
+/** New note and New category, inside one category. */
+export function AddActions({ categoryId }: { categoryId: string }) {
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState<'note' | 'category'>();
+  return (
+    <>
+      <Button size="sm" onClick={() => setAdding('note')}>
+        <Icon as={FilePlus2} />
+        {texts.actions.newNote}
+      </Button>
+      <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setAdding('category')}>
+        <Icon as={FolderPlus} />
+        {texts.actions.newCategory}
+      </Button>
+      {adding === 'note' && (
+        <NewNote
+          categoryId={categoryId}
+          onDone={(slug) => {
+            setAdding(undefined);
+            navigate(slug === null ? '/' : hrefOf(slug));
+          }}
+        />
+      )}
+      {adding === 'category' && (
+        <LazyNewCategoryDialog
+          categoryId={categoryId}
+          onDone={(slug) => {
+            setAdding(undefined);
+            if (slug !== null) navigate(hrefOf(slug));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ListItem, Note } from '@my-note/contract';
+import {
+  createMoveToasts,
+  itemMutations,
+  offerMoveUndo,
+  type Placement,
+  parentIdOf,
+  wayBack,
+  writeItem,
+} from '@my-note/shared-kit/items';
+import { shownTitle } from '@my-note/shared-kit/menu';
+import { useQueryClient } from '@my-note/shared-kit/query';
+import { useMemo, useState } from 'react';
+import { texts } from '../../texts.ts';
+import type { RowHit } from '../drag-and-drop/draggable-row.ts';
+
+const withoutOwnPlace = (items: readonly ListItem[], id: string) => items.filter(({ _id }) => _id !== id);
+
+/** Gives the children of a category another order, with the way back, and says where they are now. */
+export function useChildOrder(category: Note, items: readonly ListItem[]) {
+  const client = useQueryClient();
+  const [spoken, setSpoken] = useState('');
+  const toasts = useMemo(
+    () =>
+      createMoveToasts(
+        ({ id, title, from, back }) =>
+          void offerMoveUndo(client, texts.moved(title), texts.actions.undo, { id, from, undo: back }),
+      ),
+    [client],
+  );
+
+  const place = (item: ListItem, placement: Placement, successive: boolean) => {
+    const back = wayBack(client, item);
+    const done = writeItem(client, itemMutations.order(), { _id: item._id, ...placement });
+    toasts.add({ id: item._id, title: shownTitle(item), from: parentIdOf(item), done, back }, { successive });
+  };
+
+  /** Beside another child, or into it. */
+  const drop = (id: string, hit: RowHit, targetId: string) => {
+    const item = items.find(({ _id }) => _id === id);
+    const target = items.find(({ _id }) => _id === targetId);
+    if (!item || !target || item === target) return;
+    if (hit === 'into') {
+      place(item, { parentId: target._id }, false);
+      setSpoken(texts.order.movedInto(shownTitle(item), target.title));
+      return;
+    }
+    place(item, { parentId: category._id, [hit]: target._id }, false);
+    const at = withoutOwnPlace(items, id).indexOf(target) + (hit === 'after' ? 1 : 0);
+    setSpoken(texts.order.moved(shownTitle(item), at + 1, items.length));
+  };
+
+  /** One place up (-1) or down (1). */
+  const step = (id: string, by: -1 | 1) => {
+    const index = items.findIndex(({ _id }) => _id === id);
+    const [item, target] = [items[index], items[index + by]];
+    if (!item || !target) return;
+    const beside = by < 0 ? { before: target._id } : { after: target._id };
+    place(item, { parentId: category._id, ...beside }, true);
+    setSpoken(texts.order.moved(shownTitle(item), index + by + 1, items.length));
+  };
+
+  return { drop, step, spoken };
+}

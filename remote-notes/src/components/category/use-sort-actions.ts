@@ -1,0 +1,33 @@
+import type { Note } from '@my-note/contract';
+import { offerUndo, type SortKey, sortChildren } from '@my-note/shared-kit/items';
+import { useQueryClient } from '@my-note/shared-kit/query';
+import { ArrowDownAZ, CalendarArrowDown } from 'lucide-react';
+import { texts } from '../../texts.ts';
+import type { MoreAction } from '../item-page/more-menu.tsx';
+
+/** Puts what is in a category in order once; what comes later goes to the end, as ever. */
+export function useSorting({ _id, title }: Pick<Note, '_id' | 'title'>): MoreAction[] {
+  const client = useQueryClient();
+  const sort = (key: SortKey) => {
+    const sorted = async () => {
+      const undo = await sortChildren(client, _id, key);
+      offerUndo(texts.sorted(title), texts.actions.undo, undo);
+    };
+    // A refusal has been shown, and the list is as it was.
+    sorted().catch(() => {});
+  };
+  return [
+    {
+      id: 'sort-title',
+      label: texts.actions.sortByTitle,
+      icon: ArrowDownAZ,
+      onSelect: () => sort('title'),
+    },
+    {
+      id: 'sort-date',
+      label: texts.actions.sortByDate,
+      icon: CalendarArrowDown,
+      onSelect: () => sort('date'),
+    },
+  ];
+}

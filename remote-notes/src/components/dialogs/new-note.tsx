@@ -1,0 +1,47 @@
+import type { SlotProps } from '@my-note/shared-kit/federation';
+import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
+import { Center, Portal, Spinner, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { useEffect } from 'react';
+import { noteMutations } from '../../api/note.mutations.ts';
+import { texts } from '../../texts.ts';
+
+// Effects may run twice, and people click twice; there is one draft either way.
+let running: Promise<string> | null = null;
+
+function openOnce(queryClient: QueryClient, categoryId: string | null): Promise<string> {
+  running ??= queryClient
+    .getMutationCache()
+    .build(queryClient, noteMutations.openDraft())
+    .execute(categoryId)
+    .finally(() => {
+      running = null;
+    });
+  return running;
+}
+
+/** The New note action: opens a draft under a full-screen dimmed spinner (specification, section 2). */
+export function NewNote({ categoryId, onDone }: SlotProps['notes/new-note']) {
+  const queryClient = useQueryClient();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one run each time the action is put on screen
+  useEffect(() => {
+    let mounted = true;
+    openOnce(queryClient, categoryId).then(
+      (slug) => mounted && onDone(slug),
+      // The host has shown why.
+      () => mounted && onDone(null),
+    );
+    return () => {
+      mounted = false;
+    };
+  }, []);
+
+  return (
+    <Portal>
+      <Center position="fixed" inset="0" zIndex="modal" bg="bg/70" role="status">
+        <Spinner size="lg" color="accent.solid" />
+        <VisuallyHidden>{texts.openingNote}</VisuallyHidden>
+      </Center>
+    </Portal>
+  );
+}

@@ -1,0 +1,121 @@
+import { Input } from '@my-note/shared-kit/forms';
+import { Box, Icon, isComposing, Text } from '@my-note/shared-kit/ui';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { texts } from '../../texts.ts';
+import { filterOptions, type SelectOption } from './filter-options.ts';
+
+interface SelectListProps {
+  label: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+/** The open part of the searchable select: the search box keeps the focus, arrows move the mark. */
+export function SelectList({ label, options, value, onChoose, onClose }: SelectListProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const found = useMemo(() => filterOptions(options, search), [options, search]);
+  const [marked, setMarked] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.value === value),
+    ),
+  );
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const mark = (index: number) => {
+    if (found.length === 0) return;
+    const next = (index + found.length) % found.length;
+    setMarked(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const moves: Record<string, () => void> = {
+      ArrowDown: () => mark(marked + 1),
+      ArrowUp: () => mark(marked - 1),
+      Home: () => mark(0),
+      End: () => mark(found.length - 1),
+      Escape: onClose,
+      Enter: () => {
+        const option = found[marked];
+        if (option) onChoose(option.value);
+      },
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  };
+
+  return (
+    <Box
+      position="absolute"
+      insetInline="0"
+      top="calc(100% + 4px)"
+      zIndex="dropdown"
+      bg="bg.panel"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="md"
+      boxShadow="md"
+      overflow="hidden"
+    >
+      <Input
+        autoFocus
+        variant="flushed"
+        paddingX="3"
+        role="combobox"
+        aria-expanded
+        aria-label={label}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length ? optionId(marked) : undefined}
+        placeholder={texts.select.search}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setMarked(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Box id={`${id}-list`} role="listbox" aria-label={label} maxHeight="250px" overflowY="auto" padding="1">
+        {found.map((option, index) => (
+          <Box
+            key={option.value}
+            id={optionId(index)}
+            role="option"
+            aria-selected={option.value === value}
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="2"
+            minHeight="row"
+            paddingX="2"
+            borderRadius="sm"
+            cursor="pointer"
+            bg={index === marked ? 'bg.muted' : undefined}
+            // The search box must keep the focus.
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => setMarked(index)}
+            onClick={() => onChoose(option.value)}
+          >
+            <Box as="span" truncate title={option.label}>
+              {option.label}
+            </Box>
+            {option.value === value && <Icon as={Check} />}
+          </Box>
+        ))}
+      </Box>
+      {found.length === 0 && (
+        <Text role="status" paddingX="3" paddingBottom="3" color="fg.muted">
+          {texts.select.nothing}
+        </Text>
+      )}
+    </Box>
+  );
+}

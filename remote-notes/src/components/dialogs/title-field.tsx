@@ -1,0 +1,40 @@
+import { categoryTitleSchema } from '@my-note/contract';
+import { Field, Input } from '@my-note/shared-kit/forms';
+import { Text } from '@my-note/shared-kit/ui';
+import { useId } from 'react';
+import { texts } from '../../texts.ts';
+
+/** What is wrong with a category's title, in the contract's words; null when nothing is. */
+export function titleError(title: string): string | null {
+  const result = categoryTitleSchema.safeParse(title);
+  return result.success ? null : (result.error.issues[0]?.message ?? null);
+}
+
+interface TitleFieldProps {
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+}
+
+/** Title of a category; the error is shown under the form (specification, section 2). */
+export function TitleField({ value, error, onChange }: TitleFieldProps) {
+  const errorId = useId();
+  return (
+    <>
+      <Field.Root invalid={error !== null}>
+        <Field.Label>{texts.addCategory.name}</Field.Label>
+        <Input
+          autoComplete="off"
+          value={value}
+          aria-describedby={error === null ? undefined : errorId}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </Field.Root>
+      {error !== null && (
+        <Text id={errorId} role="alert" color="fg.error" textStyle="sm">
+          {error}
+        </Text>
+      )}
+    </>
+  );
+}

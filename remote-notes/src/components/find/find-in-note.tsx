@@ -1,0 +1,79 @@
+import { Box, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
+import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { texts } from '../../texts.ts';
+import { findLook, MOST, useFind } from './use-find.ts';
+
+interface FindButtonProps {
+  label: string;
+  icon: LucideIcon;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+const FindButton = ({ label, icon, ...button }: FindButtonProps) => (
+  <IconButton aria-label={label} title={label} size="xs" variant="ghost" colorPalette="gray" {...button}>
+    <Icon as={icon} />
+  </IconButton>
+);
+
+/** A note's text; with words in the address that were searched for, they are marked and can be gone through. */
+export function FindInNote({ children }: { children: ReactNode }) {
+  const container = useRef<HTMLDivElement>(null);
+  const { words, count, index, go, close } = useFind(container);
+
+  useEffect(() => {
+    if (words === '') return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog above the note closes first, and prevents the rest.
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) close();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <>
+      {words !== '' && (
+        <HStack
+          as="section"
+          aria-label={texts.find.label}
+          position="fixed"
+          zIndex="docked"
+          bottom="calc(1rem + env(safe-area-inset-bottom))"
+          insetEnd={{ base: '4', md: '6' }}
+          maxWidth="calc(100vw - 2rem)"
+          gap="0.5"
+          paddingStart="4"
+          paddingEnd="1.5"
+          paddingY="1"
+          borderRadius="full"
+          borderWidth="1px"
+          borderColor="border.emphasized"
+          bg="bg.panel"
+          boxShadow="md"
+        >
+          <Text role="status" truncate fontSize="sm" marginEnd="1" fontVariantNumeric="tabular-nums">
+            {texts.find.count(count, words, count >= MOST)}
+            {count > 1 && (
+              <Box as="span" color="fg.muted">
+                {texts.find.place(index + 1)}
+              </Box>
+            )}
+          </Text>
+          <FindButton
+            label={texts.find.previous}
+            icon={ChevronUp}
+            disabled={count < 2}
+            onClick={() => go(-1)}
+          />
+          <FindButton label={texts.find.next} icon={ChevronDown} disabled={count < 2} onClick={() => go(1)} />
+          <FindButton label={texts.find.close} icon={X} onClick={close} />
+        </HStack>
+      )}
+      <Box ref={container} css={findLook}>
+        {children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Sharing } from '@my-note/contract';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AT, aNote, id } from '../../testing/note-fixture.ts';
+import { RenameCategoryDialog } from '../dialogs/rename-category-dialog.tsx';
+import { useMove } from './use-move-action.tsx';
+import { useTrash } from './use-move-to-trash.ts';
+
+const soups = aNote({
+  title: 'Soups',
+  slug: 'kitchen/soups',
+  type: 'category',
+  category: { _id: id(2), title: 'Kitchen' },
+});
+const answer = (body: unknown) => new Response(JSON.stringify(body));
+
+let messages: ToastMessage[];
+let sent: { method: string | undefined; url: string; body: unknown }[];
+let shares: Sharing;
+let reply: () => void;
+let disconnect: () => void;
+beforeEach(() => {
+  messages = [];
+  sent = [];
+  shares = [];
+  disconnect = connectToaster((message) => void messages.push(message));
+  const replied = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (url.endsWith('/categories/options'))
+      return answer({ data: [{ value: id(3), label: 'Bakes', slug: 'bakes' }] });
+    if (url.endsWith('/sharing')) return answer(shares);
+    sent.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    await replied;
+    if (url.endsWith('/move'))
+      return answer({ ...soups, version: 2, category: { _id: id(3), title: 'Bakes' } });
+    if (url.endsWith('/ordering')) return answer({ data: { _id: id(2), order: [], version: 2 } });
+    if (!url.includes('/u-notes/categories/')) return answer({ ...soups, version: 2 });
+    return answer({ data: { _id: soups._id, title: 'Stews', slug: 'kitchen/stews', categoryId: id(2) } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  disconnect();
+});
+
+const Trash = () => (
+  <button type="button" onClick={useTrash(soups)}>
+    Trash
+  </button>
+);
+const Move = () => {
+  const { action, dialog } = useMove(soups);
+  return (
+    <>
+      <button type="button" onClick={action.onSelect}>
+        Open
+      </button>
+      {dialog}
+    </>
+  );
+};
+const render = (element: React.ReactNode) => {
+  const queryClient = testQueryClient();
+  queryClient.setQueryData(noteQueries.list().queryKey, { data: [soups], order: [] });
+  return renderWithProviders(element, { path: '/kitchen/soups', queryClient });
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const offered = async (title: string) => {
+  await waitFor(() => expect(messages.map((message) => message.title)).toEqual([title]));
+  expect(messages[0]?.action?.label).toBe('Undo');
+  messages[0]?.action?.onClick();
+  await waitFor(() => expect(sent.length).toBeGreaterThan(1));
+  return sent[1];
+};
+
+test('trash leaves the page, and Undo comes back to it', async () => {
+  const { pathname } = render(<Trash />);
+  await press('Trash');
+  reply();
+  await waitFor(() => expect(pathname()).toBe('/kitchen'));
+  expect(await offered('“Soups” is in the trash')).toMatchObject({ body: { restore: true } });
+  await waitFor(() => expect(pathname()).toBe('/kitchen/soups'));
+});
+
+test('trash can be undone when the page was left before the answer', async () => {
+  const { unmount } = render(<Trash />);
+  await press('Trash');
+  unmount();
+  reply();
+  expect(await offered('“Soups” is in the trash')).toMatchObject({ body: { restore: true } });
+});
+
+async function moveToBakes() {
+  render(<Move />);
+  await press('Open');
+  await userEvent.click(await screen.findByRole('button', { name: /^Move to/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Bakes' }));
+}
+
+test('a move can be undone', async () => {
+  await moveToBakes();
+  await press('Move');
+  reply();
+  const undo = await offered('“Soups” was moved');
+  expect(undo?.url).toContain(`/categories/${id(2)}/ordering`);
+});
+
+test('another title of a category can be undone, also when the page was left', async () => {
+  const onDone = vi.fn();
+  const { unmount } = render(<RenameCategoryDialog category={soups} onDone={onDone} />);
+  const field = await screen.findByLabelText('Title');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Stews');
+  await press('Save');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  unmount();
+  reply();
+  expect(await offered('Renamed to “Stews”')).toMatchObject({ body: { title: 'Soups' } });
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('a move into what a link shows is warned of, and said to have been one', async () => {
+  const {
+    content: _content,
+    excerpt: _excerpt,
+    ...bakes
+  } = aNote({ _id: id(3), title: 'Bakes', type: 'category' });
+  shares = [
+    {
+      _id: id(5),
+      noteId: bakes._id,
+      note: bakes,
+      href: '/i/shared/secret/x',
+      includeChildren: true,
+      expiresAt: null,
+      hasPassword: false,
+      views: 0,
+      lastViewedAt: null,
+      createdAt: AT,
+      suspended: false,
+    },
+  ];
+  await moveToBakes();
+  await screen.findByText(/“Bakes” is shared/);
+  await press('Move');
+  reply();
+  await waitFor(() => expect(messages[0]?.description).toContain('“Bakes” now, which is shared'));
+});

@@ -1,0 +1,60 @@
+import { type MenuEntry, siblingLinks } from '@my-note/shared-kit/menu';
+import { Link, useNavigate } from '@my-note/shared-kit/router';
+import { useShortcuts } from '@my-note/shared-kit/shortcuts';
+import { Box, chakra, Grid, Text } from '@my-note/shared-kit/ui';
+import { useMemo } from 'react';
+import { hrefOf } from '../../model/note/item-links.ts';
+import { texts } from '../../texts.ts';
+import { useMenu } from './use-menu-tree.ts';
+
+const Neighbour = ({ entry, label, end = false }: { entry: MenuEntry; label: string; end?: boolean }) => (
+  <chakra.div
+    textAlign={end ? 'end' : 'start'}
+    gridColumn={end ? '2' : '1'}
+    minWidth="0"
+    _hover={{ color: 'accent.fg' }}
+  >
+    <Link to={entry.href} rel={end ? 'next' : 'prev'}>
+      <Text as="span" display="block" color="fg.muted" textStyle="sm">
+        {label}
+      </Text>
+      <Text as="span" dir="auto" display="block" truncate title={entry.title} fontWeight="500">
+        {entry.title}
+      </Text>
+    </Link>
+  </chakra.div>
+);
+
+/** Links to the items before and after this one; at either end to the parent. */
+export function SiblingNav({ slug }: { slug: string }) {
+  const menu = useMenu();
+  const navigate = useNavigate();
+  const { previous, next } = useMemo(() => siblingLinks(menu, hrefOf(slug)), [menu, slug]);
+  const keys = useMemo(
+    () =>
+      [
+        { keys: '[', label: texts.previous, to: previous },
+        { keys: ']', label: texts.next, to: next },
+      ].flatMap(({ to, ...shortcut }) =>
+        to ? [{ ...shortcut, group: texts.shortcuts, run: () => navigate(to.href) }] : [],
+      ),
+    [previous, next, navigate],
+  );
+  useShortcuts(keys);
+  if (!previous && !next) return null;
+  return (
+    <Box
+      as="nav"
+      aria-label={texts.neighbours}
+      borderTop="1px solid"
+      borderColor="border"
+      marginTop="12"
+      paddingTop="4"
+    >
+      <Grid templateColumns="1fr 1fr" gap="6">
+        {previous && <Neighbour entry={previous} label={texts.previous} />}
+        {next && <Neighbour entry={next} label={texts.next} end />}
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@my-note/shared-kit/query';
+import { Link } from '@my-note/shared-kit/router';
+import { Box, Button, chakra, Heading, HStack, Icon, Text } from '@my-note/shared-kit/ui';
+import { FileText } from 'lucide-react';
+import { backlinkQueries } from '../../api/backlinks.queries.ts';
+import { hrefOf } from '../../model/note/item-links.ts';
+import { texts } from '../../texts.ts';
+
+/** Notes that link here; nothing when there are none. */
+export function Backlinks({ noteId }: { noteId: string }) {
+  const { data: items = [], isError, refetch } = useQuery(backlinkQueries.of(noteId));
+  if (isError && items.length === 0) {
+    return (
+      <HStack marginTop="12" color="fg.muted" textStyle="sm">
+        <Text>{texts.backlinks.failed}</Text>
+        <Button size="sm" variant="ghost" onClick={() => void refetch()}>
+          {texts.actions.tryAgain}
+        </Button>
+      </HStack>
+    );
+  }
+  if (items.length === 0) return null;
+  return (
+    <Box as="nav" aria-label={texts.backlinks.title} marginTop="12">
+      <Heading as="h2" size="sm" color="fg.muted" fontWeight="600" marginBottom="1">
+        {texts.backlinks.title}
+      </Heading>
+      <chakra.ul listStyleType="none" marginX="-2">
+        {items.map(({ _id, slug, title, category }) => (
+          <chakra.li key={_id} borderRadius="md" _hover={{ bg: 'bg.muted' }}>
+            <Link to={hrefOf(slug)}>
+              <HStack minHeight={{ base: 'touchTarget', md: 'row' }} gap="2" paddingX="2">
+                <Box color="fg.muted" flexShrink="0">
+                  <Icon as={FileText} />
+                </Box>
+                <Text as="span" dir="auto" truncate title={title}>
+                  {title || texts.untitled}
+                </Text>
+                {category && (
+                  <Text as="span" truncate flexShrink="2" color="fg.muted" textStyle="sm">
+                    {category.title}
+                  </Text>
+                )}
+              </HStack>
+            </Link>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}

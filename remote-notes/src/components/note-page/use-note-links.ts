@@ -1,0 +1,28 @@
+import type { Note } from '@my-note/contract';
+import type { FindNote } from '@my-note/shared-kit/markdown';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { useMemo } from 'react';
+import { formerTitlesQueries } from '../../api/former-titles.queries.ts';
+import { hrefOf } from '../../model/note/item-links.ts';
+import { texts } from '../../texts.ts';
+
+const unknown: FindNote = () => undefined;
+
+const LINKS = /\]\(<?note:/;
+
+/** Finds the notes that a note's links name by id, among the person's own; what is not there is gone. */
+export function useNoteFinder({ _id, content }: Pick<Note, '_id' | 'content'>): FindNote {
+  const { data: items } = useQuery(noteQueries.list());
+  const { data: former } = useQuery({ ...formerTitlesQueries.of(_id), enabled: LINKS.test(content) });
+  return useMemo(() => {
+    if (!items) return unknown;
+    const byId = new Map(items.map((item) => [item._id, item]));
+    return (id) => {
+      const item = byId.get(id);
+      if (!item) return null;
+      const formerTitles = former?.find((each) => each._id === id)?.titles;
+      return { title: item.title || texts.untitled, href: hrefOf(item.slug), formerTitles };
+    };
+  }, [items, former]);
+}

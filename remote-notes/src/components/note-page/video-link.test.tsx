@@ -1,0 +1,34 @@
+import { configQueries } from '@my-note/shared-kit/queries';
+import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { id } from '../../testing/note-fixture.ts';
+import { texts } from '../../texts.ts';
+import { WatchLink } from './video-link.tsx';
+
+const fetched = vi.fn();
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  cleanup();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+const show = (reader: boolean | undefined, video?: { _id: string }) => {
+  const queryClient = testQueryClient();
+  if (reader !== undefined)
+    queryClient.setQueryData(configQueries.list().queryKey, [{ key: 'USE_YOUTUBE_READER', value: reader }]);
+  renderWithProviders(<WatchLink video={video} />, { queryClient });
+  return screen.queryByRole('link', { name: texts.watch })?.getAttribute('href');
+};
+
+test('a note of a video leads to it while the Youtube Reader is on', () => {
+  expect(show(true, { _id: id(4) })).toBe(`/i/youtube/${id(4)}`);
+});
+
+test.each([
+  ['the Youtube Reader is off', false, { _id: id(4) }],
+  ['the settings are not known', undefined, { _id: id(4) }],
+  ['the note is of no video', true, undefined],
+])('there is no link while %s, and nothing is asked for', (_case, reader, video) => {
+  expect(show(reader, video)).toBeUndefined();
+});

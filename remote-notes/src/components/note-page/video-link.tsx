@@ -1,0 +1,22 @@
+import type { Note } from '@my-note/contract';
+import { configQueries, configValue } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { Link } from '@my-note/shared-kit/router';
+import { HStack, Icon, touchTarget } from '@my-note/shared-kit/ui';
+import { SquarePlay } from 'lucide-react';
+import { texts } from '../../texts.ts';
+
+/** The way to the video that a note was taken of, while the Youtube Reader is on. */
+export function WatchLink({ video }: Pick<Note, 'video'>) {
+  // The shell has asked for the settings; nothing is fetched for a link.
+  const { data: settings } = useQuery({ ...configQueries.list(), enabled: false });
+  if (!video || configValue(settings, 'USE_YOUTUBE_READER') !== true) return null;
+  return (
+    <HStack asChild gap="1.5" textStyle="sm" minHeight="6" css={touchTarget} _hover={{ color: 'fg' }}>
+      <Link to={`/i/youtube/${video._id}`}>
+        <Icon as={SquarePlay} />
+        {texts.watch}
+      </Link>
+    </HStack>
+  );
+}

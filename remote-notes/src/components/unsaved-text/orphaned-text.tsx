@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { session } from '@my-note/shared-kit/session';
+import { Button, RelativeDate } from '@my-note/shared-kit/ui';
+import { useEffect, useState } from 'react';
+import { noteMutations } from '../../api/note.mutations.ts';
+import type { JournalEntry } from '../../model/autosave/save-types.ts';
+import { saverOf } from '../../model/autosave-registry/autosave-registry.ts';
+import { forgetText } from '../../model/journal/journal.ts';
+import { orphanedText } from '../../model/journal/orphaned-text.ts';
+import { hrefOf } from '../../model/note/item-links.ts';
+import { texts } from '../../texts.ts';
+import { Notice } from './notice.tsx';
+
+/** Unsaved text whose note cannot be opened any more, each to be kept as a new note. */
+export function OrphanedText() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [entries, setEntries] = useState<JournalEntry[]>([]);
+  const copy = useMutation(noteMutations.copy());
+
+  useEffect(() => {
+    const owner = session.get().user?._id;
+    if (owner) void orphanedText(queryClient, owner).then(setEntries, () => {});
+  }, [queryClient]);
+
+  const forget = (entry: JournalEntry) => {
+    saverOf(entry.noteId)?.giveUp();
+    void forgetText(entry);
+    setEntries((present) => present.filter(({ key }) => key !== entry.key));
+  };
+  return entries.map((entry) => (
+    <Notice
+      key={entry.key}
+      title={texts.orphans.title}
+      text={
+        <>
+          <RelativeDate value={entry.at} />: {entry.title || texts.untitled} – {entry.content.trim()}
+        </>
+      }
+    >
+      <Button
+        size="sm"
+        loading={copy.isPending}
+        onClick={() =>
+          copy.mutate(
+            {
+              text: () => ({ title: entry.title || texts.untitled, content: entry.content }),
+              category: null,
+            },
+            {
+              onSuccess: ({ slug }) => {
+                forget(entry);
+                navigate(hrefOf(slug));
+              },
+            },
+          )
+        }
+      >
+        {texts.gone.keep}
+      </Button>
+      <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => forget(entry)}>
+        {texts.lost.discard}
+      </Button>
+    </Notice>
+  ));
+}

@@ -1,0 +1,29 @@
+import { Button, RelativeDate } from '@my-note/shared-kit/ui';
+import type { JournalEntry } from '../../model/autosave/save-types.ts';
+import { texts } from '../../texts.ts';
+import { Notice } from './notice.tsx';
+
+interface LostTextProps {
+  entry: JournalEntry;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers text that never reached the service. */
+export const LostText = ({ entry, onRestore, onDiscard }: LostTextProps) => (
+  <Notice
+    title={texts.lost.title}
+    text={
+      <>
+        <RelativeDate value={entry.at} />: {entry.content.trim() || entry.title || texts.untitled}
+      </>
+    }
+  >
+    <Button size="sm" onClick={onRestore}>
+      {texts.lost.restore}
+    </Button>
+    <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDiscard}>
+      {texts.lost.discard}
+    </Button>
+  </Notice>
+);

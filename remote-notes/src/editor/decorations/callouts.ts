@@ -1,0 +1,42 @@
+import type { Node } from '@milkdown/kit/prose/model';
+import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
+import { decorate } from './document-decorations.ts';
+
+/** As the reader's view finds it: `[!note]`, folded or not. */
+const MARK = /^\[!([\p{L}\p{N}_-]+)\][+-]?/u;
+
+/** Where the first line of a paragraph ends: before a break of either kind. */
+function firstBreak(paragraph: Node): number | undefined {
+  let found: number | undefined;
+  paragraph.forEach((child, offset) => {
+    if (child.type.name === 'hardbreak') found ??= offset;
+  });
+  return found;
+}
+
+function calloutAt(quote: Node, at: number): Decoration[] {
+  const paragraph = quote.firstChild;
+  const [mark = '', kind] = MARK.exec(paragraph?.firstChild?.text ?? '') ?? [];
+  if (kind === undefined || paragraph?.type.name !== 'paragraph') return [];
+  const start = at + 2;
+  const line = firstBreak(paragraph);
+  const end = start + (line ?? paragraph.content.size);
+  return [
+    Decoration.node(at, at + quote.nodeSize, { 'data-callout': kind.toLowerCase() }),
+    Decoration.inline(start, start + mark.length, { 'data-callout': 'mark' }),
+    Decoration.inline(start + mark.length, end, { 'data-callout': 'title' }),
+    ...(line === undefined ? [] : [Decoration.node(end, end + 1, { 'data-callout': 'break' })]),
+  ];
+}
+
+function decorationsOf(doc: Node): DecorationSet {
+  const found: Decoration[] = [];
+  doc.descendants((node, at) => {
+    if (node.type.name === 'blockquote') found.push(...calloutAt(node, at));
+    return !node.isTextblock;
+  });
+  return DecorationSet.create(doc, found);
+}
+
+/** A quote that begins with `[!kind]` is a callout: its first line is a title. The text stays as it is written. */
+export const callouts = () => decorate(decorationsOf);

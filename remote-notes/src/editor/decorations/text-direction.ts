@@ -1,0 +1,31 @@
+import type { Node } from '@milkdown/kit/prose/model';
+import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
+import { decorate } from './document-decorations.ts';
+
+/** Letters of scripts that are written from right to left. */
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const LETTER = /\p{L}/u;
+const AROUND = new Set(['bullet_list', 'ordered_list', 'blockquote', 'table', 'footnote_definition']);
+
+function directionOf(node: Node): 'auto' | 'ltr' | 'rtl' | null {
+  if (node.type.spec.code) return 'ltr';
+  if (node.isTextblock) return 'auto';
+  if (!AROUND.has(node.type.name)) return null;
+  // By itself the browser would not look into blocks that have a direction of their own.
+  const [letter = ''] = LETTER.exec(node.textContent) ?? [];
+  return RTL.test(letter) ? 'rtl' : 'ltr';
+}
+
+function decorationsOf(doc: Node): DecorationSet {
+  if (!RTL.test(doc.textContent)) return DecorationSet.empty;
+  const found: Decoration[] = [];
+  doc.descendants((node, at) => {
+    const dir = directionOf(node);
+    if (dir) found.push(Decoration.node(at, at + node.nodeSize, { dir }));
+    return !node.isTextblock;
+  });
+  return DecorationSet.create(doc, found);
+}
+
+/** Each block is written in the direction of its first letter, and what stands around blocks in that of the first in it. */
+export const directions = () => decorate(decorationsOf);

@@ -1,0 +1,19 @@
+import { Box, ErrorPanel } from '@my-note/shared-kit/ui';
+import { useSyncExternalStore } from 'react';
+import { editorTexts } from '../editor-texts.ts';
+import type { Autosave } from '../model/autosave/autosave.ts';
+
+/** The text can be read while what edits it is not there. */
+export function MissingEditor({ saver, onRetry }: { saver: Autosave; onRetry: () => void }) {
+  const { text } = useSyncExternalStore(saver.subscribe, saver.get);
+  return (
+    <>
+      <ErrorPanel title={editorTexts.missing.title} onAction={onRetry}>
+        {editorTexts.missing.text}
+      </ErrorPanel>
+      <Box fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text.content}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Command, EditorState } from '@milkdown/kit/prose/state';
+import type { LinkedNote } from '../text-editor.ts';
+import { noteAddress } from './note-link.ts';
+
+/** An address as people type it: `example.org` gets its scheme. */
+const asAddress = (typed: string): string => {
+  const address = typed.trim();
+  return /^([a-z][a-z0-9+.-]*:|\/|#|\.)/i.test(address) ? address : `https://${address}`;
+};
+
+/** Where the link at the cursor begins and ends, and its address. */
+export function linkAt({ selection, schema }: EditorState) {
+  const { link } = schema.marks;
+  const { $from } = selection;
+  const mark = link && (link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []));
+  if (!link || !mark) return null;
+  let from = $from.start();
+  let to = from;
+  for (let index = 0; index < $from.parent.childCount; index++) {
+    const child = $from.parent.child(index);
+    const linked = mark.isInSet(child.marks);
+    if (!linked && to >= $from.pos && from < to) break;
+    if (!linked) from = to + child.nodeSize;
+    to += child.nodeSize;
+  }
+  return { from, to, href: String(mark.attrs.href) };
+}
+
+/** Links the selection, or the link at the cursor anew; with neither, the address itself becomes the text. */
+export const setLink =
+  (typed: string): Command =>
+  (state, dispatch) => {
+    const { link } = state.schema.marks;
+    if (!link || !typed.trim()) return false;
+    const href = asAddress(typed);
+    const { tr, selection } = state;
+    const present = linkAt(state);
+    const { from, to } = selection.empty && present ? present : selection;
+    if (from === to) tr.replaceSelectionWith(state.schema.text(typed.trim(), [link.create({ href })]), false);
+    else tr.removeMark(from, to, link).addMark(from, to, link.create({ href }));
+    dispatch?.(tr.removeStoredMark(link));
+    return true;
+  };
+
+/** Takes the link at the cursor, or those in the selection, away; the text stays. */
+export const removeLink: Command = (state, dispatch) => {
+  const { link } = state.schema.marks;
+  const range = state.selection.empty ? linkAt(state) : state.selection;
+  if (!link || !range) return false;
+  dispatch?.(state.tr.removeMark(range.from, range.to, link));
+  return true;
+};
+
+/** Puts an image from elsewhere at the cursor. */
+export const insertImage =
+  (typed: string, alt: string): Command =>
+  (state, dispatch) => {
+    const { image } = state.schema.nodes;
+    if (!image || !typed.trim()) return false;
+    dispatch?.(state.tr.replaceSelectionWith(image.create({ src: asAddress(typed), alt: alt.trim() })));
+    return true;
+  };
+
+/** Puts a link to another note at the cursor; what is typed behind it is no part of it. */
+export const insertNoteLink =
+  ({ id, title }: LinkedNote): Command =>
+  (state, dispatch) => {
+    const { link } = state.schema.marks;
+    if (!link) return false;
+    const mark = link.create({ href: noteAddress(id) });
+    dispatch?.(state.tr.replaceSelectionWith(state.schema.text(title, [mark]), false).removeStoredMark(link));
+    return true;
+  };

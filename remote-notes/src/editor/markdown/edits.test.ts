@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import type { Command } from '@milkdown/kit/prose/state';
+import { afterEach, expect, test } from 'vitest';
+import { tryEditor } from '../../testing/open-editor.ts';
+import type { MarkdownEditor } from '../visual/visual-editor.ts';
+
+let editor: MarkdownEditor | null = null;
+
+afterEach(() => {
+  editor?.destroy();
+  editor = null;
+  document.body.replaceChildren();
+});
+
+async function edited(content: string, command: Command) {
+  editor = await tryEditor(content);
+  editor?.run(command);
+  return editor?.markdown();
+}
+
+const below =
+  (text: string): Command =>
+  ({ tr, schema }, dispatch) => {
+    const paragraph = schema.nodes.paragraph?.create(null, schema.text(text)) ?? [];
+    dispatch?.(tr.insert(tr.doc.content.size, paragraph));
+    return true;
+  };
+
+test.each([
+  '> quote\n>\n> [a]: https://x.y/lost\n\nSee [text][a].\n',
+  '- item\n\n  [a]: https://x.y/lost\n- [text][a]\n',
+  '[foo]: /url\nbar\n===\n[foo]\n',
+])('%j is left to the source: a definition stands inside of a block', async (content) => {
+  editor = await tryEditor(content);
+  expect(editor).toBeNull();
+});
+
+test.each([
+  '[a]: https://x.y\n\nSee [text][a].\n',
+  'See [text][a].\n\n[a]: https://x.y\n',
+  'Words [a]: https://x.y\n',
+  '```\n[a]: https://x.y\n```\n',
+])('%j is not', async (content) => {
+  editor = await tryEditor(content);
+  expect(editor).not.toBeNull();
+});
+
+test.each([
+  ['Text\n\n```js\ncode', 'Text\n\n```js\ncode\n```\n\nbelow'],
+  ['```\n~~~\n', '```\n~~~\n```\n\nbelow\n'],
+  ['````\n```\n', '````\n```\n````\n\nbelow\n'],
+  ['~~~js\ncode\n~~~\n', '~~~js\ncode\n~~~\n\nbelow\n'],
+  ['```\n', '```\n```\n\nbelow\n'],
+])('what is written below %j is not code', async (content, after) => {
+  expect(await edited(content, below('below'))).toBe(after);
+});
+
+const first =
+  (text: string): Command =>
+  ({ tr }, dispatch) => {
+    dispatch?.(tr.insertText(text, 1));
+    return true;
+  };
+const behindFirst =
+  (text: string): Command =>
+  ({ tr, doc }, dispatch) => {
+    dispatch?.(tr.insertText(text, (doc.firstChild?.nodeSize ?? 0) - 1));
+    return true;
+  };
+
+test.each([
+  '<!-- Foo\n\nbar\n baz -->',
+  '<pre>\na\n\nb</pre>',
+  '<details>\n<summary>x</summary>',
+  '<div>\n*foo*\n</div>',
+  '<script>\n*a*\n\n*b*\n</script>',
+])('text beside %j makes nothing else of it', async (html) => {
+  expect(await edited(`${html}\n`, first('text'))).toBe(`text\n\n${html}\n`);
+  expect(await edited(`${html}\n`, behindFirst('text'))).toBe(`${html}\n\ntext\n`);
+});
+
+test.each([
+  'Press <kbd>Ctrl</kbd> and <br> here\n',
+  '<kbd>Ctrl</kbd> it is\n',
+  'With <!-- a\ncomment --> in it\n',
+])('HTML in the words %j stays in them', async (content) => {
+  expect(await edited(content, first('Now '))).toBe(`Now ${content}`);
+});
+
+test('code that nothing closes stays as it stands while it is the last', async () => {
+  expect(await edited('Text\n\n```js\ncode', first('The '))).toBe('The Text\n\n```js\ncode');
+});

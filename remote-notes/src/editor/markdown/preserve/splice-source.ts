@@ -1,0 +1,170 @@
+import type { Node } from '@milkdown/kit/prose/model';
+import { diffIndices } from 'node-diff3';
+import { childrenOf } from '../write/written-blocks.ts';
+import { type Letter, lettersOf, linesOf, OBJECT, type SourceTree } from './source-characters.ts';
+
+/** More words than this between two changes of one line are not compared. */
+const MOST = 2000;
+
+interface Line {
+  was: Node;
+  now: Node;
+}
+
+const isEmptyCell = (node: Node) => node.type.name === 'table_cell' && node.firstChild?.content.size === 0;
+/** Blocks inside of one. An edit gives a short row of a table its empty cells. */
+const insideOf = (node: Node): Node[] => {
+  const blocks = childrenOf(node);
+  return blocks.slice(0, blocks.findLastIndex((block) => !isEmptyCell(block)) + 1);
+};
+
+/** The lines of text in both; null when something else than their text differs. */
+function pairLines(was: readonly Node[], now: readonly Node[]): Line[] | null {
+  if (was.length !== now.length) return null;
+  const lines: Line[] = [];
+  for (const [at, before] of was.entries()) {
+    const after = now[at];
+    if (!after?.sameMarkup(before)) return null;
+    const inside = before.isTextblock
+      ? [{ was: before, now: after }]
+      : pairLines(insideOf(before), insideOf(after));
+    if (!inside) return null;
+    lines.push(...inside);
+  }
+  return lines;
+}
+
+/** A word, sign or object of a line, with where it begins. */
+interface Token {
+  key: string;
+  text: string;
+  at: number;
+  marks: string[];
+}
+
+const MARK_TYPES: Record<string, string> = { strike_through: 'delete' };
+
+function tokensOf(line: Node): Token[] {
+  const tokens: Token[] = [];
+  line.forEach((node, offset) => {
+    const marks = node.marks.map(({ type }) => MARK_TYPES[type.name] ?? type.name);
+    const marked = node.marks.map(({ type, attrs }) => [type.name, attrs.href ?? '']);
+    const add = (text: string, at: number, what: unknown) =>
+      tokens.push({ key: JSON.stringify([what, marked]), text, at, marks });
+    if (!node.isText)
+      add(node.type.name === 'hardbreak' ? '\n' : OBJECT, offset, [node.type.name, node.attrs]);
+    for (const { 0: word, index } of node.text?.matchAll(/[\p{L}\p{N}]+|./gsu) ?? [])
+      add(word, offset + index, word);
+  });
+  return tokens;
+}
+
+/** Where two lists of tokens differ, as pairs of `[first, count]`. */
+function hunksOf(was: readonly Token[], now: readonly Token[]) {
+  let start = 0;
+  while (start < Math.min(was.length, now.length) && was[start]?.key === now[start]?.key) start += 1;
+  let end = 0;
+  const least = Math.min(was.length, now.length) - start;
+  while (end < least && was.at(-1 - end)?.key === now.at(-1 - end)?.key) end += 1;
+  const [before, after] = [was, now].map((tokens) =>
+    tokens.slice(start, tokens.length - end).map(({ key }) => key),
+  );
+  if (!before || !after || Math.max(before.length, after.length) > MOST) return null;
+  return diffIndices(before, after).map(({ buffer1, buffer2 }) => ({
+    was: [buffer1[0] + start, buffer1[1]] as const,
+    is: [buffer2[0] + start, buffer2[1]] as const,
+  }));
+}
+
+const MARKS = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference', 'inlineCode']);
+const nameOf = ({ type }: SourceTree) => (type === 'linkReference' ? 'link' : type);
+const isWithin = (letter: Letter, marks: readonly string[]) => {
+  const names = letter.within.filter(({ type }) => MARKS.has(type)).map(nameOf);
+  return names.length === marks.length && names.every((name) => marks.includes(name));
+};
+
+/** Where text with these marks goes into the source, between two letters. */
+function placeBetween(left: Letter | undefined, right: Letter | undefined, marks: readonly string[]) {
+  if (left && isWithin(left, marks)) return left.to;
+  if (right && isWithin(right, marks)) return right.from;
+  const ended = left?.within.find((node) => !marks.includes(nameOf(node)));
+  if (left) return ended?.position?.end.offset ?? left.to;
+  const begun = right?.within.find((node) => !marks.includes(nameOf(node)));
+  return begun?.position?.start.offset ?? right?.from;
+}
+
+/** What a line of code begins with in the source, before its letters. */
+function indentAt(letters: readonly Letter[], at: number, source: string): string {
+  const first = letters[letters.slice(0, at).findLastIndex(({ text }) => text === '\n') + 1];
+  if (!first) return '';
+  return source.slice(source.lastIndexOf('\n', first.from - 1) + 1, first.from);
+}
+
+const isLineEnd = (token: Token | undefined) => !token || token.text === '\n';
+
+interface Splice {
+  from: number;
+  to: number;
+  text: string;
+}
+
+function spliceLine({ was, now }: Line, stands: SourceTree, source: string): Splice[] | null {
+  const letters = lettersOf(stands, source);
+  const [before, after] = [tokensOf(was), tokensOf(now)];
+  if (!letters || letters.map(({ text }) => text).join('') !== before.map(({ text }) => text).join(''))
+    return null;
+  const isCode = was.type.name === 'code_block';
+  const splices = hunksOf(before, after)?.map(({ was: [first, count], is: [start, many] }) => {
+    const added = after.slice(start, start + many);
+    const marks = added[0]?.marks ?? [];
+    const isPlain = added.every(({ text, marks: { length } }) => text !== OBJECT && length === marks.length);
+    const at = before[first]?.at ?? letters.length;
+    const end = before[first + count]?.at ?? letters.length;
+    const [from, last] = [letters[at], letters[end - 1]];
+    const text = added.map((token) => token.text).join('');
+    if (!isPlain || (!isCode && text.includes('\n'))) return null;
+    if (isCode) {
+      const lines = text.replaceAll('\n', `\n${indentAt(letters, at, source)}`);
+      const place = letters[at - 1]?.to ?? from?.from;
+      if (place === undefined) return null;
+      return end > at
+        ? { from: from?.from ?? place, to: last?.to ?? place, text: lines }
+        : { from: place, to: place, text: lines };
+    }
+    // Space at the ends of a line says nothing.
+    const [ahead, behind] = [after[start - 1], after[start + many]];
+    const begun = isLineEnd(ahead) ? text.trimStart() : text;
+    const trimmed = isLineEnd(behind) ? begun.trimEnd() : begun;
+    if (end > at) return from && last ? { from: from.from, to: last.to, text: trimmed } : null;
+    const place = placeBetween(letters[at - 1], from, marks);
+    return place === undefined ? null : { from: place, to: place, text: trimmed };
+  });
+  return splices?.every((splice) => splice !== null) ? splices : null;
+}
+
+/**
+ * The source with a change of its text put into it, where nothing but words of it was changed. Whether it reads as
+ * meant has to be looked at; null when that is not possible.
+ */
+export function spliceSource(
+  was: readonly Node[],
+  now: readonly Node[],
+  { text: source, tree, lineEnd }: { text: string; tree: SourceTree; lineEnd: string },
+): string | null {
+  const lines = pairLines(was, now)?.filter((line) => line.was.content.size + line.now.content.size > 0);
+  const places = [...linesOf(tree)].filter(({ position }) => (position?.start.offset ?? 0) < source.length);
+  if (lines?.length !== places.length) return null;
+  const splices: Splice[] = [];
+  for (const [at, line] of lines.entries()) {
+    const stands = places[at];
+    if (line.was.eq(line.now)) continue;
+    const found = stands ? spliceLine(line, stands, source) : null;
+    if (!found) return null;
+    splices.push(...found);
+  }
+  return splices.reduceRight(
+    (text, splice) =>
+      text.slice(0, splice.from) + splice.text.replaceAll('\n', lineEnd) + text.slice(splice.to),
+    source,
+  );
+}

@@ -1,0 +1,121 @@
+import { remarkCtx } from '@milkdown/kit/core';
+import type { Ctx } from '@milkdown/kit/ctx';
+import { $remark } from '@milkdown/kit/utils';
+import type { Place } from '../preserve/source-map.ts';
+
+interface Tree {
+  type: string;
+  children?: Tree[];
+  position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
+}
+
+/** A block of the top level: where it stands, and what it says however it is written. */
+export interface SourceBlock {
+  place: Place;
+  /** Where its own blocks stand, as the items of a list. */
+  inner: () => Place[];
+  meaning: () => string;
+}
+
+// What a node says. All else is about how it is written, or follows from these.
+const SAYS = ['type', 'value', 'depth', 'url', 'title', 'alt', 'lang', 'meta', 'ordered', 'start', 'spread'];
+const SAYS_BY_TYPE: Record<string, string[]> = {
+  listItem: ['checked'],
+  table: ['align'],
+  footnoteReference: ['identifier'],
+  footnoteDefinition: ['identifier'],
+};
+
+/** A column without an alignment of its own is aligned like one at the left. */
+const plain = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((each) => each ?? 'left') : (value ?? '');
+
+const factsOf = (node: Tree) =>
+  [...SAYS, ...(SAYS_BY_TYPE[node.type] ?? [])].map((key) => plain(Reflect.get(node, key)));
+
+const MARKS = new Set(['emphasis', 'strong', 'delete', 'link']);
+
+/** Text with the marks it has, whatever their order: a bold link is a link in bold. */
+function* runs(nodes: readonly Tree[], marks: readonly string[]): Generator<[marks: string, leaf: Tree]> {
+  for (const node of nodes) {
+    const inside = MARKS.has(node.type) ? [...new Set([...marks, JSON.stringify(factsOf(node))])] : marks;
+    if (inside !== marks && node.children?.length) yield* runs(node.children, inside);
+    else yield [inside.toSorted().join(), node];
+  }
+}
+
+function meaningOfChildren(children: readonly Tree[]): unknown[] {
+  const meaning: { marks: string; leaf: unknown[] }[] = [];
+  for (const [marks, node] of runs(children, [])) {
+    const last = meaning.at(-1);
+    // Two texts side by side are one.
+    if (node.type === 'text' && last?.marks === marks && last.leaf[0] === 'text') {
+      last.leaf[1] = `${last.leaf[1]}${Reflect.get(node, 'value')}`;
+    } else
+      meaning.push({
+        marks,
+        leaf: node.type === 'text' ? ['text', Reflect.get(node, 'value')] : meaningOf(node),
+      });
+  }
+  return meaning;
+}
+
+/** Empty cells at the end of a row need not be written. */
+const cellsOf = (cells: readonly Tree[]) =>
+  cells.slice(0, cells.findLastIndex(({ children = [] }) => children.length > 0) + 1);
+
+const meaningOf = (node: Tree): unknown[] => [
+  ...factsOf(node),
+  node.children && meaningOfChildren(node.type === 'tableRow' ? cellsOf(node.children) : node.children),
+];
+
+const placeOf = ({ position, children = [] }: Tree): Place => {
+  const [first, last] = [children[0], children.at(-1)];
+  const start = position?.start.offset ?? (first ? placeOf(first)[0] : 0);
+  const end = position?.end.offset ?? (last ? placeOf(last)[1] : start);
+  return [start, end];
+};
+
+/** A block begins with its line: what it is indented by belongs to it. */
+const withIndent = ([start, end]: Place, markdown: string): Place => {
+  let first = start;
+  while (/[ \t]/.test(markdown[first - 1] ?? '')) first -= 1;
+  return [first === 0 || /[\r\n]/.test(markdown[first - 1] ?? '') ? first : start, end];
+};
+
+const lastRead = new WeakMap<object, { text: string; tree: Tree }>();
+
+/** Keeps the last text that was parsed, so that the editor and what checks it parse a long note once. Last of its kind. */
+export const keepTree = $remark('keepTree', (ctx) => () => (tree: Tree, file: { toString: () => string }) => {
+  lastRead.set(ctx, { text: String(file), tree });
+});
+
+function treeOf(ctx: Ctx, markdown: string): Tree {
+  const known = lastRead.get(ctx);
+  if (known?.text === markdown) return known.tree;
+  const remark = ctx.get(remarkCtx);
+  return remark.runSync(remark.parse(markdown), markdown);
+}
+
+/** The blocks of the top level of a Markdown text, as the editor's own parser reads them. */
+export const readBlocks = (ctx: Ctx, markdown: string): SourceBlock[] =>
+  (treeOf(ctx, markdown).children ?? []).map((node) => ({
+    place: withIndent(placeOf(node), markdown),
+    inner: () => (node.children ?? []).map((child) => withIndent(placeOf(child), markdown)),
+    meaning: () => JSON.stringify(meaningOf(node)),
+  }));
+
+function* definitions(node: Tree): Generator<Place> {
+  if (node.type === 'definition') yield placeOf(node);
+  for (const child of node.children ?? []) yield* definitions(child);
+}
+
+/** Whether a definition, which links elsewhere name, stands inside of a block: written anew it would be gone. */
+export function hasInnerDefinition(ctx: Ctx, markdown: string, places: readonly Place[]): boolean {
+  const might = places.filter((place) => markdown.slice(...place).includes(']:'));
+  if (might.length === 0) return false;
+  // The editor's tree has the addresses in the links, and no definitions any more.
+  return [...definitions(ctx.get(remarkCtx).parse(markdown))].some(([at]) =>
+    might.some(([start, end]) => start <= at && at < end),
+  );
+}

@@ -1,0 +1,73 @@
+import type { remarkStringifyOptionsCtx } from '@milkdown/kit/core';
+import type { Ctx, SliceType } from '@milkdown/kit/ctx';
+import { tidyTree } from './normalize-tree.ts';
+import { plainText, writeStyle } from './write-style.ts';
+
+type Options = typeof remarkStringifyOptionsCtx extends SliceType<infer Of> ? Of : never;
+type Handlers = NonNullable<Options['handlers']>;
+type Handler = NonNullable<Handlers[keyof Handlers]>;
+
+/** How marks are written whose signs decide, with what stands around them, whether they are read as such. */
+function mark(construct: 'emphasis' | 'strong', size: number): Handler {
+  const write: Handler = (node, _parent, state, info) =>
+    state.containerPhrasing({ type: 'paragraph', children: [node] }, info);
+  return Object.assign(write, {
+    attention: (node: { marker?: string }) => ({
+      construct,
+      // The sign that stands in the source, and the other where that one would not be read.
+      markers: node.marker === '_' ? ['_', '*'] : ['*', '_'],
+      sizes: [size],
+    }),
+    peek: (node: { marker?: string }) => node.marker ?? '*',
+  });
+}
+
+const text =
+  (ctx: Ctx): Handler =>
+  (node, _parent, state, info) => {
+    const isPlain = ctx.get(writeStyle.key).plain && !state.stack.includes('label');
+    const escaped = (words: string, after: string) => {
+      const safe = state.safe(words, { ...info, after, encode: [] });
+      return isPlain ? plainText(safe) : safe;
+    };
+    const raw = String(node.value);
+    // Space at the start of a line says nothing.
+    const value = /(?:^|[\r\n])$/.test(info.before) ? raw.trimStart() : raw;
+    const words = value.trimEnd();
+    const space = value.slice(words.length);
+    if (space.includes('\n')) return escaped(words, '\n') + space;
+    // Space at the end of a line says nothing, or by chance that the line shall break.
+    const isLast = /^[\r\n]/.test(info.after);
+    if (words === '' && /[\r\n]$/.test(info.before)) return '';
+    return isLast ? escaped(words, info.after) : escaped(words, space.charAt(0) || info.after) + space;
+  };
+
+/** Nodes that no Markdown knows, made for writing alone. */
+const ownNodes: Record<string, Handler> = { bareLink: (node) => String(node.value) };
+
+type State = Parameters<Handler>[2];
+type Unsafe = State['unsafe'][number];
+
+const ADDRESS: Unsafe['notInConstruct'] = ['destinationRaw', 'destinationLiteral'];
+const NAME_IN_ADDRESS: Unsafe = { character: '&', after: '#?\\w+;', inConstruct: ADDRESS };
+
+/** In an address `&` parts the words of a query; only before the name of a character it is read as something else. */
+const unsafeIn = (unsafe: readonly Unsafe[]): Unsafe[] => [
+  ...unsafe.map((pattern) => (pattern.character === '&' ? { ...pattern, notInConstruct: ADDRESS } : pattern)),
+  NAME_IN_ADDRESS,
+];
+
+/** How Markdown is written, so that it reads as what was meant. */
+export const writeRules = (ctx: Ctx): Handlers => ({
+  text: text(ctx),
+  strong: mark('strong', 2),
+  emphasis: mark('emphasis', 1),
+  ...ownNodes,
+  root: (node, _parent, state, info) => {
+    const { plain, ...style } = ctx.get(writeStyle.key);
+    tidyTree(node, plain);
+    Object.assign(state.options, style);
+    state.unsafe = unsafeIn(state.unsafe);
+    return state.containerFlow(node, info);
+  },
+});

@@ -1,0 +1,45 @@
+import { remarkCtx } from '@milkdown/kit/core';
+import type { Ctx } from '@milkdown/kit/ctx';
+import type { Node } from '@milkdown/kit/prose/model';
+import { keepSource } from '../markdown/preserve/preserve-source.ts';
+import { childrenOf } from '../markdown/write/written-blocks.ts';
+
+interface Part {
+  type: string;
+  value?: string;
+  url?: string;
+  identifier?: string;
+  children?: Part[];
+}
+
+const partsOf = (part: Part): Part[] => [part, ...(part.children ?? []).flatMap(partsOf)];
+
+const wordsOf = (parts: readonly Part[]) => parts.map(({ value = '' }) => value).join('');
+const squeezed = (text: string) => text.replaceAll(/\s/g, '');
+
+/** An address that stands as it is, and is a link only to be followed. */
+const isAddress = ({ type, url = '', children = [] }: Part) =>
+  type === 'link' && ['', 'http://', 'mailto:'].some((scheme) => scheme + wordsOf(children) === url);
+
+const WORDS = new Set(['root', 'paragraph', 'text', 'break']);
+
+export type Reading = 'words' | 'markdown' | 'other';
+
+/**
+ * What a text is when it is read as Markdown: `words` without any formatting, `markdown` that the editor keeps, or
+ * something `other`, of which a part would be gone or stand there as another letter.
+ */
+export function readingOf(ctx: Ctx, text: string, read: Node): Reading {
+  const parts = partsOf(ctx.get(remarkCtx).parse(text) as Part);
+  const formatted = parts.filter((part) => !WORDS.has(part.type) && !isAddress(part));
+  // Where nothing else speaks for Markdown, `&lt;` and `C:\_a` mean themselves.
+  const isPlain = formatted.every(({ type }) => type === 'html');
+  if (isPlain && squeezed(wordsOf(parts)) !== squeezed(text)) return 'other';
+  if (isPlain && parts.every(({ type }) => WORDS.has(type))) return 'words';
+  const named = new Set(
+    parts.flatMap(({ type, identifier }) => (type.endsWith('Reference') ? identifier : [])),
+  );
+  // The editor knows no definitions but those that a link names.
+  const isLost = parts.some(({ type, identifier }) => type === 'definition' && !named.has(identifier));
+  return isLost || !keepSource(ctx, text, childrenOf(read)) ? 'other' : 'markdown';
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { editorTexts } from '../editor-texts.ts';
+import { createAutosave } from '../model/autosave/autosave.ts';
+import { EditorSurface } from './editor-surface.tsx';
+import { createSuggesting } from './suggest/suggestion-state.ts';
+
+let loaded = false;
+vi.mock('./source/source-editor.ts', (original) => {
+  loaded = true;
+  return original();
+});
+
+const nothing = () => {};
+const saver = createAutosave({
+  loaded: { title: 'Soups', content: 'Carrot soup', version: 1, updatedAt: '2026-01-01T00:00:00.000Z' },
+  save: () => new Promise(() => {}),
+  failure: () => ({ kind: 'unreachable' }),
+  journal: { write: async () => true, writeNow: () => true, remove: async () => {} },
+});
+const suggesting = createSuggesting();
+
+test('the source editor is downloaded while the visual one is at rest', async () => {
+  renderWithProviders(
+    <EditorSurface
+      mode="visual"
+      saver={saver}
+      suggesting={suggesting}
+      onFormatting={nothing}
+      onReady={nothing}
+      onUnkept={nothing}
+      onPasting={() => {}}
+      onLong={() => {}}
+      takeLong={() => null}
+      onSourceMissing={undefined}
+    />,
+  );
+  await screen.findByRole('textbox', { name: editorTexts.content });
+  expect(loaded).toBe(false);
+  await waitFor(() => expect(loaded).toBe(true), { timeout: 10_000 });
+});

@@ -1,0 +1,19 @@
+import { EditorView } from '@codemirror/view';
+import { findPlace, lettersOf, type TextPlace } from '../../model/note/scroll-anchors.ts';
+
+/** The bars lie over as much of the source. In pixels. */
+export const SCROLL_MARGINS = { top: 176, bottom: 80 };
+
+/** Puts the cursor into the line that was in sight, and this where it stood on the screen. */
+export function showSourcePlace(view: EditorView, places: readonly TextPlace[]): void {
+  const lines = [...view.state.doc.iterLines()].map(lettersOf);
+  const found = findPlace(lines, places);
+  view.focus();
+  if (!found) return;
+  const anchor = view.state.doc.line(found.index + 1).from;
+  const yMargin = Math.max(0, found.top - SCROLL_MARGINS.top);
+  view.dispatch({
+    selection: { anchor },
+    effects: EditorView.scrollIntoView(anchor, { y: 'start', yMargin }),
+  });
+}

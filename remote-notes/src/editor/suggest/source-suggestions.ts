@@ -1,0 +1,36 @@
+import { Prec } from '@codemirror/state';
+import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
+import { TRIGGER_REACH } from './read-trigger.ts';
+import type { Suggesting } from './suggestion-state.ts';
+
+function textBefore({ state }: EditorView): string | null {
+  const { main } = state.selection;
+  if (!main.empty) return null;
+  const line = state.doc.lineAt(main.head);
+  const text = state.sliceDoc(Math.max(line.from, main.head - TRIGGER_REACH), main.head);
+  // Blocks are typed as Markdown here; only notes are asked for.
+  return text.includes('[[') ? text : null;
+}
+
+/** Tells the list what is typed in the source. `isOwn`: the editor changes the text itself just now. */
+export const sourceSuggest = (suggesting: Suggesting, isOwn: () => boolean) => [
+  Prec.highest(keymap.of([{ any: (_view, event) => suggesting.key(event) }])),
+  EditorView.domEventHandlers({ blur: () => suggesting.close() }),
+  ViewPlugin.define((view) => ({
+    update: ({ docChanged, selectionSet }) => {
+      if (!docChanged && !selectionSet) return;
+      const typed = docChanged && !isOwn();
+      // Places on the screen cannot be asked for while it is drawn.
+      view.requestMeasure({
+        read: () =>
+          suggesting.follow({
+            before: textBefore(view),
+            cursor: view.state.selection.main.head,
+            typed,
+            placeAt: (position) => view.coordsAtPos(position) ?? view.dom.getBoundingClientRect(),
+          }),
+      });
+    },
+    destroy: suggesting.close,
+  })),
+];

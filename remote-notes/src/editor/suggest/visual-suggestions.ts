@@ -1,0 +1,36 @@
+import { type EditorState, Plugin } from '@milkdown/kit/prose/state';
+import { TRIGGER_REACH } from './read-trigger.ts';
+import type { Suggesting } from './suggestion-state.ts';
+
+function textBefore({ selection }: EditorState): string | null {
+  const { $from, empty } = selection;
+  const { parent, parentOffset } = $from;
+  const isCode = parent.type.spec.code || $from.marks().some(({ type }) => type.name === 'inlineCode');
+  if (!empty || !parent.isTextblock || isCode) return null;
+  const start = Math.max(0, parentOffset - TRIGGER_REACH);
+  const text = parent.textBetween(start, parentOffset, undefined, '\ufffc');
+  // What is cut off is no beginning of a block.
+  return start === 0 ? text : `…${text}`;
+}
+
+/** Tells the list what is typed in the visual editor. `isOwn`: the editor changes the text itself just now. */
+export const visualSuggest = (suggesting: Suggesting, isOwn: () => boolean) =>
+  new Plugin({
+    props: {
+      handleKeyDown: (_view, event) => suggesting.key(event),
+      handleDOMEvents: { blur: () => suggesting.close() },
+    },
+    view: () => ({
+      update: (view, before) => {
+        const changed = !view.state.doc.eq(before.doc);
+        if (!changed && view.state.selection.eq(before.selection)) return;
+        suggesting.follow({
+          before: textBefore(view.state),
+          cursor: view.state.selection.from,
+          typed: changed && !isOwn(),
+          placeAt: (position) => view.coordsAtPos(position),
+        });
+      },
+      destroy: suggesting.close,
+    }),
+  });

@@ -1,0 +1,48 @@
+import { Link } from '@my-note/shared-kit/router';
+import { Box, Button, Flex, Icon } from '@my-note/shared-kit/ui';
+import { FileText } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import type { Autosave } from '../../model/autosave/autosave.ts';
+import { hrefOf } from '../../model/note/item-links.ts';
+import { texts } from '../../texts.ts';
+import { SavingState } from '../saving/autosave-status.tsx';
+import { useOwnScroller } from './use-scroll-container.ts';
+
+interface BesideBarProps {
+  saver: Autosave;
+  slug: string;
+  /** The toolbar. On phones too it stays here: at the bottom of the screen it would be the whole page's. */
+  children: ReactNode;
+}
+
+/** What stays in sight above a note that is written beside something else: save state, the note's page, tools. */
+export function BesideBar({ saver, slug, children }: BesideBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const own = useOwnScroller(bar);
+  return (
+    <Box
+      ref={bar}
+      position="sticky"
+      top={own ? '0' : 'calc({sizes.topBar} + 1px + env(safe-area-inset-top))'}
+      zIndex="1"
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="border"
+      paddingX={{ md: '4' }}
+      paddingY="1"
+    >
+      <Flex align="center" gap="2" wrap="wrap" minHeight="8">
+        <SavingState saver={saver} />
+        <Button asChild size="xs" variant="ghost" colorPalette="gray" marginStart="auto" marginEnd="-2">
+          <Link to={hrefOf(slug)}>
+            <Icon as={FileText} />
+            {texts.beside.open}
+          </Link>
+        </Button>
+      </Flex>
+      <Box minWidth="0" marginStart={{ md: '-3' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { HStack, Text } from '@my-note/shared-kit/ui';
+import { Eye, Redo2, Search, Undo2 } from 'lucide-react';
+import { editorTexts } from '../../editor-texts.ts';
+import type { SourceEditor } from '../source/source-editor.ts';
+import { walkTools } from './toolbar-arrow-keys.ts';
+import { ToolbarButton } from './toolbar-button.tsx';
+
+interface SourceToolbarProps {
+  editor: SourceEditor;
+  onFind: () => void;
+  onVisual: () => void;
+}
+
+/** The tools of the source: there are few, as Markdown is typed. */
+export const SourceToolbar = ({ editor, onFind, onVisual }: SourceToolbarProps) => (
+  <HStack role="toolbar" aria-label={editorTexts.toolbar} gap="0.5" onKeyDown={walkTools}>
+    <ToolbarButton label={editorTexts.visual} icon={Eye} onPress={onVisual} />
+    <ToolbarButton label={editorTexts.find.title} icon={Search} onPress={onFind} />
+    <ToolbarButton label={editorTexts.undo} icon={Undo2} onPress={editor.undo} />
+    <ToolbarButton label={editorTexts.redo} icon={Redo2} onPress={editor.redo} />
+    <Text hideBelow="md" marginStart="3" fontSize="xs" color="fg.muted">
+      {editorTexts.leaveText}
+    </Text>
+  </HStack>
+);

@@ -1,0 +1,52 @@
+import { Menu } from '@my-note/shared-kit/overlays';
+import { Button, Icon, Portal } from '@my-note/shared-kit/ui';
+import { ChevronDown } from 'lucide-react';
+import { editorTexts } from '../../editor-texts.ts';
+import { commands } from '../visual/commands.ts';
+import type { Formatting } from '../visual/formatting.ts';
+import type { MarkdownEditor } from '../visual/visual-editor.ts';
+
+const levels = [1, 2, 3];
+
+/** Text or heading: the style of the paragraph at the cursor. */
+export function StyleMenu({ editor, formatting }: { editor: MarkdownEditor; formatting: Formatting }) {
+  const level = levels.find((each) => formatting.has(`heading:${each}`));
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-start' }} onExitComplete={editor.focus}>
+      <Menu.Trigger asChild>
+        <Button
+          size="sm"
+          height={{ base: '10', md: '8' }}
+          variant="ghost"
+          colorPalette="gray"
+          color="fg.muted"
+          minWidth="6.25rem"
+          flexShrink="0"
+          justifyContent="space-between"
+          aria-label={editorTexts.style}
+        >
+          {level ? editorTexts.heading(level) : editorTexts.paragraph}
+          <Icon as={ChevronDown} />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="paragraph" onSelect={() => editor.run(commands.paragraph)}>
+              {editorTexts.paragraph}
+            </Menu.Item>
+            {levels.map((each) => (
+              <Menu.Item
+                key={each}
+                value={`heading-${each}`}
+                onSelect={() => editor.run(commands.heading(each))}
+              >
+                {editorTexts.heading(each)}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { countWords } from '@my-note/shared-kit/markdown';
+import { Text } from '@my-note/shared-kit/ui';
+import { useEffect, useState } from 'react';
+import { editorTexts } from '../../editor-texts.ts';
+import type { Autosave } from '../../model/autosave/autosave.ts';
+
+/** Counted when nobody has typed for this long, in milliseconds. */
+const AT_REST = 400;
+
+/** How much is written. Counting reads the whole text, so it waits until the keys rest. */
+export function WordCount({ saver }: { saver: Autosave }) {
+  const [counted, setCounted] = useState(() => countWords(saver.get().text.content));
+  useEffect(() => {
+    let { content } = saver.get().text;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = saver.subscribe(() => {
+      const { text } = saver.get();
+      if (text.content === content) return;
+      content = text.content;
+      clearTimeout(timer);
+      timer = setTimeout(() => setCounted(countWords(content)), AT_REST);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [saver]);
+  return (
+    <Text
+      fontSize="sm"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+      title={editorTexts.characters(counted.characters)}
+    >
+      {editorTexts.words(counted.words)}
+      <Text as="span" display={{ base: 'none', md: 'inline' }}>
+        , {editorTexts.characters(counted.characters)}
+      </Text>
+    </Text>
+  );
+}

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { Autosave } from '../model/autosave.ts';
-import type { AutosaveSnapshot } from '../model/save-types.ts';
-
-/** Follows one part of a note's saver, so that a key redraws only what shows it. The part must be a stable value. */
-export const useSaverPart = <T>(saver: Autosave, select: (snapshot: AutosaveSnapshot) => T): T =>
-  useSyncExternalStore(saver.subscribe, () => select(saver.get()));

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { openEditor } from '../../testing/open-editor.ts';
+
+test('a task without words is written down, and so is all else', async () => {
+  const { editor } = await openEditor('Before\n\n- [ ] x\n');
+  editor.run(({ doc, tr }, dispatch) => {
+    doc.descendants((node, position) => {
+      if (node.text === 'x') dispatch?.(tr.delete(position, position + 1));
+    });
+    return true;
+  });
+  expect(editor.markdown()).toBe('Before\n\n- [ ]\n');
+  editor.destroy();
+});

@@ -1,0 +1,56 @@
+import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
+import type { EditorView } from '@milkdown/kit/prose/view';
+import { PICTURE_SIZE } from '@my-note/contract';
+import { selectedHtml } from '../html/protect-html.ts';
+import type { ImageTexts } from '../images/image-form.tsx';
+
+/** What the toolbar reads and changes of the image, the HTML or the code at the cursor. */
+export function selectedParts(view: () => EditorView) {
+  const imageAt = () => {
+    const { selection } = view().state;
+    return selection instanceof NodeSelection && selection.node.type.name === 'image' ? selection : null;
+  };
+  const change = ({ from, to, node }: NodeSelection, attrs: Record<string, unknown>) => {
+    const { tr } = view().state;
+    tr.setNodeMarkup(from, undefined, { ...node.attrs, ...attrs });
+    view().dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(to))));
+    view().focus();
+  };
+  return {
+    /** What the selected image shows and is called. */
+    image: (): ImageTexts | null => {
+      const node = imageAt()?.node;
+      return node
+        ? { alt: String(node.attrs.alt).replace(PICTURE_SIZE, ''), title: String(node.attrs.title) }
+        : null;
+    },
+    changeImage: (texts: ImageTexts) => {
+      const image = imageAt();
+      const [size = ''] = PICTURE_SIZE.exec(String(image?.node.attrs.alt)) ?? [];
+      if (image) change(image, { ...texts, alt: texts.alt + size });
+    },
+    /** The source of the selected HTML. */
+    html: (): string | null => {
+      const html = selectedHtml(view().state);
+      return html && String(html.node.attrs.value);
+    },
+    changeHtml: (value: string) => {
+      const html = selectedHtml(view().state);
+      if (html) change(html, { value });
+    },
+    removeSelected: () => {
+      view().dispatch(view().state.tr.deleteSelection());
+      view().focus();
+    },
+    /** The language of the code block at the cursor; null outside of one. */
+    language: (): string | null => {
+      const { parent } = view().state.selection.$from;
+      return parent.type.name === 'code_block' ? String(parent.attrs.language) : null;
+    },
+    setLanguage: (language: string) => {
+      const { $from } = view().state.selection;
+      if ($from.parent.type.name === 'code_block')
+        view().dispatch(view().state.tr.setNodeAttribute($from.before(), 'language', language));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readPageText, type TextPiece } from '../model/find/page-text.ts';
+import { compareWords } from './diff-blocks.ts';
+
+function wrap(pieces: readonly TextPiece[], start: number, end: number): void {
+  for (const { node, start: first } of [...pieces].reverse()) {
+    const from = Math.max(0, start - first);
+    const to = Math.min(node.length, end - first);
+    if (from >= to) continue;
+    const part = from > 0 ? node.splitText(from) : node;
+    if (to - from < part.length) part.splitText(to - from);
+    const mark = document.createElement('ins');
+    part.replaceWith(mark);
+    mark.append(part);
+  }
+}
+
+function strike(container: Element, pieces: readonly TextPiece[], at: number, text: string): void {
+  const mark = document.createElement('del');
+  mark.textContent = text;
+  const piece = pieces.findLast(({ start }) => start <= at) ?? pieces[0];
+  if (!piece) {
+    container.append(mark);
+    return;
+  }
+  const { node, start } = piece;
+  const offset = Math.min(node.length, Math.max(0, at - start));
+  const inserted = node.parentElement?.closest('ins');
+  if (offset === 0) (inserted ?? node).before(mark);
+  else if (offset === node.length) node.after(mark);
+  else node.splitText(offset).before(mark);
+}
+
+/** Marks in a rendered block what came since a former one, and puts in what went. False when no word did. */
+export function markWords(before: Element, after: Element): boolean {
+  const { text, pieces } = readPageText(after);
+  const words = compareWords(readPageText(before).text, text);
+  let at = text.length;
+  // From the end on, so that the places before stay what they are.
+  for (const piece of words.toReversed()) {
+    if (piece.kind !== 'deleted') at -= piece.text.length;
+    if (piece.kind === 'inserted') wrap(pieces, at, at + piece.text.length);
+    if (piece.kind === 'deleted' && piece.text.trim() !== '') strike(after, pieces, at, piece.text);
+  }
+  return words.some(({ kind, text: word }) => kind !== 'same' && word.trim() !== '');
+}

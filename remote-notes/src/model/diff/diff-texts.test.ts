@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { aroundDifferences, differences, type Part } from './diff-texts.ts';
+
+const marked = (parts: Part[]) => parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+const shown = (mine: string, theirs: string) => differences(mine, theirs).map(marked);
+
+describe('two texts side by side', () => {
+  test.each([
+    [
+      'a word in a line',
+      'One two three.\nFour.\n',
+      'One 2 three.\nFour.\n',
+      'One [two] three.\nFour.\n',
+      'One [2] three.\nFour.\n',
+    ],
+    ['a line more', 'One.\nTwo.\n', 'One.\n', 'One.\n[Two.\n]', 'One.\n'],
+    ['nothing', 'One.', 'One.', 'One.', 'One.'],
+    ['all', 'One', 'Two', '[One]', '[Two]'],
+    ['letters beyond ASCII', 'Der Bär schläft', 'Der Bär wacht', 'Der Bär [schläft]', 'Der Bär [wacht]'],
+  ])('mark %s', (_name, mine, theirs, myMarks, theirMarks) => {
+    expect(shown(mine, theirs)).toEqual([myMarks, theirMarks]);
+  });
+
+  test('show of a long text only what is around its differences', () => {
+    const [mine] = differences(
+      `${'a\n'.repeat(900)}ONE\n${'b\n'.repeat(900)}`,
+      `${'a\n'.repeat(900)}TWO\n${'b\n'.repeat(900)}`,
+    );
+    const short = marked(aroundDifferences(mine));
+    expect(short).toMatch(/^…(a\n)+\[ONE\]\n(b\n)+…$/);
+    expect(short.length).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,52 @@
+import { diff3Merge } from 'node-diff3';
+import type { NoteText } from '../autosave/save-types.ts';
+import { commonEnds, lines, words } from './tokenize.ts';
+
+interface Sides<T> {
+  /** The last text both sides agreed on. */
+  base: T;
+  mine: T;
+  theirs: T;
+}
+
+function mergeParts(
+  { base, mine, theirs }: Sides<string>,
+  split: (text: string) => string[],
+  settle: (sides: Sides<string>) => string | null,
+): string | null {
+  const all = [mine, base, theirs].map(split);
+  const { start, end } = commonEnds(all);
+  const [a = [], o = [], b = []] = all.map((side) => side.slice(start, side.length - end));
+  const [whole = []] = all;
+  let merged = whole.slice(0, start).join('');
+  for (const { ok, conflict } of diff3Merge(a, o, b, { excludeFalseConflicts: true })) {
+    const settled = conflict
+      ? settle({ base: conflict.o.join(''), mine: conflict.a.join(''), theirs: conflict.b.join('') })
+      : (ok ?? []).join('');
+    if (settled === null) return null;
+    merged += settled;
+  }
+  return merged + whole.slice(whole.length - end).join('');
+}
+
+/** Where one side goes on from where the other stopped, nothing clashes: the longer one has both. */
+function longer({ base, mine, theirs }: Sides<string>): string | null {
+  if (mine.startsWith(theirs) && theirs.startsWith(base)) return mine;
+  return theirs.startsWith(mine) && mine.startsWith(base) ? theirs : null;
+}
+
+/** Both sides' changes to one text: by line, and by word where both changed the same lines; null when they clash. */
+export function mergeTexts(sides: Sides<string>): string | null {
+  const { base, mine, theirs } = sides;
+  if (mine === theirs || theirs === base) return mine;
+  if (mine === base) return theirs;
+  return mergeParts(sides, lines, (clash) => longer(clash) ?? mergeParts(clash, words, longer));
+}
+
+/** The note both sides end in, or null when they changed the same words, or both the title. */
+export function mergeFields({ base, mine, theirs }: Sides<NoteText>): NoteText | null {
+  const content = mergeTexts({ base: base.content, mine: mine.content, theirs: theirs.content });
+  if (content === null) return null;
+  if (theirs.title === base.title || theirs.title === mine.title) return { title: mine.title, content };
+  return mine.title === base.title ? { title: theirs.title, content } : null;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { server } from '../../testing/autosave.ts';
+
+const place = { noteId: '0192f0c1-2b3c-7d4e-8f50-112233445566', owner: 'anna' };
+const text = { title: 'Soup', content: 'Leeks and butter' };
+
+/** The journal as the next page has it, when the one before is gone. */
+async function nextPage() {
+  dispatchEvent(new Event('pagehide'));
+  vi.resetModules();
+  return import('./journal.ts');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('The operation is insecure', 'SecurityError');
+    },
+  });
+});
+
+test('where no database may be opened, the text is kept as last words, and offered', async () => {
+  const { journalOf } = await nextPage();
+  await journalOf(place).write(text, server());
+  const { lostText } = await nextPage();
+  expect(await lostText(place.noteId)).toEqual([expect.objectContaining({ ...text, ...place })]);
+});
+
+test('what was saved there is not offered any more', async () => {
+  const { journalOf } = await nextPage();
+  await journalOf(place).write(text, server());
+  await journalOf(place).remove();
+  const { lostText } = await nextPage();
+  expect(await lostText()).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { LIMITS } from '@my-note/contract';
+import { expect, test } from 'vitest';
+import { copyOf } from './copy-title.ts';
+
+const titleOf = (title: string) => copyOf({ title, content: '' }).title;
+
+test('a copy is called like its note', () => {
+  expect(titleOf('Soup')).toBe('Soup (copy)');
+  expect(titleOf('')).toBe('Untitled (copy)');
+});
+
+test.each([293, 294, 300])(
+  'the copy of a title of %i characters has one that the service takes',
+  (length) => {
+    const title = titleOf('a'.repeat(length));
+    expect(title).toBe(`${'a'.repeat(293)} (copy)`);
+    expect(title.length).toBeLessThanOrEqual(LIMITS.titleLength);
+  },
+);
+
+test('the title is not cut inside of a character', () => {
+  expect(titleOf(`${'a'.repeat(292)}😀 and more`)).toBe(`${'a'.repeat(292)} (copy)`);
+  expect(titleOf(`${'a'.repeat(290)}👩‍🍳 and more`)).toBe(`${'a'.repeat(290)} (copy)`);
+});

@@ -1,0 +1,25 @@
+import { LIMITS } from '@my-note/contract';
+import { texts } from '../../texts.ts';
+import type { NoteText } from '../autosave/save-types.ts';
+
+const characters = new Intl.Segmenter();
+
+/** The beginning of a text that has at most so many UTF-16 units, without half a character at its end. */
+function cut(text: string, units: number): string {
+  if (text.length <= units) return text;
+  let end = 0;
+  for (const { index, segment } of characters.segment(text)) {
+    if (index + segment.length > units) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end).trimEnd();
+}
+
+/** A text as a note beside the one it was written in. */
+export const copyOf = ({ title, content }: NoteText): NoteText => ({
+  // A longer title would be refused by the service.
+  title: texts.conflict.copyTitle(
+    cut(title || texts.untitled, LIMITS.titleLength - texts.conflict.copyTitle('').length),
+  ),
+  content,
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findPlace, lettersOf } from './scroll-anchors.ts';
+
+const place = (text: string, nth = 0) => ({ letters: lettersOf(text), nth, top: 200 + nth });
+
+test.each([
+  ['# Soups of the year', 'Soups of the year'],
+  ['- see [the leeks](https://a.example/long) now', 'see the leeks now'],
+  ['12. **twelve** of `them`', 'twelve of them'],
+  ['東京タワー', '東京タワー'],
+])('the source %j is found by what is read, %j', (source, read) => {
+  expect(findPlace(['other', lettersOf(source)], [place(read)])?.index).toBe(1);
+});
+
+test('of blocks that say the same, the one is found that was in sight; the next one where that is gone', () => {
+  const blocks = ['same', 'other', 'same'];
+  expect(findPlace(blocks, [place('same', 1)])).toEqual({ index: 2, top: 201 });
+  expect(findPlace(blocks, [place('gone'), place('other')])?.index).toBe(1);
+  expect(findPlace(blocks, [place('gone')])).toBeNull();
+});

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import type { Note } from '@my-note/contract';
+import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { session } from '@my-note/shared-kit/session';
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadEditor } from '../editor/lazy-editor.ts';
+import { editorTexts } from '../editor-texts.ts';
+import { saverOf } from '../model/autosave-registry/autosave-registry.ts';
+import { ItemPage } from '../pages/item-page.tsx';
+import { withoutLayout } from '../testing/no-layout.ts';
+import { aNote, id } from '../testing/note-fixture.ts';
+import { texts } from '../texts.ts';
+import { NoteBeside } from './side-note.tsx';
+
+// The test's browser has no database.
+vi.mock('../model/journal/journal.ts', () => ({
+  journalOf: () => ({ write: async () => true, writeNow: () => true, remove: async () => {} }),
+  lostText: async () => [],
+  forgetText: async () => {},
+}));
+
+const TIME = '[0:10](https://youtu.be/ID?t=10)';
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** The service has one note, or none any more. */
+let stored: Note;
+let isThere: boolean;
+/** What a list from before it was made says, once. */
+let oldList: boolean;
+let isUp: boolean;
+const calls: string[] = [];
+const onGone = vi.fn();
+const onReady = vi.fn<(handle: NoteBesideHandle | null) => void>();
+const onLink = vi.fn<(href: string) => boolean>();
+const handle = () => onReady.mock.lastCall?.[0] ?? null;
+
+// A busy machine takes its time to read the editor's code, and to set an editor up.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(loadEditor);
+beforeEach(() => {
+  withoutLayout();
+  stored = aNote({ title: 'Soup', slug: 'soup', content: 'Carrots' });
+  [isThere, oldList, isUp] = [true, false, true];
+  calls.length = 0;
+  onReady.mockReset();
+  onGone.mockReset();
+  onLink.mockReset().mockReturnValue(true);
+  session.signIn({
+    user: { _id: stored.createdBy, name: 'Ada', email: 'ada@example.org', avatarUrl: null },
+    accessToken: 'token',
+  });
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
+    const path = url.replace(/^.*\/u-notes/, '').replace(/\?.*/, '');
+    calls.push(`${method} ${path}`);
+    if (!isUp) return answer({ statusCode: 503, code: 'X', message: 'Away' }, 503);
+    if (path === '/notes') {
+      const data = isThere && !oldList ? [stored] : [];
+      oldList = false;
+      return answer({ data, order: [] });
+    }
+    if (!isThere) return answer({ statusCode: 404, code: 'X', message: 'Not found' }, 404);
+    if (method === 'PUT') stored = { ...stored, ...JSON.parse(String(body)), version: stored.version + 1 };
+    return path.startsWith('/notes/') ? answer(path.endsWith('links') ? [] : stored) : answer([]);
+  });
+});
+afterEach(cleanup);
+
+const open = () =>
+  renderWithProviders(<NoteBeside noteId={id(1)} onReady={onReady} onGone={onGone} onLink={onLink} />);
+const text = () => screen.findByRole('textbox', { name: editorTexts.content });
+
+test('a note opens without taking the focus, is written to by its page, and is saved', async () => {
+  const { queryClient } = open();
+  const box = await text();
+  await waitFor(() => expect(handle()).not.toBeNull());
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: editorTexts.title }).value).toBe('Soup');
+  expect(screen.getByRole('link', { name: texts.beside.open }).getAttribute('href')).toBe('/soup');
+  expect(document.activeElement).toBe(document.body);
+
+  handle()?.insert(TIME);
+  expect(box.textContent).toBe('Carrots 0:10 ');
+  expect(document.activeElement).toBe(document.body);
+  await waitFor(() => expect(stored.content).toBe(`Carrots ${TIME}`));
+  await waitFor(() => expect(queryClient.getQueryData(noteQueries.bySlug('soup').queryKey)?.version).toBe(2));
+});
+
+test('the page hears of a link that is clicked', async () => {
+  stored = { ...stored, content: TIME };
+  open();
+  await text();
+  fireEvent.click(screen.getByText('0:10'), { detail: 1 });
+  expect(onLink).toHaveBeenCalledExactlyOnceWith('https://youtu.be/ID?t=10');
+});
+
+test('the page is told when the editor is gone: for the other mode, and for good', async () => {
+  const { unmount } = open();
+  await text();
+  await waitFor(() => expect(handle()).not.toBeNull());
+  const first = handle();
+  await userEvent.click(screen.getByRole('button', { name: editorTexts.source }));
+  await waitFor(() => expect(onReady).toHaveBeenCalledTimes(3));
+  expect(onReady.mock.calls[1]).toEqual([null]);
+  expect(handle()).not.toBe(first);
+  handle()?.insert(TIME);
+  expect((await text()).textContent).toBe(`Carrots ${TIME} `);
+  unmount();
+  expect(onReady).toHaveBeenCalledTimes(4);
+  expect(handle()).toBeNull();
+  // Its save must not arrive in the next test's note.
+  await waitFor(() => expect(stored.content).toContain(TIME));
+  await waitFor(() => expect(saverOf(id(1))).toBeUndefined());
+});
+
+test('unsaved text outlives the slot, and is what the page of the note shows', async () => {
+  const { unmount, queryClient } = open();
+  await text();
+  await waitFor(() => expect(handle()).not.toBeNull());
+  handle()?.insert(TIME);
+  unmount();
+  renderWithProviders(<ItemPage />, { path: '/soup', queryClient });
+  expect((await screen.findByText('0:10')).getAttribute('href')).toBe('https://youtu.be/ID?t=10');
+  await waitFor(() => expect(stored.content).toBe(`Carrots ${TIME}`));
+});
+
+test('a note that was just made is looked for in a fresh list', async () => {
+  oldList = true;
+  open();
+  expect((await text()).textContent).toBe('Carrots');
+  expect(calls.filter((call) => call === 'GET /notes')).toHaveLength(2);
+});
+
+test('of a note in the trash it is said so', async () => {
+  isThere = false;
+  open();
+  await screen.findByRole('heading', { name: texts.gone.title });
+  expect(screen.getByRole('link', { name: texts.actions.trash })).toBeDefined();
+  expect(onReady).not.toHaveBeenCalled();
+  expect(onGone).toHaveBeenCalledOnce();
+});
+
+test('a note that cannot be loaded can be tried again', async () => {
+  isUp = false;
+  open();
+  await screen.findByText(texts.beside.failed);
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: texts.actions.tryAgain }));
+  expect((await text()).textContent).toBe('Carrots');
+});
