@@ -1,31 +1,13 @@
+import { useImport } from '@my-note/shared-kit/federation';
 import { toast } from '@my-note/shared-kit/ui';
-import { useEffect, useState } from 'react';
 import { texts } from './texts.ts';
 
-/**
- * Downloads a part of the shell when it is wanted, in an effect: Suspense would hold its reveal back.
- * `load` must be stable. `onFail` is told when it did not arrive, after a toast has said so.
- */
+/** Loads a chunk of the shell while `wanted`; a toast says when it fails, and then `onFail` is called. `load` must be stable. */
 export function useLazyPart<T>(load: () => Promise<T>, wanted: boolean, onFail?: () => void): T | undefined {
-  const [part, setPart] = useState<{ value: T }>();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new onFail is no reason to load again
-  useEffect(() => {
-    if (!wanted || part) return;
-    let mounted = true;
-    load().then(
-      (value) => mounted && setPart({ value }),
-      (error: unknown) => {
-        console.error(error);
-        if (!mounted) return;
-        toast({ title: texts.partMissing, type: 'error' });
-        onFail?.();
-      },
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [load, wanted, part]);
-
-  return part?.value;
+  const onError = (error: unknown) => {
+    console.error(error);
+    toast({ title: texts.partMissing, type: 'error' });
+    onFail?.();
+  };
+  return useImport(load, { enabled: wanted, onError }).value;
 }

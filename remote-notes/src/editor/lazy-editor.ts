@@ -1,27 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useImport } from '@my-note/shared-kit/federation';
 
 type EditorModule = typeof import(/* webpackChunkName: 'editor' */ './editor-chunk.ts');
 
-/** Starts the download of the editor; before it is needed, that is a mere hint. */
+/** Downloads the editor; call it early to have the editor ready when it is needed. */
 export const loadEditor = (): Promise<EditorModule> =>
   import(/* webpackChunkName: 'editor' */ './editor-chunk.ts');
 
-/** The editor's code, downloaded when editing starts; null until it is there. `onFail` is told each time it does not come. */
-export function useEditorModule(wanted: boolean, onFail: () => void): EditorModule | null {
-  const [module, setModule] = useState<EditorModule | null>(null);
-  const failed = useRef(onFail);
-  failed.current = onFail;
-
-  useEffect(() => {
-    if (!wanted) return;
-    let mounted = true;
-    loadEditor().then(
-      (loaded) => mounted && setModule(loaded),
-      () => mounted && failed.current(),
-    );
-    return () => {
-      mounted = false;
-    };
-  }, [wanted]);
-  return module;
-}
+/** The editor's code, downloaded while `wanted`; undefined until then. `onFail` is called after each failed download. */
+export const useEditorModule = (wanted: boolean, onFail: () => void): EditorModule | undefined =>
+  useImport(loadEditor, { enabled: wanted, onError: onFail }).value;

@@ -19,3 +19,4 @@ export type {
   SlotName,
   SlotProps,
 } from './slots.ts';
+export { useImport } from './use-import.ts';
