@@ -18,7 +18,7 @@ function isTrustworthyOrigin(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
 }
 
-/** Settings of the composition of remotes (composition, safety and proof). */
+/** Settings of the composition of remotes (docs/specification/composition.md#developer-override). */
 export const compositionEnvironment = z.object({
   REMOTE_ORIGINS: z
     .string()

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema } from './base.ts';
 
-/** What a note can carry; the service tells it from the bytes and believes no name (decisions, section 3). */
+/**
+ * What a note can carry; the service tells it from the bytes and believes no name
+ * (docs/specification/service.md#attachments).
+ */
 export const ATTACHMENT_TYPES = [
   'image/png',
   'image/jpeg',

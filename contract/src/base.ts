@@ -6,7 +6,7 @@ export const idSchema = z.uuid().check(z.toLowerCase());
 /** Point in time as it travels: ISO 8601 with a zone. */
 export const isoDateSchema = z.iso.datetime({ offset: true });
 
-/** Fields of every stored entity (specification, section 3, base record). */
+/** Fields of every stored entity (docs/specification/service.md#base-record). */
 export const baseRecordShape = {
   _id: idSchema,
   createdBy: idSchema,
@@ -18,14 +18,14 @@ export const baseRecordShape = {
 /** Path parameters of a call on one row. */
 export const idParamsSchema = z.strictObject({ id: idSchema });
 
-/** Base filter: `deleted` comes as the text true or false (specification, section 3). */
+/** Base filter: `deleted` comes as the text true or false (docs/specification/service.md#filters). */
 export const baseFilterSchema = z.strictObject({ deleted: z.optional(z.enum(['true', 'false'])) });
 
-/** Soft-delete payload; the whole payload may be absent (specification, section 3). */
+/** Soft-delete payload; the whole payload may be absent (docs/specification/service.md#filters). */
 export const softDeleteBodySchema = z.nullish(z.strictObject({ restore: z.optional(z.boolean()) }));
 
 /** Answer of calls that remove one row. */
 export const removedSchema = z.object({ _id: idSchema });
 
-/** `{ data: … }` around a payload, where the specification's table says so. */
+/** `{ data: … }` around a payload, where the call's table says `data` (docs/specification/service.md#bodies-and-errors). */
 export const envelope = <T extends z.ZodMiniType>(schema: T) => z.object({ data: schema });

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { envelope, idSchema } from './base.ts';
 import { LIMITS } from './constants.ts';
 
-/** Category as its calls answer it (specification, section 3). `categoryId` null means no parent. */
+/**
+ * Category as its calls answer it (docs/specification/service.md#calls-on-categories). `categoryId` null means no
+ * parent.
+ */
 const categorySchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -12,7 +15,7 @@ const categorySchema = z.object({
 export type Category = z.infer<typeof categorySchema>;
 export const categoryEnvelopeSchema = envelope(categorySchema);
 
-/** Title rule of the specification (section 5), with its messages. Letters of any script count. */
+/** Title rule with its messages (docs/specification/product.md#category-title). Letters of any script count. */
 export const categoryTitleSchema = z
   .string()
   .check(
@@ -36,7 +39,7 @@ export const categoryUpdateSchema = z.strictObject({
 });
 export type CategoryUpdate = z.infer<typeof categoryUpdateSchema>;
 
-/** Entry of the category picker (specification, section 3), sorted by label. */
+/** Entry of the category picker (docs/specification/service.md#category-options), sorted by label. */
 const categoryOptionSchema = z.object({ value: idSchema, label: z.string(), slug: z.string() });
 export type CategoryOption = z.infer<typeof categoryOptionSchema>;
 export const categoryOptionsSchema = envelope(z.array(categoryOptionSchema));
@@ -52,7 +55,8 @@ const orderMoveSchema = z.strictObject({
 const orderListSchema = z.strictObject({ order: z.array(idSchema), version: z.int() });
 
 /**
- * Payload of PUT …/ordering (decisions, section 2): one child's move, before or after another child or else to
+ * Payload of PUT …/ordering (docs/specification/service.md#order-of-children): one child's move, before or after
+ * another child or else to
  * the end, or the whole list with the version it was read at. An item from elsewhere moves in.
  */
 export const orderingBodySchema = z.union([orderMoveSchema, orderListSchema], {

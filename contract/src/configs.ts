@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who may write a setting (specification, section 3, scopes). */
+/** Who may write a setting (docs/specification/service.md#settings-of-a-user). */
 export type ConfigScope = 'USER' | 'SYSTEM' | '*';
 
 /** Every setting the service knows: its scope, its type and the value that counts when none is stored. */
@@ -35,7 +35,7 @@ const configValueSchema = z.union([
   z.number(),
 ]);
 
-/** User config entry (specification, section 3). */
+/** User config entry (docs/specification/service.md#settings-of-a-user). */
 export const configEntrySchema = z.object({ key: configKeySchema, value: configValueSchema });
 export type ConfigEntry = z.infer<typeof configEntrySchema>;
 export const configListSchema = z.array(configEntrySchema);

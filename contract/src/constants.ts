@@ -1,23 +1,26 @@
-/** Value of the `client-id` header and of `clientId` on notifications (specification, section 9). */
+/**
+ * Value of the `client-id` header and of `clientId` on notifications
+ * (docs/specification/service.md#base-url-and-headers).
+ */
 export const CLIENT_ID = 'my-note';
 
-/** Key under which the theme is kept in local storage (specification, section 4). */
+/** Key under which the theme is kept in local storage (docs/specification/product.md#theme). */
 export const THEME_STORAGE_KEY = 'theme';
 
-/** Slug of the note that the prefix filter never hides (specification, section 5). */
+/** Slug of the note that the prefix filter never hides (docs/specification/product.md#prefix-filter). */
 export const ALWAYS_VISIBLE_SLUG = 'my-note';
 
-/** First slug segments that belong to the product itself (decisions, section 2). */
+/** First slug segments that belong to the product itself (docs/specification/service.md#reserved-slugs). */
 export const RESERVED_SLUG_SEGMENTS = ['i', 'login', 'api', 'remotes', 'assets'] as const;
 
-/** Cached query data is stale after this many milliseconds (specification, section 9). */
+/** Cached query data is stale after this many milliseconds (docs/specification/product.md#freshness-of-data). */
 export const QUERY_STALE_MS = 60_000;
 
-/** Toast times in milliseconds and their number on screen (specification, sections 8 and 9). */
+/** Toast times in milliseconds and their number on screen (docs/specification/product.md#toasts). */
 export const TOAST = { defaultMs: 5_000, errorMs: 10_000, notificationMs: 20_000, max: 3 } as const;
 
 /**
- * Sizes and lengths the service enforces and the screens announce (decisions, sections 2 and 3). Lengths
+ * Sizes and lengths the service enforces and the screens announce (docs/specification/service.md#limits). Lengths
  * of texts are in characters as JavaScript counts them (UTF-16 units), like an input's `maxlength`.
  */
 export const LIMITS = {
@@ -41,14 +44,17 @@ export const LIMITS = {
 /** How long an access token of a session is good for. */
 export const ACCESS_TOKEN_MS = 10 * 60_000;
 
-/** Header that says which client speaks (specification, section 7). */
+/** Header that says which client speaks (docs/specification/service.md#base-url-and-headers). */
 export const CLIENT_ID_HEADER = 'client-id';
 
 /** Header of an answer to a write: the revision that the person's items have since. */
 export const ITEMS_REVISION_HEADER = 'items-revision';
 
 const UUID = '([0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})';
-/** Destination of a Markdown link to another note: `note:{id}`, so that renaming breaks no link (decisions, section 2). */
+/**
+ * Destination of a Markdown link to another note: `note:{id}`, so that renaming breaks no link
+ * (docs/specification/service.md#note-links).
+ */
 export const NOTE_REFERENCE = new RegExp(`(?:\\]\\(<?|\\]:[ \\t]*<?)note:${UUID}`, 'g');
 /** Address of an attachment inside Markdown: `/attachments/{id}`, below any host. */
 export const ATTACHMENT_REFERENCE = new RegExp(`/attachments/${UUID}`, 'g');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Code of a duplicate, as the specification's error catalogue names it (section 8). */
+/** Code of a duplicate, see docs/specification/service.md#bodies-and-errors. */
 export const DUPLICATE_CODE = 11000;
 
 /** Stable codes that screens react to. */
@@ -19,7 +19,10 @@ export const ERROR_CODES = {
   pictureUnavailable: 'PICTURE_UNAVAILABLE',
 } as const;
 
-/** Body of every error answer (decisions, section 3). `current` comes with a version conflict. */
+/**
+ * Body of every error answer (docs/specification/service.md#bodies-and-errors). `current` comes with a version
+ * conflict.
+ */
 export const errorSchema = z.object({
   statusCode: z.number(),
   code: z.union([z.string(), z.number()]),

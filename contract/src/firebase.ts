@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Identity by Firebase Auth (decisions, section 4): the web app's options; an emulator's address only in tests. */
+/**
+ * Identity by Firebase Auth (docs/specification/service.md#firebase-identity): the web app's options; an emulator's
+ * address only in tests.
+ */
 export const firebaseIdentitySchema = z.object({
   kind: z.literal('firebase'),
   options: z.record(z.string(), z.string()),
@@ -8,7 +11,10 @@ export const firebaseIdentitySchema = z.object({
 });
 export type FirebaseIdentityConfig = z.infer<typeof firebaseIdentitySchema>;
 
-/** Feed by Firestore's live query (decisions, section 4), in the Firebase project that people sign in with. */
+/**
+ * Feed by Firestore's live query (docs/specification/service.md#notification-feed), in the Firebase project that
+ * people sign in with.
+ */
 export const firestoreFeedSchema = z.object({
   kind: z.literal('firestore'),
   emulatorUrl: z.optional(z.string()),
@@ -16,7 +22,8 @@ export const firestoreFeedSchema = z.object({
 export type FirestoreFeedConfig = z.infer<typeof firestoreFeedSchema>;
 
 /**
- * The realtime collection (specification, section 3). A document's id is the notification's; `to` is the
+ * The realtime collection (docs/specification/service.md#firestore-documents). A document's id is the notification's;
+ * `to` is the
  * recipient's id at Firebase Auth, which the rules compare; `createdAt` and `readAt` are timestamps.
  */
 export const NOTIFICATIONS_COLLECTION = 'notifications';

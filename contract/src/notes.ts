@@ -8,7 +8,10 @@ export type ItemType = z.infer<typeof itemTypeSchema>;
 /** Reference to a parent category, with its title for search and options. */
 export const categoryRefSchema = z.object({ _id: idSchema, title: z.string() });
 
-/** What every list answers; never the content (decisions, section 2). `deletedAt` only in the trash. */
+/**
+ * What every list answers; never the content (docs/specification/service.md#list-items). `deletedAt` only in the
+ * trash.
+ */
 export const listItemSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -78,7 +81,7 @@ export const trashDoneSchema = z.object({ ids: z.array(idSchema) });
  */
 export const formerTitlesSchema = z.array(z.object({ _id: idSchema, titles: z.array(z.string()) }));
 
-/** Items as a plain list, where the specification's table has no envelope. */
+/** Items as a plain list, without an envelope (docs/specification/service.md#bodies-and-errors). */
 export const itemListSchema = z.array(listItemSchema);
 
 /** With `deleted=true` the item is looked for in the trash, by the slug it had. */
@@ -103,7 +106,7 @@ const contentSchema = z
 export const draftBodySchema = z.nullish(z.strictObject({ category: z.optional(z.nullable(idSchema)) }));
 
 /**
- * Payload of PUT /u-notes/notes/{id} (decisions, section 3). A stale `baseVersion` answers 409
+ * Payload of PUT /u-notes/notes/{id} (docs/specification/service.md#saving-a-note). A stale `baseVersion` answers 409
  * VERSION_CONFLICT; an empty content over a non-empty one needs `allowEmpty`.
  */
 export const noteUpdateSchema = z.strictObject({

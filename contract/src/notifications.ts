@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from './base.ts';
 import { CLIENT_ID } from './constants.ts';
 
-/** What a notification is about (decisions, section 4); screens choose an icon by it. */
+/**
+ * What a notification is about (docs/specification/service.md#notifications-of-the-service); screens choose an icon
+ * by it.
+ */
 const notificationKindSchema = z.enum([
   'welcome',
   'share-viewed',
@@ -32,7 +35,8 @@ export const mutedKinds = (setting: unknown): (typeof MUTABLE_KINDS)[number][] =
 };
 
 /**
- * Notification (specification, section 3). `duration` is how long a toast stays, in milliseconds;
+ * Notification (docs/specification/service.md#notifications-of-the-service). `duration` is how long a toast stays, in
+ * milliseconds;
  * null means the default. `href` is an address of the site, or null when there is nothing to open.
  */
 export const notificationSchema = z.object({

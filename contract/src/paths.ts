@@ -1,5 +1,5 @@
 /**
- * Paths of the REST service, relative to `{host}` (specification, section 7; decisions, section 3).
+ * Paths of the REST service, relative to `{host}` (docs/specification/service.md#base-url-and-headers).
  * Functions take an identifier; the service uses the same table with `:id`.
  */
 export const paths = {

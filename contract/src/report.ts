@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from './base.ts';
 
-/** Usage report (decisions, section 3). Texts count for living notes; `trashed` counts the entries of the trash. */
+/**
+ * Usage report (docs/specification/service.md#report). Texts count for living notes; `trashed` counts the entries of
+ * the trash.
+ */
 export const reportSchema = z.object({
   totals: z.object({
     notes: z.int(),

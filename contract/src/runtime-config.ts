@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 
 /**
- * The adapter that a port uses (decisions, section 4), by its `kind`. Whatever else it says belongs to
+ * The adapter that a port uses (docs/specification/service.md#runtime-configuration), by its `kind`. Whatever else it
+ * says belongs to
  * that adapter, which parses it: a further adapter changes nothing here.
  */
 const adapterSchema = z.looseObject({ kind: z.string() });
 export type AdapterConfig = z.infer<typeof adapterSchema>;
 
-/** `/config.json`, read by the browser at start and never at build (decisions, section 4). */
+/**
+ * `/config.json`, read by the browser at start and never at build
+ * (docs/specification/service.md#runtime-configuration).
+ */
 export const runtimeConfigSchema = z.object({
   apiHost: z.string(),
   signUp: z.enum(['open', 'closed']),

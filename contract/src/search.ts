@@ -33,12 +33,18 @@ export type ContentHit = z.infer<typeof contentHitSchema>;
 export const contentSearchSchema = z.object({ data: z.array(contentHitSchema), pending: z.int() });
 export type ContentSearch = z.infer<typeof contentSearchSchema>;
 
-/** Payload of POST /u-notes/search: what was typed, or the id of the note that was chosen (specification, section 7). */
+/**
+ * Payload of POST /u-notes/search: what was typed, or the id of the note that was chosen
+ * (docs/specification/service.md#calls-on-search).
+ */
 export const searchHistoryCreateSchema = z.strictObject({
   keyword: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.searchLength)),
 });
 
-/** Search history entry as it is displayed (specification, section 3); `result` is null for typed words. */
+/**
+ * Search history entry as it is displayed (docs/specification/service.md#calls-on-search); `result` is null for typed
+ * words.
+ */
 export const searchHistoryEntrySchema = z.object({
   _id: idSchema,
   keyword: z.string(),

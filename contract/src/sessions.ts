@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from './base.ts';
 
-/** A place where the user is signed in (decisions, section 4: listed and revocable). */
+/** A place where the user is signed in (docs/specification/service.md#sessions). */
 export const sessionSchema = z.object({
   _id: idSchema,
   createdAt: isoDateSchema,

@@ -18,7 +18,7 @@ const sharePasswordSchema = z
   );
 
 /**
- * Payload of PUT …/share (decisions, section 3). What is left out stays as it is; null takes it away.
+ * Payload of PUT …/share (docs/specification/service.md#shares). What is left out stays as it is; null takes it away.
  * A share that has expired gets a new link, unless `expiresInDays` says for how much longer the old one is to open.
  */
 export const shareBodySchema = z.nullish(
@@ -59,7 +59,7 @@ export const sharedNoteParamsSchema = z.strictObject({ ...sharedParamsSchema.sha
 
 /**
  * An item as a visitor sees it. `slug` is `i/shared/{shareId}/{noteId}` and `menuHref` the slug it had, from the
- * shared root on (specification, section 2); nothing above the root is told.
+ * shared root on (docs/specification/product.md#shared-view); nothing above the root is told.
  */
 const sharedItemSchema = z.object({
   _id: idSchema,

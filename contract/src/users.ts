@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from './base.ts';
 import { LIMITS } from './constants.ts';
 
-/** The signed-in person (specification, section 3). */
+/** The signed-in person (docs/specification/service.md#users). */
 export const userSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -11,7 +11,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-/** Payload of POST /login-requests: the identity provider's token (decisions, section 3). */
+/** Payload of POST /login-requests: the identity provider's token (docs/specification/service.md#users). */
 export const loginRequestSchema = z.strictObject({
   /** Name of the identity's adapter, as `/config.json` says it. */
   provider: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -50,7 +50,8 @@ const newPasswordSchema = z
   );
 
 /**
- * Form of the login page and payload of POST /auth/sign-in/email (decisions, section 4). What a new password has to
+ * Form of the login page and payload of POST /auth/sign-in/email (docs/specification/service.md#identity). What a new
+ * password has to
  * be does not concern one that exists.
  */
 export const signInSchema = z.strictObject({

@@ -14,7 +14,10 @@ const versionShape = {
   name: z.nullable(z.string()),
 };
 
-/** A former state of a note, without its text (decisions, section 3). Newest first, the last 100 without a name are kept. */
+/**
+ * A former state of a note, without its text (docs/specification/service.md#versions). Newest first, the last 100
+ * without a name are kept.
+ */
 export const versionSummarySchema = z.object(versionShape);
 export type VersionSummary = z.infer<typeof versionSummarySchema>;
 export const versionListSchema = z.array(versionSummarySchema);

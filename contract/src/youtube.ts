@@ -3,7 +3,7 @@ import { idSchema, isoDateSchema } from './base.ts';
 
 /**
  * Payload of POST /ai-youtube/channels: a channel's address, an @handle, a video's address or a
- * channel id (decisions, section 3).
+ * channel id (docs/specification/service.md#calls-on-videos).
  */
 export const channelCreateSchema = z.strictObject({
   url: z

@@ -13,7 +13,10 @@ function ToLogin() {
   return remembered ? <Navigate to="/login" replace /> : null;
 }
 
-/** Public pages are open; any other remembers its path and sends visitors to /login (specification, section 2). */
+/**
+ * Public pages are open; any other remembers its path and sends visitors to /login
+ * (docs/specification/product.md#page-guard).
+ */
 export function PageGuard({ children }: { children: ReactNode }) {
   const handle = usePageHandle();
   const signedIn = useSession(({ user }) => user !== null);

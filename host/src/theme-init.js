@@ -36,7 +36,8 @@
   }
 })();
 
-// The files of the remote page that the address names come beside the app's own (composition, speed 15). They
+// The files of the remote page that the address names come beside the app's own
+// (docs/specification/composition.md#parallel-start). They
 // only enter the browser's cache: whether they run, and under which hash, is decided by the app.
 (() => {
   // What every page of a remote takes from the host beside its first load.

@@ -13,7 +13,7 @@ export const usePath = (): string => `/${slugOfPath(useLocation().pathname)}`;
 
 export const usePrefix = (): string => useSession(({ config }) => config.onlyShowNotesWithPrefix);
 
-/** The user's items; fetched only when signed in (specification, section 6). */
+/** The user's items; fetched only when signed in (docs/specification/product.md#signed-in-and-signed-out). */
 export function useItems() {
   const enabled = useWhileSignedIn();
   return useQuery({ ...noteQueries.list(), enabled });

@@ -8,7 +8,7 @@ export const texts = {
   failed: 'The notifications could not be loaded',
   today: 'Today',
   yesterday: 'Yesterday',
-  /** Of a notification that has no title (specification, section 4). */
+  /** Of a notification that has no title (docs/specification/product.md#notifications). */
   untitled: 'Notification',
   unread: 'Unread',
   markAll: 'Mark all as read',

@@ -3,7 +3,7 @@ import { boolean, timestamp, uuid } from 'drizzle-orm/pg-core';
 /** Milliseconds are all that JavaScript keeps; more would be lost on the way and back. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** The base record (specification, section 3). */
+/** The base record (docs/specification/service.md#base-record). */
 export const baseColumns = () => ({
   id: uuid('id').primaryKey(),
   createdBy: uuid('created_by').notNull(),

@@ -7,7 +7,7 @@ import type { PageNeeds } from '../plugins/security-headers.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Port of section 4 of the decisions: carries notifications to open pages. The row in the database stays
+ * Port (docs/specification/service.md#notification-feed): carries notifications to open pages. The row in the database stays
  * the truth; both calls are made in the transaction that wrote it, and count only if that is committed.
  */
 export type NotificationFeed = {

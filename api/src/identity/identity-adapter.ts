@@ -25,7 +25,7 @@ export type ConfiguredIdentity = {
   open: (parts: IdentityParts) => Promise<{ verifier: IdentityVerifier; routes?: FastifyPluginAsync }>;
 };
 
-/** Port of section 4 of the decisions: one folder and one line in `identity-adapters.ts` for each provider. */
+/** Port (docs/specification/service.md#identity): one folder and a line in `identity-adapters.ts` per provider. */
 export type IdentityAdapter = {
   /** Its name in the variable IDENTITY, in `/config.json`, in sign-ins and in the table of users. */
   kind: string;

@@ -8,7 +8,7 @@ export type Identity = {
   avatarUrl: string | null;
 };
 
-/** Port of section 4 of the decisions: turns a provider's token into an identity, or undefined. */
+/** Port (docs/specification/service.md#identity): turns a provider's token into an identity, or undefined. */
 export type IdentityVerifier = {
   /** Throws an AppError when the caller can do something else than sign in again. */
   verify: (token: string) => Promise<Identity | undefined>;

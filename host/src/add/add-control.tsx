@@ -14,7 +14,7 @@ const AddButton = (props: { loading?: boolean; onClick?: () => void }) => (
   </Button>
 );
 
-/** The add control (specification, section 2). Its menu is downloaded when it is first opened. */
+/** The add control (docs/specification/product.md#sidebar). Its menu is downloaded when it is first opened. */
 export function AddControl({ onGo }: { onGo?: () => void }) {
   const add = useAdd();
   const [wanted, setWanted] = useState(false);

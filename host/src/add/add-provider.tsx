@@ -18,7 +18,7 @@ interface Adding {
 
 /**
  * Mounts what the notes remote brings for New note and New category. Afterwards the app goes to the new
- * slug; a note that could not be made leads to `/` (specification, section 2).
+ * slug; a note that could not be made leads to `/` (docs/specification/product.md#new-note).
  */
 export function AddProvider({ children }: { children: ReactNode }) {
   const [adding, setAdding] = useState<Adding | null>(null);
@@ -32,7 +32,8 @@ export function AddProvider({ children }: { children: ReactNode }) {
   const start = useCallback<StartAdding>(
     (slot, categoryId) => {
       const items = queryClient.getQueryData(noteQueries.list().queryKey)?.data ?? [];
-      // The dialog's parent is empty at first (specification, section 5); only a note follows the path.
+      // The dialog's parent is empty at first (docs/specification/product.md#new-category); only a note follows the
+      // path.
       const here = slot === 'notes/new-note' ? requestedCategory(items, path)?._id : undefined;
       const wanted = categoryId === undefined ? (here ?? null) : categoryId;
       setAdding((last) => ({ slot, categoryId: wanted, count: (last?.count ?? 0) + 1 }));

@@ -32,7 +32,8 @@ export interface FeedContext {
 }
 
 /**
- * Port (decisions, section 4): what tells an open page of news. It comes back by itself after a lost
+ * Port (docs/specification/service.md#notification-feed): what tells an open page of news. It comes back by itself
+ * after a lost
  * connection, misses nothing meanwhile, tells each once, and ends with the signal.
  */
 export type Feed = (context: FeedContext, listener: FeedListener) => void;

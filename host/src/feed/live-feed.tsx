@@ -78,7 +78,10 @@ function connect(
   };
 }
 
-/** Live news for the signed-in user: toasts, the badge, the count in the title (specification, section 4). */
+/**
+ * Live news for the signed-in user: toasts, the badge, the count in the title
+ * (docs/specification/product.md#notifications).
+ */
 export function LiveFeed() {
   const config = useRuntimeConfig();
   const client = useQueryClient();

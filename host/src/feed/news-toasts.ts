@@ -15,7 +15,8 @@ interface Shown {
 }
 
 /**
- * Toasts of news (specification, section 4). A tab that nobody looks at waits until somebody does, and is then
+ * Toasts of news (docs/specification/product.md#notifications). A tab that nobody looks at waits until somebody does,
+ * and is then
  * silent about what another tab of this browser has shown meanwhile.
  */
 export function newsToasts(userId: string, onDetail: () => void) {

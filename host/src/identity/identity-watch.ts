@@ -4,7 +4,7 @@ import { endSession } from '../session/end-session.ts';
 import { untilLoaded } from '../until-loaded.ts';
 import { loadIdentity } from './identity.ts';
 
-/** Signs out when the identity provider's user is gone (specification, section 4). */
+/** Signs out when the identity provider's user is gone (docs/specification/product.md#sign-out). */
 export function useIdentityWatch(): void {
   const { identity } = useRuntimeConfig();
   useEffect(() => {

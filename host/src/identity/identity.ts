@@ -13,7 +13,7 @@ export interface OtherWay {
 }
 
 /**
- * Port (decisions, section 4): who vouches for a person. It hands out a token; the service turns that
+ * Port (docs/specification/service.md#identity): who vouches for a person. It hands out a token; the service turns that
  * into a session of its own. What goes wrong is an error whose message a person can act on.
  */
 export interface Identity {

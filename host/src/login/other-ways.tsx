@@ -5,7 +5,7 @@ import { Button, HStack, Separator, Stack, Text } from '@my-note/shared-kit/ui';
 import type { OtherWay } from '../identity/identity.ts';
 import { loginTexts } from './texts.ts';
 
-/** Ways in that need no form, each a button (decisions, section 5). */
+/** Ways in that need no form, each a button (docs/specification/product.md#login-page). */
 export function OtherWays({ ways }: { ways: readonly OtherWay[] }) {
   const login = useMutation({
     mutationFn: (way: OtherWay) => way.signIn(),

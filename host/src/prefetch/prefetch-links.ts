@@ -13,7 +13,8 @@ import { watchSeenLinks } from './seen-links.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Fetches the files and the data of pages that links lead to before somebody follows one (composition, speed 15): of a
+ * Fetches the files and the data of pages that links lead to before somebody follows one
+ * (docs/specification/composition.md#parallel-start): of a
  * link that is pointed at, focused or touched at once, of those near the viewport the data within a budget. The files
  * only enter the browser's cache, nothing of them runs. Returns a function that stops it.
  */

@@ -87,7 +87,8 @@ function refusalOf(name: string, url: string, allowed: boolean): string | undefi
 }
 
 /**
- * The developer's own copies that this tab is to use in place of published releases (composition, safety 9):
+ * The developer's own copies that this tab is to use in place of published releases
+ * (docs/specification/composition.md#developer-override):
  * from the address, which is cleaned, and from what the tab was told before. Only from the developer's own
  * machine, and only where the deployment allows it; otherwise they are left aside, and the console says so.
  * @returns the copies by the remote's name, and the registry with those that it did not name

@@ -3,7 +3,7 @@ import { reportSchema } from '@my-note/contract/report';
 import { api } from '@my-note/shared-kit/http';
 import { queryOptions } from '@my-note/shared-kit/query';
 
-/** What the user's notes amount to (decisions, section 3). */
+/** What the user's notes amount to (docs/specification/service.md#report). */
 export const reportQueries = {
   usage: () =>
     queryOptions({

@@ -67,7 +67,10 @@ function Charts({ report }: { report: ReportData }) {
   );
 }
 
-/** Usage report of the signed-in user: figures and pictures of what the notes amount to (decisions, section 5). */
+/**
+ * Usage report of the signed-in user: figures and pictures of what the notes amount to
+ * (docs/specification/product.md#usage-report).
+ */
 export function Report() {
   const enabled = useWhileSignedIn();
   const { data, isError, refetch } = useQuery({ ...reportQueries.usage(), enabled });

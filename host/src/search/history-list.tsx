@@ -22,7 +22,7 @@ const rowInFull = {
   '& > [role=option]': { height: 'full', display: 'flex', flexDirection: 'column', justifyContent: 'center' },
 };
 
-/** The search history (specification, section 2). */
+/** The search history (docs/specification/product.md#search-history). */
 export function HistoryList({ id, history, options, onRemoved, ...handlers }: HistoryListProps) {
   if (history.isError && !history.entries) {
     return (

@@ -8,7 +8,7 @@ interface ItemRowProps {
   inSlug?: Ranges;
 }
 
-/** Category title, title and slug, with their hits marked (specification, section 2). */
+/** Category title, title and slug, with their hits marked (docs/specification/product.md#search-dialog). */
 export const ItemRow = ({ item, inTitle = [], inSlug = [] }: ItemRowProps) => (
   <>
     {item.category && <span data-part="fact">{item.category.title}</span>}

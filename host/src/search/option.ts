@@ -15,7 +15,7 @@ export type OptionOf<Kind extends Option['kind']> = Extract<Option, { kind: Kind
 /** Name of the search parameter that has a note show where words are in it. */
 const FIND = 'find';
 
-/** Where an option leads (specification, section 2: results link to /{slug}), or null when it leads nowhere. */
+/** Where an option leads (docs/specification/product.md#search-dialog), or null when it leads nowhere. */
 export function hrefOf(option: Option): string | null {
   switch (option.kind) {
     case 'finding':

@@ -20,7 +20,8 @@ const SERVICE_KEY = 'my-note.service';
 
 /**
  * Points the shared client at this deployment's service. A 401 that no renewal mends signs out
- * (specification, section 8); the page guard then remembers the path. Unsaved text is not touched: it lies in the
+ * (docs/specification/product.md#sign-out); the page guard then remembers the path. Unsaved text is not touched: it
+ * lies in the
  * local journal.
  * What one person was shown is never there for the next, also when another tab signed in or out.
  */

@@ -7,7 +7,7 @@ import { endSession } from './end-session.ts';
 const LAST_WORDS_MS = 2_000;
 
 /**
- * Logout (specification, section 2): the return path becomes `/`, the app goes to `/`, then signs out, at
+ * Logout (docs/specification/product.md#logout): the return path becomes `/`, the app goes to `/`, then signs out, at
  * the identity provider too (`connectApi`).
  * Its caller must stay mounted while the page changes.
  */

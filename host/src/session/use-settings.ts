@@ -5,7 +5,10 @@ import { session } from '@my-note/shared-kit/session';
 import { useEffect } from 'react';
 import { useWhileSignedIn } from './while-signed-in.ts';
 
-/** The user's settings; fetched only when a user is signed in (specification, section 6). */
+/**
+ * The user's settings; fetched only when a user is signed in
+ * (docs/specification/product.md#signed-in-and-signed-out).
+ */
 export function useSettings() {
   const enabled = useWhileSignedIn();
   return useQuery({ ...configQueries.list(), enabled });

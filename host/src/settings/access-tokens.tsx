@@ -37,7 +37,7 @@ function TokenFacts({ token: { scope, prefix, expires, lastUsedAt } }: { token: 
   );
 }
 
-/** Personal access tokens: made, listed, revoked (decisions, section 3). */
+/** Personal access tokens: made, listed, revoked (docs/specification/service.md#access-tokens). */
 export function AccessTokens() {
   const { data: tokens, isError, refetch } = useQuery(accountQueries.tokens());
   const revoke = useMutation(accountMutations.revokeToken());

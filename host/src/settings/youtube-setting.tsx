@@ -15,7 +15,7 @@ export function YoutubeSetting() {
       // What was asked for, until the service has answered.
       on={update.isPending ? !on : on}
       busy={update.isPending}
-      // The opposite of what is stored, not of what the switch shows (specification, section 4).
+      // The opposite of what is stored, not of what the switch shows (docs/specification/product.md#settings).
       onToggle={() => update.mutate({ key: 'USE_YOUTUBE_READER', value: !on })}
     />
   );

@@ -32,7 +32,7 @@ function usePicture(address: string | null | undefined): string | undefined {
   return url;
 }
 
-/** The user's picture, or the fallback text when there is none (specification, section 2). */
+/** The user's picture, or the fallback text when there is none (docs/specification/product.md#user-menu). */
 export function Avatar() {
   const user = useSession((state) => state.user);
   const picture = usePicture(user?.avatarUrl);

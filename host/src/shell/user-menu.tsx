@@ -14,7 +14,7 @@ interface UserMenuProps {
   onSettings: () => void;
 }
 
-/** The signed-in user's menu (specification, section 2). */
+/** The signed-in user's menu (docs/specification/product.md#user-menu). */
 export function UserMenu({ trigger, onSettings }: UserMenuProps) {
   const user = useSession((state) => state.user);
   const theme = useTheme();

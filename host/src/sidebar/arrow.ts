@@ -4,7 +4,8 @@ import type { EntryRow } from './tree-rows.ts';
 
 /**
  * What the arrow of a category does: a closed one opens where it is, and the page stays. An open one that holds the
- * page moves the current position up one path level (specification, section 2); any other open one closes.
+ * page moves the current position up one path level (docs/specification/product.md#category-arrow); any other open
+ * one closes.
  */
 export function arrowMove(row: EntryRow, path: string): TreeMove | null {
   if (!row.open || !row.onPath) return { kind: 'open', ids: [row.id], open: !row.open };

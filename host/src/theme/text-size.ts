@@ -20,7 +20,7 @@ function show(size: TextSize): void {
   for (const listener of listeners) listener();
 }
 
-/** Sets the size of all text; it makes up for the zoom lock (decisions, section 5). */
+/** Sets the size of all text; it makes up for the zoom lock (docs/specification/product.md#text-size-and-zoom). */
 export function setTextSize(size: TextSize): void {
   show(size);
   try {

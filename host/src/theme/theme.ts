@@ -10,7 +10,7 @@ const DARK = '(prefers-color-scheme: dark)';
 const system = matchMedia(DARK);
 const listeners = new Set<() => void>();
 
-/** What was chosen; without a choice the system decides (specification, section 4). */
+/** What was chosen; without a choice the system decides (docs/specification/product.md#theme). */
 function choice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(THEME_STORAGE_KEY);

@@ -36,7 +36,8 @@ function UserToaster() {
 }
 
 /**
- * Puts the kit's messages on screen, at most three at once (specification, section 2). What one person was told is
+ * Puts the kit's messages on screen, at most three at once (docs/specification/product.md#toasts). What one person
+ * was told is
  * not there for the next, nor once they have left; neither is what was still in line.
  */
 export const AppToaster = () => <UserToaster key={useSession(({ user }) => user?._id) ?? ''} />;

@@ -42,7 +42,7 @@ const refreshAll = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' }),
   ]);
 
-/** What can be done with an import (decisions, section 3). */
+/** What can be done with an import (docs/specification/service.md#export-and-import). */
 export const jobMutations = {
   cancel: () =>
     mutationOptions({

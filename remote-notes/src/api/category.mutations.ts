@@ -5,7 +5,9 @@ import { mutationOptions } from '@my-note/shared-kit/query';
 
 /** Writes on categories that belong to this remote's screens. */
 export const categoryMutations = {
-  /** Afterwards the note lists and the category queries are fetched anew (specification, section 4). */
+  /**
+   * Afterwards the note lists and the category queries are fetched anew (docs/specification/product.md#new-category).
+   */
   create: () =>
     mutationOptions({
       mutationFn: (category: CategoryCreate) =>

@@ -26,7 +26,10 @@ const saveWhatIsWritten = () =>
     }),
   );
 
-/** Slug of the first empty draft, else of a new one (specification, section 2). A note with text is left alone. */
+/**
+ * Slug of the first empty draft, else of a new one (docs/specification/product.md#new-note). A note with text is left
+ * alone.
+ */
 export async function openDraft(queryClient: QueryClient, categoryId: string | null): Promise<string> {
   await saveWhatIsWritten();
   const { data: items } = await queryClient.fetchQuery({ ...noteQueries.list(), retry: false });

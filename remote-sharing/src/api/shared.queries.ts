@@ -22,7 +22,7 @@ const live = { staleTime: 0, gcTime: STILL_SHARED_MS, refetchOnWindowFocus: 'alw
 const unlessRefused = ({ state: { error } }: { state: { error: Error | null } }) =>
   error instanceof ApiError && [400, 403, 404].includes(error.status) ? false : STILL_SHARED_MS;
 
-/** What a visitor sees of a share. Not retried (specification, section 9). */
+/** What a visitor sees of a share. Not retried (docs/specification/product.md#freshness-of-data). */
 export const sharedQueries = {
   root: (shareId: string, password?: string) =>
     queryOptions({

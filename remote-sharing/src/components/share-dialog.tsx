@@ -31,7 +31,7 @@ function ShareContent({ item }: Pick<SlotProps['sharing/share-dialog'], 'item'>)
   );
 }
 
-/** The Share dialog of a note or a category (decisions, section 5). */
+/** The Share dialog of a note or a category (docs/specification/product.md#share-dialog). */
 export const ShareDialog = ({ item, onClose }: SlotProps['sharing/share-dialog']) => (
   <Dialog.Root open placement={{ base: 'top', md: 'center' }} onOpenChange={({ open }) => !open && onClose()}>
     <Portal>

@@ -10,7 +10,7 @@ const toListItem = (item: SharedItem): ListItem => ({
 
 /**
  * The share's own tree. An entry's `href` leads to its page in the share; the slug it has for its owner, from the shared
- * root on, stays as `menuHref` (specification, section 2).
+ * root on, stays as `menuHref` (docs/specification/product.md#shared-view).
  */
 export function createSharedMenu(items: readonly SharedItem[]) {
   const slugs = new Map(items.map(({ _id, slug }) => [_id, `/${slug}`]));

@@ -15,7 +15,7 @@ export interface PageModule {
 
 /** What the shell wants to know of a route; written as `handle` in the host's URL table. */
 export interface PageHandle {
-  /** Open to everyone; any other page requires a user (specification, section 2, page guard). */
+  /** Open to everyone; any other page requires a user (docs/specification/product.md#page-guard). */
   public?: boolean;
   /** False hides the sidebar. */
   sidebar?: boolean;

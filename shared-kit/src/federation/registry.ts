@@ -35,7 +35,7 @@ const release = {
 export const releaseSchema = z.object(release);
 export type Release = z.infer<typeof releaseSchema>;
 
-/** One remote in the registry (composition, delivery 5). Its own `version` is the live one. */
+/** One remote in the registry (docs/specification/composition.md#registry-entry). Its own `version` is the live one. */
 export const registryEntrySchema = z.object({
   ...release,
   /** Short name used in ids: `notes` in `notes/note-page`. */

@@ -13,7 +13,7 @@ export interface NoteBesideHandle {
  * (`<remote>/<expose>`); the props are the whole agreement.
  */
 export interface SlotProps {
-  /** The New note action (specification, section 2): opens a draft, shows an overlay while it works. */
+  /** The New note action (docs/specification/product.md#new-note): opens a draft, shows an overlay while it works. */
   'notes/new-note': {
     /** Category for the draft; null for the top level. */
     categoryId: string | null;

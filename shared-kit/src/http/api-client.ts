@@ -10,7 +10,10 @@ export interface ApiSettings {
   getToken: () => string | null;
   /** Another token than the refused one, null when signed out; throws like a call. */
   renewToken?: (refused: string | null) => Promise<string | null>;
-  /** Called once per answer with status 401 to a call whose token could not be renewed (specification, section 8). */
+  /**
+   * Called once per answer with status 401 to a call whose token could not be renewed
+   * (docs/specification/product.md#sign-out).
+   */
   onUnauthorized: () => void;
   /** Hears of every call that had no answer, or one that is an error. */
   onFailed?: (error: unknown) => void;
@@ -32,7 +35,10 @@ export interface CallOptions<T extends z.ZodMiniType> {
 
 type Sent = Omit<CallOptions<z.ZodMiniType>, 'schema'>;
 
-/** The one client of the REST service (specification, section 7). Throws ApiError, or TypeError when unreachable. */
+/**
+ * The one client of the REST service (docs/specification/service.md#base-url-and-headers). Throws ApiError, or
+ * TypeError when unreachable.
+ */
 export function createApiClient(initial: ApiSettings) {
   let settings = initial;
 

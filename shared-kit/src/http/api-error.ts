@@ -1,6 +1,6 @@
 import { DUPLICATE_CODE, type ErrorBody } from '@my-note/contract';
 
-/** A refusal of the service. `message` is the text to show (specification, section 8). */
+/** A refusal of the service. `message` is the text to show (docs/specification/product.md#errors-on-the-screen). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | number;

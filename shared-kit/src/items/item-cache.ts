@@ -20,7 +20,10 @@ export function changeNotes(client: QueryClient, update: (note: Note) => Note): 
   }
 }
 
-/** An item got another slug, and with it all below: rewrites every slug that is cached (decisions, section 2). */
+/**
+ * An item got another slug, and with it all below: rewrites every slug that is cached
+ * (docs/specification/service.md#slugs).
+ */
 export function moveSlugs(client: QueryClient, from: string, to: string): void {
   if (from === to) return;
   changeList(client, (list) => reslugged(list, from, to));

@@ -33,7 +33,8 @@ const sendTitle = async ({ _id, type, title }: Renaming): Promise<Note | Categor
 };
 
 /**
- * Writes on notes and categories, shared by the shell and the remotes (decisions, section 3). The list
+ * Writes on notes and categories, shared by the shell and the remotes (docs/specification/service.md#calls-on-notes).
+ * The list
  * changes at once and back again on a refusal; it is fetched again only where the result is not known.
  */
 export const itemMutations = {

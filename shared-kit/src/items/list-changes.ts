@@ -17,7 +17,7 @@ const withItem = (list: NoteList, id: string, change: (item: ListItem) => ListIt
   data: list.data.map((item) => (item._id === id ? change(item) : item)),
 });
 
-/** Gives a parent its children's own order (specification, section 3). */
+/** Gives a parent its children's own order (docs/specification/service.md#order-of-children). */
 export const withOrder = (list: NoteList, parentId: string | null, order: string[]): NoteList =>
   parentId === null ? { ...list, order } : withItem(list, parentId, (item) => ({ ...item, order }));
 
@@ -45,7 +45,8 @@ export function moved(list: NoteList, id: string, parentId: string | null): Note
 }
 
 /**
- * An item at a place, as the service puts it there (decisions, section 2): the order reaches no further
+ * An item at a place, as the service puts it there (docs/specification/service.md#order-of-children): the order
+ * reaches no further
  * than it has to. A neighbour that is not there leaves the list as it is.
  */
 export function placed(list: NoteList, id: string, { parentId, before, after }: Placement): NoteList {

@@ -27,7 +27,7 @@ async function newlySharedBy(client: QueryClient, { id, from }: Moved): Promise<
 
 /**
  * Says that an item was moved, and offers to take it back. Where a link shows it now that did not before, it says that
- * too (decisions, section 5).
+ * too (docs/specification/product.md#undo).
  */
 export async function offerMoveUndo(
   client: QueryClient,

@@ -12,7 +12,7 @@ export interface NoteHeading {
   level: number;
 }
 
-/** Pixels below the top at which a heading counts as reached (specification, section 9). */
+/** Pixels below the top at which a heading counts as reached (docs/specification/product.md#table-of-contents). */
 const OFFSET = 100;
 
 const selector = `article :is(h1, h2, h3)[id^=${ID_PREFIX}]`;

@@ -43,7 +43,10 @@ function showGone(link: HTMLAnchorElement): void {
   link.setAttribute('aria-label', `${link.textContent} (${markdownTexts.linkGone})`);
 }
 
-/** Gives the links to notes their present addresses, and titles in the place of former ones (decisions, section 2). */
+/**
+ * Gives the links to notes their present addresses, and titles in the place of former ones
+ * (docs/specification/service.md#note-links).
+ */
 export function leadToNotes(root: ParentNode, find: FindNote): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[${MARKS.note}]`)) {
     const note = find(link.getAttribute(MARKS.note) ?? '');

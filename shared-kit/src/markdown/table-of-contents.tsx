@@ -5,12 +5,15 @@ import { anchorOf, anchorTarget } from './headings.ts';
 import { markdownTexts } from './texts.ts';
 import { useHeadings } from './use-headings.ts';
 
-/** Pixels a level is indented by (specification, section 2). */
+/** Pixels a level is indented by (docs/specification/product.md#table-of-contents). */
 const INDENT = 30;
 
 const show = (id: string) => anchorTarget(id)?.scrollIntoView();
 
-/** The note's headings, to go to (specification, section 2). Also follows an anchor in the address. */
+/**
+ * The note's headings, to go to (docs/specification/product.md#table-of-contents). Also follows an anchor in the
+ * address.
+ */
 export function TableOfContents({ content }: { content: string }) {
   const { headings, nearest } = useHeadings(content);
   const { hash } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { headingsOnPage, type NoteHeading, nearestHeading } from './headings.ts';
 
-/** Milliseconds between two looks at the scroll position (specification, section 9). */
+/** Milliseconds between two looks at the scroll position (docs/specification/product.md#table-of-contents). */
 const THROTTLE = 100;
 
 /** The headings of the rendered note and the one that is being read. */

@@ -4,7 +4,7 @@ import { isEmptyDraft } from './empty-draft.ts';
 import { type MenuEntry, sameEntries, sameEntry, toEntry } from './menu-entry.ts';
 import { changedLooks, type MadeMenu, repaint } from './repaint-menu.ts';
 
-/** Children named in `order` come first and in that order; the others follow as they came (section 3). */
+/** Children named in `order` come first and in that order; the others follow as they came (docs/specification/service.md#order-of-children). */
 export function inOrder<T extends { _id: string }>(items: readonly T[], order: readonly string[]): T[] {
   if (order.length === 0) return [...items];
   const rank = new Map(order.map((id, index) => [id, index]));
@@ -14,7 +14,7 @@ export function inOrder<T extends { _id: string }>(items: readonly T[], order: r
   return [...listed, ...items.filter(({ _id }) => !rank.has(_id))];
 }
 
-/** Is an item shown under the prefix filter? The note `my-note` always is (section 5). */
+/** Is an item shown under the prefix filter? The note `my-note` always is (docs/specification/product.md#prefix-filter). */
 export const passesPrefix = (slug: string, prefix: string): boolean =>
   !prefix || slug.startsWith(prefix) || slug === ALWAYS_VISIBLE_SLUG;
 

@@ -1,7 +1,10 @@
 import type { ListItem } from '@my-note/contract';
 import { shownTitle } from './empty-draft.ts';
 
-/** Entry of the side navigation (specification, section 3). `href` is the slash plus the item's slug. */
+/**
+ * Entry of the side navigation (docs/specification/service.md#menu-entries). `href` is the slash plus the item's
+ * slug.
+ */
 export interface MenuEntry {
   _id: string;
   title: string;
@@ -13,7 +16,7 @@ export interface MenuEntry {
   menuHref?: string;
 }
 
-/** Menu links are the slash plus the item's slug (specification, section 2). */
+/** Menu links are the slash plus the item's slug (docs/specification/product.md#side-navigation-entries). */
 export const toEntry = (item: ListItem, subs: MenuEntry[]): MenuEntry => ({
   _id: item._id,
   title: shownTitle(item),

@@ -2,7 +2,10 @@ import type { MenuEntry } from './menu-entry.ts';
 
 const within = (path: string, href: string) => `${path}/`.startsWith(`${href}/`);
 
-/** A category whose path is a prefix of the current path shows as open (specification, section 2). */
+/**
+ * A category whose path is a prefix of the current path shows as open
+ * (docs/specification/product.md#side-navigation-entries).
+ */
 export const isOpen = (entry: MenuEntry, path: string): boolean =>
   entry.type === 'category' && within(path, entry.href);
 
@@ -20,7 +23,7 @@ export function arrowTarget(entry: MenuEntry, path: string): string | null {
   return up === '' ? null : up;
 }
 
-/** Entries from the top level down to the current path (specification, section 2, breadcrumbs). */
+/** Entries from the top level down to the current path (docs/specification/product.md#breadcrumbs). */
 export function breadcrumbs(entries: readonly MenuEntry[], path: string): MenuEntry[] {
   const entry = entries.find(({ href }) => within(path, href));
   return entry ? [entry, ...breadcrumbs(entry.subs, path)] : [];
@@ -31,7 +34,10 @@ export interface SiblingLinks {
   next: MenuEntry | null;
 }
 
-/** Neighbours of the current entry among its siblings; at either end the parent (specification, section 2). */
+/**
+ * Neighbours of the current entry among its siblings; at either end the parent
+ * (docs/specification/product.md#previous-and-next-links).
+ */
 export function siblingLinks(entries: readonly MenuEntry[], path: string): SiblingLinks {
   const trail = breadcrumbs(entries, path);
   const current = trail.at(-1);

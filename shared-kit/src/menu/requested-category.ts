@@ -1,7 +1,8 @@
 import type { ListItem } from '@my-note/contract';
 
 /**
- * Parent category wanted for a new note at `path` (specification, section 4): the category whose slug
+ * Parent category wanted for a new note at `path` (docs/specification/product.md#requested-category): the category
+ * whose slug
  * equals the path, else the one whose slug equals the path minus its last segment, else null.
  */
 export function requestedCategory(items: readonly ListItem[], path: string): ListItem | null {

@@ -27,7 +27,8 @@ export const feedQuery = () =>
   });
 
 /**
- * The user's notifications, newest first, as far as they are loaded (decisions, section 3). `fetchNextPage`
+ * The user's notifications, newest first, as far as they are loaded
+ * (docs/specification/service.md#calls-on-notifications). `fetchNextPage`
  * loads older ones; called while `isFetching`, it would break off what is being fetched.
  */
 export const useNotificationFeed = () => useInfiniteQuery(feedQuery());

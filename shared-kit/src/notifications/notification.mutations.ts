@@ -77,7 +77,8 @@ function showAll(client: QueryClient, _all: unknown, now: string): () => void {
 }
 
 /**
- * Writes on read flags (decisions, section 3). They show at once, in the loaded feed and in the count, and are taken
+ * Writes on read flags (docs/specification/service.md#calls-on-notifications). They show at once, in the loaded feed
+ * and in the count, and are taken
  * back on a refusal; when all are answered, the other tabs of this browser are told.
  */
 export const notificationMutations = {

@@ -5,7 +5,7 @@ import { api } from '../http/api-client.ts';
 /** Queries on categories. */
 export const categoryQueries = {
   all: () => ['categories'] as const,
-  /** Options of the category picker, sorted by label (specification, section 3). */
+  /** Options of the category picker, sorted by label (docs/specification/service.md#category-options). */
   options: () =>
     queryOptions({
       queryKey: [...categoryQueries.all(), 'options'],

@@ -29,7 +29,7 @@ export const runtimeConfigQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Writes one setting. The list is fetched again after success only (specification, section 4). */
+/** Writes one setting. The list is fetched again after success only (docs/specification/product.md#settings). */
 export const configMutations = {
   update: () =>
     mutationOptions({

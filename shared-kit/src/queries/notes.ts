@@ -18,7 +18,7 @@ export const noteQueries = {
   /** The same list with the top level's own order. */
   wholeList: () => queryOptions({ ...noteQueries.list(), select: (list: NoteList) => list }),
   slugs: () => [...noteQueries.all(), 'by-slug'] as const,
-  /** One note by its present or former slug; retried once (specification, section 9). */
+  /** One note by its present or former slug; retried once (docs/specification/product.md#freshness-of-data). */
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: [...noteQueries.slugs(), slug],

@@ -5,7 +5,7 @@ import { api } from '../http/api-client.ts';
 /** Queries on the notification feed. */
 export const notificationQueries = {
   all: () => ['notifications'] as const,
-  /** How many the user has not read; what the badge shows (specification, section 2, user menu). */
+  /** How many the user has not read; what the badge shows (docs/specification/product.md#user-menu). */
   unreadCount: () =>
     queryOptions({
       queryKey: [...notificationQueries.all(), 'unread-count'],

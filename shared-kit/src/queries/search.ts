@@ -13,16 +13,18 @@ import { api } from '../http/api-client.ts';
 
 const CONTENT_STALE_MS = 5_000;
 
-/** Queries of the search (specification, sections 2 and 7). */
+/** Queries of the search (docs/specification/service.md#calls-on-search). */
 export const searchQueries = {
   all: () => ['search'] as const,
-  /** What was searched before, newest first; for signed-in users only (specification, section 6). */
+  /**
+   * What was searched before, newest first; for signed-in users only (docs/specification/product.md#search-history).
+   */
   history: () =>
     queryOptions({
       queryKey: [...searchQueries.all(), 'history'],
       queryFn: ({ signal }) => api.get(paths.searchHistory, { schema: searchHistorySchema, signal }),
     }),
-  /** Notes whose text or title has all words of `q` (decisions, section 5). */
+  /** Notes whose text or title has all words of `q` (docs/specification/service.md#calls-on-search). */
   content: (q: string) =>
     queryOptions({
       queryKey: [...searchQueries.all(), 'content', q],
@@ -51,7 +53,10 @@ const refetch = (client: QueryClient) =>
 
 /** Changes of the search history; each shows at once and is taken back when the service refuses. */
 export const searchMutations = {
-  /** Records the note that was chosen: its id is the keyword (specification, section 7). Fails silently. */
+  /**
+   * Records the note that was chosen: its id is the keyword (docs/specification/product.md#search-history). Fails
+   * silently.
+   */
   remember: () =>
     mutationOptions({
       mutationFn: ({ _id }: NonNullable<SearchHistoryEntry['result']>) =>

@@ -4,7 +4,7 @@ import { api } from '../http/api-client.ts';
 
 /** What the user shares; the only place where its key is written. */
 export const shareQueries = {
-  /** Not retried (specification, section 9). */
+  /** Not retried (docs/specification/product.md#freshness-of-data). */
   list: () =>
     queryOptions({
       queryKey: ['shares'] as const,

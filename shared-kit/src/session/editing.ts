@@ -19,7 +19,7 @@ function createEditingStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** While true, nothing may reload the page by itself (composition, resilience 12). */
+    /** While true, nothing may reload the page by itself (docs/specification/composition.md#vanished-chunk). */
     isDirty: () => dirty,
     setDirty: (next: boolean) => {
       dirty = next;
@@ -38,7 +38,7 @@ function createEditingStore() {
   };
 }
 
-/** The page's editing flag; initially off (specification, section 4). */
+/** The page's editing flag; initially off (docs/specification/product.md#editing-flag). */
 export const editing = createEditingStore();
 
 /** Follows the editing flag. */

@@ -18,7 +18,10 @@ interface Options {
   early?: Promise<Response> | undefined;
 }
 
-/** Keeps the access token of this page: by the cookie, which no script can read (decisions, section 4). */
+/**
+ * Keeps the access token of this page: by the cookie, which no script can read
+ * (docs/specification/service.md#sessions).
+ */
 export function createRenewal({ host, session, early }: Options) {
   const tabs = new BroadcastChannel(LOCK);
   let running: Promise<string | null> | undefined;

@@ -5,7 +5,10 @@ const STORAGE_KEY = 'my-note.user';
 /** Where former versions kept the state, with a token that was good for 30 days. */
 const FORMER_KEY = 'my-note.session';
 
-/** Settings that the first paint needs before the service has answered (specification, section 3, auth state). */
+/**
+ * Settings that the first paint needs before the service has answered
+ * (docs/specification/product.md#signed-in-and-signed-out).
+ */
 const configSchema = z.object({
   onlyShowNotesWithPrefix: z.string(),
   dashboardTab: z.string(),
@@ -73,7 +76,7 @@ export function createSessionStore(storage: Storage) {
     },
     /** The token of a former version, which is traded for a cookie once. */
     formerToken: () => formerToken,
-    /** Stores the user and the access token (specification, section 4). */
+    /** Stores the user and the access token (docs/specification/product.md#signed-in-and-signed-out). */
     signIn: ({ user, accessToken }: LoginAnswer) => {
       formerToken = null;
       set({ ...state, user, accessToken });

@@ -15,7 +15,7 @@ export const globalCss = {
     // Modal dialogs switch it off here, which would cost the styles of the whole page; their backdrop is enough.
     pointerEvents: 'auto !important',
   },
-  // The setting "Text size" (decisions, section 5); all type is in rem.
+  // The setting "Text size" (docs/specification/product.md#text-size-and-zoom); all type is in rem.
   'html[data-text-size=S]': { fontSize: '87.5%' },
   'html[data-text-size=L]': { fontSize: '118.75%' },
   // An open dialog holds the page; where the scroll bar was, its place stays.

@@ -62,7 +62,7 @@ export const semanticColors = {
   },
 };
 
-/** Sizes that the specification fixes (sections 2 and 9), and the house's type and motion. */
+/** Fixed sizes (docs/specification/product.md#sizes), type, and motion. */
 export const tokens = {
   // Those that Chakra's recipes and shadows name themselves.
   colors: {

@@ -13,7 +13,10 @@ interface AlertDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. A click outside does not close it (specification, section 2). */
+/**
+ * Asks before something that cannot be undone. A click outside does not close it
+ * (docs/specification/product.md#accessibility).
+ */
 export const AlertDialog = ({
   open,
   title,

@@ -3,6 +3,9 @@ import type { KeyboardEvent } from 'react';
 // Safari ends a composition before it tells of the key that ended it, and leaves only this code.
 const COMPOSING = 229;
 
-/** Does this key belong to an input method? Enter that chooses a character submits nothing (decisions, section 5). */
+/**
+ * Does this key belong to an input method? Enter that chooses a character submits nothing
+ * (docs/specification/product.md#accessibility).
+ */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === COMPOSING;

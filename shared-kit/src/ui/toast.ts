@@ -5,7 +5,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   type?: 'info' | 'success' | 'error';
-  /** Milliseconds on screen; 5000 when left out (specification, section 9). */
+  /** Milliseconds on screen; 5000 when left out (docs/specification/product.md#toasts). */
   duration?: number;
   action?: { label: string; onClick: () => void };
 }
@@ -20,7 +20,7 @@ export function toast(message: ToastMessage): void {
   else waiting.push(message);
 }
 
-/** Error toast: destructive style, 10000 ms (specification, section 8). */
+/** Error toast: destructive style, 10000 ms (docs/specification/product.md#toasts). */
 export const toastError = (error: unknown): void =>
   toast({ title: errorText(error), type: 'error', duration: TOAST.errorMs });
 

@@ -19,7 +19,8 @@ const TYPES = {
 };
 
 /**
- * What an object store has to say beside a file, where no server of ours does (composition, delivery 6).
+ * What an object store has to say beside a file, where no server of ours does
+ * (docs/specification/composition.md#caching-headers).
  * @param {string} key path within the site
  */
 export function headersOf(key) {

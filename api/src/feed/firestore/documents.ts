@@ -1,7 +1,10 @@
 import { CLIENT_ID } from '@my-note/contract';
 import type { NotificationRow } from '../../modules/notifications/notifications.table.ts';
 
-/** A document of the collection (specification, section 3); Firestore keeps dates as its timestamps. */
+/**
+ * A document of the collection (docs/specification/service.md#firestore-documents); Firestore keeps dates as its
+ * timestamps.
+ */
 export type NotificationDocument = { id: string; fields: ReturnType<typeof toDocument>['fields'] };
 
 /** `to` is the recipient at Firebase Auth, for the rules know nobody by another id. */

@@ -1,6 +1,9 @@
 type Move = { id: string; before?: string | undefined; after?: string | undefined };
 
-/** Children as they are shown: listed ones first, in that order, then the others (specification, section 3). */
+/**
+ * Children as they are shown: listed ones first, in that order, then the others
+ * (docs/specification/service.md#order-of-children).
+ */
 export function arrange(children: string[], order: string[]) {
   const present = new Set(children);
   const listed = order.filter((id) => present.delete(id));

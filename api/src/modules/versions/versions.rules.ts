@@ -6,7 +6,8 @@ const PAUSE_MS = 5 * MINUTE;
 type Times = { updatedAt: Date; editStartedAt: Date | null; versionKeptAt: Date | null };
 
 /**
- * Whether the state that a change replaces is kept (decisions, section 3): at the start of an edit, then at
+ * Whether the state that a change replaces is kept (docs/specification/service.md#versions): at the start of an edit,
+ * then at
  * most each minute in its first five minutes, then each five.
  */
 export function planVersion({ updatedAt, editStartedAt, versionKeptAt }: Times, now: Date) {

@@ -6,7 +6,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const iso = (value: unknown): unknown => (value instanceof Timestamp ? value.toDate().toISOString() : value);
 
 /**
- * A document as news. The collection is not ours alone to shape (specification, section 3): what lacks a
+ * A document as news. The collection is not ours alone to shape (docs/specification/service.md#firestore-documents):
+ * what lacks a
  * part is still told, with what it has.
  */
 export function toNews(id: string, data: DocumentData, userId: string): News {

@@ -24,7 +24,8 @@ function openDatabase({ identity, feed }: FeedContext['config']): Firestore {
 }
 
 /**
- * Firestore's live query (specification, section 7). The SDK comes back by itself after a lost connection and
+ * Firestore's live query (docs/specification/service.md#firestore-documents). The SDK comes back by itself after a
+ * lost connection and
  * then tells what was added meanwhile. It listens as whoever is signed in at Firebase.
  */
 export const firestoreFeed: Feed = ({ config, userId, signal }, listener) => {

@@ -5,7 +5,7 @@ import { collection, type Firestore, limit, orderBy, query, where } from 'fireba
 /** Every page that opens reads them once, and each costs: only the newest can be news. */
 export const MOST = 30;
 
-/** The realtime query of the specification (section 7), of the newest. */
+/** The live query for the newest notifications (docs/specification/service.md#firestore-documents). */
 export const notificationsOf = (db: Firestore, uid: string) =>
   query(
     collection(db, NOTIFICATIONS_COLLECTION),

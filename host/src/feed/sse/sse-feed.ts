@@ -17,7 +17,8 @@ const PATIENCE_MS = 2_500;
 const ROUND_MS = 20_000;
 
 /**
- * Server-sent events (decisions, section 4). One tab of a person holds the stream and hands on what comes,
+ * Server-sent events (docs/specification/service.md#notification-feed). One tab of a person holds the stream and
+ * hands on what comes,
  * so all tabs show the same at the same time. Each remembers the last event: whoever takes over goes on there.
  */
 export const sseFeed: Feed = ({ userId, signal }, listener) => {

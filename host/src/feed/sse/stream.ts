@@ -20,7 +20,8 @@ interface StreamOptions {
 }
 
 /**
- * Server-sent events of the service, again and again until `signal` ends it (decisions, section 4). A session that
+ * Server-sent events of the service, again and again until `signal` ends it
+ * (docs/specification/service.md#notification-feed). A session that
  * is over ends it that way too: the client signs out, unless another session has taken its place.
  */
 export async function followStream({ lastId, onEvent, onLive, signal }: StreamOptions): Promise<void> {

@@ -49,7 +49,10 @@ async function entering<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Firebase Auth (decisions, section 4): e-mail and password, and Google in a window of its own. */
+/**
+ * Firebase Auth (docs/specification/service.md#firebase-identity): e-mail and password, and Google in a window of its
+ * own.
+ */
 export function firebaseIdentity(config: AdapterConfig): Identity {
   const auth = firebaseAuth(config);
 

@@ -1,7 +1,7 @@
 import { boundOfChunk, type Chunk } from './bound.ts';
 import { placesOf } from './characters.ts';
 
-/** As the specification sets them (section 5). */
+/** See docs/specification/product.md#search-matching. */
 export const THRESHOLD = 0.6;
 export const DISTANCE = 100;
 const LONGEST = 32;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createEntries } from './entry.ts';
 import { createFinder, MOST } from './finder.ts';
 
-/** As the specification has it (section 5). */
+/** See docs/specification/product.md#search-matching. */
 const SPECIFIED = { keys: ['title', 'slug'], threshold: 0.6, distance: 100, useExtendedSearch: true };
 
 type Pair = readonly [title: string, slug: string];

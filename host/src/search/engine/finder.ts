@@ -16,7 +16,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** More than the longest title has characters. */
 const TIER = 100_000;
 
-/** The specification's search options (section 5). */
+/** Options of docs/specification/product.md#search-matching. */
 const FUSE_OPTIONS = {
   keys: ['title', 'slug'],
   threshold: THRESHOLD,

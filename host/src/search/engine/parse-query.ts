@@ -46,7 +46,7 @@ function readWord(word: string): Token[] {
   return [];
 }
 
-/** Reads a query as Fuse's extended search does (specification, section 5). */
+/** Reads a query as Fuse's extended search does (docs/specification/product.md#search-matching). */
 export const parseQuery = (query: string): Group[] =>
   query
     .toLowerCase()

@@ -67,7 +67,7 @@ const weigh = (score: number, { exponent }: Field) => (score === 0 ? Number.EPSI
 
 export type Scorer = ReturnType<typeof createScorer>;
 
-/** Scores items as Fuse does with the specification's options (section 5): lower is better, above 1 does not fit. */
+/** Scores items as Fuse does (docs/specification/product.md#search-matching): lower is better, above 1 does not fit. */
 export function createScorer(groups: readonly Group[]) {
   const sets = groups.map((group) => {
     const matchers = group.map(matcherOf);

@@ -17,7 +17,7 @@ export interface Found {
 
 const NOTHING: Found = { words: '', findings: [], complete: true, failed: false };
 
-/** Empty drafts are not searchable, nor is what the prefix hides (specification, section 5). */
+/** Empty drafts are not searchable, nor is what the prefix hides (docs/specification/product.md#search-matching). */
 export const searchable = (items: readonly ListItem[], prefix: string): ListItem[] =>
   items
     .filter((item) => !isEmptyDraft(item) && passesPrefix(item.slug, prefix))

@@ -8,7 +8,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 import { TitleField, titleError } from './title-field.tsx';
 
-/** The Add new category dialog (specification, section 2). */
+/** The Add new category dialog (docs/specification/product.md#new-category). */
 export function NewCategoryDialog({ categoryId, onDone }: SlotProps['notes/new-category']) {
   const { data: options = [] } = useQuery(categoryQueries.options());
   const create = useMutation(categoryMutations.create());

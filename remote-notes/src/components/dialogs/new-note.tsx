@@ -19,7 +19,7 @@ function openOnce(queryClient: QueryClient, categoryId: string | null): Promise<
   return running;
 }
 
-/** The New note action: opens a draft under a full-screen dimmed spinner (specification, section 2). */
+/** The New note action: opens a draft under a full-screen dimmed spinner (docs/specification/product.md#new-note). */
 export function NewNote({ categoryId, onDone }: SlotProps['notes/new-note']) {
   const queryClient = useQueryClient();
 

@@ -17,7 +17,10 @@ interface SearchableSelectProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Searchable single-select dropdown (specification, section 2). Choosing the chosen option clears it. */
+/**
+ * Searchable single-select dropdown (docs/specification/product.md#searchable-select). Choosing the chosen option
+ * clears it.
+ */
 export function SearchableSelect({
   label,
   options,

@@ -16,7 +16,7 @@ interface TitleFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Title of a category; the error is shown under the form (specification, section 2). */
+/** Title of a category; the error is shown under the form (docs/specification/product.md#new-category). */
 export function TitleField({ value, error, onChange }: TitleFieldProps) {
   const errorId = useId();
   return (

@@ -17,7 +17,7 @@ function open(): BroadcastChannel {
   return opened;
 }
 
-/** Tells the other tabs what the service has answered to a save (decisions, section 6.6). */
+/** Tells the other tabs what the service has answered to a save (docs/specification/product.md#saving). */
 export function tellTabs(note: Note): void {
   channel ??= open();
   channel.postMessage(note);

@@ -29,7 +29,7 @@ export interface AutosaveParts {
 // One object: a screen that shows the state is drawn again only when it is another.
 const WAITING: SaveStatus = { kind: 'waiting' };
 
-/** Saves one note: journal first, then the service; one request at a time (decisions, section 6). */
+/** Saves one note: journal first, then the service; one request at a time (docs/specification/product.md#saving). */
 export function createAutosave({ loaded, save, failure, journal }: AutosaveParts) {
   const served = createServedText(loaded);
   let text: NoteText = { title: loaded.title, content: loaded.content };

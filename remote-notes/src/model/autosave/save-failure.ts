@@ -7,7 +7,7 @@ const currentOf = (body: unknown): unknown =>
 
 const isFromService = (body: unknown): boolean => errorSchema.safeParse(body).success;
 
-/** Reads from a failed save what has to happen next (decisions, section 6). */
+/** Reads from a failed save what has to happen next (docs/specification/product.md#saving). */
 export function saveFailure(error: unknown): SaveFailure {
   // An answer that was torn off, or is somebody else's (the sign-in page of a network): only the next one
   // tells whether the save arrived.

@@ -78,7 +78,7 @@ export type SaveFailure =
   | { kind: 'gone' }
   | { kind: 'refused'; message: string; again: boolean };
 
-/** Times in milliseconds (decisions, section 6). */
+/** Times in milliseconds (docs/specification/product.md#saving). */
 export const SAVE_TIMES = {
   afterLastKey: 1_000,
   atMostApart: 5_000,
