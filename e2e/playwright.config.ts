@@ -42,7 +42,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: ['journey.spec.ts', 'theme.spec.ts'],
+      testMatch: ['**/journey.spec.ts', '**/theme.spec.ts'],
       // What these show does not depend on the width.
       grepInvert: /without a title is refused|category comes back|goes to the trash/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },

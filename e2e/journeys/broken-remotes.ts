@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import type { Account } from '../fixtures/account.ts';
+import type { Account } from '../fixtures/accounts/account.ts';
 import { Shell } from '../pages/shell.ts';
 
 // What the panels say.
@@ -74,7 +74,7 @@ export async function inPage<T>(context: BrowserContext, act: (page: Page) => Pr
 }
 
 /** What watches over a page's files is fetched once the page has come to rest. */
-export async function atRestForTroubles(page: Page): Promise<void> {
+export async function idleWithFailureChunk(page: Page): Promise<void> {
   const fetched = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/troubles.')),

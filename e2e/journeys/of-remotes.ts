@@ -1,6 +1,6 @@
 import type { startFeedServer } from '@my-note/api/testing/feed-server';
 import { expect, type Page } from '@playwright/test';
-import type { Account } from '../fixtures/account.ts';
+import type { Account } from '../fixtures/accounts/account.ts';
 import { NotePage } from '../pages/note-page.ts';
 import { NotificationsPage } from '../pages/notifications-page.ts';
 import { Shell } from '../pages/shell.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Credentials } from '../fixtures/account.ts';
+import type { Credentials } from '../fixtures/accounts/account.ts';
 
 /** `/login` with e-mail and password. */
 export class LoginPage {

@@ -1,0 +1,86 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Client, type Credentials, clientOf } from '../fixtures/accounts/account.ts';
+import { tokenOnPage } from '../fixtures/accounts/signed-in.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { NotePage } from '../pages/note-page.ts';
+import { NotificationsPage } from '../pages/notifications-page.ts';
+import { Shell } from '../pages/shell.ts';
+
+/** A client of the service for whoever is signed in on the page. */
+export const clientOnPage = async (page: Page, url: string): Promise<Client> =>
+  clientOf(url, await tokenOnPage(page));
+
+const SHARE_OPENED = 'Somebody opened your share';
+export const toastOf = (page: Page, note: string) =>
+  page.getByRole('status').filter({ hasText: SHARE_OPENED }).filter({ hasText: note });
+
+/** A page that was just opened is told of nothing yet: tries until it is. Answers how many came in all. */
+export async function untilLive(page: Page, client: Client): Promise<number> {
+  let tries = 0;
+  await expect(async () => {
+    tries += 1;
+    await client.shareIsOpened(`First ${tries}`);
+    await expect(toastOf(page, `First ${tries}`)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  return tries;
+}
+
+interface Journey {
+  context: BrowserContext;
+  page: Page;
+  url: string;
+  person: Credentials;
+  /** The provider does not know the person any more. */
+  gone: (page: Page, client: Client) => Promise<unknown>;
+}
+
+/** Sign-up, notes, a live toast, read state in two tabs, the end by the provider: on any two adapters. */
+export async function liveUntilSignedOut({ context, page, url, person, gone }: Journey): Promise<void> {
+  const [shell, notes, feed] = [new Shell(page, false), new NotePage(page), new NotificationsPage(page)];
+  await page.goto('/login');
+  await new LoginPage(page).signUp(person);
+  await expect(page).toHaveURL('/');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
+  await expect(page).toHaveTitle(/^\(1\) /);
+
+  await shell.add('New note');
+  await notes.titleInput.fill('Lantern');
+  await notes.type('Oil and a wick.');
+  await expect(notes.saved).toBeVisible();
+  await notes.done.click();
+  await expect(notes.heading).toHaveText('Lantern');
+
+  const client = await clientOnPage(page, url);
+  const unread = 1 + (await untilLive(page, client));
+  await client.shareIsOpened('Wick');
+  const toast = toastOf(page, 'Wick');
+  await expect(toast).toContainText('"Wick" was opened');
+  await expect(shell.userMenu).toHaveAccessibleName(`User menu CN, ${unread + 1} unread`);
+  await expect(page).toHaveTitle(`(${unread + 1}) Lantern · My Note`);
+
+  await toast.getByRole('button', { name: 'Detail' }).click();
+  await expect(page).toHaveURL('/i/notifications');
+  await expect(feed.entry('"Wick"')).toContainText(SHARE_OPENED);
+  await feed
+    .entry('"Wick"')
+    .getByRole('button', { name: /as read/ })
+    .click();
+  await expect(shell.userMenu).toHaveAccessibleName(`User menu CN, ${unread} unread`);
+
+  const other = await context.newPage();
+  const [otherShell, otherFeed] = [new Shell(other, false), new NotificationsPage(other)];
+  await other.goto('/i/notifications');
+  await expect(otherShell.userMenu).toHaveAccessibleName(`User menu CN, ${unread} unread`);
+  await otherFeed.markAll.click();
+  for (const each of [shell, otherShell]) await expect(each.userMenu).toHaveAccessibleName('User menu CN');
+  await expect(feed.markAll).toHaveCount(0);
+  await expect(page).toHaveTitle('Notifications · My Note');
+  await page.reload();
+  await expect(feed.entry('"Wick"')).toBeVisible();
+  await expect(feed.markAll).toHaveCount(0);
+  await other.close();
+
+  await gone(page, client);
+  await expect(shell.login).toBeVisible();
+  await expect(page).toHaveURL('/login');
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import tests from '../playwright.config.ts';
+
+const sizes = [
+  { width: 1280, height: 800, isMobile: false, hasTouch: false },
+  { width: 390, height: 844, isMobile: true, hasTouch: true },
+];
+
+const themes = ['light', 'dark'] as const;
+
+/**
+ * Makes the pictures of docs/pictures: each screen, in both themes, at both widths; and those that the
+ * product shows to visitors.
+ */
+export default defineConfig({
+  ...tests,
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: '../fixtures/global-setup.ts',
+  projects: themes.flatMap((colorScheme) => [
+    ...sizes.map(({ width, height, ...device }) => ({
+      name: `${colorScheme}-${width}`,
+      testMatch: ['shots.ts', 'shots-youtube.ts'],
+      use: { ...device, viewport: { width, height }, colorScheme },
+    })),
+    {
+      name: `${colorScheme}-product`,
+      testMatch: 'shots-product.ts',
+      use: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 1.5, colorScheme },
+    },
+    {
+      name: `${colorScheme}-product-narrow`,
+      testMatch: 'shots-product.ts',
+      use: {
+        viewport: { width: 400, height: 500 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+        colorScheme,
+      },
+    },
+  ]),
+});

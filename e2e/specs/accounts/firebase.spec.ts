@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { newCredentials } from '../../fixtures/accounts/account.ts';
+import { missingForFirebase, type OnFirebase, startOnFirebase } from '../../fixtures/accounts/firebase.ts';
+import { allowGoogleWindow } from '../../fixtures/accounts/google-window.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { clientOnPage, liveUntilSignedOut, untilLive } from '../../journeys/live-notifications.ts';
+import { Shell } from '../../pages/shell.ts';
+
+// One pair of emulators for all of them.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({
+  signedIn: false,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  baseURL: async ({}, use) => use(firebase?.url),
+});
+
+let firebase: OnFirebase | undefined;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const missing = await missingForFirebase();
+  // The list of tests then says so, and names what is missing.
+  test.skip(missing !== undefined, missing);
+  firebase = await startOnFirebase();
+});
+test.afterAll(() => firebase?.stop());
+
+const running = (): OnFirebase => {
+  if (!firebase) throw new Error('The emulators are not running');
+  return firebase;
+};
+
+/** How many people the SDK remembers in this browser. */
+const keptByFirebase = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('firebaseLocalStorageDb');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const all = opening.result
+      .transaction('firebaseLocalStorage')
+      .objectStore('firebaseLocalStorage')
+      .getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    return all.result.length;
+  });
+
+test('a newcomer is told at once, in every tab, until the provider forgets the person', async ({
+  context,
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/identitytoolkit|securetoken/);
+  await liveUntilSignedOut({
+    context,
+    page,
+    url: running().url,
+    person: newCredentials(),
+    gone: async () => {
+      await running().forgetPeople();
+      await page.reload();
+    },
+  });
+});
+
+test('a person signs in with a Google account in a window of its own, and out again', async ({
+  context,
+  page,
+  shell,
+}) => {
+  await allowGoogleWindow(context);
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const google = await opened;
+  await google.getByRole('button', { name: 'Add new account' }).click();
+  await google.getByRole('button', { name: 'Auto-generate user information' }).click();
+  await google.getByRole('button', { name: /Sign in with/ }).click();
+  await expect(shell.userMenu).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await shell.logout();
+  await expect(shell.login).toBeVisible();
+  // Firebase has forgotten the person too.
+  await expect.poll(() => keptByFirebase(page)).toBe(0);
+});
+
+test('a window that is closed is no error, and the form goes on working', async ({
+  context,
+  page,
+  loginPage,
+}) => {
+  await allowGoogleWindow(context);
+  await page.goto('/login');
+  const opened = page.waitForEvent('popup');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  await (await opened).close();
+  await expect(google).toBeEnabled({ timeout: 20_000 });
+  await expect(loginPage.error).toHaveCount(0);
+});
+
+test('what is wrong with a sign-in is said in words', async ({ page, loginPage, shell, consoleGuard }) => {
+  consoleGuard.allow(/identitytoolkit/);
+  const person = newCredentials();
+  await page.goto('/login');
+  await loginPage.signUp(person);
+  await expect(shell.userMenu).toBeVisible();
+  await shell.logout();
+  await shell.login.click();
+  await loginPage.signIn({ ...person, password: 'not the password' });
+  await expect(loginPage.error).toHaveText('E-mail or password is wrong');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible();
+  await loginPage.signUp(person);
+  await expect(loginPage.error).toContainText('There is an account with this e-mail already');
+});
+
+test('who is signed out at the provider is signed out here in the same moment', async ({
+  page,
+  loginPage,
+  shell,
+}) => {
+  await page.goto('/login');
+  await loginPage.signUp(newCredentials());
+  await expect(shell.userMenu).toBeVisible();
+  await untilLive(page, await clientOnPage(page, running().url));
+  await page.goto('/i/trash');
+  await expect(shell.userMenu).toBeVisible();
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('firebaseLocalStorageDb');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    opening.result
+      .transaction('firebaseLocalStorage', 'readwrite')
+      .objectStore('firebaseLocalStorage')
+      .clear();
+  });
+  await expect(shell.login).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test.describe('a session that is ended elsewhere ends at the provider too', () => {
+  const person = newCredentials();
+  test.beforeEach(async ({ page, loginPage, shell, consoleGuard }) => {
+    consoleGuard.allow(/401 \(Unauthorized\)/);
+    await running().forgetPeople();
+    await page.goto('/login');
+    await loginPage.signUp(person);
+    await expect(shell.userMenu).toBeVisible();
+    const client = await clientOnPage(page, running().url);
+    await untilLive(page, client);
+    expect(await keptByFirebase(page)).toBe(1);
+    // An open page would learn of the end over its stream, before a test has prepared anything.
+    await page.goto('about:blank');
+    await client.endSession();
+  });
+
+  test('as soon as a page learns of it', async ({ page }) => {
+    await page.goto('/i/trash');
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => keptByFirebase(page)).toBe(0);
+  });
+
+  test('also when that page is left before it could tell the provider', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/ERR_FAILED|ChunkLoadError/);
+    await page.route('**/assets/firebase-*', (route) => route.abort());
+    await page.goto('/i/trash');
+    await expect(page).toHaveURL('/login');
+    // A page tries again to fetch the part by itself; it stays held back until this one is left.
+    expect(await keptByFirebase(page)).toBe(1);
+    await page.goto('about:blank');
+    await page.unroute('**/assets/firebase-*');
+    await page.goto('/login');
+    await expect.poll(() => keptByFirebase(page)).toBe(0);
+  });
+
+  test('but nobody is forgotten who signs in again meanwhile', async ({ page, loginPage, shell }) => {
+    let read = () => {};
+    const hasRead = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    // The first asks about the person of before, the second about the one who signs in.
+    let asked = 0;
+    await page.route('**/accounts:lookup*', async (route) => {
+      asked += 1;
+      if (asked === 1) await hasRead;
+      await route.continue();
+    });
+    await page.goto('/i/trash');
+    await expect(page).toHaveURL('/login');
+    await loginPage.signIn(person);
+    await expect.poll(() => asked).toBe(2);
+    // Until the SDK has made them the next one.
+    await page.waitForTimeout(500);
+    read();
+    await expect(shell.userMenu).toBeVisible();
+    // Longer than it takes to sign out whom Firebase does not know any more.
+    await page.waitForTimeout(4_000);
+    await expect(shell.userMenu).toBeVisible();
+    expect(await keptByFirebase(page)).toBe(1);
+  });
+});
+
+test('a sign-in in one tab signs the other one in as well, and it stays so', async ({
+  context,
+  page,
+  loginPage,
+  shell,
+}) => {
+  const other = await context.newPage();
+  // The SDK looks every 0.8 seconds for what other tabs did: here it hears of it a second after our own session.
+  await other.addInitScript(() => {
+    const { setInterval } = window;
+    let since: number | undefined;
+    const isLate = () => {
+      const { user } = JSON.parse(localStorage.getItem('my-note.user') ?? '{}');
+      if (user) since ??= Date.now();
+      return since !== undefined && Date.now() - since > 1_000;
+    };
+    Object.assign(window, {
+      setInterval: (look: () => void, ms: number) =>
+        setInterval(ms === 800 ? () => isLate() && look() : look, ms),
+    });
+  });
+  // Both have the SDK before anybody is signed in.
+  for (const each of [page, other]) {
+    await each.goto('/login');
+    await expect(each.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  }
+  await loginPage.signUp(newCredentials());
+  await expect(shell.userMenu).toBeVisible();
+  const client = await clientOnPage(page, running().url);
+  // Long enough for a tab that believes what it heard first.
+  for (const each of [other, page]) await untilLive(each, client);
+  await page.waitForTimeout(4_000);
+  for (const each of [page, other]) await expect(new Shell(each, false).userMenu).toBeVisible();
+});

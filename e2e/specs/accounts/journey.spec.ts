@@ -1,0 +1,126 @@
+import { newCredentials } from '../../fixtures/accounts/account.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test.describe('a newcomer', () => {
+  test.use({ signedIn: false });
+
+  test('makes an account, writes a note, and finds it again after signing out and in', async ({
+    page,
+    shell,
+    loginPage,
+    notePage,
+  }) => {
+    const person = newCredentials();
+    await page.goto('/');
+    await shell.login.click();
+    await loginPage.signUp(person);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+
+    await shell.add('New note');
+    await expect(notePage.titleInput).toBeVisible();
+    await expect(page).toHaveURL(/\/draft-[a-z0-9]{8}$/);
+    await notePage.titleInput.fill('Sourdough bread');
+    await notePage.type('# Day one');
+    await notePage.enter();
+    await notePage.type('Feed the starter.');
+    await expect(notePage.text.getByRole('heading', { name: 'Day one', level: 1 })).toBeVisible();
+    await expect(notePage.saved).toBeVisible();
+    await notePage.done.click();
+    await expect(page).toHaveURL('/sourdough-bread');
+    await expect(notePage.heading).toHaveText('Sourdough bread');
+
+    await page.reload();
+    await expect(shell.main.getByRole('heading', { name: 'Day one' })).toBeVisible();
+    await expect(shell.main.getByText('Feed the starter.')).toBeVisible();
+
+    await shell.logout();
+    await expect(page).toHaveURL('/');
+    await expect(shell.login).toBeVisible();
+    await shell.login.click();
+    await loginPage.signIn(person);
+    await expect(page).toHaveURL('/');
+    await page.goto('/sourdough-bread');
+    await expect(shell.main.getByText('Feed the starter.')).toBeVisible();
+  });
+});
+
+test('a category is made under its parent, and a note made on its page belongs to it', async ({
+  page,
+  account,
+  shell,
+  notePage,
+}) => {
+  await account.category('Kitchen');
+  await page.goto('/kitchen');
+  await shell.createCategory('Bread & butter', 'Kitchen');
+  await expect(page).toHaveURL('/kitchen/bread-butter');
+  await expect(notePage.heading).toHaveText('Bread & butter');
+
+  await shell.add('New note');
+  await notePage.titleInput.fill('Rye');
+  await notePage.type('Dark and dense.');
+  await expect(notePage.saved).toBeVisible();
+  await notePage.done.click();
+  await expect(page).toHaveURL('/kitchen/bread-butter/rye');
+  await shell.openSidebar();
+  await expect(shell.entry('Kitchen')).toBeVisible();
+  await expect(shell.entry('Rye')).toBeVisible();
+});
+
+test('a category without a title is refused with the reason under the form', async ({ page, shell }) => {
+  await page.goto('/');
+  await shell.createCategory('');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Title is required');
+  await page.getByRole('dialog').getByLabel('Title').fill('a/b');
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+    'Only allowed characters or numbers or & -',
+  );
+});
+
+test('a note goes to the trash, comes back, and is deleted for good', async ({
+  page,
+  account,
+  shell,
+  notePage,
+  trashPage,
+}) => {
+  const note = await account.note('Old plan', 'Not needed any more.');
+  await page.goto(`/${note.slug}`);
+  await notePage.moveToTrash();
+  await expect(page).toHaveURL('/');
+  await shell.goTo('Trash');
+  await expect(trashPage.row('Old plan')).toContainText('Top level');
+
+  await trashPage.restore('Old plan');
+  await expect(trashPage.empty).toBeVisible();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL('/old-plan');
+  await expect(shell.main.getByText('Not needed any more.')).toBeVisible();
+
+  await notePage.moveToTrash();
+  await expect(page).toHaveURL('/');
+  await shell.goTo('Trash');
+  await trashPage.askToRemove('Old plan');
+  await expect(trashPage.question).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(trashPage.question).toBeVisible();
+  await trashPage.confirm();
+  await expect(trashPage.empty).toBeVisible();
+  await page.reload();
+  await expect(trashPage.empty).toBeVisible();
+});
+
+test('a trashed category comes back with what went with it', async ({ page, account, shell, trashPage }) => {
+  const category = await account.category('Travel');
+  const note = await account.note('Lisbon', 'Trams.', category);
+  await account.trash(category._id);
+  await page.goto('/i/trash');
+  await expect(trashPage.row('Lisbon')).toHaveCount(0);
+  await trashPage.restore('Travel');
+  await expect(trashPage.empty).toBeVisible();
+  await page.goto(`/${note.slug}`);
+  await expect(shell.main.getByText('Trams.')).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { PNG } from '../../pages/editor.ts';
+
+/** Holds what is sent until the answer is called. */
+async function holdImages(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/u-notes/attachments', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => answer();
+}
+
+for (const kind of ['paste', 'drop'] as const) {
+  test(`an image comes into the text by ${kind}, keeps the cursor in the text, and is described when it is clicked`, async ({
+    page,
+    account,
+    editor,
+    notePage,
+  }) => {
+    const note = await account.note('Pictures', 'Here: ');
+    await editor.open(note.slug);
+    await editor.typeAtEnd(' ');
+    const answer = await holdImages(page);
+    if (kind === 'paste') await editor.paste({}, [PNG]);
+    else await editor.drop([PNG]);
+    await expect(editor.text.getByText('Adding image…')).toBeVisible();
+    answer();
+    await expect(editor.text.getByText('Adding image…')).toBeHidden();
+    await expect(editor.text).toBeFocused();
+    await page.keyboard.type('and on');
+    await editor.text.locator('[data-image]').click();
+    const alt = page.getByRole('textbox', { name: 'What the image shows' });
+    await alt.fill('A loaf');
+    await page.getByRole('textbox', { name: 'Caption' }).fill('Day one');
+    await editor.tool('Apply').click();
+    const image = editor.text.getByRole('img', { name: 'A loaf' });
+    await expect(image).toHaveAttribute('src', /^blob:/);
+    await expect(editor.text.getByText('Day one')).toBeVisible();
+    // Another spot: at the same one within half a second it would count as a double click.
+    await image.click({ position: { x: 2, y: 2 } });
+    await expect(alt).toHaveValue('A loaf');
+    await alt.fill('A dark loaf');
+    await editor.tool('Apply').click();
+    await expect(notePage.saved).toBeVisible();
+    await notePage.done.click();
+    expect((await account.noteBySlug(note.slug)).content).toMatch(
+      /!\[A dark loaf\]\(\/attachments\/[0-9a-f-]{36} "Day one"\)and on/,
+    );
+  });
+}
+
+test('an image that is refused leaves the text as it was, and the reason is said', async ({
+  page,
+  context,
+  account,
+  editor,
+  consoleGuard,
+}) => {
+  const note = await account.note('Refused', 'Text stays.');
+  await editor.open(note.slug);
+  await editor.typeAtEnd('');
+  // The service takes texts, but no text is an image, whatever it is called.
+  await editor.paste({}, [{ name: 'a.png', type: 'image/png', bytes: Buffer.from('no picture at all') }]);
+  await expect(page.getByText('Use a PNG, JPEG, GIF, WebP or AVIF image.')).toHaveCount(1);
+  await editor.paste({}, [{ name: 'a.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg/>') }]);
+  await expect(page.getByText('Use a PNG, JPEG, GIF, WebP or AVIF image.')).toHaveCount(2);
+  await editor.drop([{ name: 'a.png', type: 'image/png', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }]);
+  await expect(page.getByText('An image may have at most 10 MB.')).toBeVisible();
+  consoleGuard.allow(/415|Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await editor.paste({}, [
+    { name: 'a.png', type: 'image/png', bytes: Buffer.from([0, 1, 2, 3, 254, 255, 0]) },
+  ]);
+  await expect(page.getByText('This kind of file is not taken.', { exact: false })).toBeVisible();
+  await context.setOffline(true);
+  await editor.paste({}, [PNG]);
+  await expect(page.getByText('My Note cannot reach its service.', { exact: false }).first()).toBeVisible();
+  await expect(editor.text.getByText('Adding image…')).toBeHidden();
+  await expect(editor.text).toHaveText('Text stays.');
+  await context.setOffline(false);
+});
+
+test('an image pasted into the source is kept with the service too', async ({ page, account, editor }) => {
+  const note = await account.note('Source', 'Here: ');
+  await editor.open(note.slug);
+  await editor.toSource();
+  await page.keyboard.press('Control+End');
+  await editor.paste({}, [PNG]);
+  await expect(page.locator('.cm-line').first()).toHaveText(/^Here: !\[\]\(\/attachments\/[0-9a-f-]{36}\)$/);
+  await page.keyboard.type('A loaf');
+  await expect(page.locator('.cm-line').first()).toHaveText(/^Here: !\[\]\(.*\)A loaf$/);
+});
+
+test('an image that arrives lets somebody write on', async ({ page, account, editor, notePage }) => {
+  const note = await account.note('Writing on', 'Here: ');
+  await editor.open(note.slug);
+  await editor.typeAtEnd(' ');
+  const answer = await holdImages(page);
+  await editor.paste({}, [PNG]);
+  await page.keyboard.type('half a sen');
+  answer();
+  await expect(editor.text.locator('[data-image]')).toHaveCount(1);
+  await page.keyboard.type('tence');
+  await notePage.done.click();
+  await expect(notePage.text).toBeHidden();
+  expect((await account.noteBySlug(note.slug)).content).toMatch(/^Here: +!\[\]\(.*\)half a sentence *$/m);
+});
+
+test('Done and the other mode wait for an image; one that comes later is spoken of', async ({
+  page,
+  account,
+  editor,
+  notePage,
+}) => {
+  const note = await account.note('Waiting', 'Here: ');
+  const stored = async () => (await account.noteBySlug(note.slug)).content.match(/!\[\]/g)?.length;
+  await editor.open(note.slug);
+  await editor.typeAtEnd(' ');
+  let answer = await holdImages(page);
+  await editor.paste({}, [PNG]);
+  await editor.tool('Markdown source').click();
+  await expect(editor.text.getByText('Adding image…')).toBeVisible();
+  answer();
+  await expect(page.locator('.cm-line').first()).toHaveText(/!\[\]\(\/attachments/);
+
+  await page.keyboard.press('Control+End');
+  answer = await holdImages(page);
+  await editor.paste({}, [PNG]);
+  await notePage.done.click();
+  await expect(editor.text.getByText('Adding image…')).toBeVisible();
+  answer();
+  await expect(notePage.text).toBeHidden();
+  expect(await stored()).toBe(2);
+
+  await notePage.edit.first().click();
+  answer = await holdImages(page);
+  await editor.paste({}, [PNG]);
+  await expect(editor.text.getByText('Adding image…')).toBeVisible();
+  await page.getByRole('link', { name: 'My Note' }).first().click();
+  await expect(notePage.text).toBeHidden();
+  answer();
+  await expect(page.getByText('The note was left before the image had arrived.')).toBeVisible();
+});
+
+test('arrows come past a picture without a text', async ({ page, account, editor, notePage }) => {
+  const note = await account.note('Past', 'ab![](https://example.org/dot.png)cd');
+  await page.route('https://example.org/**', (route) =>
+    route.fulfill({ body: PNG.bytes, contentType: PNG.type }),
+  );
+  await editor.open(note.slug);
+  await editor.text.focus();
+  await page.keyboard.press('Control+Home');
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('!');
+  await notePage.done.click();
+  await expect(notePage.text).toBeHidden();
+  expect((await account.noteBySlug(note.slug)).content.trimEnd()).toBe(
+    'ab![](https://example.org/dot.png)cd!',
+  );
+});

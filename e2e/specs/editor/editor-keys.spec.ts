@@ -1,0 +1,131 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { PNG } from '../../pages/editor.ts';
+
+test('Tab stays in the text, and behind Escape it leaves; letters are no commands then', async ({
+  page,
+  account,
+  editor,
+  notePage,
+}) => {
+  const note = await account.note('Keys', 'A paragraph');
+  await editor.open(note.slug);
+  await editor.typeAtEnd('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(', common need');
+  await expect(editor.text).toBeFocused();
+  await expect(editor.text).toHaveText('A paragraph, common need');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('``` if x:');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('y()');
+  await expect(notePage.saved).toBeVisible();
+  await expect
+    .poll(async () => (await account.noteBySlug(note.slug)).content)
+    .toBe('A paragraph, common need\n\n```\nif x:\n  y()\n```');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor.text).not.toBeFocused();
+  // The text loses the focus to the page, and what is typed goes nowhere.
+  await editor.text.focus();
+  await editor.text.blur();
+  await page.keyboard.type('common need');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(editor.text).toBeVisible();
+  await notePage.done.click();
+  await page.keyboard.press('e');
+  await expect(editor.text).toBeVisible();
+});
+
+test('a code block, a table and a picture at the end are left by arrow, Enter and a click below', async ({
+  page,
+  account,
+  editor,
+  notePage,
+}) => {
+  const stored = async (slug: string) => (await account.noteBySlug(slug)).content.replaceAll(/ +\|/g, ' |');
+  const code = await account.note('Code', '```\na\n```');
+  await editor.open(code.slug);
+  await editor.text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('below');
+  await expect.poll(() => stored(code.slug)).toBe('```\na\n```\n\nbelow');
+  await editor.text.locator('pre').click();
+  await page.keyboard.press('End');
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Enter');
+  await page.keyboard.type('between');
+  await expect.poll(() => stored(code.slug)).toBe('```\na\n```\n\nbetween\n\nbelow');
+  await notePage.done.click();
+
+  const table = await account.note('Table', '| a | b |\n| - | - |\n| 1 | 2 |');
+  await editor.open(table.slug);
+  await editor.text.locator('td').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('below');
+  await expect.poll(() => stored(table.slug)).toMatch(/\| 1 \| 2 \|\n\nbelow$/);
+  await notePage.done.click();
+
+  await page.route('https://example.org/**', (route) =>
+    route.fulfill({ body: PNG.bytes, contentType: PNG.type }),
+  );
+  const picture = await account.note('Picture', '![dot](https://example.org/dot.png)');
+  await editor.open(picture.slug);
+  const box = await editor.text.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 100, (box?.y ?? 0) + (box?.height ?? 0) - 20);
+  await page.keyboard.type('below');
+  await expect.poll(() => stored(picture.slug)).toBe('![dot](https://example.org/dot.png)\n\nbelow');
+});
+
+test('links end where they end, typed, pasted or read', async ({ page, account, editor }) => {
+  const note = await account.note('Links', 'See https://a.example/p');
+  const stored = async () => (await account.noteBySlug(note.slug)).content;
+  await editor.open(note.slug);
+  await editor.typeAtEnd(' zqx');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('visit https://b.example/path now or [them](https://c.example) there');
+  await page.keyboard.press('Enter');
+  await editor.paste({ 'text/plain': 'https://d.example/pasted' });
+  await page.keyboard.type(' and words');
+  for (let letter = 0; letter < 'words'.length; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift');
+  await editor.paste({ 'text/plain': 'https://e.example/' });
+  await page.keyboard.type('!');
+  await expect
+    .poll(stored)
+    .toBe(
+      'See https://a.example/p zqx\n\nvisit https://b.example/path now or [them](https://c.example) there\n\n' +
+        'https://d.example/pasted and [words](https://e.example/)!',
+    );
+  await expect(editor.text.locator('a')).toHaveText([
+    'https://a.example/p',
+    'https://b.example/path',
+    'them',
+    'https://d.example/pasted',
+    'words',
+  ]);
+});
+
+test('an HTML block shows its source, is not typed over, and is changed and removed', async ({
+  page,
+  account,
+  editor,
+}) => {
+  const html = '<div align="center">\n<b>x</b>\n</div>';
+  const note = await account.note('Block', `Before\n\n${html}\n\nAfter`);
+  const stored = async () => (await account.noteBySlug(note.slug)).content;
+  await editor.open(note.slug);
+  const block = editor.text.locator('[data-type=html]');
+  await block.click();
+  await page.keyboard.type('typed');
+  await expect.poll(stored).toBe(`Before\n\n${html}\n\ntyped\n\nAfter`);
+  await block.click();
+  await expect(block).toHaveCSS('outline-style', 'solid');
+  await page.getByRole('textbox', { name: 'HTML source' }).fill('<hr class="a">');
+  await editor.tool('Apply').click();
+  await expect.poll(stored).toContain('Before\n\n<hr class="a">\n\ntyped');
+  await block.click();
+  await editor.text.press('Delete');
+  await expect.poll(stored).toBe('Before\n\ntyped\n\nAfter');
+});

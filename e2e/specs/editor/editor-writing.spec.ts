@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import type { NotePage } from '../../pages/note-page.ts';
+
+test.beforeEach(async ({ account, editor }) => {
+  const note = await account.note('Written', '');
+  await editor.open(note.slug);
+  await editor.text.focus();
+});
+
+const contentAfter = async ({
+  notePage,
+  account,
+}: {
+  notePage: NotePage;
+  account: { noteBySlug: (slug: string) => Promise<{ content: string }> };
+}) => {
+  await expect(notePage.saved).toBeVisible();
+  await notePage.done.click();
+  await expect(notePage.text).toBeHidden();
+  return (await account.noteBySlug('written')).content.trimEnd();
+};
+
+test('Tab and Shift+Tab move list entries, Backspace at their start takes them out', async ({
+  page,
+  notePage,
+  account,
+}) => {
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('inside');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('after');
+  expect(await contentAfter({ notePage, account })).toBe('- one\n  - inside\n- two\n\nafter');
+});
+
+test('Backspace at the start of a heading or a quote makes it plain text', async ({
+  page,
+  notePage,
+  account,
+}) => {
+  await page.keyboard.type('# Title');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('> said');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  expect(await contentAfter({ notePage, account })).toBe('Title\n\nsaid');
+});
+
+test('a key acts at the caret, also when a busy browser has not told yet where that is', async ({
+  page,
+  editor,
+}) => {
+  await page.keyboard.type('# Title');
+  await editor.text.evaluate((element) => {
+    getSelection()?.collapse(element.querySelector('h1')?.firstChild ?? element, 0);
+    const key = { key: 'Backspace', keyCode: 8, bubbles: true, cancelable: true };
+    element.dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await expect(editor.text.getByRole('heading')).toHaveCount(0);
+  await expect(editor.text).toHaveText('Title');
+});
+
+test('a code block keeps what is typed, with its language, and is coloured by it', async ({
+  page,
+  editor,
+  notePage,
+  account,
+}) => {
+  await page.keyboard.type('``` ');
+  await page.keyboard.type('const a = "*b*"; // /x [[y');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('  b()');
+  await expect(editor.list).toBeHidden();
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.fill('js');
+  await language.press('Enter');
+  await expect(notePage.text.locator('.hljs-keyword')).toHaveText('const');
+  await expect(notePage.text.locator('.hljs-comment')).toHaveText('// /x [[y');
+  expect(await contentAfter({ notePage, account })).toBe('```js\nconst a = "*b*"; // /x [[y\n  b()\n```');
+});
+
+test('a table is filled with Tab from cell to cell, and grows by its tools', async ({
+  page,
+  editor,
+  notePage,
+  account,
+}) => {
+  await page.keyboard.type('/table');
+  await page.keyboard.press('Enter');
+  for (const word of ['a', 'b', 'c', '1']) {
+    await page.keyboard.type(word);
+    await page.keyboard.press('Tab');
+  }
+  await editor.tool('Add column').click();
+  await expect(editor.text.locator('tr').first().locator('th')).toHaveCount(4);
+  await editor.tool('Delete column').click();
+  await editor.tool('Delete row').click();
+  expect(await contentAfter({ notePage, account })).toMatch(/^\| a +\| +\| c +\|/);
+});
+
+test('behind words, Enter is a new line and takes nothing; an arrow goes to the list first', async ({
+  page,
+  editor,
+  notePage,
+  account,
+}) => {
+  await page.keyboard.type('20 km /h');
+  await expect(editor.list).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(editor.list).toBeHidden();
+  await page.keyboard.type('price /2');
+  await expect(editor.list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await editor.text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('said /quo');
+  await expect(editor.options).toHaveText(['Quote']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await contentAfter({ notePage, account })).toBe('20 km /h\n\nprice /2\n\n> said');
+});
+
+test('a page of the web comes in as clean Markdown', async ({ editor, notePage, account }) => {
+  await editor.paste({
+    'text/plain': 'Bread Rye & wheat',
+    'text/html': `<meta charset="utf-8"><style>p { color: red }</style><h2 style="color:red" class="x">Bread</h2>
+      <div><p><span style="font-weight:400">Rye</span> &amp; <b>wheat</b>, <i>see</i> <a href="https://example.org/a">there</a>.</p></div>
+      <ul><li>one</li><li><p>two</p></li></ul><pre><code>x = 1</code></pre><script>alert(1)</script>
+      <table><tbody><tr><td>a</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></tbody></table>`,
+  });
+  expect((await contentAfter({ notePage, account })).replaceAll(/ *\| *:?/g, '|')).toBe(
+    '## Bread\n\nRye & **wheat**, *see* [there](https://example.org/a).\n\n- one\n- two\n\n```\nx = 1\n```\n\n|a|b|\n|-|-|\n|1|2|',
+  );
+});
+
+const longestTask = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'longestTask') as number);
+
+const PARAGRAPH = 'Rye and **wheat** are ground at the mill, and baked in the morning.';
+for (const { name, kind, content } of [
+  { name: 'Markdown', kind: 'text/plain', content: `${PARAGRAPH}\n\n`.repeat(7000) },
+  {
+    name: 'a page of the web',
+    kind: 'text/html',
+    content: `<div>${`<p style="margin:0">${PARAGRAPH.replace('**wheat**', '<b>wheat</b>')}</p>\n`.repeat(6000)}</div>`,
+  },
+])
+  test(`500 kB of ${name} are pasted without a long pause, and undone as one`, async ({
+    page,
+    editor,
+    notePage,
+    account,
+  }) => {
+    await page.keyboard.type('Before');
+    await page.evaluate(() => {
+      Reflect.set(globalThis, 'longestTask', 0);
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          if (duration > (Reflect.get(globalThis, 'longestTask') as number))
+            Reflect.set(globalThis, 'longestTask', duration);
+      }).observe({ type: 'longtask' });
+    });
+    await editor.paste({ [kind]: content });
+    // Markdown is taken as it is, in no time.
+    if (kind === 'text/html') await expect(page.getByText(/^Pasting a long text/)).toBeVisible();
+    await expect(page.getByText(/shown as Markdown\. Undo/)).toBeVisible();
+    const longest = await longestTask(page);
+    console.info(`longest task: ${Math.round(longest)} ms`);
+    // Some 100 ms where nothing else runs; seconds when it is taken in at once.
+    expect(longest).toBeLessThan(1500);
+    await expect(notePage.saved).toBeVisible();
+    const saved = (await account.noteBySlug('written')).content;
+    expect(saved.startsWith('Before\n\nRye and **wheat** are')).toBe(true);
+    expect(saved.split(PARAGRAPH).length).toBe(content.split('baked in the morning').length);
+    await page.keyboard.press('Control+z');
+    expect(await contentAfter({ notePage, account })).toBe('Before');
+  });
+
+test('a long paste that is not ready yet is kept when the page is loaded again', async ({
+  page,
+  editor,
+  notePage,
+  account,
+}) => {
+  await page.keyboard.type('Before');
+  await editor.paste({ 'text/html': `<p>${'Rye and <b>wheat</b>. '.repeat(10)}</p>`.repeat(2000) });
+  await expect(page.getByText(/^Pasting a long text/)).toBeVisible();
+  await page.reload();
+  await notePage.edit.click();
+  const written = async () => (await account.noteBySlug('written')).content;
+  await expect.poll(async () => (await written()).split('Rye and **wheat**').length - 1).toBe(20_000);
+  expect(await written()).toMatch(/^Before\n\nRye/);
+});
+
+test('pasted Markdown comes in as what it says', async ({ editor, notePage, account }) => {
+  const text = '## Bread\n\nRye and **wheat**.\n\n- [ ] knead\n- [x] rest\n\n> said';
+  await editor.paste({ 'text/plain': text });
+  await expect(editor.text.getByRole('heading', { name: 'Bread' })).toBeVisible();
+  await expect(editor.text.locator('blockquote')).toHaveText('said');
+  expect(await contentAfter({ notePage, account })).toBe(text);
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { logNetwork } from '../../fixtures/network-log.ts';
+import { filesOfPage } from '../../fixtures/remotes/registry.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const REMOTES = /^\/remotes\//;
+
+/** Containers of remotes whose code has run. */
+const started = (page: Page) =>
+  page.evaluate(() => __FEDERATION__.__INSTANCES__.map(({ name }) => name).filter((name) => name !== 'host'));
+
+/** What a browser says of a line that is slow or dear. */
+const onLine = (page: Page, line: object) =>
+  page.addInitScript((facts) => {
+    Object.defineProperty(navigator, 'connection', { value: facts });
+  }, line);
+
+/** Long enough for the page to come to rest and to look at its links. */
+const REST_MS = 4_000;
+
+test('the files of pages that links near the viewport lead to come ahead; nothing of them runs, and none comes again', async ({
+  page,
+  account,
+  siteUrl,
+  shell,
+}) => {
+  await account.note('Lighthouse', 'It stands.');
+  const trash = await filesOfPage(siteUrl, 'sharing/trash-page');
+  const note = await filesOfPage(siteUrl, 'notes/note-page');
+  const network = await logNetwork(page);
+  await page.goto('/');
+  await expect.poll(() => network.fetched(REMOTES)).toEqual(expect.arrayContaining([...trash, ...note]));
+  expect(await started(page), 'code that ran').toEqual([]);
+
+  await shell.goTo('Trash');
+  await expect(shell.main.getByText('Trash is empty')).toBeVisible();
+  await shell.entry('Lighthouse').getByRole('link').click();
+  await expect(shell.main.getByText('It stands.')).toBeVisible();
+  expect((await started(page)).sort()).toEqual(['remote_notes', 'remote_sharing']);
+  // A page that is opened soon overtakes what is fetched ahead for it: the later of the two comes from the cache.
+  await expect.poll(() => network.open(REMOTES)).toBe(0);
+  const fetched = network.fetched(REMOTES);
+  expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
+});
+
+test('a link farther than 200 px from the viewport waits until it is near', async ({
+  page,
+  account,
+  siteUrl,
+  shell,
+}) => {
+  const lines = Array.from({ length: 60 }, (_, index) => `Line ${index}\n\n`).join('');
+  const note = await account.note('Long', `${lines}[The feed](/i/notifications)`);
+  const [, entry = ''] = await filesOfPage(siteUrl, 'notifications/notifications-page');
+  const network = await logNetwork(page);
+  await page.goto(`/${note.slug}`);
+  const link = shell.main.getByRole('link', { name: 'The feed' });
+  await expect(link).toBeVisible();
+  const seen = await filesOfPage(siteUrl, 'sharing/trash-page');
+  await expect.poll(() => network.fetched(REMOTES)).toEqual(expect.arrayContaining(seen));
+  expect(network.fetched(REMOTES)).not.toContain(entry);
+
+  const top = await link.evaluate((element) => element.getBoundingClientRect().top);
+  await page.evaluate((by) => scrollBy(0, by), top - 800 - 100);
+  await expect(link).not.toBeInViewport();
+  await expect.poll(() => network.fetched(REMOTES)).toContain(entry);
+});
+
+test('the data of notes that links near the viewport lead to comes ahead: two at one time, twenty in a minute', async ({
+  page,
+  account,
+  shell,
+}) => {
+  for (let number = 1; number <= 23; number += 1) await account.note(`Page ${number}`, `Text ${number}.`);
+  const asked: string[] = [];
+  let open = 0;
+  let most = 0;
+  page.on('request', (request) => {
+    if (!request.url().includes('/by-slug')) return;
+    asked.push(request.url());
+    open += 1;
+    most = Math.max(most, open);
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/by-slug')) open -= 1;
+  });
+  await page.goto('/');
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(20);
+  await expect.poll(() => open).toBe(0);
+  expect(most).toBeLessThanOrEqual(2);
+  expect(new Set(asked).size, 'none comes twice').toBe(20);
+  const [first = ''] = asked;
+  const slug = new URL(first).searchParams.get('slug') ?? '';
+  await shell.entry(slug.replace('page-', 'Page ')).getByRole('link').click();
+  await expect(shell.main.getByText(slug.replace('page-', 'Text '))).toBeVisible();
+  expect(asked.filter((url) => url === first)).toHaveLength(1);
+});
+
+test.describe('the data of a note that is not near the viewport', () => {
+  // In place of a long way down: nothing is ever seen.
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {};
+    });
+  });
+  const ways: [what: string, point: (page: Page, title: string) => Promise<void>][] = [
+    ['pointed at', (page, title) => page.getByRole('treeitem', { name: title }).getByRole('link').hover()],
+    ['focused', (page, title) => page.getByRole('treeitem', { name: title }).getByRole('link').focus()],
+    [
+      'touched',
+      (page, title) =>
+        page.getByRole('treeitem', { name: title }).getByRole('link').dispatchEvent('touchstart'),
+    ],
+  ];
+  for (const [what, point] of ways) {
+    test(`comes when its link is ${what}, and not again when it is followed`, async ({
+      page,
+      account,
+      shell,
+    }) => {
+      const { slug } = await account.note('Lighthouse', 'It stands.');
+      const network = await logNetwork(page);
+      await page.goto('/');
+      const data = new RegExp(`by-slug\\?slug=${slug}$`);
+      // Looked for again and again: the page has to come to rest first.
+      await expect(async () => {
+        await page.mouse.move(0, 0);
+        await shell.title.focus();
+        await point(page, 'Lighthouse');
+        await expect.poll(() => network.matching(data).length, { timeout: 500 }).toBe(1);
+      }).toPass();
+      await shell.entry('Lighthouse').getByRole('link').click();
+      await expect(shell.main.getByText('It stands.')).toBeVisible();
+      expect(network.matching(data)).toHaveLength(1);
+    });
+  }
+
+  test('does not come when the pointer only passes over its link', async ({
+    page,
+    account,
+    shell,
+    siteUrl,
+  }) => {
+    await account.note('Lighthouse', 'It stands.');
+    const network = await logNetwork(page);
+    await page.goto('/');
+    const link = shell.entry('Lighthouse').getByRole('link');
+    // Its files come when it is pointed at for long enough: from then on links are watched.
+    const feed = await filesOfPage(siteUrl, 'sharing/trash-page');
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await shell.pageLink('Trash').hover();
+      await expect
+        .poll(() => network.fetched(REMOTES), { timeout: 500 })
+        .toEqual(expect.arrayContaining(feed));
+    }).toPass();
+    // Within one turn of the page's own clock, whatever the machine does.
+    await link.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await page.waitForTimeout(300);
+    expect(network.matching(/by-slug/)).toEqual([]);
+  });
+});
+
+for (const [what, line] of [
+  ['a reader who saves data', { saveData: true, effectiveType: '4g' }],
+  ['a slow line', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`for ${what} nothing comes ahead`, async ({ page, account, shell }) => {
+    await account.note('Lighthouse', 'It stands.');
+    await onLine(page, line);
+    const network = await logNetwork(page);
+    await page.goto('/');
+    await expect(shell.entry('Lighthouse')).toBeVisible();
+    await page.waitForTimeout(REST_MS);
+    await shell.entry('Lighthouse').getByRole('link').hover();
+    await page.waitForTimeout(300);
+    expect(network.matching(REMOTES)).toEqual([]);
+    expect(network.matching(/by-slug/)).toEqual([]);
+  });
+}
+
+test('of a remote that is switched off not one byte comes, even when a link to it is pointed at', async ({
+  page,
+  account,
+  siteUrl,
+  shell,
+}) => {
+  const note = await account.note('Links', '[Videos](/i/youtube) and [the feed](/i/notifications)');
+  const network = await logNetwork(page);
+  await page.goto(`/${note.slug}`);
+  await expect(shell.main.getByRole('link', { name: 'Videos' })).toBeVisible();
+  const feed = await filesOfPage(siteUrl, 'notifications/notifications-page');
+  await expect.poll(() => network.fetched(REMOTES)).toEqual(expect.arrayContaining(feed));
+  await shell.main.getByRole('link', { name: 'Videos' }).hover();
+  await page.waitForTimeout(300);
+  expect(network.matching(/^\/remotes\/youtube\//)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { logNetwork } from '../../fixtures/network-log.ts';
+import { filesOfPage } from '../../fixtures/remotes/registry.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const REMOTES = /^\/remotes\//;
+const EARLY = '/theme-init.js';
+
+test('on a deep link the files of its page come before the app asks for them, and nothing comes twice', async ({
+  page,
+  account,
+  siteUrl,
+  shell,
+}) => {
+  const note = await account.note('Lighthouse', 'It stands.');
+  const wanted = await filesOfPage(siteUrl, 'notes/note-page');
+  expect(wanted.length, 'manifest, entry and scripts').toBeGreaterThan(2);
+  const network = await logNetwork(page);
+  await page.goto(`/${note.slug}`);
+  await expect(shell.main.getByText('It stands.')).toBeVisible();
+  expect(network.askedBy(EARLY, REMOTES).sort()).toEqual(wanted.toSorted());
+
+  const fetched = network.fetched(/^\/(remotes|assets)\/|\.json$|\.js$/);
+  expect(fetched).toEqual(expect.arrayContaining(['/registry.json', ...wanted]));
+  expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
+  expect(network.matching(/^\/registry\.json/), 'the registry is asked for once').toHaveLength(1);
+});
+
+for (const [what, path] of [
+  ['the home page', '/'],
+  ['a page of the app itself', '/i/transfer'],
+  ['a page that may be switched off', '/i/youtube'],
+] as const) {
+  test(`at ${what} nothing of a remote comes early`, async ({ page, shell }) => {
+    const network = await logNetwork(page);
+    await page.goto(path);
+    await expect(shell.userMenu).toBeVisible();
+    expect(network.fetched(/^\/registry\.json/)).toHaveLength(1);
+    expect(network.askedBy(EARLY, REMOTES)).toEqual([]);
+  });
+}
+
+test.describe('without a user', () => {
+  test.use({ signedIn: false });
+
+  test('nothing comes early for a page that asks to sign in', async ({ page }) => {
+    const network = await logNetwork(page);
+    await page.goto('/i/trash');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/garden/plan');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(network.matching(REMOTES)).toEqual([]);
+  });
+
+  test('a shared note is open to everyone, and its page comes early', async ({
+    page,
+    account,
+    siteUrl,
+    shell,
+  }) => {
+    const { href } = await account.share((await account.note('Tea', 'Boil water.'))._id);
+    const wanted = await filesOfPage(siteUrl, 'sharing/shared-note-page');
+    const network = await logNetwork(page);
+    await page.goto(href);
+    await expect(shell.main.getByText('Boil water.')).toBeVisible();
+    expect(network.askedBy(EARLY, REMOTES).sort()).toEqual(wanted.toSorted());
+    expect(network.fetched(REMOTES).sort()).toEqual([...new Set(network.fetched(REMOTES))].sort());
+  });
+});

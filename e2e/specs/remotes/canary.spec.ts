@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
+import type { Release } from '../../fixtures/remotes/published-site.ts';
+import { expect, publishingWith, versionIn } from '../../fixtures/remotes/publishing.ts';
+import { stuckFiles } from '../../fixtures/remotes/stuck-files.ts';
+import { inPage, SLOW } from '../../journeys/broken-remotes.ts';
+
+const test = publishingWith();
+const trash = (page: Page) => page.getByRole('main').getByText('Trash is empty');
+
+test('nobody gets a canary of 0 %, everybody one of 100 %, and a browser stays where it is', async ({
+  page,
+  site,
+}) => {
+  const { version: live } = await site.entry('sharing');
+  const canary = await site.candidate('sharing');
+  canary.pages?.push({ path: '/i/attic', module: 'trash-page', label: 'Attic', files: [] });
+  canary.fills = { 'home-card': 'trash-page' };
+  const share = (percent: number) =>
+    site.change('sharing', (entry) => {
+      Object.assign(entry, { canary: { version: canary.version, percent }, releases: [canary] });
+    });
+  const open = async () => {
+    await page.goto('/i/trash');
+    await expect(trash(page)).toBeVisible();
+    return versionIn(page, 'sharing');
+  };
+
+  // A page that only the canary has, as well as its card on the home page.
+  const attic = page.getByRole('navigation').getByRole('link', { name: 'Attic' });
+
+  await share(0);
+  expect(await open()).toBe(live);
+  await expect(attic).toHaveCount(0);
+  await share(100);
+  expect(await open()).toBe(canary.version);
+  await page.goto('/');
+  await expect(trash(page), 'its card').toBeVisible();
+  await attic.click();
+  await expect(page).toHaveURL(/\/i\/attic$/);
+  await expect(trash(page)).toBeVisible();
+  await share(50);
+  const drawn = await open();
+  expect([live, canary.version]).toContain(drawn);
+  for (let again = 0; again < 3; again += 1) expect(await open()).toBe(drawn);
+  // Whoever is in stays in while the share grows.
+  if (drawn === canary.version) await share(75);
+  expect(await open()).toBe(drawn);
+  await site.change('sharing', (entry) => delete entry.canary);
+  expect(await open()).toBe(live);
+});
+
+interface Breakage {
+  name: string;
+  /** Breaks a version that is about to go live. */
+  start: (
+    release: Release,
+    rewrite: (wanted: RegExp, change: (text: string) => string) => Promise<void>,
+  ) => Promise<void>;
+}
+
+const breakages: Breakage[] = [
+  {
+    name: 'whose entry was tampered with',
+    start: async ({ entry }) => {
+      entry.integrity = `sha384-${'A'.repeat(64)}`;
+    },
+  },
+  {
+    name: 'whose page breaks while it starts',
+    start: (_release, rewrite) =>
+      rewrite(/^__federation_expose_trash_page\..*\.js$/, (code) =>
+        code.replace(/(\d+\([a-z,]*\)\{)/, '$1throw new Error("broken on purpose");'),
+      ),
+  },
+  {
+    name: 'that asks for other shared parts',
+    start: (_release, rewrite) =>
+      rewrite(/^remoteEntry\..*\.js$/, (code) =>
+        code.replace(/(requiredVersion:")[^"]+("[^}]*?shareKey:"@my-note\/shared-kit\/ui")/, '$1^99.0.0$2'),
+      ),
+  },
+  {
+    name: 'for another contract',
+    start: (_release, rewrite) =>
+      rewrite(/^mf-manifest\.json$/, (text) => text.replace(/("contract":")[^"]+/, '$12.0.0')),
+  },
+];
+
+for (const { name, start } of breakages) {
+  test(`a live version ${name} is replaced by the one before it`, async ({ page, site, consoleGuard }) => {
+    consoleGuard.allow(/remote_sharing|remotes\/sharing|broken on purpose|integrity/);
+    const { version: before } = await site.entry('sharing');
+    const broken = await site.candidate('sharing');
+    await start(broken, (wanted, change) => site.rewrite(broken, wanted, change));
+    await site.goLive('sharing', broken);
+    await page.goto('/i/trash');
+    await expect(trash(page)).toBeVisible();
+    expect(await versionIn(page, 'sharing')).toBe(before);
+    // Every other part of it comes from there too.
+    await page.getByRole('navigation').getByRole('link', { name: 'Sharing', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sharing' })).toBeVisible();
+    expect(await versionIn(page, 'sharing')).toBe(before);
+  });
+}
+
+test('a canary that cannot be loaded is replaced by the live version', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/remote_sharing|remotes\/sharing|integrity/);
+  const { version: live } = await site.entry('sharing');
+  const canary = await site.candidate('sharing');
+  canary.entry.integrity = `sha384-${'A'.repeat(64)}`;
+  await site.change('sharing', (entry) => {
+    Object.assign(entry, { canary: { version: canary.version, percent: 100 }, releases: [canary] });
+  });
+  await page.goto('/i/trash');
+  await expect(trash(page)).toBeVisible();
+  expect(await versionIn(page, 'sharing')).toBe(live);
+});
+
+test('page chunks stuck on the line in the live version and the one before: another try and a further visit ask again', async ({
+  context,
+  account,
+  site,
+  siteUrl,
+}) => {
+  test.setTimeout(120_000);
+  await site.publish('sharing');
+  const recover = (how: (page: Page, panel: Locator) => Promise<void>) =>
+    inPage(context, async (page) => {
+      let cut = true;
+      const line = await stuckFiles(
+        siteUrl,
+        (file) => cut && file.includes('__federation_expose_trash_page'),
+      );
+      await signInBrowser(page, line.url, account);
+      await page.goto(`${line.url}/i/trash`, { waitUntil: 'commit' });
+      const panel = page.getByRole('main').getByRole('alert').filter({ hasText: SLOW });
+      await expect(panel).toBeVisible({ timeout: 45_000 });
+      const versions = line.stuck.map((file) => /\/remotes\/sharing\/([^/]+)\//.exec(file)?.[1]);
+      expect(new Set(versions).size, 'releases that were tried').toBe(2);
+      cut = false;
+      await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+      await how(page, panel);
+      await expect(trash(page)).toBeVisible({ timeout: 6_000 });
+      expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
+      await line.stop();
+    });
+  await Promise.all([
+    recover((_page, panel) => panel.getByRole('button', { name: 'Try again' }).click()),
+    recover(async (page) => {
+      const links = page.getByRole('navigation');
+      await links.getByRole('link', { name: 'Issue report / Feature request' }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await links.getByRole('link', { name: 'Trash', exact: true }).click();
+    }),
+  ]);
+});
+
+test('with no version left the panel says why, with what to tell whoever runs the site', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/remote_sharing|remotes\/sharing|integrity/);
+  const broken = await site.candidate('sharing');
+  broken.entry.integrity = `sha384-${'A'.repeat(64)}`;
+  await site.goLive('sharing', broken);
+  await site.change('sharing', (entry) => {
+    for (const release of entry.releases ?? []) release.entry.integrity = broken.entry.integrity;
+  });
+  await page.goto('/i/trash');
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('This page was not opened, to be safe');
+  await expect(panel).toContainText(`sharing · ${broken.version} · integrity`);
+});
+
+test('a remote from an origin that this site does not name is refused, and that is said', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/RemoteError/);
+  await site.change('sharing', (entry) => {
+    entry.manifest.url = `https://elsewhere.example${entry.manifest.url}`;
+    Object.assign(entry, { previous: null, releases: [] });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/i/trash');
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('This page was not opened, to be safe');
+  await expect(panel).toContainText('https://elsewhere.example is no place that this site takes pages from');
+  await expect(panel.getByRole('button', { name: 'Load the app again' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+});
+
+test('a remote that is switched off for everyone is off at the next load, and back with the next try', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/RemoteError: sharing is switched off/);
+  await page.goto('/i/trash');
+  await expect(trash(page)).toBeVisible();
+  await site.change('sharing', (entry) => Object.assign(entry, { killed: true }));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  const panel = page.getByRole('main').getByRole('alert');
+  await expect(panel).toContainText('This page is switched off');
+  expect(asked.filter((url) => url.startsWith('/remotes/sharing/'))).toEqual([]);
+  await site.change('sharing', (entry) => Object.assign(entry, { killed: false }));
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(trash(page)).toBeVisible();
+});

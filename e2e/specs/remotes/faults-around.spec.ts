@@ -1,0 +1,90 @@
+import { filesOf } from '../../fixtures/remotes/remote-files.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectLiveShell,
+  idleWithFailureChunk,
+  main,
+  notes,
+  sharing,
+  UNREACHED,
+} from '../../journeys/broken-remotes.ts';
+
+// What fails around the pages of remotes: slots, the line, the registry.
+
+test('slots of dead remotes: the shell and the page around them say so and go on', async ({
+  page,
+  account,
+  siteUrl,
+  consoleGuard,
+  shell,
+}) => {
+  consoleGuard.allow(/remotes\/|RemoteError|remote_/);
+  const address = await notes.prepare(account);
+  const dead = [await filesOf(page, siteUrl, 'sharing')];
+  for (const files of dead) await files.answer('manifest', 500);
+  await page.goto(address);
+  await expect(notes.shown(page)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(shell.toast('Sharing could not be loaded')).toBeVisible();
+  await expect(notes.shown(page)).toBeVisible();
+
+  const files = await filesOf(page, siteUrl, 'notes');
+  await files.answer('manifest', 500);
+  await page.goto('/i/requests');
+  await shell.add('New note');
+  await expect(shell.toast(UNREACHED)).toBeVisible();
+  await expectLiveShell(page);
+});
+
+test('without a connection the panel says so, and with it the page comes without a reload', async ({
+  page,
+  context,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|RemoteError|Failed to fetch/);
+  // Nothing of it may have come ahead.
+  const ofSharing = (url: URL) => url.pathname.startsWith('/remotes/sharing/');
+  await page.route(ofSharing, (route) => route.abort('internetdisconnected'));
+  await page.goto('/i/requests');
+  await expect(shell.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await idleWithFailureChunk(page);
+  await context.setOffline(true);
+  await shell.pageLink('Trash').click();
+  const panel = shell.main.getByRole('alert').filter({ hasText: UNREACHED });
+  await expect(panel).toBeVisible();
+  await context.setOffline(false);
+  await page.unroute(ofSharing);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(sharing.shown(page)).toBeVisible();
+});
+
+test('a registry that cannot be read at the first start leaves the shell alive', async ({
+  page,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/registry|RemoteError/);
+  await page.route('**/registry.json', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.goto('/i/trash');
+  await expect(shell.main.getByRole('alert')).toBeVisible();
+  await expectLiveShell(page);
+  await page.goBack();
+  await expect(shell.main.getByRole('alert')).toBeVisible();
+  await page.unroute('**/registry.json');
+  await shell.main.getByRole('button', { name: 'Try again' }).click();
+  await expect(shell.main.getByText('Trash is empty')).toBeVisible();
+});
+
+test('after a good start the last good registry serves when the registry is away', async ({
+  page,
+  shell,
+  consoleGuard,
+}) => {
+  await page.goto('/i/trash');
+  await expect(shell.main.getByText('Trash is empty')).toBeVisible();
+  consoleGuard.allow(/registry/);
+  await page.route('**/registry.json', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.reload();
+  await expect(shell.main.getByText('Trash is empty')).toBeVisible();
+});

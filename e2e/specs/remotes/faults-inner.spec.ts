@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
+import { filesOf, type RemoteFiles } from '../../fixtures/remotes/remote-files.ts';
+import { stuckFiles } from '../../fixtures/remotes/stuck-files.ts';
+import { test } from '../../fixtures/test.ts';
+import { idleWithFailureChunk, inPage, main, notes, RELOAD } from '../../journeys/broken-remotes.ts';
+
+// The row of the inner chunk in the matrix of faults.spec.ts: what a page fetches when it is wanted.
+
+const EDITOR_FAILED = 'The editor could not be loaded';
+const edit = (page: Page) => main(page).getByRole('button', { name: 'Edit', exact: true });
+const writing = (page: Page) => page.getByRole('textbox', { name: 'Note text' });
+
+const innerFaults: [name: string, start: (files: RemoteFiles) => Promise<void>, within: number][] = [
+  ['500', (f) => f.answer('inner', 500), 4_000],
+  ['HTML instead', (f) => f.html('inner'), 4_000],
+  ['tampered', (f) => f.tamper('inner'), 4_000],
+  ['offline', (f) => f.offline('inner'), 4_000],
+  ['hang', (f) => f.hang('inner'), 2 * 9_000],
+];
+
+test('notes, the inner chunk is broken: the page stays, says so, and another try brings the editor', async ({
+  context,
+  account,
+  siteUrl,
+}) => {
+  test.setTimeout(120_000);
+  const address = await notes.prepare(account);
+  const cell = ([name, start, within]: (typeof innerFaults)[number]) =>
+    inPage(context, async (page) => {
+      const files = await filesOf(page, siteUrl, 'notes');
+      await start(files);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(notes.shown(page)).toBeVisible();
+      await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+      await edit(page).click();
+      const toast = page.getByRole('status').filter({ hasText: EDITOR_FAILED });
+      await expect(toast, name).toBeVisible({ timeout: within });
+      expect(files.asked(), name).toBeGreaterThan(0);
+      await expect(notes.shown(page), `${name}: the note is still there`).toBeVisible();
+      await files.mend();
+      await toast.getByRole('button', { name: 'Try again' }).click();
+      await expect(writing(page), name).toBeVisible({ timeout: 15_000 });
+      expect(await page.evaluate(() => Reflect.has(window, 'sameDocument')), name).toBe(true);
+    });
+  // Two at a time: that is what the machine of the tests can do without being late.
+  const cells = [...innerFaults].reverse();
+  const work = async () => {
+    for (let next = cells.shift(); next; next = cells.shift()) await cell(next);
+  };
+  await Promise.all([work(), work()]);
+});
+
+test('notes, chunks that are stuck on the line come under another address, the page by itself', async ({
+  context,
+  account,
+  siteUrl,
+}) => {
+  test.setTimeout(90_000);
+  const address = await notes.prepare(account);
+  const open = async (page: Page, url: string) => {
+    await signInBrowser(page, url, account);
+    await page.goto(url + address, { waitUntil: 'commit' });
+  };
+  const pageChunk = inPage(context, async (page) => {
+    const line = await stuckFiles(siteUrl, (file) => /__federation_expose_note_page[^?]*$/.test(file));
+    await open(page, line.url);
+    await expect(notes.shown(page)).toBeVisible({ timeout: 2 * 11_000 });
+    expect(line.stuck.length).toBeGreaterThan(0);
+    await line.stop();
+  });
+  const innerChunk = inPage(context, async (page) => {
+    const line = await stuckFiles(siteUrl, (file) => /\/editor\.[^?]*$/.test(file));
+    await open(page, line.url);
+    await edit(page).click();
+    const toast = page.getByRole('status').filter({ hasText: EDITOR_FAILED });
+    await expect(toast).toBeVisible({ timeout: 2 * 9_000 });
+    await toast.getByRole('button', { name: 'Try again' }).click();
+    await expect(writing(page)).toBeVisible({ timeout: 6_000 });
+    expect(line.stuck.length).toBeGreaterThan(0);
+    await line.stop();
+  });
+  await Promise.all([pageChunk, innerChunk]);
+});
+
+test('notes, the inner chunk is slow: the editor comes all the same', async ({ page, account, siteUrl }) => {
+  const files = await filesOf(page, siteUrl, 'notes');
+  await files.slow('inner');
+  await page.goto(await notes.prepare(account));
+  await edit(page).click();
+  await expect(writing(page)).toBeVisible({ timeout: 15_000 });
+  expect(files.asked()).toBeGreaterThan(0);
+});
+
+test('notes, the inner chunk has vanished: the app is loaded again, once, and then says so', async ({
+  page,
+  account,
+  siteUrl,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404|ChunkLoadError/);
+  const files = await filesOf(page, siteUrl, 'notes');
+  await files.answer('inner', 404);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto(await notes.prepare(account));
+  await expect(notes.shown(page)).toBeVisible();
+  await idleWithFailureChunk(page);
+  const reloaded = page.waitForEvent('load');
+  await edit(page).click();
+  await reloaded;
+  await expect(notes.shown(page)).toBeVisible();
+  await idleWithFailureChunk(page);
+  await edit(page).click();
+  const toast = page.getByRole('status').filter({ hasText: 'This page has moved on' });
+  await expect(toast.getByRole('button', { name: RELOAD })).toBeVisible();
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,167 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isFullRun } from '../../fixtures/full-run.ts';
+import { filesOf, type Part, type RemoteFiles } from '../../fixtures/remotes/remote-files.ts';
+import { test } from '../../fixtures/test.ts';
+import {
+  expectLiveBar,
+  expectLiveShell,
+  inPage,
+  main,
+  NEWER,
+  notes,
+  notifications,
+  RELOAD,
+  type Remote,
+  SLOW,
+  sharing,
+  UNREACHED,
+  UNSAFE,
+  youtube,
+} from '../../journeys/broken-remotes.ts';
+
+// The matrix of composition, proof 20: {manifest, entry, page chunk, inner chunk, CSS} x {500, 404, HTML instead,
+// hang, slow, tampered, offline, wrong contract, wrong singleton}. Cells that do not exist: the contract stands in
+// the manifest alone, the versions of what is shared in the entry alone. Styles travel inside scripts, under their
+// hashes; that no release names a style sheet is the row CSS.
+
+interface Fault {
+  name: string;
+  start: (files: RemoteFiles) => Promise<void>;
+  /** What the panel says. */
+  title: string;
+  /** Milliseconds from opening the page to the panel: tries and pauses, twice over for a loaded machine. */
+  within: number;
+  action?: string;
+  /** Goes elsewhere and comes back, too: once a row will do. */
+  walk?: boolean;
+}
+
+const quick = (part: Part): Fault[] => [
+  { name: '500', start: (f) => f.answer(part, 500), title: UNREACHED, within: 2 * 4_000, walk: true },
+  { name: '404', start: (f) => f.answer(part, 404), title: UNREACHED, within: 2 * 4_000 },
+  { name: 'HTML instead', start: (f) => f.html(part), title: UNSAFE, within: 2 * 2_000 },
+  { name: 'tampered', start: (f) => f.tamper(part), title: UNSAFE, within: 2 * 2_000 },
+  { name: 'offline', start: (f) => f.offline(part), title: UNREACHED, within: 2 * 4_000 },
+];
+const newer = (name: string, start: Fault['start']): Fault => ({
+  name,
+  start,
+  title: NEWER,
+  within: 2 * 2_000,
+  action: RELOAD,
+});
+const contract = newer('wrong contract', (f) => f.demandContract('2.0.0'));
+const singleton = newer('wrong singleton', (f) => f.demandInterface('^99.0.0'));
+
+const quickCells: [remote: Remote, what: string, faults: Fault[]][] = [
+  [notes, 'manifest', [...quick('manifest'), contract]],
+  [notes, 'entry', [...quick('entry'), singleton]],
+  [notes, 'page chunk', quick('page')],
+  [sharing, 'manifest', quick('manifest').slice(0, 1)],
+  [youtube, 'entry', quick('entry').slice(1, 2)],
+  [notifications, 'page chunk', quick('page').slice(0, 1)],
+];
+
+/** One cell: the right panel in time, a living shell, and the way out that the panel offers. */
+async function expectPoliteFailure(
+  page: Page,
+  address: string,
+  files: RemoteFiles,
+  fault: Fault,
+  shown: Locator,
+): Promise<void> {
+  const { title, within, action = 'Try again' } = fault;
+  await fault.start(files);
+  // A script that hangs holds back the load event.
+  await page.goto(address, { waitUntil: 'commit' });
+  const panel = main(page).getByRole('alert').filter({ hasText: title });
+  await expect(panel, fault.name).toBeVisible({ timeout: within });
+  expect(files.asked(), `${fault.name}: the broken file was asked for`).toBeGreaterThan(0);
+  await expectLiveBar(page);
+  if (fault.walk) {
+    await expectLiveShell(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(panel).toBeVisible({ timeout: within });
+  }
+  await files.mend();
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  const button = panel.getByRole('button', { name: action });
+  if (fault.walk) {
+    // A page that was left and opened again is tried once behind its panel, and may come by itself.
+    await expect(async () => {
+      if (await button.isVisible()) await button.click({ timeout: 500 });
+      await expect(shown).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 15_000 });
+  } else await button.click();
+  await expect(shown, `${fault.name}: ${action}`).toBeVisible({ timeout: 15_000 });
+  const reloaded = await page.evaluate(() => !Reflect.has(window, 'sameDocument'));
+  expect(reloaded, `${fault.name}: the page was loaded again`).toBe(action === RELOAD);
+}
+
+// The row of the manifest is the one that the unit tests of its guard hold as well.
+const isSample = ([remote, what]: (typeof quickCells)[number]) => remote !== notes || what !== 'manifest';
+
+for (const [remote, what, faults] of isFullRun ? quickCells : quickCells.filter(isSample)) {
+  test(`${remote.name}, the ${what} is broken: the shell lives, the panel says why, its action helps`, async ({
+    context,
+    account,
+    siteUrl,
+  }) => {
+    test.setTimeout(120_000);
+    const address = await remote.prepare(account);
+    for (const fault of faults) {
+      await test.step(fault.name, () =>
+        inPage(context, async (page) => {
+          const files = await filesOf(page, siteUrl, remote.name);
+          await expectPoliteFailure(page, address, files, fault, remote.shown(page));
+        }),
+      );
+    }
+  });
+}
+
+const waiting: [part: Part, within: number][] = [
+  ['manifest', 2 * 11_000],
+  ['entry', 2 * 17_000],
+  // Three times eight seconds and the pauses; 30 s are the bound of the whole.
+  ['page', 32_000],
+];
+
+// They take from ten seconds to half a minute.
+const hanging = isFullRun ? waiting : waiting.slice(0, 1);
+
+test(`notes, ${hanging.map(([part]) => part).join(', ')} hangs: the panel comes in time`, async ({
+  context,
+  account,
+  siteUrl,
+}) => {
+  test.setTimeout(120_000);
+  const address = await notes.prepare(account);
+  const cell = ([part, within]: (typeof waiting)[number]) =>
+    inPage(context, async (page) => {
+      const files = await filesOf(page, siteUrl, 'notes');
+      const start = () => files.hang(part);
+      const fault = { name: `${part} hangs`, start, title: SLOW, within, walk: true };
+      await expectPoliteFailure(page, address, files, fault, notes.shown(page));
+    });
+  await Promise.all(hanging.map(cell));
+});
+
+test('notes, every file is slow: the page comes all the same, and no panel', async ({
+  context,
+  account,
+  siteUrl,
+}) => {
+  const address = await notes.prepare(account);
+  const cell = (part: Part) =>
+    inPage(context, async (page) => {
+      const files = await filesOf(page, siteUrl, 'notes');
+      await files.slow(part);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('banner').getByRole('link', { name: 'My Note' })).toBeVisible();
+      await expect(notes.shown(page)).toBeVisible({ timeout: 10_000 });
+      expect(files.asked()).toBeGreaterThan(0);
+      await expect(main(page).getByRole('alert')).toHaveCount(0);
+    });
+  await Promise.all((['manifest', 'entry', 'page'] as const).map(cell));
+});

@@ -1,0 +1,74 @@
+import { filesOf } from '../../fixtures/remotes/remote-files.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectLiveShell,
+  main,
+  notes,
+  notifications,
+  sharing,
+  UNSAFE,
+  youtube,
+} from '../../journeys/broken-remotes.ts';
+
+for (const remote of [notes, sharing, youtube, notifications]) {
+  test(`${remote.name}: not one script runs with one bit changed, and the shell lives`, async ({
+    page,
+    account,
+    siteUrl,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/remotes\/|RemoteError|remote_|integrity|ChunkLoadError/);
+    const files = await filesOf(page, siteUrl, remote.name);
+    const scripts = await files.scripts();
+    expect(scripts).not.toEqual([]);
+    await files.tamperAll();
+    await page.goto(await remote.prepare(account));
+    await expect(main(page).getByRole('alert').filter({ hasText: UNSAFE })).toBeVisible();
+
+    // The entry runs, it is whole; its own loader is asked for every script that it knows.
+    const outcome = await page.evaluate(async (scope) => {
+      interface Loader {
+        (id: number): unknown;
+        e: (chunk: string) => Promise<unknown>;
+        u: (chunk: string) => string;
+        sriHashes: Record<string, string>;
+      }
+      // Every script that runs hands its modules over here.
+      const handed: unknown[] = Reflect.get(globalThis, `webpackChunk${scope}`);
+      const loader = await new Promise<Loader>((resolve) => {
+        handed.push([[Symbol('test')], {}, resolve]);
+      });
+      const before = handed.length;
+      const chunks = Object.keys(loader.sriHashes);
+      const ends = await Promise.all(
+        chunks.map((chunk) =>
+          loader.e(chunk).then(
+            () => 'ran',
+            (error: { type?: string }) => error.type,
+          ),
+        ),
+      );
+      return {
+        refused: chunks.filter((_chunk, at) => ends[at] === 'error').map((chunk) => loader.u(chunk)),
+        ran: handed.length - before,
+      };
+    }, files.scope);
+    expect(outcome.refused.toSorted()).toEqual(scripts.toSorted());
+    expect(outcome.ran, 'scripts that ran').toBe(0);
+    await expectLiveShell(page);
+  });
+}
+
+test('no release names a style sheet: styles come inside scripts, under their hashes', async ({
+  siteUrl,
+}) => {
+  const registry = await (await fetch(`${siteUrl}/registry.json`)).json();
+  for (const { manifest } of registry.remotes) {
+    const { metaData, exposes } = await (await fetch(siteUrl + manifest.url)).json();
+    const files = [
+      ...Object.keys(metaData.integrity),
+      ...exposes.flatMap((e: { assets: object }) => JSON.stringify(e.assets)),
+    ];
+    expect(files.filter((file: string) => /\.css\b/.test(file))).toEqual([]);
+  }
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { createAccount } from '../../fixtures/accounts/account.ts';
+import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
+import { freePort, makeDataDir, removeDataDir, startServer } from '../../fixtures/server.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { killTab } from '../../lost-text/kill-tab.ts';
+import { NotePage } from '../../pages/note-page.ts';
+
+const SAVES = '**/api/u-notes/notes/*';
+const holdSaves = (page: Page) =>
+  page.route(SAVES, (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
+
+test('text typed a blink before the page was left is saved on the way out', async ({
+  page,
+  account,
+  notePage,
+}) => {
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await notePage.type(' Land in sight.');
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await account.noteBySlug(note.slug)).content)
+    .toBe('First entry. Land in sight.');
+});
+
+test('text typed a blink before the tab was killed is offered again', async ({
+  page,
+  context,
+  account,
+  notePage,
+}) => {
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  await holdSaves(page);
+  await notePage.type(' Land in sight.');
+  await killTab(page);
+
+  const next = await context.newPage();
+  const nextNote = new NotePage(next);
+  await next.goto(`/${note.slug}`);
+  await expect(next.getByText('First entry. Land in sight.')).toBeVisible();
+  await next.getByRole('button', { name: 'Restore unsaved text' }).click();
+  await expect(nextNote.text).toContainText('First entry. Land in sight.');
+  await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toContain('Land in sight.');
+});
+
+test.describe('when the server dies', () => {
+  test.use({ signedIn: false });
+
+  test('what was shown as saved survives a power cut of the server', async ({
+    page,
+    notePage,
+    consoleGuard,
+  }) => {
+    test.slow();
+    // The page goes on asking while the server is down.
+    consoleGuard.allow(
+      /ERR_CONNECTION_REFUSED|Failed to fetch|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED/,
+    );
+    const dataDir = await makeDataDir();
+    const port = await freePort();
+    let server = await startServer(dataDir, port);
+    try {
+      const account = await createAccount(server.url);
+      const note = await account.note('Ship log', 'First entry.');
+      await signInBrowser(page, server.url, account);
+      await page.goto(`${server.url}/${note.slug}`);
+      await notePage.edit.click();
+      await notePage.type(' The lamp went out at midnight.');
+      await expect(page.getByRole('status').filter({ hasText: 'Saving…' })).toBeVisible();
+      await expect(notePage.saved).toBeVisible();
+      await server.kill();
+
+      server = await startServer(dataDir, port);
+      // Asked of the service itself: the page could still know the text from its own journal.
+      expect((await account.noteBySlug(note.slug)).content).toContain('The lamp went out at midnight.');
+      await page.goto(`${server.url}/${note.slug}`);
+      await expect(
+        page.getByRole('main').getByText('First entry. The lamp went out at midnight.'),
+      ).toBeVisible();
+    } finally {
+      await server.stop();
+      await removeDataDir(dataDir);
+    }
+  });
+});

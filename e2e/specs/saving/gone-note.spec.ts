@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../../fixtures/accounts/account.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import type { NotePage } from '../../pages/note-page.ts';
+
+/** Opens a new note for writing. */
+async function write(page: Page, account: Account, notePage: NotePage) {
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  return note;
+}
+
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep as a new note' });
+
+test('a note that goes to the trash while it is written: its text becomes a new note', async ({
+  page,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  const note = await write(page, account, notePage);
+  await account.trash(note._id);
+  await notePage.type(' Fog.');
+  await keep(page).click();
+  await expect(page).toHaveURL(/ship-log-copy/);
+  await expect(notePage.heading).toHaveText('Ship log (copy)');
+  await expect(page.getByRole('main').getByText('First entry. Fog.')).toBeVisible();
+  expect(await account.texts()).toEqual(['First entry. Fog.']);
+});
+
+test('a note that went to the trash while its writer was offline: the text stays, and becomes a new note', async ({
+  networkIdle,
+  page,
+  context,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.clock.install();
+  const note = await write(page, account, notePage);
+  await networkIdle();
+  await context.setOffline(true);
+  await notePage.type(' Fog.');
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('status').filter({ hasText: 'Offline, kept on this device' })).toBeVisible();
+  await account.trash(note._id);
+  await page.clock.runFor(15 * 60_000);
+  // Back online the page looks for the note again, and hears that there is none.
+  const asked = page.waitForResponse(
+    (response) => /by-slug/.test(response.url()) && response.status() === 404,
+  );
+  await context.setOffline(false);
+  await page.clock.runFor(5_000);
+  await asked;
+  await page.clock.runFor(5_000);
+  await expect(notePage.text).toContainText('First entry. Fog.');
+  await keep(page).click();
+  await page.clock.runFor(5_000);
+  await expect(notePage.heading).toHaveText('Ship log (copy)');
+  expect(await account.texts()).toEqual(['First entry. Fog.']);
+});
+
+test('text of a note that is gone is offered at its address also where the page was not loaded again', async ({
+  page,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  await page.clock.install();
+  const note = await write(page, account, notePage);
+  await account.trash(note._id);
+  await notePage.type(' Fog.');
+  await page.clock.runFor(5_000);
+  await expect(keep(page)).toBeVisible();
+  await page.getByRole('link', { name: 'My Note', exact: true }).first().click();
+  await expect(page).toHaveURL('/');
+  // What home still downloads would take ten minutes at once for a connection that hangs.
+  await page.waitForTimeout(1_500);
+  // Until the page knows nothing of the note any more.
+  await page.clock.runFor(10 * 60_000);
+  await page.goBack();
+  await page.clock.runFor(5_000);
+  await expect(page.getByText('This note is in the trash')).toBeVisible();
+  await expect(page.getByText('First entry. Fog.')).toBeVisible();
+  await keep(page).click();
+  await page.clock.runFor(5_000);
+  // What was shown at this address before had the same title, but could not be edited.
+  await expect(notePage.edit).toBeVisible();
+  await expect(notePage.heading).toHaveText('Ship log');
+  expect(await account.texts()).toEqual(['First entry. Fog.']);
+});
+
+test('unsaved text of a note that is gone is offered on the home page and where the note was', async ({
+  page,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404/);
+  const note = await write(page, account, notePage);
+  await page.route('**/api/u-notes/notes/*', (route) =>
+    route.request().method() === 'PUT' ? undefined : route.fallback(),
+  );
+  await notePage.type(' Fog.');
+  await page.goto('/i/requests');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await account.trash(note._id);
+  const offer = page.getByRole('region', { name: 'There is unsaved text of a deleted note on this device' });
+  await page.goto('/');
+  await expect(offer).toContainText('First entry. Fog.');
+  await page.goto(`/${note.slug}`);
+  await expect(offer).toContainText('First entry. Fog.');
+  await keep(page).click();
+  // What was shown at this address before had the same title, but could not be edited.
+  await expect(notePage.edit).toBeVisible();
+  await expect(notePage.heading).toHaveText('Ship log');
+  expect(await account.texts()).toEqual(['First entry. Fog.']);
+});

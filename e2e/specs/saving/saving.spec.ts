@@ -1,0 +1,336 @@
+import type { Page } from '@playwright/test';
+import { createAccount } from '../../fixtures/accounts/account.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { NotePage } from '../../pages/note-page.ts';
+
+const SAVES = '**/api/u-notes/notes/*';
+
+const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('offline for a quarter of an hour: what was written arrives when the network is back', async ({
+  networkIdle,
+  page,
+  context,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const note = await account.note('Ship log', 'First entry.');
+  await page.clock.install();
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  await networkIdle();
+  await context.setOffline(true);
+  await notePage.type(' Fog.');
+  await page.clock.runFor(5_000);
+  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+  for (let minute = 1; minute <= 15; minute += 1) {
+    await page.keyboard.type(` ${minute}`);
+    await page.clock.runFor(60_000);
+  }
+  await expect(state(page, 'Offline, kept on this device. Not saved for 15 minutes')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.clock.runFor(2_000);
+  await expect(notePage.saved).toBeVisible();
+  const { content } = await account.noteBySlug(note.slug);
+  expect(content).toBe('First entry. Fog. 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
+});
+
+test('a minute of errors of the service: the page says so, tries again, and saves', async ({
+  page,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/500/);
+  const note = await account.note('Ship log', 'First entry.');
+  await page.clock.install();
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  let tries = 0;
+  await page.route(SAVES, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    tries += 1;
+    return route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'Broken' } });
+  });
+  await notePage.type(' Fog.');
+  for (let second = 0; second < 60; second += 1) await page.clock.runFor(1_000);
+  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+  expect(tries).toBeGreaterThan(3);
+  expect(tries).toBeLessThan(12);
+  await page.keyboard.type(' Rocks.');
+  await page.unroute(SAVES);
+  // Second by second: a request gets no more than 10 of the page's seconds.
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(notePage.saved).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 40_000 });
+  expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog. Rocks.');
+});
+
+test('a save that is never answered is given up after 10 seconds and sent again', async ({
+  page,
+  account,
+  notePage,
+}) => {
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  const stuck = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.method() === 'PUT',
+    timeout: 30_000,
+  });
+  await page.route(SAVES, (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
+  await notePage.type(' Fog.');
+  await stuck;
+  await expect(state(page, 'Offline, kept on this device')).toBeVisible();
+  await page.unroute(SAVES);
+  await expect(notePage.saved).toBeVisible();
+  expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog.');
+});
+
+test('a save that a proxy refuses says so, and is sent again by itself and by a button', async ({
+  page,
+  account,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/413/);
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  let tries = 0;
+  await page.route(SAVES, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    tries += 1;
+    return route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Too large</h1>' });
+  });
+  await notePage.type(' Fog.');
+  await expect(state(page, 'refused it (413). Kept on this device')).toBeVisible();
+  await expect.poll(() => tries).toBeGreaterThan(1);
+  await page.unroute(SAVES);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notePage.saved).toBeVisible();
+  expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog.');
+});
+
+test('where the device keeps nothing, the page says so and asks before it is left', async ({
+  page,
+  context,
+  account,
+  notePage,
+  consoleGuard,
+  networkIdle,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    };
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('my-note.unsaved')) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  await networkIdle();
+  await context.setOffline(true);
+  await notePage.type(' Fog.');
+  await expect(state(page, "Not saved, and this device can't keep it. Leave this page open.")).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  await context.setOffline(false);
+  await expect(notePage.saved).toBeVisible({ timeout: 30_000 });
+  expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog.');
+});
+
+test('two tabs write in two places of a note: both show both, and it is saved', async ({
+  page,
+  context,
+  account,
+  notePage,
+}) => {
+  const note = await account.note('Ship log', 'Morning.\n\nNoon.\n\nEvening.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  const other = await context.newPage();
+  const otherNote = new NotePage(other);
+  await other.goto(`/${note.slug}`);
+  await otherNote.edit.click();
+  await notePage.type(' Stars.');
+  await otherNote.text.click();
+  await other.keyboard.press('Control+Home');
+  await other.keyboard.type('Fog. ');
+
+  const all = 'Fog. Morning.\n\nNoon.\n\nEvening. Stars.';
+  await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe(all);
+  for (const { text, saved } of [notePage, otherNote]) {
+    await expect(text).toContainText('Fog. Morning.');
+    await expect(text).toContainText('Evening. Stars.');
+    await expect(saved).toBeVisible();
+  }
+});
+
+test('a tab that reads a note shows what another tab saves', async ({ page, context, account, notePage }) => {
+  const note = await account.note('Ship log', 'Morning.');
+  const reader = await context.newPage();
+  await reader.goto(`/${note.slug}`);
+  await expect(reader.getByText('Morning.')).toBeVisible();
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await notePage.type(' Fog.');
+  await expect(notePage.saved).toBeVisible();
+  await expect(reader.getByRole('main').getByText('Morning. Fog.')).toBeVisible();
+});
+
+test.describe('both sides changed the same words', () => {
+  test.beforeEach(async ({ page, account, notePage, consoleGuard }) => {
+    consoleGuard.allow(/409/);
+    const note = await account.note('Ship log', 'A quiet night.');
+    await page.goto(`/${note.slug}`);
+    await notePage.edit.click();
+    await expect(notePage.text).toBeVisible();
+    await account.change(note, { content: 'A stormy night.' });
+    await notePage.text.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('A calm night.');
+    await expect(state(page, 'Conflict')).toBeVisible();
+  });
+
+  test('the two texts stand side by side, and what differs is marked', async ({ page }) => {
+    const question = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
+    await expect(question.locator('mark')).toHaveText(['calm', 'stormy']);
+  });
+
+  test('from far down in the text, what has to be decided is one click away', async ({ page, notePage }) => {
+    await notePage.text.click();
+    for (let line = 0; line < 40; line += 1) await notePage.enter();
+    const choice = page.getByRole('button', { name: 'Keep mine' });
+    await expect(choice).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Decide' }).click();
+    await expect(choice).toBeInViewport();
+  });
+
+  for (const [choice, texts] of [
+    ['Keep mine', ['A calm night.']],
+    ['Keep theirs', ['A stormy night.']],
+    ['Keep both', ['A calm night.', 'A stormy night.']],
+  ] as const) {
+    test(`${choice}: ${texts.join(' and ')}`, async ({ page, account, notePage }) => {
+      await page.getByRole('button', { name: choice }).click();
+      await expect(notePage.saved).toBeVisible();
+      await expect.poll(async () => (await account.texts()).toSorted()).toEqual([...texts]);
+    });
+  }
+
+  test('Keep both takes along what is typed while the copy is made', async ({ page, account, notePage }) => {
+    await page.route('**/api/u-notes/notes/draft', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: 'Keep both' }).click();
+    await notePage.type(' And whales.');
+    await expect(notePage.saved).toBeVisible();
+    await expect(notePage.text).toHaveText('A stormy night.');
+    expect((await account.texts()).toSorted()).toEqual(['A calm night. And whales.', 'A stormy night.']);
+  });
+
+  test('the other notes go on working', async ({ page, account, notePage }) => {
+    const next = await account.note('Another', 'Quiet here.');
+    await page.goto(`/${next.slug}`);
+    await notePage.edit.click();
+    await notePage.type(' Still.');
+    await expect(notePage.saved).toBeVisible();
+    expect((await account.noteBySlug(next.slug)).content).toBe('Quiet here. Still.');
+  });
+});
+
+test('the last words before Logout are saved', async ({ page, account, shell, loginPage, notePage }) => {
+  const note = await account.note('Ship log', 'First entry.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await page.route(SAVES, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fallback();
+  });
+  await notePage.type(' Fog.');
+  await shell.logout();
+  await shell.login.click();
+  await loginPage.signIn(account);
+  await expect(shell.userMenu).toBeVisible();
+  await page.goto(`/${note.slug}`);
+  await expect(page.getByRole('main').getByText('First entry. Fog.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore unsaved text' })).toHaveCount(0);
+});
+
+test('two people in one tab: unsaved text waits for its own writer', async ({
+  page,
+  siteUrl,
+  account,
+  loginPage,
+  shell,
+  notePage,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401|404/);
+  const note = await account.note('Diary', 'Dear diary.');
+  const other = await createAccount(siteUrl);
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes(note._id)) {
+      puts.push(request.headers().authorization ?? '');
+    }
+  });
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await page.route(SAVES, (route) =>
+    route.fulfill({ status: 401, json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in' } }),
+  );
+  await notePage.type(' A secret.');
+  await expect(page).toHaveURL('/login');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  puts.length = 0;
+
+  await loginPage.signIn(other);
+  await expect(page.getByText('A secret.')).toHaveCount(0);
+  await expect(shell.userMenu).toBeVisible();
+  // Longer than the first retry.
+  await page.waitForTimeout(2_500);
+  expect(puts).toEqual([]);
+  await shell.logout();
+  await shell.login.first().click();
+  await loginPage.signIn(account);
+  await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe('Dear diary. A secret.');
+});
+
+test('a draft that was left in a category is opened again where it is wanted now', async ({
+  page,
+  account,
+  shell,
+  notePage,
+}) => {
+  const category = await account.category('Ships');
+  await page.goto(`/${category.slug}`);
+  await page.getByRole('main').getByRole('button', { name: 'New note' }).click();
+  await expect(notePage.titleInput).toBeVisible();
+  await expect(page).toHaveURL(/ships\//);
+  await page.goto('/i/requests');
+  await shell.add('New note');
+  await expect(notePage.titleInput).toBeVisible();
+  await expect(page).not.toHaveURL(/ships\/|requests/);
+  expect(await account.texts()).toHaveLength(1);
+});

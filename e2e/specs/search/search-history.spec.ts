@@ -1,0 +1,104 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { SearchDialog } from '../../pages/search-dialog.ts';
+
+test('with empty input the history shows: category title, note title and slug', async ({ page, account }) => {
+  const garden = await account.category('Garden');
+  const note = await account.note('Plan', '', garden);
+  await account.searched(note._id);
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  const entry = search.history.getByRole('option');
+  await expect(entry).toHaveCount(1);
+  await expect(entry.locator('span')).toHaveText(['Garden', 'Plan', 'garden/plan']);
+  await entry.click();
+  await expect(page).toHaveURL('/garden/plan');
+  await expect(search.dialog).toBeHidden();
+});
+
+test('an empty history says what to do, and that > shows commands', async ({ page }) => {
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await expect(search.dialog.getByText('Nothing searched yet.')).toBeVisible();
+  await expect(search.dialog.getByText('Type > to see commands.')).toBeVisible();
+});
+
+test('typed words of the history fill the input', async ({ page, account }) => {
+  await account.note('Garden');
+  await account.searched('garden');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.option(search.history, 'garden').click();
+  await expect(search.input).toHaveValue('garden');
+  await expect(search.input).toBeFocused();
+  await expect(search.option(search.results, /Garden/)).toBeVisible();
+});
+
+test('one entry can be removed, by its button and by the Delete key', async ({ page, account }) => {
+  for (const words of ['one', 'two', 'three']) await account.searched(words);
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await expect(search.history.getByRole('option')).toHaveText(['three', 'two', 'one']);
+  await search.button('Remove two from the history').click();
+  await expect(search.history.getByRole('option')).toHaveText(['three', 'one']);
+  await expect(search.input).toBeFocused();
+  await search.input.press('ArrowDown');
+  await search.input.press('Delete');
+  await expect(search.history.getByRole('option')).toHaveText(['three']);
+  await expect
+    .poll(async () => (await account.searchHistory()).map(({ keyword }) => keyword))
+    .toEqual(['three']);
+});
+
+test('the whole history can be cleared, after a question', async ({ page, account }) => {
+  for (const words of ['one', 'two']) await account.searched(words);
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.button('Clear history').click();
+  await search.button('Keep').click();
+  await expect(search.history.getByRole('option')).toHaveCount(2);
+  await search.button('Clear history').click();
+  await search.button('Clear').click();
+  await expect(search.dialog.getByText('Nothing searched yet.')).toBeVisible();
+  await expect.poll(() => account.searchHistory()).toEqual([]);
+});
+
+test('an entry that could not be removed comes back, and a toast says why', async ({
+  page,
+  account,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/500/);
+  await account.searched('garden');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await page.route('**/api/u-notes/search/*', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, code: 'X', message: 'The cellar is flooded' } }),
+  );
+  await expect(search.history.getByRole('option')).toHaveText(['garden']);
+  await search.input.press('ArrowDown');
+  await search.input.press('Delete');
+  await expect(shell.toast('The cellar is flooded')).toBeVisible();
+  await expect(search.history.getByRole('option')).toHaveText(['garden']);
+});
+
+test('a history that cannot be read can be asked for again', async ({ page, account, consoleGuard }) => {
+  consoleGuard.allow(/400/);
+  await account.searched('garden');
+  const search = new SearchDialog(page);
+  await page.route('**/api/u-notes/search', (route) =>
+    route.fulfill({ status: 400, json: { statusCode: 400, code: 'X', message: 'No' } }),
+  );
+  await page.goto('/');
+  await search.open();
+  await expect(search.dialog.getByRole('alert')).toContainText('could not be read');
+  await page.unroute('**/api/u-notes/search');
+  await search.button('Try again').click();
+  await expect(search.history.getByRole('option')).toHaveText(['garden']);
+});

@@ -1,0 +1,315 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { SearchDialog } from '../../pages/search-dialog.ts';
+
+test('the search input says Search... and opens with Ctrl+K', async ({ page }) => {
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await expect(search.input).toBeFocused();
+  await expect(search.input).toHaveAttribute('placeholder', 'Search...');
+  await expect(search.input).toHaveCSS('font-size', '16px');
+});
+
+test('a hint says how to find an exact match', async ({ page }) => {
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  const hint = "How to find exact match -> adding ' before the search keyword, like: 'note'";
+  await expect(search.dialog.getByText(hint, { exact: true })).toBeVisible();
+});
+
+test('results show the category title, a highlighted title and a highlighted slug, and link to /{slug}', async ({
+  page,
+  account,
+}) => {
+  const travel = await account.category('Travel');
+  await account.note('Packing list', '', travel);
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('packing');
+  const result = search.option(search.results, /Packing list/).first();
+  await expect(result).toContainText('Travel');
+  await expect(result.locator('mark')).toHaveText(['Packing', 'packing']);
+  await expect(result).toHaveAttribute('href', '/travel/packing-list');
+});
+
+test('the search is fuzzy, over title and slug', async ({ page, account }) => {
+  await account.note('Sourdough bread');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('sourdugh');
+  await expect(search.option(search.results, /Sourdough bread/)).toBeVisible();
+});
+
+test("a leading ' finds the exact match alone, as the hint writes it", async ({ page, account }) => {
+  await account.note('My note');
+  await account.note('My knot');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('note');
+  await expect(search.results.getByRole('option')).toHaveCount(2);
+  for (const words of ["'note", "'note'"]) {
+    await search.input.fill(words);
+    await expect(search.results.getByRole('option')).toHaveText([/My note/]);
+  }
+});
+
+test('literal matches come first: title, start, word, part, slug', async ({ page, account }) => {
+  const list = await account.category('List');
+  await account.note('Tulips', '', list);
+  await account.note('Enlisted');
+  await account.note('Reading list');
+  await account.note('Lists of things');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('list');
+  await expect(search.results.locator('[role=option] [data-part=title]')).toHaveText([
+    'List',
+    'Lists of things',
+    'Reading list',
+    'Enlisted',
+    'Tulips',
+  ]);
+});
+
+test('the results container has a maximum height of 400px', async ({ page, account }) => {
+  for (let n = 1; n <= 12; n += 1) await account.note(`Garden ${n}`);
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('garden');
+  await expect(search.results.getByRole('option')).toHaveCount(12);
+  const box = await search.results.locator('../..').boundingBox();
+  expect(box?.height).toBe(400);
+});
+
+test('choosing a result closes the dialog and records the search', async ({ page, account, notePage }) => {
+  const note = await account.note('Sourdough bread');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('bread');
+  await search.option(search.results, /Sourdough/).click();
+  await expect(search.dialog).toBeHidden();
+  await expect(page).toHaveURL('/sourdough-bread');
+  await expect(notePage.heading).toHaveText('Sourdough bread');
+  await expect
+    .poll(async () => (await account.searchHistory()).map(({ keyword }) => keyword))
+    .toEqual([note._id]);
+
+  await search.open();
+  await expect(search.option(search.history, /Sourdough bread/)).toBeVisible();
+});
+
+test('arrow keys choose and Enter opens', async ({ page, account }) => {
+  await account.note('Garden one');
+  await account.note('Garden two');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('garden');
+  await expect(search.results.getByRole('option')).toHaveCount(2);
+  await expect(search.active()).toContainText('Garden one');
+  await search.input.press('ArrowDown');
+  await expect(search.active()).toContainText('Garden two');
+  const active = await search.active().getAttribute('id');
+  await expect(search.input).toHaveAttribute('aria-activedescendant', active ?? '');
+  await search.input.press('ArrowDown');
+  await expect(search.active()).toContainText('Garden one');
+  await search.input.press('ArrowUp');
+  await search.input.press('Enter');
+  await expect(page).toHaveURL('/garden-two');
+  await expect(search.dialog).toBeHidden();
+});
+
+test('Enter that comes before the results opens the first of them', async ({ page, account }) => {
+  await account.note('Garden');
+  await account.note('Kitchen');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('garden');
+  await expect(search.option(search.results, /Garden/)).toBeVisible();
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('[role=combobox]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'kitchen');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
+    input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await expect(page).toHaveURL('/kitchen');
+});
+
+test('Enter that ends the composition of a character chooses nothing', async ({ page, account }) => {
+  await account.note('東京');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('東京');
+  await expect(search.option(search.results, /東京/)).toBeVisible();
+  await search.input.evaluate((input) =>
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    ),
+  );
+  await expect(search.dialog).toBeVisible();
+  await search.input.press('Enter');
+  await expect(search.dialog).toBeHidden();
+});
+
+test('Escape closes the dialog', async ({ page }) => {
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.press('Escape');
+  await expect(search.dialog).toBeHidden();
+});
+
+test('a middle click opens a result in a tab of its own and records it', async ({
+  page,
+  account,
+  context,
+}) => {
+  const note = await account.note('Garden');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('garden');
+  const opened = context.waitForEvent('page');
+  await search.option(search.results, /Garden/).click({ button: 'middle' });
+  await (await opened).waitForURL('**/garden');
+  await expect(search.dialog).toBeVisible();
+  await expect
+    .poll(async () => (await account.searchHistory()).map(({ keyword }) => keyword))
+    .toEqual([note._id]);
+});
+
+test('the number of results is announced', async ({ page, account }) => {
+  await account.note('Garden', 'Nothing about it.');
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.fill('garden');
+  await expect(search.count).toHaveText('1 result');
+  await search.input.fill('xqzjkv');
+  await expect(search.count).toHaveText('0 results');
+  await expect(search.dialog.getByText('Nothing found.')).toBeVisible();
+});
+
+test('only items whose slug starts with the prefix are searchable, and a chip says so', async ({
+  page,
+  account,
+}) => {
+  const work = await account.category('Work');
+  await account.note('Garden at work', 'Roses', work);
+  await account.note('Garden at home', 'Roses');
+  await account.setting({ key: 'onlyShowNotesWithPrefix', value: 'work' });
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await expect(search.dialog.getByText('Only: work')).toBeVisible();
+  await search.input.fill('garden');
+  await expect(search.results.getByRole('option')).toHaveText([/Garden at work/]);
+  await search.input.fill('roses');
+  await expect(search.inText.getByRole('option')).toHaveText([/Garden at work/]);
+});
+
+test('a note that was just written is found without a reload', async ({ page, shell, notePage }) => {
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  await search.input.press('Escape');
+  await shell.add('New note');
+  await notePage.titleInput.fill('Rhubarb');
+  await expect(notePage.saved).toBeVisible();
+  await notePage.done.click();
+  await expect(page).toHaveURL('/rhubarb');
+  await search.open();
+  await search.input.fill('rhubarb');
+  await expect(search.option(search.results, /Rhubarb/)).toBeVisible();
+});
+
+test('the search runs in a worker, and a worker that does not start can be tried again', async ({
+  page,
+  account,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404|Failed to load|Failed to fetch/);
+  await account.note('Garden');
+  const search = new SearchDialog(page);
+  const started = page.waitForEvent('worker');
+  await page.goto('/');
+  await search.open();
+  const script = (await started).url();
+  await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await search.open();
+  await search.input.fill('garden');
+  await expect(search.dialog.getByRole('alert')).toContainText('The search did not start.');
+  await page.unroute(script);
+  await search.button('Try again').click();
+  await expect(search.option(search.results, /Garden/)).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('the page behind is held while the search is open, and scrolls again afterwards', async ({
+  page,
+  account,
+  shell,
+}) => {
+  const note = await account.note('Long', Array.from({ length: 80 }, (_, at) => `Line ${at}.`).join('\n\n'));
+  const search = new SearchDialog(page);
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  await page.goto(`/${note.slug}`);
+  await expect(shell.main.getByText('Line 9.')).toBeVisible();
+  await search.open();
+  expect(await overflow()).toBe('hidden');
+  await shell.closeDialog();
+  await expect(search.dialog).toHaveCount(0);
+  await page.mouse.move(640, 700);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the dialog is as high as its contents, and a button or Back closes it', async ({
+    page,
+    account,
+    shell,
+  }) => {
+    await account.note('Garden');
+    const note = await account.note('Kitchen');
+    const search = new SearchDialog(page);
+    await page.goto('/');
+    await shell.main.getByRole('link', { name: 'Kitchen' }).click();
+    await expect(page).toHaveURL(`/${note.slug}`);
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await search.input.fill('garden');
+    await expect(search.option(search.results, /Garden/)).toBeVisible();
+    expect((await search.dialog.boundingBox())?.height).toBeLessThan(400);
+    await search.button('Close search').tap();
+    await expect(search.dialog).toBeHidden();
+    await expect(page).toHaveURL(`/${note.slug}`);
+
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await expect(search.input).toBeVisible();
+    await page.goBack();
+    await expect(search.dialog).toBeHidden();
+    await expect(page).toHaveURL(`/${note.slug}`);
+
+    await page.getByRole('button', { name: 'Search' }).tap();
+    await search.input.fill('garden');
+    await search.option(search.results, /Garden/).tap();
+    await expect(page).toHaveURL('/garden');
+    await page.goBack();
+    await expect(page).toHaveURL(`/${note.slug}`);
+    await expect(search.dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,151 @@
+import { hostileHtml, hostilePictures, hostileTexts } from '@my-note/contract/testing/hostile-texts';
+import type { Account } from '../../fixtures/accounts/account.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { listenForHostile } from '../../lost-text/hostile.ts';
+import { SearchDialog } from '../../pages/search-dialog.ts';
+
+// The policy of the page would stop most of these by itself. What draws the texts has to stop all of them.
+test.use({ bypassCSP: true });
+
+test.beforeEach(({ consoleGuard }) => {
+  test.slow();
+  // Pictures that are not there, and addresses that a browser refuses by itself.
+  consoleGuard.allow(/Failed to load resource|ERR_|Refused|Not allowed to load|unsafe/);
+  // The visual editor tells what it cannot keep, before the source is opened instead.
+  consoleGuard.allow(/Cannot create node/);
+});
+
+const GROUP = 32;
+const PASTED = 8;
+
+/** Some texts in one note, so that a browser draws them all in reasonable time. */
+const groups = Array.from({ length: Math.ceil(hostileTexts.length / GROUP) }, (_, n) =>
+  hostileTexts.slice(n * GROUP, (n + 1) * GROUP),
+);
+
+test('there are enough of them', () => {
+  expect(new Set(hostileTexts).size + new Set(hostileHtml).size + hostilePictures.length).toBeGreaterThan(
+    250,
+  );
+  expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(150);
+});
+
+test('a note that is read runs none, neither in its text nor in its title', async ({ page, account }) => {
+  test.setTimeout(300_000);
+  const category = await account.category('Hostile');
+  const notes: { title: string; slug: string; texts: readonly string[] }[] = [];
+  for (const [n, texts] of groups.entries()) {
+    const title = `${n} ${texts.at(-1)?.replace(/\s+/g, ' ')}`.slice(0, 200);
+    const { slug } = await account.note(title, `${texts.join('\n\n')}\n\nlast words`, category);
+    notes.push({ title, slug, texts });
+  }
+  const hostile = await listenForHostile(page);
+  await page.goto(`/${notes[0]?.slug}`);
+  for (const [n, { title, texts }] of notes.entries()) {
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toHaveText(title);
+    await hostile.expectHarmless(texts.join('\n'));
+    const next = notes[n + 1];
+    // Pressed again where the page did not know its neighbours yet.
+    await expect(async () => {
+      if (!next || new URL(page.url()).pathname === new URL(`/${next.slug}`, page.url()).pathname) return;
+      await page.keyboard.press(']');
+      await expect(page).toHaveURL(`/${next.slug}`, { timeout: 2_000 });
+    }).toPass();
+  }
+});
+
+test('the editor runs none, drawn or as source', async ({ page, account, notePage }) => {
+  test.setTimeout(300_000);
+  const hostile = await listenForHostile(page);
+  for (const [n, texts] of groups.entries()) {
+    const note = await account.note(`Group ${n}`, texts.join('\n\n'));
+    await page.goto(`/${note.slug}`);
+    await notePage.edit.click();
+    await expect(notePage.text).toBeVisible();
+    await hostile.expectHarmless(texts.join('\n'));
+  }
+});
+
+test('pasted HTML runs none, and leaves none behind', async ({ page, account, notePage }) => {
+  test.setTimeout(240_000);
+  const hostile = await listenForHostile(page);
+  const note = await account.note('Pasted', 'Start.');
+  await page.goto(`/${note.slug}`);
+  await notePage.edit.click();
+  await expect(notePage.text).toBeVisible();
+  // Some at a time: to look through all that was pasted takes longer than to paste.
+  for (let n = 0; n < hostileHtml.length; n += PASTED) {
+    const some = hostileHtml.slice(n, n + PASTED);
+    for (const html of some) {
+      await notePage.text.click();
+      await page.keyboard.press('Control+End');
+      await notePage.text.evaluate((element, data) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', `<p>before ${data} after</p>`);
+        const paste = { clipboardData, bubbles: true, cancelable: true };
+        element.dispatchEvent(new ClipboardEvent('paste', paste));
+      }, html);
+    }
+    await hostile.expectHarmless(some.join('\n'));
+  }
+  await notePage.done.click();
+  await expect(notePage.edit).toBeVisible();
+  await expect(page.getByRole('main').getByText('before').first()).toBeVisible();
+  await hostile.expectHarmless('the note after pasting');
+});
+
+test('the shared view runs none', async ({ page, browser, siteUrl, account }) => {
+  test.setTimeout(240_000);
+  const stranger = await browser.newContext({ bypassCSP: true, baseURL: siteUrl });
+  const visitor = await stranger.newPage();
+  const hostile = await listenForHostile(visitor);
+  for (const [n, texts] of groups.entries()) {
+    const note = await account.note(`Group ${n} ${texts[0]?.slice(0, 80)}`, texts.join('\n\n'));
+    const { href } = await account.share(note._id);
+    await visitor.goto(href);
+    await expect(visitor.getByRole('heading', { level: 1, name: `Group ${n} ` })).toBeVisible();
+    await hostile.expectHarmless(texts.join('\n'));
+  }
+  await stranger.close();
+  await page.close();
+});
+
+test('results and snippets of the search run none', async ({ page, account }) => {
+  for (const [n, texts] of groups.entries()) {
+    await account.note(
+      `Title ${n} ${texts[1]?.slice(0, 150)}`,
+      texts.map((text) => `lantern ${text}`).join('\n\n'),
+    );
+  }
+  const hostile = await listenForHostile(page);
+  const search = new SearchDialog(page);
+  await page.goto('/');
+  await search.open();
+  for (const word of ['lantern', 'title', 'hostile', 'img src', 'javascript', 'onerror', '<script>']) {
+    await search.input.fill(word);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+    await hostile.expectHarmless(word);
+  }
+});
+
+test('pictures that are programs are not taken', async ({ siteUrl, account }) => {
+  for (const [n, picture] of hostilePictures.entries()) {
+    for (const [name, type] of [
+      ['a.svg', 'image/svg+xml'],
+      ['a.png', 'image/png'],
+    ] as const) {
+      const body = new FormData();
+      body.append('file', new Blob([picture], { type }), name);
+      const answer = await upload(siteUrl, account, body);
+      expect(answer.status, `${n} ${name}`).toBe(415);
+    }
+  }
+});
+
+const upload = (siteUrl: string, { accessToken }: Account, body: FormData) =>
+  fetch(`${siteUrl}/api/u-notes/attachments`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'client-id': 'my-note' },
+    body,
+  });

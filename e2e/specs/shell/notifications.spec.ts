@@ -1,0 +1,189 @@
+import { createAccount, newCredentials } from '../../fixtures/accounts/account.ts';
+import { notify } from '../../fixtures/accounts/operator.ts';
+import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
+import { freePort, makeDataDir, removeDataDir, startServer } from '../../fixtures/server.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { liveUntilSignedOut, toastOf, untilLive } from '../../journeys/live-notifications.ts';
+import { listenForHostile } from '../../lost-text/hostile.ts';
+import { NotificationsPage } from '../../pages/notifications-page.ts';
+import { Shell } from '../../pages/shell.ts';
+
+test.describe('a newcomer', () => {
+  test.use({ signedIn: false });
+
+  test('is told at once, in every tab, until the sign-in ends', async ({
+    context,
+    page,
+    siteUrl,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/401 \(Unauthorized\)/);
+    await liveUntilSignedOut({
+      context,
+      page,
+      url: siteUrl,
+      person: newCredentials(),
+      gone: (_page, client) => client.endSession(),
+    });
+  });
+});
+
+test.describe('with a service of its own', () => {
+  test.use({ signedIn: false });
+
+  test('what happens while the line is cut is told when it is back, and nothing twice', async ({
+    page,
+    consoleGuard,
+  }) => {
+    test.slow();
+    consoleGuard.allow(/ERR_/);
+    const dataDir = await makeDataDir();
+    const port = await freePort();
+    let server = await startServer(dataDir, port);
+    try {
+      const account = await createAccount(server.url);
+      await signInBrowser(page, server.url, account);
+      await page.goto(server.url);
+      const first = await untilLive(page, account);
+      await page.route('**/notifications/stream', (route) => route.abort());
+      await server.stop();
+      server = await startServer(dataDir, port);
+      await account.shareIsOpened('Meanwhile');
+      await expect(toastOf(page, 'Meanwhile')).toHaveCount(0);
+      await page.unroute('**/notifications/stream');
+      // It waits longer after each failure.
+      await expect(toastOf(page, 'Meanwhile')).toBeVisible({ timeout: 40_000 });
+      // What comes after it says that nothing of before is still on its way.
+      await account.shareIsOpened('Afterwards');
+      await expect(toastOf(page, 'Afterwards')).toBeVisible();
+      await expect(toastOf(page, 'Meanwhile')).toHaveCount(1);
+      const unread = `User menu CN, ${first + 3} unread`;
+      await expect(new Shell(page, false).userMenu).toHaveAccessibleName(unread);
+    } finally {
+      await server.kill();
+      await removeDataDir(dataDir);
+    }
+  });
+});
+
+test('one tab listens for all; when it is closed another one goes on where it was', async ({
+  context,
+  page,
+  account,
+}) => {
+  const streams: string[] = [];
+  const listening = (who: string) => (request: { url: () => string }) => {
+    if (request.url().endsWith('/notifications/stream')) streams.push(who);
+  };
+  page.on('request', listening('first'));
+  await page.goto('/');
+  await untilLive(page, account);
+  const other = await context.newPage();
+  other.on('request', listening('other'));
+  await other.goto('/');
+  await untilLive(other, account);
+  expect(streams).toEqual(['first']);
+  await page.close();
+  await account.shareIsOpened('After the first tab');
+  await expect(toastOf(other, 'After the first tab')).toBeVisible();
+  expect(streams).toEqual(['first', 'other']);
+});
+
+test('a tab that hangs keeps the news from nobody', async ({ context, page, account }) => {
+  test.slow();
+  await page.goto('/');
+  await untilLive(page, account);
+  const other = await context.newPage();
+  // It holds the stream, and neither runs nor lets go.
+  const debuggerOf = await context.newCDPSession(page);
+  await debuggerOf.send('Debugger.enable');
+  const paused = new Promise((resolve) => debuggerOf.once('Debugger.paused', resolve));
+  await debuggerOf.send('Debugger.pause');
+  await paused;
+  await other.goto('/');
+  await untilLive(other, account);
+  await debuggerOf.send('Debugger.resume');
+  await account.shareIsOpened('For both');
+  const unread = (await account.notifications()).data.length;
+  for (const each of [page, other])
+    await expect(new Shell(each, false).userMenu).toHaveAccessibleName(`User menu CN, ${unread} unread`);
+});
+
+test('what one person was told is gone when they leave, also what was still to come', async ({
+  page,
+  account,
+  shell,
+}) => {
+  await page.goto('/');
+  await untilLive(page, account);
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await account.shareIsOpened(title);
+  await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(3);
+  await expect(shell.userMenu).toHaveAccessibleName(/[7-9] unread/);
+  await shell.logout();
+  await expect(shell.login).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(0);
+});
+
+test('without a stream the count is asked for each minute', async ({
+  page,
+  account,
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.route('**/notifications/stream', (route) => route.abort());
+  await page.clock.install();
+  const tried = page.waitForRequest('**/notifications/stream');
+  await page.goto('/');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
+  await page.clock.runFor(1_000);
+  await tried;
+  // Parts that are still on their way would be taken for lost when a minute passes at once.
+  await page.waitForTimeout(2_000);
+  await account.shareIsOpened('Asked for');
+  await page.clock.runFor(62_000);
+  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');
+});
+
+test('what came before the page was opened is no toast', async ({ page, account, shell }) => {
+  await account.shareIsOpened('Before');
+  await page.goto('/');
+  await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');
+  await untilLive(page, account);
+  await expect(toastOf(page, 'Before')).toHaveCount(0);
+});
+
+test('at most three toasts are on screen at once', async ({ page, account }) => {
+  await page.goto('/');
+  await untilLive(page, account);
+  for (const title of ['One', 'Two', 'Three']) await account.shareIsOpened(title);
+  await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(3);
+});
+
+test('the operator is heard, whatever the words are', async ({ page, account, shell }) => {
+  const hostile = await listenForHostile(page);
+  const word = '<img src=x onerror=alert(1)><b>Maintenance</b>';
+  await page.goto('/');
+  await untilLive(page, account);
+  await notify(account.email, word, '[Sunday](javascript:alert(1))');
+  await expect(shell.toast(word)).toContainText('[Sunday](javascript:alert(1))');
+  await page.goto('/i/notifications');
+  await expect(new NotificationsPage(page).entry(word)).toContainText('[Sunday](javascript:alert(1))');
+  await hostile.expectHarmless(word);
+});
+
+test('a kind that is switched off is not told any more', async ({ page, account, shell }) => {
+  await page.goto('/');
+  await untilLive(page, account);
+  const settings = await shell.openSettings();
+  const viewed = settings.getByRole('checkbox', { name: /link of yours is opened/ });
+  await settings.getByText('A link of yours is opened for the first time').click();
+  await expect(viewed).not.toBeChecked();
+  await expect(viewed).toBeEnabled();
+  await shell.closeDialog();
+  const before = (await account.notifications()).data.length;
+  await account.shareIsOpened('Silent');
+  await notify(account.email, 'Still heard', 'By everybody');
+  await expect(shell.toast('Still heard')).toBeVisible();
+  expect((await account.notifications()).data).toHaveLength(before + 1);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import type { Shell } from '../../pages/shell.ts';
+
+/** Shortcuts come when the page has come to rest; the list behind `?` shows that they are there. */
+async function openList(page: Page, shell: Shell) {
+  const list = shell.dialog('Keyboard shortcuts');
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return list;
+}
+
+async function openAndClose(page: Page, shell: Shell): Promise<void> {
+  const list = await openList(page, shell);
+  await shell.closeDialog();
+  await expect(list).toHaveCount(0);
+}
+
+test('? lists the shortcuts: of the shell, of the page that is shown, and of the tree', async ({
+  page,
+  account,
+  shell,
+}) => {
+  const note = await account.note('Plan', 'Text.');
+  await page.goto(`/${note.slug}`);
+  await expect(shell.main.getByText('Text.')).toBeVisible();
+  const list = await openList(page, shell);
+  for (const label of [
+    'New note',
+    'Go to Trash',
+    'Edit',
+    'Open the search',
+    'Bold',
+    'Leave the text',
+    'Rename',
+  ]) {
+    await expect(list.getByText(label, { exact: true })).toBeVisible();
+  }
+  await shell.closeDialog();
+  await expect(list).toHaveCount(0);
+});
+
+test('two keys lead to every page of the product', async ({ page, shell }) => {
+  await page.goto('/');
+  await openAndClose(page, shell);
+  for (const [key, address] of [
+    ['t', '/i/trash'],
+    ['s', '/i/shared'],
+    ['i', '/i/notifications'],
+    ['r', '/i/requests'],
+    ['h', '/'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('one key writes a note, edits it, and goes to the one beside it', async ({
+  page,
+  account,
+  shell,
+  notePage,
+}) => {
+  await account.note('First', 'One.');
+  await account.note('Second', 'Two.');
+  await page.goto('/first');
+  await openAndClose(page, shell);
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL('/second');
+  await expect(shell.main.getByText('Two.')).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(notePage.text).toBeVisible();
+  // What is typed is text, not a command.
+  await notePage.type(' nd?');
+  await expect(notePage.text).toContainText('Two. nd?');
+  await notePage.done.click();
+  await expect(shell.main.getByText('Two. nd?')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/draft-/);
+});
+
+test('shortcuts of a single key can be switched off; chords still work', async ({ page, shell }) => {
+  await page.goto('/');
+  await openAndClose(page, shell);
+  const settings = await shell.openSettings();
+  await settings.getByText('Shortcuts of a single key', { exact: true }).click();
+  await shell.closeDialog();
+  await expect(settings).toHaveCount(0);
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

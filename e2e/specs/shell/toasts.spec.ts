@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { SettingsSheet } from '../../pages/settings-sheet.ts';
+import type { Shell } from '../../pages/shell.ts';
+
+/** Makes `count` errors, one after the other, by a setting that the service refuses. */
+async function fail(page: Page, shell: Shell, count: number): Promise<void> {
+  const settings = new SettingsSheet(page);
+  let made = 0;
+  await page.route('**/api/users/configs', (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    made += 1;
+    return route.fulfill({ status: 500, json: { statusCode: 500, code: 'X', message: `Failure ${made}` } });
+  });
+  await page.goto('/');
+  await shell.openSettings();
+  for (let at = 1; at <= count; at += 1) {
+    await settings.toggleYoutube();
+    await expect.poll(() => made).toBe(at);
+  }
+}
+
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/configs/));
+
+test('toasts show at most 3 at once', async ({ page, shell }) => {
+  await fail(page, shell, 4);
+  await expect(shell.toast(/Failure/)).toHaveCount(3);
+  await page.waitForTimeout(500);
+  await expect(shell.toast(/Failure/)).toHaveCount(3);
+});
+
+test('error toasts are styled destructive and last 10000 ms', async ({ page, shell }) => {
+  await page.clock.install();
+  await fail(page, shell, 1);
+  const toast = shell.toast('Failure 1');
+  await expect(toast).toBeVisible();
+  await expect(toast).toHaveAttribute('data-type', 'error');
+  await page.clock.runFor(9_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('the default toast duration is 5000 ms', async ({ page, account, shell, notePage }) => {
+  const note = await account.note('Old plan');
+  await page.clock.install();
+  await page.goto(`/${note.slug}`);
+  await notePage.moveToTrash();
+  const toast = shell.toast(/Old plan/);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(toast).toHaveCount(0);
+});
+
+test('an alert dialog cannot be dismissed by clicking outside it', async ({ page, account, trashPage }) => {
+  const note = await account.note('Old plan');
+  await account.trash(note._id);
+  await page.goto('/i/trash');
+  await trashPage.askToRemove('Old plan');
+  await expect(trashPage.question).toBeVisible();
+  await page.mouse.click(5, 5);
+  await page.waitForTimeout(300);
+  await expect(trashPage.question).toBeVisible();
+  await trashPage.question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(trashPage.question).toHaveCount(0);
+});

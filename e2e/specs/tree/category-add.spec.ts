@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add new category' });
+const picker = (page: Page) => dialog(page).getByRole('button', { name: /^Parent category/ });
+
+test.describe('New note', () => {
+  test('opens the first note with an empty title instead of another draft', async ({
+    page,
+    account,
+    shell,
+    notePage,
+  }) => {
+    await account.note('Written');
+    const draft = await account.note('');
+    await page.goto('/');
+    await shell.add('New note');
+    await expect(page).toHaveURL(`/${draft.slug}`);
+    await expect(notePage.titleInput).toBeVisible();
+    await page.goto('/');
+    await shell.add('New note');
+    await expect(page).toHaveURL(`/${draft.slug}`);
+  });
+
+  test('goes into the category of the path, or of the path minus its last segment', async ({
+    page,
+    account,
+    shell,
+    notePage,
+  }) => {
+    const kitchen = await account.category('Kitchen');
+    await account.note('Soup', '', kitchen);
+    await page.goto('/kitchen/soup');
+    await shell.add('New note');
+    await expect(page).toHaveURL(/\/kitchen\/draft-/);
+    await notePage.titleInput.fill('Bread');
+    await notePage.done.click();
+    await expect(page).toHaveURL('/kitchen/bread');
+    await page.goto('/kitchen');
+    await shell.add('New note');
+    await expect(page).toHaveURL(/\/kitchen\/draft-/);
+  });
+
+  test('dims the whole screen with a spinner while it works', async ({ page, shell }) => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/u-notes/notes/draft', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await shell.add('New note');
+    const overlay = page.getByRole('status').filter({ hasText: 'Opening a new note' });
+    await expect(overlay).toBeVisible();
+    expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    go();
+    await expect(page).toHaveURL(/\/draft-/);
+    await expect(overlay).toHaveCount(0);
+  });
+
+  test('that fails says why, and goes home', async ({ page, account, shell, consoleGuard }) => {
+    consoleGuard.allow(/Failed to load resource|It did not work/);
+    const kitchen = await account.category('Kitchen');
+    await page.route('**/u-notes/notes/draft', (route) =>
+      route.fulfill({ status: 500, json: { statusCode: 500, code: 'INTERNAL', message: 'It did not work' } }),
+    );
+    await page.goto(`/${kitchen.slug}`);
+    await shell.add('New note');
+    await expect(page.getByText('It did not work')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('Add new category', () => {
+  test('says what it is for, and shows what is wrong with the title under the form', async ({
+    page,
+    shell,
+  }) => {
+    await page.goto('/');
+    await shell.add('New category');
+    await expect(dialog(page).getByText('Choose an unique name for new category.')).toBeVisible();
+    await expect(picker(page)).toHaveText('No parent category');
+    const title = dialog(page).getByRole('textbox', { name: 'Title' });
+    const save = dialog(page).getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect(dialog(page).getByRole('alert')).toHaveText('Title is required');
+    const [error, field] = [await dialog(page).getByRole('alert').boundingBox(), await title.boundingBox()];
+    expect(error?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0) - 1);
+    await title.fill('Soups!');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Only allowed characters or numbers or & -');
+    await title.fill('Soups & Stews-2');
+    await save.click();
+    await expect(page).toHaveURL('/soups-stews-2');
+  });
+
+  test('the parent is found by typing; choosing it again clears it; the list is at most 250 pixels high', async ({
+    page,
+    account,
+    shell,
+  }) => {
+    for (let n = 0; n < 12; n += 1) await account.category(`Shelf ${n}`);
+    const kitchen = await account.category('Kitchen');
+    await account.category('Desserts', kitchen);
+    await page.goto('/kitchen');
+    await shell.add('New category');
+    await expect(picker(page)).toHaveText('No parent category');
+    await picker(page).click();
+    const list = page.getByRole('listbox');
+    expect((await list.boundingBox())?.height).toBe(250);
+    const search = page.getByPlaceholder('Search ...');
+    await search.fill('zzz');
+    await expect(page.getByText('Not found.')).toBeVisible();
+    await search.fill('dess');
+    await expect(list.getByRole('option')).toHaveText(['Kitchen> Desserts']);
+    await search.press('Enter');
+    await expect(list).toBeHidden();
+    await expect(picker(page)).toHaveText('Kitchen> Desserts');
+    await picker(page).click();
+    await list.getByRole('option', { name: 'Kitchen> Desserts' }).click();
+    await expect(list).toBeHidden();
+    await expect(picker(page)).toHaveText('No parent category');
+    await dialog(page).getByRole('textbox', { name: 'Title' }).fill('Garden');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL('/garden');
+  });
+
+  test('a name that is taken is refused with the message of the error, and nothing is lost', async ({
+    page,
+    account,
+    shell,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/409|Duplicated data/);
+    await account.category('Kitchen');
+    await page.goto('/');
+    await shell.add('New category');
+    const title = dialog(page).getByRole('textbox', { name: 'Title' });
+    await title.fill('Kitchen');
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Duplicated data')).toBeVisible();
+    await expect(title).toHaveValue('Kitchen');
+  });
+});

@@ -1,0 +1,292 @@
+import { answerList, largeList } from '../../fixtures/large-list.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+import { Tree } from '../../pages/tree.ts';
+
+const test = base.extend<{ tree: Tree }>({
+  tree: async ({ page }, use) => use(new Tree(page, 'Notes')),
+});
+
+test.describe('a tree of two categories and three notes', () => {
+  test.beforeEach(async ({ account, page, tree }) => {
+    const garden = await account.category('Garden');
+    await account.category('Travel');
+    await account.note('Beans', 'Climb.', garden);
+    await account.note('Roses', 'Thorns.', garden);
+    await account.note('Loose', 'Nowhere yet.');
+    await page.goto('/garden');
+    await expect(tree.row('Roses')).toBeVisible();
+  });
+
+  test('a row is dropped before another; the order stays after a reload', async ({ page, shell, tree }) => {
+    await tree.drag('Roses', tree.row('Beans'), 0);
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Roses', 'Beans', 'Travel', 'Loose']);
+    await expect(tree.announcement).toHaveText('Moved Roses to position 1 of 2 in Garden');
+    await expect(shell.toast('“Roses” was moved')).toBeVisible();
+    await page.reload();
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Roses', 'Beans', 'Travel', 'Loose']);
+  });
+
+  test('a row is dropped after another, also at the top level', async ({ page, tree }) => {
+    await tree.drag('Travel', tree.row('Loose'), 1);
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Loose', 'Travel']);
+    await expect(tree.announcement).toBeVisible();
+    await page.reload();
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Loose', 'Travel']);
+  });
+
+  test('a row is dropped into an empty category, and Undo takes it out again', async ({
+    page,
+    shell,
+    tree,
+  }) => {
+    await tree.drag('Beans', tree.row('Travel'), 0.5);
+    await expect(tree.row('Beans')).toHaveAttribute('aria-level', '2');
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Roses', 'Travel', 'Beans', 'Loose']);
+    await expect(tree.row('Beans').getByRole('link')).toHaveAttribute('href', '/travel/beans');
+    await shell.title.click();
+    const undone = page.waitForResponse(/\/ordering$/);
+    await shell.toast('“Beans” was moved').getByRole('button', { name: 'Undo' }).click();
+    await undone;
+    await page.goto('/garden');
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Loose']);
+  });
+
+  test('held over a closed category for 600 ms it opens', async ({ page, tree }) => {
+    await tree.hold('Loose', tree.row('Travel'), 0.5);
+    await expect(tree.row('Travel')).toHaveAttribute('data-drop', 'into');
+    await expect(tree.row('Travel')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  });
+
+  test('below the last row it goes to the end of the top level', async ({ page, tree }) => {
+    await tree.drag('Beans', tree.root.locator('xpath=following-sibling::*'), 0.5);
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Roses', 'Travel', 'Loose', 'Beans']);
+    await expect(tree.row('Beans').getByRole('link')).toHaveAttribute('href', '/beans');
+    await page.reload();
+    await expect(tree.row('Beans')).toHaveAttribute('aria-level', '1');
+  });
+
+  test('left of the last row of a category the indent leads out of it', async ({ tree }) => {
+    await tree.drag('Loose', tree.row('Roses'), 0.9, { x: 4 });
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Loose', 'Travel']);
+    await expect(tree.row('Loose')).toHaveAttribute('aria-level', '1');
+  });
+
+  test('a category cannot go into itself or what is below it', async ({ tree, page }) => {
+    await tree.hold('Garden', tree.row('Beans'), 0);
+    await expect(tree.row('Beans')).toHaveAttribute('data-dragged', '');
+    await expect(tree.row('Beans')).not.toHaveAttribute('data-drop');
+    await page.mouse.up();
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Loose']);
+  });
+
+  test('a refused move comes back, and says why', async ({ account, page, shell, tree, consoleGuard }) => {
+    consoleGuard.allow(/409/);
+    const garden = await account.noteBySlug('garden');
+    await account.category('Travel', { ...garden, categoryId: null });
+    await page.reload();
+    const inner = tree.root.locator('[aria-level="2"][aria-label="Travel"]');
+    await tree.drag(inner, tree.row('Loose'), 0);
+    await expect(shell.toast('Duplicated data')).toBeVisible();
+    await expect(inner).toBeVisible();
+  });
+
+  test('under the prefix filter a drop is right in the whole list', async ({ account, page, tree }) => {
+    const garden = await account.noteBySlug('garden');
+    await account.note('Apples', '', { ...garden, categoryId: null });
+    await account.setting({ key: 'onlyShowNotesWithPrefix', value: 'garden/' });
+    await page.reload();
+    await expect.poll(() => tree.titles()).toEqual(['Beans', 'Roses', 'Apples']);
+    await tree.drag('Apples', tree.row('Roses'), 0);
+    await expect.poll(() => tree.titles()).toEqual(['Beans', 'Apples', 'Roses']);
+    await expect(tree.announcement).toBeVisible();
+    await account.setting({ key: 'onlyShowNotesWithPrefix', value: '' });
+    await page.reload();
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Apples', 'Roses', 'Travel', 'Loose']);
+  });
+
+  test('renaming the page in the tree replaces its address; Undo brings the title back', async ({
+    notePage,
+    page,
+    shell,
+    tree,
+  }) => {
+    await tree.follow('Beans');
+    await expect(notePage.heading).toHaveText('Beans');
+    await tree.openMenu('Beans');
+    await tree.choose('Rename');
+    await expect(tree.renameField).toBeFocused();
+    await tree.renameField.fill('Runner beans');
+    await tree.press('Enter');
+    await expect(page).toHaveURL(/\/garden\/runner-beans$/);
+    await expect(notePage.heading).toHaveText('Runner beans');
+    await shell.toast('Renamed').getByRole('button', { name: 'Undo' }).click();
+    await expect(page).toHaveURL(/\/garden\/beans$/);
+    await expect(tree.row('Beans')).toBeVisible();
+  });
+
+  test('renaming a category keeps the page below it, under its new address', async ({
+    notePage,
+    page,
+    tree,
+  }) => {
+    await tree.follow('Beans');
+    await expect(notePage.heading).toHaveText('Beans');
+    let lists = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/u-notes/notes')) lists += 1;
+    });
+    await tree.row('Garden').focus();
+    await tree.press('F2');
+    await tree.renameField.fill('Orchard');
+    await tree.press('Enter');
+    await expect(page).toHaveURL(/\/orchard\/beans$/);
+    await expect(notePage.heading).toHaveText('Beans');
+    await expect(tree.row('Roses').getByRole('link')).toHaveAttribute('href', '/orchard/roses');
+    expect(lists, 'the list is not fetched again').toBe(0);
+  });
+
+  test('only letters, digits, whitespace, & and - are taken for a category; the text stays', async ({
+    tree,
+  }) => {
+    await tree.row('Travel').focus();
+    await tree.press('F2');
+    await tree.renameField.fill('Trips/2026');
+    await tree.press('Enter');
+    await expect(tree.root.getByRole('alert')).toHaveText('Only allowed characters or numbers or & -');
+    await expect(tree.renameField).toHaveValue('Trips/2026');
+    await tree.press('Escape');
+    await expect(tree.row('Travel')).toBeFocused();
+  });
+
+  test('a refused title stays in its field', async ({ shell, tree, consoleGuard }) => {
+    consoleGuard.allow(/409/);
+    await tree.row('Travel').focus();
+    await tree.press('F2');
+    await tree.renameField.fill('Garden');
+    await tree.press('Enter');
+    await expect(shell.toast('Duplicated data')).toBeVisible();
+    await expect(tree.renameField).toHaveValue('Garden');
+    await expect(tree.row('Travel')).toBeVisible();
+  });
+
+  test('leaving the field saves', async ({ page, shell, tree }) => {
+    await tree.row('Loose').focus();
+    await tree.press('F2');
+    await tree.renameField.fill('Found');
+    await shell.main.click();
+    await expect(tree.row('Found')).toBeVisible();
+    await page.reload();
+    await expect(tree.row('Found')).toBeVisible();
+  });
+
+  test('the page that goes to the trash gives way to its parent; Undo brings both back', async ({
+    notePage,
+    page,
+    shell,
+    tree,
+  }) => {
+    await tree.follow('Beans');
+    await expect(notePage.heading).toHaveText('Beans');
+    await tree.openMenu('Beans');
+    await tree.choose('Move to trash');
+    await expect(page).toHaveURL(/\/garden$/);
+    await expect(tree.row('Beans')).toHaveCount(0);
+    await shell.toast('“Beans” is in the trash').getByRole('button', { name: 'Undo' }).click();
+    await expect(page).toHaveURL(/\/garden\/beans$/);
+    await expect(tree.row('Beans')).toBeVisible();
+  });
+
+  test('More pins and unpins; the page knows at once', async ({ notePage, page, tree }) => {
+    await tree.follow('Beans');
+    await expect(notePage.heading).toHaveText('Beans');
+    await tree.row('Beans').hover();
+    await tree.row('Beans').getByRole('button', { name: 'More for Beans' }).click();
+    await tree.choose('Pin');
+    await expect(shellButton(page, 'Unpin')).toBeVisible();
+    await tree.openMenu('Beans');
+    await tree.choose('Unpin');
+    await expect(shellButton(page, 'Pin')).toBeVisible();
+  });
+
+  test('New category here is made below the parent of a note', async ({ page, shell, tree }) => {
+    await tree.openMenu('Beans');
+    await tree.choose('New category here');
+    const dialog = shell.dialog('Add new category');
+    await dialog.getByLabel('Title').fill('Beds');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/garden\/beds$/);
+    await expect(tree.row('Empty')).toHaveCount(0);
+    await expect(tree.root.getByText('Empty', { exact: true })).toBeVisible();
+  });
+
+  test('New note here is made in that category', async ({ notePage, page, tree }) => {
+    await tree.openMenu('Travel');
+    await tree.choose('New note here');
+    await expect(notePage.titleInput).toBeFocused();
+    await expect(page).toHaveURL(/\/travel\/draft-/);
+  });
+
+  test('a remote that does not bring its dialog gives the usual message', async ({
+    page,
+    shell,
+    tree,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/./);
+    await page.route(/\/remotes\/sharing\/.*\.js/, (route) => route.abort());
+    await tree.openMenu('Beans');
+    await tree.choose('Share');
+    await expect(shell.toast(/This page/)).toBeVisible();
+  });
+
+  test('the arrow opens a category in place, closes one elsewhere, and moves up from the current one', async ({
+    account,
+    notePage,
+    page,
+    tree,
+  }) => {
+    await account.note('Lisbon', 'Trams.', await account.categoryAt('travel'));
+    await page.goto('/garden/beans');
+    await notePage.edit.click();
+    await expect(notePage.titleInput).toBeVisible();
+    await tree.arrow('Travel').click();
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Lisbon', 'Loose']);
+    await expect(notePage.titleInput).toBeVisible();
+
+    await page.goto('/loose');
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Travel', 'Lisbon', 'Loose']);
+    await tree.follow('Garden');
+    await tree.follow('Loose');
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Lisbon', 'Loose']);
+    await tree.arrow('Travel').click();
+    await expect(page).toHaveURL(/\/loose$/);
+    await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Loose']);
+
+    await tree.follow('Beans');
+    await tree.arrow('Garden').click();
+    await expect(page).toHaveURL(/\/garden$/);
+    await tree.arrow('Garden').click();
+    await expect(page).toHaveURL(/\/garden$/);
+    await expect(tree.row('Beans')).toBeVisible();
+  });
+});
+
+const shellButton = (page: import('@playwright/test').Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('of ten thousand items at most 150 rows are in the page, with five thousand of them open', async ({
+  page,
+  tree,
+}) => {
+  await answerList(page, largeList());
+  await page.goto('/');
+  await tree.row('Archive').focus();
+  await tree.press('ArrowRight');
+  await expect(tree.row('Page 3')).toBeVisible();
+  expect(await tree.rows.count()).toBeLessThan(150);
+  await tree.press('End');
+  await expect(tree.row('Leaf 4998')).toBeFocused();
+  expect(await tree.rows.count()).toBeLessThan(150);
+});

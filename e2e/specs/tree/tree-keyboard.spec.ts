@@ -1,0 +1,134 @@
+import { test as base, expect } from '../../fixtures/test.ts';
+import { Tree } from '../../pages/tree.ts';
+
+const test = base.extend<{ tree: Tree }>({
+  tree: async ({ page }, use) => use(new Tree(page, 'Notes')),
+});
+
+test.beforeEach(async ({ account, page, tree }) => {
+  const garden = await account.category('Garden');
+  await account.category('Travel');
+  await account.note('Beans', 'Climb.', garden);
+  await account.note('Roses', 'Thorns.', garden);
+  await account.note('Loose', 'Nowhere yet.');
+  await page.goto('/');
+  await tree.row('Garden').focus();
+});
+
+test('Tab reaches one row; arrows, Home and End go on from it', async ({ tree }) => {
+  await expect(tree.root.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1);
+  await tree.press('ArrowDown');
+  await expect(tree.row('Travel')).toBeFocused();
+  await tree.press('End');
+  await expect(tree.row('Loose')).toBeFocused();
+  await expect(tree.row('Loose')).toHaveAttribute('aria-posinset', '3');
+  await expect(tree.row('Loose')).toHaveAttribute('aria-setsize', '3');
+  await tree.press('Home');
+  await expect(tree.row('Garden')).toBeFocused();
+});
+
+test('ArrowRight opens and goes in, ArrowLeft goes out and closes, Enter follows', async ({ page, tree }) => {
+  await tree.press('ArrowRight');
+  await expect(tree.row('Garden')).toHaveAttribute('aria-expanded', 'true');
+  await tree.press('ArrowRight', 'ArrowDown');
+  await expect(tree.row('Roses')).toBeFocused();
+  await tree.press('ArrowLeft');
+  await expect(tree.row('Garden')).toBeFocused();
+  await tree.press('ArrowLeft');
+  await expect(tree.row('Garden')).toHaveAttribute('aria-expanded', 'false');
+  await tree.press('End', 'Enter');
+  await expect(page).toHaveURL(/\/loose$/);
+  await expect(tree.row('Loose')).toBeFocused();
+});
+
+test('typed letters lead to the title that starts with them, and reach no shortcut of the page', async ({
+  page,
+  tree,
+}) => {
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ key }) => document.body.setAttribute('data-heard', key));
+  });
+  await tree.press('l', 'o');
+  await expect(tree.row('Loose')).toBeFocused();
+  await expect(page.locator('body')).not.toHaveAttribute('data-heard');
+});
+
+test('* opens all siblings', async ({ tree }) => {
+  await tree.press('*');
+  await expect(tree.row('Garden')).toHaveAttribute('aria-expanded', 'true');
+  await expect(tree.row('Travel')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Alt+Shift with arrows moves the item, which keeps the focus; the result is announced', async ({
+  tree,
+}) => {
+  await tree.press('End', 'Alt+Shift+ArrowUp');
+  await expect(tree.announcement).toHaveText('Moved Loose to position 2 of 3 at the top level');
+  await expect(tree.row('Loose')).toBeFocused();
+  await tree.press('Alt+Shift+ArrowUp');
+  await expect.poll(() => tree.titles()).toEqual(['Loose', 'Garden', 'Travel']);
+  await expect(tree.row('Loose')).toBeFocused();
+  await tree.press('Alt+Shift+ArrowDown');
+  await expect.poll(() => tree.titles()).toEqual(['Garden', 'Loose', 'Travel']);
+  await expect(tree.row('Loose')).toBeFocused();
+  await tree.press('Alt+Shift+ArrowRight');
+  await expect(tree.announcement).toHaveText('Moved Loose to position 3 of 3 in Garden');
+  await expect(tree.row('Loose')).toHaveAttribute('aria-level', '2');
+  await expect(tree.row('Loose')).toBeFocused();
+  await expect(tree.row('Loose').getByRole('link')).toHaveAttribute('href', '/garden/loose');
+  await tree.press('Alt+Shift+ArrowLeft');
+  await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Loose', 'Travel']);
+  await expect(tree.row('Loose')).toBeFocused();
+  await expect(tree.row('Loose').getByRole('link')).toHaveAttribute('href', '/loose');
+});
+
+test('F2 renames, and the keyboard is back on the row', async ({ tree }) => {
+  await tree.press('End', 'F2');
+  await expect(tree.renameField).toBeFocused();
+  await tree.renameField.fill('Settled');
+  await tree.press('Enter');
+  await expect(tree.row('Settled')).toBeFocused();
+});
+
+test('Enter that ends a composition does not save', async ({ page, tree }) => {
+  const writes: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()));
+  await tree.press('End', 'F2');
+  await tree.renameField.fill('かな');
+  await tree.renameField.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(tree.renameField).toHaveValue('かな');
+  await tree.renameField.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await page.waitForTimeout(200);
+  expect(writes).toEqual([]);
+  await tree.press('Enter');
+  await expect(tree.row('かな')).toBeFocused();
+});
+
+test('Delete moves to the trash, and the keyboard goes on from the row that takes its place', async ({
+  shell,
+  tree,
+}) => {
+  await tree.press('ArrowDown', 'Delete');
+  await expect(tree.row('Travel')).toHaveCount(0);
+  await expect(shell.toast('“Travel” is in the trash')).toBeVisible();
+  await expect(tree.row('Loose')).toBeFocused();
+});
+
+test('Shift+F10 opens the menu of the row; Escape leads back to it', async ({ page, tree }) => {
+  await tree.press('ArrowDown', 'Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+  await tree.press('Escape');
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeHidden();
+  await expect(tree.row('Travel')).toBeFocused();
+});
+
+test('Delete held down moves one row to the trash, and not those that follow', async ({ page, tree }) => {
+  await tree.press('ArrowDown');
+  await page.keyboard.down('Delete');
+  await expect(tree.row('Travel')).toHaveCount(0);
+  await expect(tree.row('Loose')).toBeFocused();
+  await page.keyboard.down('Delete');
+  await page.keyboard.up('Delete');
+  await page.waitForTimeout(500);
+  await expect(tree.row('Loose')).toBeVisible();
+});

@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/youtube.ts';
+import { YoutubeReader } from '../../pages/youtube-page.ts';
+
+// One service for all of them.
+test.describe.configure({ mode: 'default' });
+
+const DESCRIPTION = '0:00 Start\n1:15 The middle\n2:30 End\nMore: https://example.org/more';
+const titlesIn = (reader: YoutubeReader) => reader.videos.getByRole('link').allTextContents();
+
+test.beforeEach(({ account, players }) => {
+  expect(players).toEqual([]);
+  return account.setting({ key: 'USE_YOUTUBE_READER', value: true });
+});
+
+test('channels are followed by what people have at hand, kept apart, removed and taken back', async ({
+  page,
+  reader: { feed },
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 400/);
+  const [cats, dogs] = [feed.channel('Cats', ['Meow', 'Purr']), feed.channel('Dogs', ['Woof'])];
+  feed.handle('@cats', cats.channelId);
+  dogs.publish('Bark', { short: true });
+  const reader = new YoutubeReader(page);
+  await page.goto('/i/youtube');
+  await reader.follow('hello');
+  await expect(page.getByText('This is no Youtube channel')).toBeVisible();
+  await expect(reader.address).toHaveValue('hello');
+  await reader.follow('@cats');
+  await expect.poll(() => titlesIn(reader)).toEqual(['Purr', 'Meow']);
+  const picture = reader.video('Purr').locator('img');
+  await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(48);
+  await reader.follow(`https://www.youtube.com/channel/${dogs.channelId}`);
+  await expect.poll(() => titlesIn(reader)).toEqual(['Bark', 'Purr', 'Woof', 'Meow']);
+
+  await reader.channels.getByRole('link', { name: /^Dogs/ }).click();
+  await expect.poll(() => titlesIn(reader)).toEqual(['Bark', 'Woof']);
+  await reader.button('Shorts').click();
+  await expect.poll(() => titlesIn(reader)).toEqual(['Bark']);
+  await reader.button('Remove Dogs').click();
+  await expect(reader.videos).toBeHidden();
+  await expect(reader.channels.getByRole('link', { name: 'All channels' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await shell.toast('Dogs is removed').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => titlesIn(reader)).toEqual(['Bark']);
+  // Removed and added again within the hour: Youtube was asked once.
+  expect(feed.fetches(dogs.channelId)).toBe(1);
+});
+
+test('videos are seen, hidden and shown again; the channel says what is left', async ({
+  page,
+  reader: { feed },
+  shell,
+}) => {
+  const { channelId } = feed.channel('Cats', ['One', 'Two', 'Three']);
+  const reader = new YoutubeReader(page);
+  await page.goto('/i/youtube');
+  await reader.follow(channelId);
+  const channel = reader.channels.getByRole('link', { name: /^Cats/ });
+  await expect(channel).toHaveAccessibleName('Cats , 3 unseen videos');
+  await reader.button('Mark as seen: Three').click();
+  await expect(reader.video('Three').getByText('Not seen yet')).toBeHidden();
+  await expect(reader.video('Two').getByText('Not seen yet')).toBeAttached();
+  await reader.button('Hide: Two').click();
+  await expect.poll(() => titlesIn(reader)).toEqual(['Three', 'One']);
+  await expect(channel).toHaveAccessibleName('Cats , 1 unseen video');
+  await page.reload();
+  await expect.poll(() => titlesIn(reader)).toEqual(['Three', 'One']);
+  await reader.button('Hidden').click();
+  await reader.button('Show again: Two').click();
+  await expect(page.getByRole('heading', { name: 'Nothing is hidden' })).toBeVisible();
+  await page.goBack();
+  await page.goto('/i/youtube?unseen');
+  await expect.poll(() => titlesIn(reader)).toEqual(['Two', 'One']);
+  await reader.button('Mark all as seen').click();
+  await expect(shell.toast('2 videos are marked as seen')).toBeVisible();
+  await expect(channel).toHaveAccessibleName('Cats');
+});
+
+test('channels come from a file of another reader up to the limit, and leave as one', async ({
+  page,
+  reader: { feed },
+  shell,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 409/);
+  const channels = ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => feed.channel(title, [`Of ${title}`]));
+  const rows = channels.map(
+    ({ channelId }, n) => `${channelId},http://www.youtube.com/channel/${channelId},Name ${n}`,
+  );
+  const reader = new YoutubeReader(page);
+  await page.goto('/i/youtube');
+  const choosing = page.waitForEvent('filechooser');
+  await reader.button('Import OPML or CSV').click();
+  const csv = ['Channel Id,Channel Url,Channel Title', ...rows, 'hello'].join('\n');
+  await (await choosing).setFiles({
+    name: 'subscriptions.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  });
+  await expect(shell.toast('5 channels added')).toContainText('1 channel is beyond the limit and left out');
+  await expect
+    .poll(async () => (await titlesIn(reader)).sort())
+    .toEqual(['Of A', 'Of B', 'Of C', 'Of D', 'Of E']);
+  await reader.follow(channels[5]?.channelId ?? '');
+  await expect(page.getByText('You may follow at most 5 channels')).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await reader.button('Import and export').click();
+  await page.getByRole('menuitem', { name: 'Export as OPML' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('youtube-channels.opml');
+  const opml = await readFile(await file.path(), 'utf8');
+  expect(opml.match(/channel_id=UC[\w-]{22}/g)).toEqual(
+    channels.slice(0, 5).map(({ channelId }) => `channel_id=${channelId}`),
+  );
+});
+
+/** Opens a video with chapters; its note is not there yet. */
+async function openVideo(
+  page: Page,
+  feed: {
+    channel: (title: string) => {
+      channelId: string;
+      publish: (title: string, more: object) => { videoId: string };
+    };
+  },
+) {
+  const { channelId, publish } = feed.channel('Bakers');
+  const { videoId } = publish('How to bake', { description: DESCRIPTION });
+  const reader = new YoutubeReader(page);
+  await page.goto('/i/youtube');
+  await reader.follow(channelId);
+  await reader.open('How to bake');
+  return { reader, videoId };
+}
+
+test('a video is watched, noted with its times, and found again from its note', async ({
+  page,
+  reader: { feed, url },
+  account,
+  players,
+  shell,
+  notePage,
+}) => {
+  const { reader, videoId } = await openVideo(page, feed);
+  expect(players).toEqual([]);
+  await reader.button(/^1:15/).click();
+  await expect(reader.player.getByText('plays at 75')).toBeAttached();
+  expect(
+    players.map(({ address, referer }) => [address.pathname, address.searchParams.get('origin'), referer]),
+  ).toEqual([[`/embed/${videoId}`, url, `${url}/`]]);
+
+  await reader.button('Take notes').click();
+  const text = reader.note.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeVisible();
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('Heat the oven. ');
+  await page.keyboard.press('Alt+i');
+  await page.keyboard.type('and wait');
+  await expect(text).toContainText('Heat the oven. 1:15 and wait');
+  await page.keyboard.press('Alt+k');
+  await expect(reader.player.getByText('rests at 75')).toBeAttached();
+  await page.keyboard.press('Alt+j');
+  await expect(reader.player.getByText('rests at 70')).toBeAttached();
+  await text.getByText('1:15', { exact: true }).click();
+  await expect(reader.player.getByText('plays at 75')).toBeAttached();
+  // The player was loaded once, whatever was pressed.
+  expect(players).toHaveLength(1);
+  await expect
+    .poll(async () => (await account.texts()).map((one) => one.trim()))
+    .toContain(
+      `[How to bake](https://www.youtube.com/watch?v=${videoId}) (Bakers)\n\nHeat the oven. [1:15](https://www.youtube.com/watch?v=${videoId}&t=75s) and wait`,
+    );
+
+  await shell.entry('Videos').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible();
+  await page.goto('/videos/how-to-bake');
+  await expect(notePage.text.or(shell.main).first()).toContainText('Heat the oven');
+  await page.getByRole('link', { name: /Watch/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How to bake' })).toBeVisible();
+  await expect(text).toContainText('Heat the oven');
+});
+
+test('a transcript is kept with its video, follows it, leads to its lines and is searched', async ({
+  page,
+  reader: { feed },
+  shell,
+}) => {
+  const { reader } = await openVideo(page, feed);
+  await reader.button('Transcript').click();
+  const lines = Array.from({ length: 60 }, (_, n) => `${n}:00\nLine ${n} of the talk`);
+  await page.getByRole('textbox', { name: 'Transcript' }).fill(lines.join('\n'));
+  await reader.button('Keep transcript').click();
+  const list = page.getByRole('list', { name: 'Lines of the transcript' });
+  await list.getByText('Line 2 of the talk').click();
+  await expect(reader.player.getByText('plays at 120')).toBeAttached();
+  await reader.button('About').click();
+  await reader.button(/^2:30/).click();
+  await page.reload();
+  await reader.button('Transcript').click();
+  await expect(list.getByText('Line 0 of the talk')).toBeVisible();
+  // Where the video is, is in sight.
+  await page.getByRole('searchbox', { name: 'Search in the transcript' }).fill('line 59');
+  await list.getByText('Line 59 of the talk').click();
+  await page.getByRole('searchbox', { name: 'Search in the transcript' }).fill('');
+  // The list shows it; the page may not be scrolled as far as the list's end.
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.getByText('Line 59 of the talk')).toBeInViewport();
+  await expect(list.getByText('Line 0 of the talk')).not.toBeInViewport();
+  await reader.button('More').click();
+  await page.getByRole('menuitem', { name: 'Remove transcript' }).click();
+  await expect(page.getByRole('textbox', { name: 'Transcript' })).toBeVisible();
+  await shell.toast('The transcript is removed').getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByText('Line 0 of the talk')).toBeVisible();
+});
+
+test('axe finds no violation in either theme', async ({ page, reader: { feed } }) => {
+  const { reader } = await openVideo(page, feed);
+  await reader.button('Take notes').click();
+  await expect(reader.note.getByRole('textbox', { name: 'Text' })).toBeVisible();
+  await expectNoViolations(page, 'a video beside its note');
+  await reader.button('Transcript').click();
+  await page.getByRole('textbox', { name: 'Transcript' }).fill('0:00 Hello\n1:00 Bye');
+  await reader.button('Keep transcript').click();
+  await expect(page.getByText('Bye')).toBeVisible();
+  await expectNoViolations(page, 'a transcript');
+  await page.goto('/i/youtube');
+  await expect(reader.video('How to bake')).toBeVisible();
+  await expectNoViolations(page, 'videos and channels');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('channels come in from below; note, description and transcript take turns under the player', async ({
+    page,
+    reader: { feed },
+  }) => {
+    const { reader, videoId } = await openVideo(page, feed);
+    await reader.button('Take notes').tap();
+    const text = reader.note.getByRole('textbox', { name: 'Text' });
+    await expect(text).toBeVisible();
+    await reader.button('About').tap();
+    await expect(text).toBeHidden();
+    await reader.button(/^1:15/).tap();
+    await expect(reader.player.getByText('plays at 75')).toBeAttached();
+    await reader.button('Insert time').tap();
+    await expect(text.getByRole('link', { name: '1:15' })).toHaveAttribute(
+      'href',
+      new RegExp(`${videoId}&t=75s`),
+    );
+    await page.getByRole('link', { name: 'All videos' }).tap();
+    await expect(reader.video('How to bake').getByRole('img', { name: 'Has a note' })).toBeVisible();
+    await reader.button('Channels').tap();
+    await page.getByRole('dialog', { name: 'Channels' }).getByRole('link', { name: 'Bakers' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Channels' })).toBeHidden();
+    await expect(page).toHaveURL(/channel=/);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'nothing sticks out').toBe(390);
+  });
+});
