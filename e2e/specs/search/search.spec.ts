@@ -83,7 +83,7 @@ test('the results container has a maximum height of 400px', async ({ page, accou
   await search.open();
   await search.input.fill('garden');
   await expect(search.results.getByRole('option')).toHaveCount(12);
-  const box = await search.results.locator('../..').boundingBox();
+  const box = await search.results.locator('..').boundingBox();
   expect(box?.height).toBe(400);
 });
 
