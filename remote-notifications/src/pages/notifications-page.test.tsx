@@ -4,7 +4,7 @@ import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/notifications-page.tsx';
-import { followNearness } from '../testing/nearness.ts';
+import { followNearness } from '../testing/intersection-observer.ts';
 import { notification, serviceWith } from '../testing/service.ts';
 
 const path = '/i/notifications';

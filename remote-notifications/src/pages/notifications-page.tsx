@@ -5,8 +5,8 @@ import { notificationQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { Box, Button, EmptyState, ErrorPanel, Icon, PageFrame } from '@my-note/shared-kit/ui';
 import { Bell, CheckCheck } from 'lucide-react';
-import { FeedList } from '../components/feed-list.tsx';
-import { FeedSkeleton } from '../components/feed-skeleton.tsx';
+import { FeedList } from '../components/notification-list.tsx';
+import { FeedSkeleton } from '../components/notification-list-skeleton.tsx';
 import { texts } from '../texts.ts';
 
 /** `/i/notifications`: what the user was told, newest first. To look at it marks nothing read. */

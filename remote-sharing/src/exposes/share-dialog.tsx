@@ -1,1 +1,1 @@
-export { ShareDialog as Component } from '../components/share-dialog.tsx';
+export { ShareDialog as Component } from '../components/share-dialog/share-dialog.tsx';

@@ -1,1 +1,1 @@
-export { TrashedItem as Component } from '../components/trashed-item.tsx';
+export { TrashedItem as Component } from '../components/trash/trashed-item.tsx';

@@ -5,9 +5,9 @@ import { EmptyState, ErrorPanel, Icon, Late, PageFrame } from '@my-note/shared-k
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { sharedQueries } from '../api/shared.queries.ts';
-import { PasswordForm } from '../components/password-form.tsx';
-import { RowsSkeleton } from '../components/rows-skeleton.tsx';
-import { SharedNoteView } from '../components/shared-note-view.tsx';
+import { RowsSkeleton } from '../components/lists/rows-skeleton.tsx';
+import { PasswordForm } from '../components/shared-view/password-form.tsx';
+import { SharedNoteView } from '../components/shared-view/shared-note-view.tsx';
 import { texts } from '../texts.ts';
 
 const isRefusal = (error: unknown, ...statuses: number[]) =>

@@ -4,8 +4,8 @@ import { shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Box, EmptyState, ErrorPanel, Icon, PageFrame } from '@my-note/shared-kit/ui';
 import { Share2 } from 'lucide-react';
-import { RowsSkeleton } from '../components/rows-skeleton.tsx';
-import { SharingTable } from '../components/sharing-table.tsx';
+import { RowsSkeleton } from '../components/lists/rows-skeleton.tsx';
+import { SharingTable } from '../components/sharing-list/sharing-table.tsx';
 import { texts } from '../texts.ts';
 
 /** `/i/shared`: what the user shares, and the settings of each share. */

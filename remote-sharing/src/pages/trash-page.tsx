@@ -4,8 +4,8 @@ import { useQuery } from '@my-note/shared-kit/query';
 import { Box, EmptyState, ErrorPanel, Icon, PageFrame } from '@my-note/shared-kit/ui';
 import { Trash2 } from 'lucide-react';
 import { trashQueries } from '../api/trash.queries.ts';
-import { RowsSkeleton } from '../components/rows-skeleton.tsx';
-import { TrashList } from '../components/trash-list.tsx';
+import { RowsSkeleton } from '../components/lists/rows-skeleton.tsx';
+import { TrashList } from '../components/trash/trash-list.tsx';
 import { texts } from '../texts.ts';
 
 /** `/i/trash`. */

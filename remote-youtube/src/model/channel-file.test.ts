@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import { expect, it } from 'vitest';
-import { channelOf } from '../testing/records.ts';
+import { channelOf } from '../testing/fixtures.ts';
 import { readChannelFile, writeCsv, writeOpml } from './channel-file.ts';
 
 const channels = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatTime, parseTime } from './times.ts';
-import { secondsIn, watchAddress } from './video-address.ts';
+import { secondsIn, watchAddress } from './video-url.ts';
 
 it.each([
   [0, '0:00'],

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/video-page.tsx';
-import { videoOf } from '../testing/records.ts';
+import { videoOf } from '../testing/fixtures.ts';
 import { serviceWith } from '../testing/service.ts';
 
 const id = videoOf(1)._id;

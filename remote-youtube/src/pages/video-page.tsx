@@ -6,8 +6,8 @@ import { Button, EmptyState, ErrorPanel, PageFrame, useDocumentTitle } from '@my
 import { useEffect, useState } from 'react';
 import { videoMutations } from '../api/videos.mutations.ts';
 import { videoQueries } from '../api/videos.queries.ts';
-import { VideoSkeleton } from '../components/video-skeleton.tsx';
-import { VideoView } from '../components/video-view.tsx';
+import { VideoSkeleton } from '../components/video/video-skeleton.tsx';
+import { VideoView } from '../components/video/video-view.tsx';
 import { createPlayer } from '../player/player.ts';
 import { texts } from '../texts.ts';
 

@@ -6,7 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/youtube-page.tsx';
-import { channelOf, videoOf } from '../testing/records.ts';
+import { channelOf, videoOf } from '../testing/fixtures.ts';
 import { serviceWith } from '../testing/service.ts';
 
 const path = '/i/youtube';

@@ -2,11 +2,11 @@ import type { Video } from '@my-note/contract/youtube';
 import { Box, Button, Center, chakra, Icon, Text } from '@my-note/shared-kit/ui';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Thumbnail } from '../components/thumbnail.tsx';
-import { watchAddress } from '../model/video-address.ts';
+import { watchAddress } from '../model/video-url.ts';
 import { texts } from '../texts.ts';
+import { Thumbnail } from '../ui/thumbnail.tsx';
 import type { Player } from './player.ts';
-import { playerAddress } from './protocol.ts';
+import { playerAddress } from './player-messages.ts';
 import { usePlayer } from './use-player.ts';
 
 const FILL = { position: 'absolute', inset: '0', width: '100%', height: '100%' } as const;

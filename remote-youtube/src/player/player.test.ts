@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPlayer } from './player.ts';
-import { PLAYER_ORIGIN, playerAddress, readMessage } from './protocol.ts';
+import { PLAYER_ORIGIN, playerAddress, readMessage } from './player-messages.ts';
 
 const sent: { event: string; func?: string; args?: unknown[] }[] = [];
 const source = {

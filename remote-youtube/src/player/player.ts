@@ -1,4 +1,4 @@
-import { type Command, command, listening, PLAYER_ORIGIN, readMessage } from './protocol.ts';
+import { type Command, command, listening, PLAYER_ORIGIN, readMessage } from './player-messages.ts';
 
 export interface PlayerState {
   /** The user has asked for the player: from then on Youtube is. */

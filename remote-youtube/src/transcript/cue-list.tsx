@@ -3,12 +3,12 @@ import { Highlight } from '@my-note/shared-kit/forms';
 import { useNear } from '@my-note/shared-kit/lists';
 import { chakra, Text } from '@my-note/shared-kit/ui';
 import { memo, type PointerEvent, useEffect, useRef } from 'react';
-import { SeekRow } from '../components/chapters.tsx';
 import { formatTime } from '../model/times.ts';
 import type { Player } from '../player/player.ts';
 import { usePlayer } from '../player/use-player.ts';
 import { texts } from '../texts.ts';
-import { currentCue, rangesOf } from './current-cue.ts';
+import { SeekRow } from '../ui/seek-row.tsx';
+import { currentCue, rangesOf } from './find-cues.ts';
 
 interface CueListProps {
   cues: readonly Cue[];

@@ -3,9 +3,9 @@
 import { hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import { TRANSCRIPT_LIMITS } from '@my-note/contract/youtube';
 import { expect, it } from 'vitest';
-import { currentCue, findCues, rangesOf } from './current-cue.ts';
+import { readTextFile } from './decode-text-file.ts';
+import { currentCue, findCues, rangesOf } from './find-cues.ts';
 import { readTranscript } from './read-transcript.ts';
-import { readTextFile } from './text-file.ts';
 
 const hello = [
   { start: 1, text: 'Hello world & all' },

@@ -5,11 +5,11 @@ import { useMutation } from '@my-note/shared-kit/query';
 import { Button, chakra, HStack, Icon, Stack, Text, toastError } from '@my-note/shared-kit/ui';
 import { Upload } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { transcriptMutations } from '../api/transcripts.ts';
-import { useIsHere } from '../model/use-is-here.ts';
+import { transcriptMutations } from '../api/transcripts.mutations.ts';
 import { texts } from '../texts.ts';
+import { useIsHere } from '../ui/use-is-mounted.ts';
+import { readTextFile } from './decode-text-file.ts';
 import { readTranscript } from './read-transcript.ts';
-import { readTextFile } from './text-file.ts';
 
 interface TranscriptFormProps {
   videoId: string;

@@ -4,7 +4,7 @@ import { Menu } from '@my-note/shared-kit/overlays';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Ellipsis, Replace, Trash2 } from 'lucide-react';
-import { transcriptMutations } from '../api/transcripts.ts';
+import { transcriptMutations } from '../api/transcripts.mutations.ts';
 import { texts } from '../texts.ts';
 
 interface TranscriptMenuProps {

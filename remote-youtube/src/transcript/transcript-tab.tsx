@@ -3,7 +3,7 @@ import { errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
 import { ErrorPanel, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { transcriptQuery } from '../api/transcripts.ts';
+import { transcriptQuery } from '../api/transcripts.queries.ts';
 import type { Player } from '../player/player.ts';
 import { texts } from '../texts.ts';
 import { TranscriptForm } from './transcript-form.tsx';

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Player } from '../player/player.ts';
 import { texts } from '../texts.ts';
 import { CueList } from './cue-list.tsx';
-import { findCues } from './current-cue.ts';
+import { findCues } from './find-cues.ts';
 import { TranscriptMenu } from './transcript-menu.tsx';
 
 interface TranscriptViewProps {

@@ -1,0 +1,66 @@
+import type { Notification } from '@my-note/contract';
+import { notificationMutations } from '@my-note/shared-kit/notifications';
+import { useMutation } from '@my-note/shared-kit/query';
+import { Link } from '@my-note/shared-kit/router';
+import { Box, chakra, Icon, IconButton } from '@my-note/shared-kit/ui';
+import { Mail, MailOpen } from 'lucide-react';
+import { siteAddress } from '../model/internal-path.ts';
+import { texts } from '../texts.ts';
+import { EntryText, entryTitle } from './notification-text.tsx';
+
+const EntryLink = chakra(Link);
+const look = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '2',
+  borderBottom: '1px solid',
+  borderColor: 'border',
+  // Quieter where a pointer brings it out; a finger cannot.
+  '@media (hover: hover)': { '&:not(:hover, :focus-within) [data-mark]': { opacity: '0.7' } },
+};
+const place = { flex: '1', minWidth: '0', paddingY: '3', paddingX: '2', marginLeft: '-2' } as const;
+
+/** One notification: a link where it opens something, and the button that marks it. */
+export function FeedEntry({ entry }: { entry: Notification }) {
+  const { mutate } = useMutation(notificationMutations.markRead());
+  const isUnread = entry.readAt === null;
+  const href = siteAddress(entry.href);
+  const action = isUnread ? texts.markRead : texts.markUnread;
+  const icon = isUnread ? MailOpen : Mail;
+  const mark = (read: boolean) => mutate({ id: entry._id, read });
+  const follow = () => isUnread && mark(true);
+  return (
+    <chakra.li css={look}>
+      {href === undefined ? (
+        <Box {...place}>
+          <EntryText entry={entry} />
+        </Box>
+      ) : (
+        // The middle button opens it in another tab.
+        <EntryLink
+          {...place}
+          to={href}
+          onClick={follow}
+          onAuxClick={({ button }) => button === 1 && follow()}
+          borderRadius="md"
+          _hover={{ bg: 'bg.subtle' }}
+        >
+          <EntryText entry={entry} />
+        </EntryLink>
+      )}
+      <IconButton
+        data-mark=""
+        size="sm"
+        variant="ghost"
+        colorPalette="gray"
+        color="fg.muted"
+        marginY="2"
+        aria-label={texts.markOf(action, entryTitle(entry))}
+        title={action}
+        onClick={() => mark(isUnread)}
+      >
+        <Icon as={icon} />
+      </IconButton>
+    </chakra.li>
+  );
+}

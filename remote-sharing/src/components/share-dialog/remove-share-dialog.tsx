@@ -1,0 +1,27 @@
+import { AlertDialog } from '@my-note/shared-kit/overlays';
+import { useMutation } from '@my-note/shared-kit/query';
+import { shareMutations } from '../../api/shares.mutations.ts';
+import { texts } from '../../texts.ts';
+
+interface RemoveShareDialogProps {
+  /** The share, and the title of what it shows; null keeps the dialog closed. */
+  share: { _id: string; title: string } | null;
+  onClose: () => void;
+}
+
+/** Asks before a link is taken back, and takes it back. */
+export function RemoveShareDialog({ share, onClose }: RemoveShareDialogProps) {
+  const remove = useMutation(shareMutations.remove());
+  return (
+    <AlertDialog
+      open={share !== null}
+      title={texts.share.removeTitle}
+      confirmLabel={texts.share.remove}
+      busy={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => share && remove.mutate(share._id, { onSettled: onClose })}
+    >
+      {share && texts.share.removeText(share.title || texts.untitled)}
+    </AlertDialog>
+  );
+}

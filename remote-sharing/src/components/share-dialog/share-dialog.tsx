@@ -1,0 +1,54 @@
+import type { SlotProps } from '@my-note/shared-kit/federation';
+import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
+import { shareQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { ErrorPanel, Late, Portal, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { texts } from '../../texts.ts';
+import { NewShare } from './new-share.tsx';
+import { ShareSettings } from './share-settings.tsx';
+
+/** How late a view shows in an open dialog, at most. */
+const WATCH_VIEWS_MS = 2_000;
+
+function ShareContent({ item }: Pick<SlotProps['sharing/share-dialog'], 'item'>) {
+  const {
+    data: shares,
+    isError,
+    refetch,
+  } = useQuery({ ...shareQueries.list(), refetchInterval: WATCH_VIEWS_MS });
+  const share = shares?.find(({ noteId }) => noteId === item._id);
+
+  if (share) return <ShareSettings item={item} share={share} />;
+  if (shares) return <NewShare item={item} />;
+  if (isError) return <ErrorPanel title={texts.share.failed} onAction={() => void refetch()} />;
+  return (
+    <Late>
+      <Stack gap="3">
+        <Skeleton height="10" />
+        <Skeleton height="5" width="60%" />
+      </Stack>
+    </Late>
+  );
+}
+
+/** The Share dialog of a note or a category (docs/specification/product.md#share-dialog). */
+export const ShareDialog = ({ item, onClose }: SlotProps['sharing/share-dialog']) => (
+  <Dialog.Root open placement={{ base: 'top', md: 'center' }} onOpenChange={({ open }) => !open && onClose()}>
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <Dialog.Content marginX="4">
+          <Dialog.Header>
+            <Dialog.Title>{texts.share.title(item.title || texts.untitled)}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body paddingBottom="6">
+            <ShareContent item={item} />
+          </Dialog.Body>
+          <Dialog.CloseTrigger asChild>
+            <CloseButton size="sm" color="fg.muted" aria-label={texts.share.close} />
+          </Dialog.CloseTrigger>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);

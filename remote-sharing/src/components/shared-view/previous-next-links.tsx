@@ -1,0 +1,43 @@
+import type { MenuEntry } from '@my-note/shared-kit/menu';
+import { Link } from '@my-note/shared-kit/router';
+import { Box, Grid, Text } from '@my-note/shared-kit/ui';
+import { texts } from '../../texts.ts';
+
+interface SharedNeighboursProps {
+  previous: MenuEntry | null;
+  next: MenuEntry | null;
+}
+
+/** Links to what comes before and after an item in its share. */
+export function SharedNeighbours({ previous, next }: SharedNeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <Grid
+      as="nav"
+      aria-label={texts.sharedNote.neighbours}
+      templateColumns="1fr 1fr"
+      gap="6"
+      borderTopWidth="1px"
+      borderColor="border"
+      paddingTop="4"
+    >
+      {[previous, next].map((entry, index) => {
+        const last = index === 1;
+        return (
+          <Box key={last ? 'next' : 'previous'} minWidth="0" textAlign={last ? 'end' : 'start'}>
+            {entry && (
+              <Link to={entry.href} rel={last ? 'next' : 'prev'}>
+                <Text as="span" display="block" textStyle="sm" color="fg.muted">
+                  {last ? texts.sharedNote.next : texts.sharedNote.previous}
+                </Text>
+                <Text as="span" display="block" truncate title={entry.title} fontWeight="500">
+                  {entry.title}
+                </Text>
+              </Link>
+            )}
+          </Box>
+        );
+      })}
+    </Grid>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SharedItem } from '@my-note/contract';
+import { Input } from '@my-note/shared-kit/forms';
+import { Box, Button, Icon, Stack } from '@my-note/shared-kit/ui';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { SharedMenu } from '../../model/shared-menu.ts';
+import { texts } from '../../texts.ts';
+import { SharedSearch } from './shared-search.tsx';
+import { SharedTree } from './shared-tree.tsx';
+
+interface SharedNavProps {
+  shareId: string;
+  password: string | undefined;
+  menu: SharedMenu;
+  current: SharedItem;
+}
+
+/** Milliseconds that typing has to rest before it is searched for. */
+const REST = 200;
+
+/** What was typed, once typing rests. */
+function useTyped(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return useDeferredValue(rested);
+}
+
+/** The way through a share: its tree, and a search. On a narrow screen both wait behind a button. */
+export function SharedNav({ shareId, password, menu, current }: SharedNavProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const words = useTyped(wanted.trim());
+  const Chevron = open ? ChevronDown : ChevronRight;
+
+  // Whoever followed a link wants to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
+  useEffect(() => setOpen(false), [current._id]);
+
+  return (
+    <Box as="nav" aria-label={texts.sharedNote.inside}>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        width="full"
+        justifyContent="flex-start"
+        hideFrom="lg"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon as={Chevron} />
+        {texts.sharedNote.inside}
+      </Button>
+      <Stack
+        gap="3"
+        display={{ base: open ? 'flex' : 'none', lg: 'flex' }}
+        paddingTop={{ base: '3', lg: '0' }}
+      >
+        <Input
+          type="search"
+          size="sm"
+          aria-label={texts.sharedNote.search}
+          placeholder={texts.sharedNote.search}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        {words ? (
+          <SharedSearch shareId={shareId} password={password} words={words} />
+        ) : (
+          <SharedTree menu={menu} current={current} label={texts.sharedNote.inside} />
+        )}
+      </Stack>
+    </Box>
+  );
+}

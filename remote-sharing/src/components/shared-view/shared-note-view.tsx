@@ -1,0 +1,158 @@
+import type { SharedNote } from '@my-note/contract';
+import {
+  type FindAddress,
+  type FindNote,
+  fetchAttachment,
+  fetchPicture,
+  NoteText,
+  TableOfContents,
+} from '@my-note/shared-kit/markdown';
+import { useQuery } from '@my-note/shared-kit/query';
+import {
+  Box,
+  Button,
+  chakra,
+  Grid,
+  Heading,
+  RelativeDate,
+  Stack,
+  Text,
+  useDocumentTitle,
+} from '@my-note/shared-kit/ui';
+import { useCallback, useMemo } from 'react';
+import { passwordHeader, sharedQueries } from '../../api/shared.queries.ts';
+import { createSharedMenu } from '../../model/shared-menu.ts';
+import { texts } from '../../texts.ts';
+import { EntryLink } from './entry-link.tsx';
+import { SharedNeighbours } from './previous-next-links.tsx';
+import { SharedNav } from './shared-nav.tsx';
+
+interface SharedNoteViewProps {
+  shareId: string;
+  note: SharedNote;
+  password: string | undefined;
+}
+
+const base = 'minmax(0, 1fr)';
+const columns = {
+  withTree: { base, lg: `16rem ${base}`, '2xl': `16rem ${base} {sizes.tableOfContents}` },
+  alone: { base, '2xl': `${base} {sizes.tableOfContents}` },
+};
+
+/** A shared note as a visitor reads it, and the way to what is shared with it. */
+export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps) {
+  const title = note.title || texts.untitled;
+  useDocumentTitle(title);
+  const { data: share, isError, refetch } = useQuery(sharedQueries.root(shareId, password));
+  const items = useMemo(() => (share ? [share.note, ...share.notes] : []), [share]);
+  const menu = useMemo(() => (items.length > 1 ? createSharedMenu(items) : undefined), [items]);
+  const findNote = useCallback<FindNote>(
+    (id) => {
+      if (!share) return isError ? 'plain' : undefined;
+      const item = items.find(({ _id }) => _id === id);
+      // What is not shared is nobody's business; its name in the text is the writer's own.
+      return item ? { title: item.title || texts.untitled, href: `/${item.slug}` } : 'plain';
+    },
+    [share, items, isError],
+  );
+  const findAddress = useCallback<FindAddress>(
+    (slug) => {
+      const id = note.addresses[slug];
+      return id === undefined ? 'plain' : (findNote(id) ?? undefined);
+    },
+    [note, findNote],
+  );
+  const loadFile = useCallback(
+    (id: string) => fetchAttachment(id, { query: { share: shareId }, headers: passwordHeader(password) }),
+    [shareId, password],
+  );
+  const loadPicture = useCallback(
+    (address: string) =>
+      fetchPicture(address, {
+        query: { share: shareId, note: note._id },
+        headers: passwordHeader(password),
+      }),
+    [shareId, note._id, password],
+  );
+  const written = note.content.trim() !== '';
+  const children = note.type === 'category' ? (menu?.children(note) ?? []) : [];
+  const isEmpty = !written && children.length === 0 && share !== undefined;
+  return (
+    <Grid
+      templateColumns={note.alone ? columns.alone : columns.withTree}
+      columnGap="10"
+      rowGap="6"
+      padding={{ base: '4', md: '8' }}
+      maxWidth="90rem"
+      marginX="auto"
+    >
+      {!note.alone && (
+        // Its place is kept until the tree is there.
+        <Box>
+          {isError && !share && (
+            <Stack role="alert" gap="2" align="flex-start">
+              <Text color="fg.muted">{texts.sharedNote.treeFailed}</Text>
+              <Button size="sm" variant="outline" onClick={() => refetch()}>
+                {texts.tryAgain}
+              </Button>
+            </Stack>
+          )}
+          {menu && (
+            <Box
+              position={{ lg: 'sticky' }}
+              top={{ lg: '6rem' }}
+              maxHeight={{ lg: 'calc(100dvh - 8rem)' }}
+              overflowY={{ lg: 'auto' }}
+            >
+              <SharedNav shareId={shareId} password={password} menu={menu} current={note} />
+            </Box>
+          )}
+        </Box>
+      )}
+      <Stack as="article" gap="6" width="full" maxWidth="measure" marginX="auto" minWidth="0">
+        <Stack gap="1">
+          <Heading
+            as="h1"
+            size={{ base: '3xl', md: '4xl' }}
+            fontWeight="650"
+            letterSpacing="-0.02em"
+            lineHeight="1.15"
+            overflowWrap="anywhere"
+          >
+            {title}
+          </Heading>
+          <Text fontSize="sm" color="fg.muted">
+            {texts.sharedNote.changed} <RelativeDate value={note.updatedAt} />
+          </Text>
+        </Stack>
+        {written && (
+          <NoteText
+            content={note.content}
+            findNote={findNote}
+            findAddress={findAddress}
+            loadFile={loadFile}
+            loadPicture={loadPicture}
+          />
+        )}
+        {children.length > 0 && (
+          <chakra.ul listStyleType="none" aria-label={texts.sharedNote.contents}>
+            {children.map((entry) => (
+              <chakra.li key={entry._id} display="flex" borderBottomWidth="1px" borderColor="border">
+                <EntryLink entry={entry} />
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
+        {isEmpty && (
+          <Text color="fg.muted">
+            {note.type === 'note' ? texts.sharedNote.empty : texts.sharedNote.emptyCategory}
+          </Text>
+        )}
+        {menu && <SharedNeighbours {...menu.around(note)} />}
+      </Stack>
+      <Box display={{ base: 'none', '2xl': 'block' }}>
+        <TableOfContents content={note.content} />
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,49 @@
+import { Highlight } from '@my-note/shared-kit/forms';
+import { errorText } from '@my-note/shared-kit/http';
+import { useQuery } from '@my-note/shared-kit/query';
+import { Link } from '@my-note/shared-kit/router';
+import { chakra, Stack, Text } from '@my-note/shared-kit/ui';
+import { sharedQueries } from '../../api/shared.queries.ts';
+import { texts } from '../../texts.ts';
+
+interface SharedSearchProps {
+  shareId: string;
+  password: string | undefined;
+  words: string;
+}
+
+const Hit = chakra(Link);
+
+/** What a share holds of some words: titles, and where they stand in the text. */
+export function SharedSearch({ shareId, password, words }: SharedSearchProps) {
+  const { data: hits, error } = useQuery(sharedQueries.search(shareId, words, password));
+  return (
+    <Stack gap="2">
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {error && !hits && `${texts.sharedNote.searchFailed}: ${errorText(error)}`}
+        {hits && (hits.length === 0 ? texts.sharedNote.noHits : texts.sharedNote.hits(hits.length))}
+      </Text>
+      <chakra.ul listStyleType="none">
+        {hits?.map(({ item, title, snippet }) => (
+          <li key={item._id}>
+            <Hit
+              to={`/${item.slug}`}
+              display="block"
+              padding="2"
+              borderRadius="md"
+              _hover={{ bg: 'bg.muted' }}
+              css={{ '& mark': { bg: 'bg.warning', color: 'inherit' } }}
+            >
+              <Text as="span" display="block" fontWeight="600" truncate>
+                {title.text ? <Highlight text={title.text} ranges={title.highlights} /> : texts.untitled}
+              </Text>
+              <Text as="span" textStyle="sm" color="fg.muted" lineClamp="2">
+                <Highlight text={snippet.text} ranges={snippet.highlights} />
+              </Text>
+            </Hit>
+          </li>
+        ))}
+      </chakra.ul>
+    </Stack>
+  );
+}

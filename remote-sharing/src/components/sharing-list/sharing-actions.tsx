@@ -1,0 +1,61 @@
+import type { Sharing } from '@my-note/contract';
+import { copyText } from '@my-note/shared-kit/forms';
+import { Flex, Icon, IconButton, toast } from '@my-note/shared-kit/ui';
+import { Copy, ExternalLink, Settings2, Trash2 } from 'lucide-react';
+import { linkOf } from '../../model/share-state.ts';
+import { texts } from '../../texts.ts';
+
+interface SharingActionsProps {
+  share: Sharing[number];
+  title: string;
+  /** The link opens something now. */
+  works: boolean;
+  onSettings: () => void;
+  onRemove: () => void;
+}
+
+const look = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
+
+/** What can be done with a share, in its line of the table. */
+export function SharingActions({ share, title, works, onSettings, onRemove }: SharingActionsProps) {
+  const { actionsOf } = texts.sharing;
+  const copy = () =>
+    copyText(linkOf(share)).then(
+      () => toast({ title: texts.sharing.copied, type: 'success' }),
+      // The dialog has the link in a field, to be copied by hand.
+      onSettings,
+    );
+  return (
+    <Flex justify="flex-end" wrap="wrap">
+      {works && (
+        <>
+          <IconButton {...look} aria-label={actionsOf.copy(title)} title={texts.sharing.copy} onClick={copy}>
+            <Icon as={Copy} />
+          </IconButton>
+          <IconButton {...look} asChild title={texts.sharing.open}>
+            <a href={share.href} target="_blank" rel="noreferrer" aria-label={actionsOf.open(title)}>
+              <Icon as={ExternalLink} />
+            </a>
+          </IconButton>
+        </>
+      )}
+      <IconButton
+        {...look}
+        aria-label={actionsOf.settings(title)}
+        title={texts.sharing.settings}
+        onClick={onSettings}
+      >
+        <Icon as={Settings2} />
+      </IconButton>
+      <IconButton
+        {...look}
+        aria-label={actionsOf.remove(title)}
+        title={texts.share.remove}
+        color="fg.error"
+        onClick={onRemove}
+      >
+        <Icon as={Trash2} />
+      </IconButton>
+    </Flex>
+  );
+}

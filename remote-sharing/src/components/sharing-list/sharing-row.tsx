@@ -1,0 +1,105 @@
+import type { Sharing } from '@my-note/contract';
+import { Link } from '@my-note/shared-kit/router';
+import { chakra, Flex, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { stateOf } from '../../model/share-state.ts';
+import { texts } from '../../texts.ts';
+import { ItemIcon } from '../lists/item-icon.tsx';
+import { SharingActions } from './sharing-actions.tsx';
+
+/** Columns for which a narrow screen has no room; it says them below the title. */
+export const WIDE_ONLY = { base: 'none', lg: 'table-cell' };
+
+interface SharingRowProps {
+  share: Sharing[number];
+  onSettings: () => void;
+  onRemove: () => void;
+}
+
+const Cell = ({ end = false, children }: { end?: boolean; children: ReactNode }) => (
+  <chakra.td
+    display={WIDE_ONLY}
+    textStyle="sm"
+    color="fg.muted"
+    textAlign={end ? 'end' : 'start'}
+    paddingY="3"
+    paddingEnd="4"
+  >
+    {children}
+  </chakra.td>
+);
+
+function included({ note, includeChildren }: Sharing[number]): string {
+  if (note.type === 'category') return texts.sharing.category;
+  return includeChildren ? texts.sharing.withSubNotes : texts.sharing.noteOnly;
+}
+
+/** One share: what it is and holds, until when it works, who came, and what can be done with it. */
+export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
+  const { note, expiresAt, lastViewedAt, views } = share;
+  const title = note.title || texts.untitled;
+  const state = stateOf(share, Date.now());
+  const until =
+    state === 'expired' || expiresAt === null ? (
+      texts.sharing[state === 'expired' ? 'expired' : 'never']
+    ) : (
+      <RelativeDate value={expiresAt} />
+    );
+  return (
+    <chakra.tr borderBottomWidth="1px" borderColor="border" verticalAlign="middle">
+      <chakra.td paddingY="3" paddingEnd="4">
+        <Flex gap="2" align="center" minWidth="0">
+          <ItemIcon type={note.type} />
+          <Link to={state === 'suspended' ? '/i/trash' : `/${note.slug}`} style={{ minWidth: 0 }}>
+            <Text fontWeight="600" truncate title={title}>
+              {title}
+            </Text>
+          </Link>
+          {share.hasPassword && (
+            <chakra.span color="fg.muted" flexShrink={0} title={texts.share.hasPassword}>
+              <Icon as={LockKeyhole} size={14} label={texts.share.hasPassword} />
+            </chakra.span>
+          )}
+        </Flex>
+        {state !== 'open' && (
+          <Text textStyle="sm" color="fg.warning">
+            {texts.sharing[state]}
+          </Text>
+        )}
+        <Text textStyle="sm" color="fg.muted" hideFrom="lg">
+          {included(share)} · {texts.sharing.heads.created} <RelativeDate value={share.createdAt} />
+          <br />
+          {texts.share.views(views)}
+          {lastViewedAt !== null && (
+            <>
+              {texts.share.lastOpened} <RelativeDate value={lastViewedAt} />
+            </>
+          )}
+          {state === 'open' && expiresAt !== null && (
+            <>
+              {' · '}
+              {texts.share.expires} <RelativeDate value={expiresAt} />
+            </>
+          )}
+        </Text>
+      </chakra.td>
+      <Cell>{included(share)}</Cell>
+      <Cell>
+        <RelativeDate value={share.createdAt} />
+      </Cell>
+      <Cell>{until}</Cell>
+      <Cell end>{views}</Cell>
+      <Cell>{lastViewedAt === null ? texts.sharing.neverOpened : <RelativeDate value={lastViewedAt} />}</Cell>
+      <chakra.td paddingY="2">
+        <SharingActions
+          share={share}
+          title={title}
+          works={state === 'open'}
+          onSettings={onSettings}
+          onRemove={onRemove}
+        />
+      </chakra.td>
+    </chakra.tr>
+  );
+}

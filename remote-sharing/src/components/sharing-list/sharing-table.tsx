@@ -1,0 +1,73 @@
+import type { Sharing } from '@my-note/contract';
+import { chakra, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { texts } from '../../texts.ts';
+import { FilterBox } from '../lists/filter-input.tsx';
+import { RemoveShareDialog } from '../share-dialog/remove-share-dialog.tsx';
+import { ShareDialog } from '../share-dialog/share-dialog.tsx';
+import { SharingRow, WIDE_ONLY } from './sharing-row.tsx';
+
+const heads = [
+  ['title', 'auto'],
+  ['includes', '7.5rem'],
+  ['created', '6.5rem'],
+  ['expires', '6rem'],
+  ['views', '4rem'],
+  ['lastOpened', '6.5rem'],
+] as const;
+
+/** What the user shares, a line each, with a filter box once there are many. */
+export function SharingTable({ shares }: { shares: Sharing }) {
+  const [wanted, setWanted] = useState('');
+  const [settings, setSettings] = useState<Sharing[number]['note']>();
+  const [going, setGoing] = useState<{ _id: string; title: string } | null>(null);
+  const text = wanted.trim().toLowerCase();
+  const shown = shares.filter(({ note }) => (note.title || texts.untitled).toLowerCase().includes(text));
+
+  return (
+    <Stack gap="4">
+      <FilterBox label={texts.sharing.filter} count={shares.length} wanted={wanted} onChange={setWanted} />
+      {shown.length === 0 ? (
+        <Text color="fg.muted">{texts.sharing.noMatch}</Text>
+      ) : (
+        <chakra.table aria-label={texts.sharing.list} width="full" css={{ tableLayout: 'fixed' }}>
+          <chakra.thead>
+            <chakra.tr borderBottomWidth="1px" borderColor="border">
+              {heads.map(([head, width]) => (
+                <chakra.th
+                  key={head}
+                  scope="col"
+                  textAlign={head === 'views' ? 'end' : 'start'}
+                  textStyle="sm"
+                  fontWeight="medium"
+                  color="fg.muted"
+                  paddingY="2"
+                  paddingEnd="4"
+                  width={width}
+                  display={head === 'title' ? undefined : WIDE_ONLY}
+                >
+                  {texts.sharing.heads[head]}
+                </chakra.th>
+              ))}
+              <chakra.th scope="col" width={{ base: '5.5rem', sm: '9.5rem' }}>
+                <VisuallyHidden>{texts.sharing.actions}</VisuallyHidden>
+              </chakra.th>
+            </chakra.tr>
+          </chakra.thead>
+          <tbody>
+            {shown.map((share) => (
+              <SharingRow
+                key={share._id}
+                share={share}
+                onSettings={() => setSettings(share.note)}
+                onRemove={() => setGoing({ _id: share._id, title: share.note.title })}
+              />
+            ))}
+          </tbody>
+        </chakra.table>
+      )}
+      {settings && <ShareDialog item={settings} onClose={() => setSettings(undefined)} />}
+      <RemoveShareDialog share={going} onClose={() => setGoing(null)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import type { ListItem } from '@my-note/contract';
+import {
+  Box,
+  Button,
+  chakra,
+  Flex,
+  HStack,
+  Icon,
+  IconButton,
+  RelativeDate,
+  Text,
+  VisuallyHidden,
+} from '@my-note/shared-kit/ui';
+import { ChevronDown, ChevronRight, Trash2, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { daysLeft, deletedAt, entryTitle } from '../../model/trash.ts';
+import { texts } from '../../texts.ts';
+import { ItemIcon } from '../lists/item-icon.tsx';
+import { SelectBox } from '../lists/row-checkbox.tsx';
+import { TrashContents } from './trash-contents.tsx';
+
+// Large enough for a finger where there is no pointer.
+const target = { base: 'touchTarget', md: '9' };
+
+interface TrashRowProps {
+  item: ListItem;
+  selected: boolean;
+  /** Days the trash is kept; undefined for ever. */
+  retentionDays: number | undefined;
+  /** The item that is being restored: this one, or one inside it. */
+  restoring: string | undefined;
+  onSelect: (wanted: boolean, range: boolean) => void;
+  onRestore: (id: string) => void;
+  onRemove: () => void;
+}
+
+/** One entry: what it is, where it was, when it went, what is in it, and the two ways out. */
+export function TrashRow({
+  item,
+  selected,
+  retentionDays,
+  restoring,
+  onSelect,
+  onRestore,
+  onRemove,
+}: TrashRowProps) {
+  const [open, setOpen] = useState(false);
+  const contents = useId();
+  const title = entryTitle(item);
+  const Chevron = open ? ChevronDown : ChevronRight;
+  return (
+    <chakra.li
+      borderBottomWidth="1px"
+      borderColor="border"
+      bg={selected ? 'bg.subtle' : undefined}
+      // A trash of thousands costs what is on screen.
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' }}
+    >
+      <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="2" paddingY="3">
+        <Flex gap="2" flex="1" minWidth="0" align="center">
+          <SelectBox label={texts.trash.select(title)} checked={selected} onChange={onSelect} />
+          {item.type === 'category' ? (
+            <IconButton
+              size="xs"
+              variant="ghost"
+              colorPalette="gray"
+              aria-expanded={open}
+              aria-controls={open ? contents : undefined}
+              aria-label={texts.trash.contentsOf(title)}
+              onClick={() => setOpen(!open)}
+            >
+              <Icon as={Chevron} />
+            </IconButton>
+          ) : (
+            <Box width="8" flexShrink={0} />
+          )}
+          <ItemIcon type={item.type} />
+          <Box minWidth="0" paddingLeft="1">
+            <Text truncate title={title} fontWeight="medium" fontStyle={item.title ? undefined : 'italic'}>
+              {title}
+            </Text>
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {item.category?.title ?? texts.trash.topLevel} · {texts.trash.deleted}{' '}
+              <RelativeDate value={deletedAt(item)} />
+              {retentionDays !== undefined &&
+                ` · ${texts.trash.goneIn(daysLeft(item, retentionDays, Date.now()))}`}
+            </Text>
+          </Box>
+        </Flex>
+        <HStack gap="1" flexShrink={0} marginLeft={{ base: '14', sm: '0' }}>
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={restoring === item._id}
+            onClick={() => onRestore(item._id)}
+            paddingX="2"
+            minHeight={target}
+          >
+            <Icon as={Undo2} />
+            {texts.trash.restore}
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="red"
+            color="fg.error"
+            onClick={onRemove}
+            paddingX="2"
+            minHeight={target}
+          >
+            <Icon as={Trash2} />
+            {texts.trash.remove}
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        </HStack>
+      </Flex>
+      {open && (
+        <Box marginLeft={{ base: '4', sm: '12' }} paddingBottom="2">
+          <TrashContents id={contents} entry={item} restoring={restoring} onRestore={onRestore} />
+        </Box>
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SlotProps } from '@my-note/shared-kit/federation';
+import { NoteText } from '@my-note/shared-kit/markdown';
+import { useMutation } from '@my-note/shared-kit/query';
+import { Link, useNavigate } from '@my-note/shared-kit/router';
+import {
+  Button,
+  Flex,
+  Heading,
+  HStack,
+  Icon,
+  Stack,
+  Text,
+  toast,
+  useDocumentTitle,
+} from '@my-note/shared-kit/ui';
+import { Trash2, Undo2 } from 'lucide-react';
+import { trashMutations } from '../../api/trash.mutations.ts';
+import { entryTitle, pathOf } from '../../model/trash.ts';
+import { texts } from '../../texts.ts';
+import { TrashContents } from './trash-contents.tsx';
+
+/** A note or category at the address that it had before it went to the trash: to be read, and brought back. */
+export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
+  const navigate = useNavigate();
+  const restore = useMutation(trashMutations.restore());
+  const title = entryTitle(item);
+  useDocumentTitle(title);
+
+  const bringBack = async (id: string) => {
+    const restored = await restore.mutateAsync(id).catch(() => null);
+    if (!restored) return;
+    toast({ title: texts.trash.restored(entryTitle(restored)), type: 'success' });
+    if (id === item._id) navigate(pathOf(restored), { replace: true });
+  };
+
+  return (
+    <Stack as="article" gap="6" maxWidth="measure" marginX="auto" padding={{ base: '4', md: '10' }}>
+      <Flex
+        as="section"
+        aria-label={texts.trash.isInTrash[item.type]}
+        borderStart="3px solid"
+        borderColor="fg.warning"
+        bg="bg.warning"
+        paddingX="4"
+        paddingY="3"
+        gap="3"
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+      >
+        <HStack gap="3" align="flex-start">
+          <Text as="span" paddingTop="1">
+            <Icon as={Trash2} />
+          </Text>
+          <Stack gap="0">
+            <Text fontWeight="600">{texts.trash.isInTrash[item.type]}</Text>
+            <Text color="fg.muted">{texts.trash.isInTrashHint}</Text>
+          </Stack>
+        </HStack>
+        <HStack wrap="wrap">
+          <Button size="sm" loading={restore.isPending} onClick={() => bringBack(item._id)}>
+            <Icon as={Undo2} />
+            {texts.trash.restore}
+          </Button>
+          <Button size="sm" variant="ghost" colorPalette="gray" asChild>
+            <Link to="/i/trash">{texts.trash.toTrash}</Link>
+          </Button>
+        </HStack>
+      </Flex>
+      <Heading as="h1" size="3xl" letterSpacing="-0.01em" overflowWrap="anywhere">
+        {title}
+      </Heading>
+      {item.content.trim() !== '' && <NoteText content={item.content} />}
+      {item.content.trim() === '' && item.type === 'note' && (
+        <Text color="fg.muted">{texts.sharedNote.empty}</Text>
+      )}
+      {item.type === 'category' && (
+        <Stack gap="2">
+          <Heading as="h2" size="md">
+            {texts.trash.inside}
+          </Heading>
+          <TrashContents
+            entry={item}
+            restoring={restore.isPending ? restore.variables : undefined}
+            onRestore={bringBack}
+          />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Channel } from '@my-note/contract/youtube';
+import { useKeptFocus } from '@my-note/shared-kit/lists';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { Box, chakra, Flex, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
+import { useId } from 'react';
+import { type VideoFilter, writeFilter } from '../../model/video-filter.ts';
+import { texts } from '../../texts.ts';
+import { AddChannel } from './add-channel.tsx';
+import { ChannelFiles } from './channel-files-menu.tsx';
+import { ChannelLink, ChannelRow } from './channel-row.tsx';
+import { useRemoveChannel } from './use-remove-channel.ts';
+
+interface ChannelPanelProps {
+  channels: readonly Channel[];
+  filter: VideoFilter;
+  /** A channel was opened. */
+  onOpen?: () => void;
+  /** The panel stands under a heading of its own. */
+  heading?: boolean;
+}
+
+const hrefOf = (filter: VideoFilter) => `/i/youtube?${writeFilter(filter)}`;
+const nothing = () => {};
+
+/** What the user follows: to add to it, to look at one, to leave one. */
+export function ChannelPanel({ channels, filter, onOpen = nothing, heading = true }: ChannelPanelProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const removeChannel = useRemoveChannel();
+  const box = useKeptFocus<HTMLDivElement>(channels.length);
+  const { channel: current, ...rest } = filter;
+  const remove = (channel: Channel) => {
+    // Its list is left before it is gone.
+    if (channel._id === current) navigate(hrefOf(rest), { replace: true });
+    void removeChannel(channel);
+  };
+  return (
+    <Stack ref={box} tabIndex={-1} outline="none" gap="3" as="section" aria-labelledby={id}>
+      <HStack justify="space-between" minHeight="6" hidden={!heading}>
+        <Heading as="h2" id={id} size="sm" color="fg.muted">
+          {texts.channels.title}
+        </Heading>
+        {heading && <ChannelFiles channels={channels} size="xs" />}
+      </HStack>
+      <Flex gap="1">
+        <Box flex="1" minWidth="0">
+          <AddChannel />
+        </Box>
+        {!heading && <ChannelFiles channels={channels} size="md" />}
+      </Flex>
+      {channels.length > 0 && (
+        <chakra.ul listStyleType="none" aria-labelledby={id}>
+          <chakra.li display="flex">
+            <ChannelLink
+              to={hrefOf(rest)}
+              title={texts.channels.all}
+              unseen={channels.reduce((sum, { unseen }) => sum + unseen, 0)}
+              current={current === undefined}
+              onOpen={onOpen}
+            />
+            <Box width="8" flex="none" />
+          </chakra.li>
+          {channels.map((channel) => (
+            <ChannelRow
+              key={channel._id}
+              channel={channel}
+              to={hrefOf({ ...rest, channel: channel._id })}
+              current={channel._id === current}
+              onOpen={onOpen}
+              onRemove={() => remove(channel)}
+            />
+          ))}
+        </chakra.ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Channel } from '@my-note/contract/youtube';
+import { RelativeDate, Text } from '@my-note/shared-kit/ui';
+import { texts } from '../../texts.ts';
+
+const { statuses } = texts.channels;
+
+/** What is to be known of a channel's list; nothing while all is well. */
+export function ChannelStatus({ status: { kind, since, reason } }: Pick<Channel, 'status'>) {
+  if (kind === 'fresh') return null;
+  if (kind === 'waiting')
+    return (
+      <Text {...look}>
+        {statuses.waiting}
+        {reason && `: ${reason}`}
+      </Text>
+    );
+  return (
+    <Text {...look} color={kind === 'failing' ? 'fg.error' : 'fg.muted'}>
+      {since ? (
+        <>
+          {statuses[kind]} <RelativeDate value={since} />
+        </>
+      ) : (
+        statuses.never
+      )}
+      {reason && `: ${reason}`}
+    </Text>
+  );
+}
+
+const look = { textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' } as const;

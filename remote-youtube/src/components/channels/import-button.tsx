@@ -1,0 +1,18 @@
+import { Button, Icon } from '@my-note/shared-kit/ui';
+import { Upload } from 'lucide-react';
+import { texts } from '../../texts.ts';
+import { useImport } from './use-import-channels.tsx';
+
+/** Channels from a file, where nothing is followed yet. */
+export function ImportButton() {
+  const { choose, chooser } = useImport();
+  return (
+    <>
+      {chooser}
+      <Button size="sm" variant="ghost" colorPalette="gray" onClick={choose}>
+        <Icon as={Upload} />
+        {texts.files.import}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box, EmptyState, Icon, Stack } from '@my-note/shared-kit/ui';
+import { TvMinimalPlay } from 'lucide-react';
+import { texts } from '../../texts.ts';
+import { AddChannel } from './add-channel.tsx';
+import { ImportButton } from './import-button.tsx';
+
+/** The reader before the first channel: how to add one, or all of another reader. */
+export const NoChannels = () => (
+  <EmptyState
+    title={texts.channels.empty}
+    icon={<Icon as={TvMinimalPlay} size={32} />}
+    action={
+      <Stack width="100%" maxWidth="26rem" gap="3" textAlign="start" paddingTop="2">
+        <AddChannel />
+        <Box alignSelf="center">
+          <ImportButton />
+        </Box>
+      </Stack>
+    }
+  >
+    {texts.channels.hint}
+  </EmptyState>
+);

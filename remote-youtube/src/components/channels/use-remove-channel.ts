@@ -1,0 +1,17 @@
+import type { Channel } from '@my-note/contract/youtube';
+import { offerUndo } from '@my-note/shared-kit/items';
+import { useMutation } from '@my-note/shared-kit/query';
+import { channelMutations } from '../../api/channels.mutations.ts';
+import { texts } from '../../texts.ts';
+
+/** Stops following a channel and offers to take it back; what was seen, hidden and noted is kept meanwhile. */
+export function useRemoveChannel(): (channel: Channel) => Promise<void> {
+  const { mutateAsync: remove } = useMutation(channelMutations.remove());
+  const { mutateAsync: add } = useMutation(channelMutations.addAgain());
+  return (channel) =>
+    remove(channel).then(
+      () =>
+        offerUndo(texts.channels.removed(channel.title), texts.channels.undo, () => add(channel.channelId)),
+      () => {},
+    );
+}

@@ -1,0 +1,46 @@
+import type { Video } from '@my-note/contract/youtube';
+import { offerUndo } from '@my-note/shared-kit/items';
+import { useMutation } from '@my-note/shared-kit/query';
+import { HStack, Icon, IconButton } from '@my-note/shared-kit/ui';
+import { Check, Eye, EyeOff, Undo2 } from 'lucide-react';
+import { videoMutations } from '../../api/videos.mutations.ts';
+import { texts } from '../../texts.ts';
+
+const { videos } = texts;
+
+/** Seen, and hidden, without opening the video. */
+export function VideoActions({ video, inHidden }: { video: Video; inHidden: boolean }) {
+  const { mutateAsync } = useMutation(videoMutations.update());
+  const { title, seen } = video;
+  const mark = () => void mutateAsync({ video, change: { seen: !seen } }).catch(() => {});
+  const unhide = () => mutateAsync({ video: { ...video, hidden: true }, change: { hidden: false } });
+  const hide = () =>
+    void mutateAsync({ video, change: { hidden: true } }).then(
+      () => offerUndo(videos.hiddenNow(title), texts.channels.undo, unhide),
+      () => {},
+    );
+  const actions = inHidden
+    ? [{ label: videos.unhide(title), icon: Eye, run: () => void unhide().catch(() => {}) }]
+    : [
+        { label: seen ? videos.unseen(title) : videos.seen(title), icon: seen ? Undo2 : Check, run: mark },
+        { label: videos.hide(title), icon: EyeOff, run: hide },
+      ];
+  return (
+    <HStack gap="1" marginInlineStart="auto" position="relative">
+      {actions.map(({ label, icon, run }) => (
+        <IconButton
+          key={label}
+          size="xs"
+          variant="ghost"
+          colorPalette="gray"
+          color="fg.muted"
+          aria-label={label}
+          title={label}
+          onClick={run}
+        >
+          <Icon as={icon} />
+        </IconButton>
+      ))}
+    </HStack>
+  );
+}

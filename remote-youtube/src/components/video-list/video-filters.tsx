@@ -1,0 +1,79 @@
+import type { Channel } from '@my-note/contract/youtube';
+import { useMutation } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { Button, HStack, Icon, Span, toast } from '@my-note/shared-kit/ui';
+import { CheckCheck, EyeOff } from 'lucide-react';
+import { videoMutations } from '../../api/videos.mutations.ts';
+import { type VideoFilter, writeFilter } from '../../model/video-filter.ts';
+import { texts } from '../../texts.ts';
+import { Toggle } from '../../ui/toggle.tsx';
+import { Choice } from '../../ui/toggle-group.tsx';
+
+const kinds = [
+  { value: 'all', label: texts.filter.all },
+  { value: 'video', label: texts.filter.ofKind.video },
+  { value: 'short', label: texts.filter.ofKind.short },
+  { value: 'live', label: texts.filter.ofKind.live },
+] as const;
+
+interface VideoFiltersProps {
+  filter: VideoFilter;
+  channels: readonly Channel[];
+}
+
+/** Which videos are listed; and one action on all of them. */
+export function VideoFilters({ filter, channels }: VideoFiltersProps) {
+  const navigate = useNavigate();
+  const markAll = useMutation(videoMutations.markAllSeen());
+  const { kind, unseen, hidden, ...rest } = filter;
+  const show = (next: VideoFilter) => navigate({ search: writeFilter(next).toString() }, { replace: true });
+  const anyUnseen = channels.some((one) => one.unseen > 0 && (!filter.channel || one._id === filter.channel));
+  const mark = () =>
+    markAll.mutate(filter.channel, {
+      onSuccess: ({ updated }) => toast({ title: texts.videos.marked(updated), type: 'success' }),
+    });
+  return (
+    <HStack gap="1" wrap="wrap" rowGap="1">
+      <Choice
+        label={texts.filter.kinds}
+        options={kinds}
+        value={kind ?? 'all'}
+        onChange={(value) => {
+          const { kind: _, ...others } = filter;
+          show(value === 'all' ? others : { ...others, kind: value });
+        }}
+      />
+      <HStack gap="1" marginInlineStart={{ md: 'auto' }} wrap="wrap">
+        {!hidden && (
+          <Toggle
+            on={unseen === true}
+            onClick={() => {
+              const { unseen: _, ...others } = filter;
+              show(unseen ? others : { ...others, unseen: true });
+            }}
+          >
+            {texts.filter.unseen}
+          </Toggle>
+        )}
+        <Toggle on={hidden === true} onClick={() => show(hidden ? rest : { ...rest, hidden: true })}>
+          <Icon as={EyeOff} />
+          {texts.filter.hidden}
+        </Toggle>
+        {!hidden && !kind && anyUnseen && (
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="gray"
+            loading={markAll.isPending}
+            aria-label={texts.videos.markAll}
+            title={texts.videos.markAll}
+            onClick={mark}
+          >
+            <Icon as={CheckCheck} />
+            <Span hideBelow="md">{texts.videos.markAll}</Span>
+          </Button>
+        )}
+      </HStack>
+    </HStack>
+  );
+}

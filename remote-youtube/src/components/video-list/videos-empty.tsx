@@ -1,0 +1,29 @@
+import { useNavigate } from '@my-note/shared-kit/router';
+import { Button, EmptyState } from '@my-note/shared-kit/ui';
+import { isFiltered, type VideoFilter } from '../../model/video-filter.ts';
+import { texts } from '../../texts.ts';
+
+const { videos } = texts;
+
+function wordsFor({ hidden, unseen, kind }: VideoFilter): [title: string, hint?: string] {
+  if (hidden) return [videos.noneHidden];
+  if (unseen) return [videos.allSeen, videos.allSeenHint];
+  if (kind) return [videos.filtered, videos.filteredHint];
+  return [videos.none, videos.noneHint];
+}
+
+/** Why there is no video in the list, and the way to those that there are. */
+export function VideosEmpty({ filter }: { filter: VideoFilter }) {
+  const navigate = useNavigate();
+  const [title, hint] = wordsFor(filter);
+  const showAll = isFiltered(filter) && (
+    <Button size="sm" variant="outline" colorPalette="gray" onClick={() => navigate('/i/youtube')}>
+      {videos.showAll}
+    </Button>
+  );
+  return (
+    <EmptyState title={title} action={showAll}>
+      {hint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Video } from '@my-note/contract/youtube';
+import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
+import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
+import { useCallback, useRef, useState } from 'react';
+import { changeVideo } from '../../api/cached-videos.ts';
+import { videoMutations } from '../../api/videos.mutations.ts';
+import { videoQueries } from '../../api/videos.queries.ts';
+import { formatTime } from '../../model/times.ts';
+import { secondsIn, watchAddress } from '../../model/video-url.ts';
+import type { Player } from '../../player/player.ts';
+
+/** The note of a video, as the page beside it needs it. */
+export function useVideoNote(video: Video, player: Player) {
+  const { mutate, isPending } = useMutation(videoMutations.openNote());
+  const client = useQueryClient();
+  const handle = useRef<NoteBesideHandle>(null);
+  /** What is to be written as soon as there is an editor. */
+  const waiting = useRef<string[]>([]);
+  const [wanted, setWanted] = useState(false);
+
+  const start = useCallback(() => {
+    setWanted(true);
+    const forget = () => {
+      waiting.current = [];
+      setWanted(false);
+    };
+    if (!video.note && !isPending) mutate(video, { onError: forget });
+  }, [video, isPending, mutate]);
+
+  /** The note went to the trash meanwhile: the video has none any more. */
+  const onGone = useCallback(() => {
+    changeVideo(client, video._id, { note: null });
+    void client.invalidateQueries(videoQueries.one(video._id));
+  }, [client, video._id]);
+
+  const onReady = useCallback(
+    (ready: NoteBesideHandle | null) => {
+      handle.current = ready;
+      if (!ready) return;
+      for (const text of waiting.current.splice(0)) ready.insert(text);
+      if (wanted) ready.focus();
+      setWanted(false);
+    },
+    [wanted],
+  );
+
+  /** Writes where the video is into its note, which is made when there is none. */
+  const insertTime = useCallback(() => {
+    const seconds = player.get().time;
+    const link = `[${formatTime(seconds)}](${watchAddress(video.videoId, seconds)})`;
+    if (handle.current) {
+      handle.current.insert(link);
+      handle.current.focus();
+      return;
+    }
+    waiting.current.push(link);
+    start();
+  }, [player, video.videoId, start]);
+
+  /** Takes links to this video: the player goes there. */
+  const onLink = useCallback(
+    (href: string) => {
+      const seconds = secondsIn(href, video.videoId);
+      if (seconds === undefined) return false;
+      player.seek(seconds);
+      return true;
+    },
+    [player, video.videoId],
+  );
+
+  return { start, starting: isPending, onReady, onGone, onLink, insertTime };
+}

@@ -1,0 +1,45 @@
+import type { Video } from '@my-note/contract/youtube';
+import { Link } from '@my-note/shared-kit/router';
+import { chakra, Heading, HStack, Icon, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
+import { ExternalLink } from 'lucide-react';
+import { watchAddress } from '../../model/video-url.ts';
+import { texts } from '../../texts.ts';
+
+const ChannelLink = chakra(Link);
+
+/** What the video is called, whose it is, and the way to where it comes from. */
+export const VideoHead = ({ video }: { video: Video }) => (
+  <Stack gap="1">
+    <Heading as="h1" size="lg" dir="auto" overflowWrap="anywhere">
+      {video.title}
+    </Heading>
+    <HStack gap="3" wrap="wrap" color="fg.muted" textStyle="sm">
+      {video.channel ? (
+        <ChannelLink
+          to={`/i/youtube?channel=${video.channel}`}
+          _hover={{ textDecoration: 'underline' }}
+          dir="auto"
+        >
+          {video.channelTitle}
+        </ChannelLink>
+      ) : (
+        <Text as="span" dir="auto">
+          {video.channelTitle}
+        </Text>
+      )}
+      <RelativeDate value={video.publishedAt} />
+      <chakra.a
+        href={watchAddress(video.videoId)}
+        target="_blank"
+        rel="noreferrer"
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        _hover={{ textDecoration: 'underline' }}
+      >
+        {texts.video.onYoutube}
+        <Icon as={ExternalLink} size={14} />
+      </chakra.a>
+    </HStack>
+  </Stack>
+);
