@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../fixtures/sample-notes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../host/src/home/pictures');
+const folder = path.resolve(import.meta.dirname, '../../host/src/features/home/welcome/pictures');
 
 /** Takes a picture for the page that visitors see. Browsers take screenshots in no format as small as WebP. */
 async function shootProduct(page: Page, screen: string): Promise<void> {

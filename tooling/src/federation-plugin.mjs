@@ -24,7 +24,7 @@ export function exposesOf(dir) {
 export function federationPlugin({ dir, scope, dev, exposes }) {
   const isHost = !exposes;
   // The host brings the federation runtime once; a remote that carried its own would add 20 kB to each.
-  const guard = path.join(dir, 'src/remotes/guard-plugin.ts');
+  const guard = path.join(dir, 'src/guard-plugin.ts');
   return new ModuleFederationPlugin({
     name: scope,
     filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',

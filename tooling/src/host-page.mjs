@@ -14,7 +14,7 @@ const SHELL =
   /^(index\.html|theme-init\.js|favicon\.svg|assets\/(?!code-|firebase-|report|telemetry|about).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
 
 // In the page, and not among the headers of a server: it belongs to the build that has the default policy
-// (host/src/trusted-types.ts). Policies of others: DOMPurify, the editor's clipboard, Google's sign-in window.
+// (host/src/platform/security/trusted-types.ts). Policies of others: DOMPurify, the editor's clipboard, Google's sign-in window.
 const POLICIES = 'default dompurify ProseMirrorClipboard gapi#gapi goog#html';
 const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${POLICIES} 'allow-duplicates'`;
 
@@ -25,7 +25,7 @@ const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${POLIC
  */
 export function hostPage(dir, dev) {
   const theme = path.join(dir, 'src/theme-init.js');
-  const worker = path.join(dir, 'src/service-worker/sw.ts');
+  const worker = path.join(dir, 'src/platform/service-worker/sw.ts');
   return [
     new StaticFilesPlugin({ folder: path.join(dir, 'public'), files: existsSync(theme) ? [theme] : [] }),
     new HtmlWebpackPlugin({

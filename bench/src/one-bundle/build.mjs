@@ -10,8 +10,14 @@ const webpack = createRequire(path.join(root, 'tooling/package.json'))('webpack'
 
 // What stands between the host and its remotes is left out; the pages are parts of the one bundle.
 const INSTEAD = new Map([
-  [path.join(root, 'host/src/remotes/remotes.ts'), path.join(import.meta.dirname, 'remotes.js')],
-  [path.join(root, 'host/src/remotes/registry.ts'), path.join(import.meta.dirname, 'registry.js')],
+  [
+    path.join(root, 'host/src/platform/remotes/load/remotes.ts'),
+    path.join(import.meta.dirname, 'remotes.js'),
+  ],
+  [
+    path.join(root, 'host/src/platform/remotes/load/registry.ts'),
+    path.join(import.meta.dirname, 'registry.js'),
+  ],
 ]);
 
 // Federation; and the short ids, which do not reach for the modules of all of them.

@@ -1,7 +1,7 @@
 import { Box, Button, Heading, HStack, Icon, Stack, Text } from '@my-note/shared-kit/ui';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { TableData } from '../row-table.tsx';
+import type { TableData } from '../platform/ui/row-table.tsx';
 import { DataTable } from './data-table.tsx';
 import { reportTexts } from './texts.ts';
 

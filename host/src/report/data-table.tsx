@@ -1,5 +1,5 @@
 import { Box } from '@my-note/shared-kit/ui';
-import { RowTable, type TableData } from '../row-table.tsx';
+import { RowTable, type TableData } from '../platform/ui/row-table.tsx';
 
 /** The numbers behind a picture. A long table scrolls in itself, with the keyboard too. */
 export const DataTable = (table: TableData & { caption: string }) => (

@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@my-note/shared-kit/ui';
 import { Printer } from 'lucide-react';
-import { useWhileSignedIn } from '../session/while-signed-in.ts';
+import { useWhileSignedIn } from '../platform/session/use-auth-enabled.ts';
 import { changesOf } from './activity.ts';
 import { ActivityMap } from './activity-map.tsx';
 import { CategoryChart } from './category-chart.tsx';

@@ -1,6 +1,6 @@
 import type { Report } from '@my-note/contract/report';
 import { Box, HStack, Text } from '@my-note/shared-kit/ui';
-import { sizeText } from '../size-text.ts';
+import { sizeText } from '../platform/ui/size-text.ts';
 import { BarSegment, type BarSegmentData, useChart } from './chakra-charts.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { formatCount, formatPart } from './format.ts';

@@ -1,7 +1,7 @@
 import { NoteText } from '@my-note/shared-kit/markdown';
 import { Box, chakra, Stack, Text } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
-import { TabList } from '../home/tab-list.tsx';
+import { TabList } from '../platform/ui/tab-list.tsx';
 import { FormField } from './form-field.tsx';
 import { requestsTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Stack, Text, touchTarget } from '@my-note/shared-kit/ui';
-import { SwitchSetting } from '../settings/switch-setting.tsx';
+import { SwitchSetting } from '../platform/ui/switch-setting.tsx';
 import type { Fact } from './diagnostics.ts';
 import { requestsTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestStatus, UserRequest } from '@my-note/contract/requests';
 import { Box, Button, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { Choice } from '../settings/choice.tsx';
+import { Choice } from '../platform/ui/choice.tsx';
 import { RequestEntry } from './request-entry.tsx';
 import { requestsTexts } from './texts.ts';
 

@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Choice } from '../settings/choice.tsx';
+import { Choice } from '../platform/ui/choice.tsx';
 import { DescriptionField, type Mode } from './description-field.tsx';
 import { DiagnosticsField } from './diagnostics-field.tsx';
 import { emptyDraft } from './draft.ts';

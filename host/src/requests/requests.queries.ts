@@ -4,7 +4,7 @@ import { api } from '@my-note/shared-kit/http';
 import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
 import { toast } from '@my-note/shared-kit/ui';
-import { loadRegistry } from '../remotes/registry.ts';
+import { loadRegistry } from '../platform/remotes/load/registry.ts';
 import type { Fact } from './diagnostics.ts';
 import type { Draft } from './draft.ts';
 import { drafts } from './drafts.ts';

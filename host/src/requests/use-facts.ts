@@ -1,8 +1,8 @@
 import { onlineManager, type QueryClient, useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useMemo } from 'react';
-import { providedContract } from '../remotes/provided-contract.ts';
-import { useTextSize } from '../theme/text-size.ts';
-import { useTheme, useThemeChoice } from '../theme/theme.ts';
+import { providedContract } from '../platform/remotes/guard/provided-contract.ts';
+import { useTextSize } from '../platform/theme/text-size.ts';
+import { useTheme, useThemeChoice } from '../platform/theme/theme.ts';
 import { errorLines, type Fact, type Failure, factsOf } from './diagnostics.ts';
 import { requestQueries } from './requests.queries.ts';
 import { requestsTexts } from './texts.ts';

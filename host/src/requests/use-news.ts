@@ -1,7 +1,7 @@
 import { notificationQueries } from '@my-note/shared-kit/queries';
 import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useRef } from 'react';
-import { useWhileSignedIn } from '../session/while-signed-in.ts';
+import { useWhileSignedIn } from '../platform/session/use-auth-enabled.ts';
 import { requestQueries } from './requests.queries.ts';
 
 /**

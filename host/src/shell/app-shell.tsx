@@ -2,22 +2,22 @@ import { Outlet, useLocation } from '@my-note/shared-kit/router';
 import { useEditing, useSession } from '@my-note/shared-kit/session';
 import { Box, chakra, Flex } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
-import { AddProvider } from '../add/add-provider.tsx';
-import { shellDialogs } from '../commands/shell-dialogs.ts';
-import { useLazyPart } from '../lazy-part.ts';
-import { PageGuard } from '../page-guard.tsx';
-import { usePageHandle } from '../page-handle.ts';
-import { useSettingsInSession } from '../session/use-settings.ts';
-import { Sidebar } from '../sidebar/sidebar.tsx';
-import { texts } from '../texts.ts';
-import { useIsDesktop } from '../use-media.ts';
-import { useRested } from '../use-rested.ts';
-import { AppBar } from './app-bar.tsx';
+import { shellDialogs } from '../platform/commands/shell-dialogs.ts';
+import { useRested } from '../platform/loading/use-idle.ts';
+import { useLazyPart } from '../platform/loading/use-lazy-chunk.ts';
+import { PageGuard } from '../platform/pages/page-guard.tsx';
+import { usePageHandle } from '../platform/pages/page-handle.ts';
+import { useSettingsInSession } from '../platform/session/use-settings.ts';
+import { texts } from '../platform/texts.ts';
+import { useIsDesktop } from '../platform/ui/use-media.ts';
+import { AppBar } from './app-bar/app-bar.tsx';
+import { AddProvider } from './create-menu/create-provider.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
 
 const SkipLink = chakra('a');
 /** No heading's anchor has a colon, so that a heading called “Content” is still reached by its own. */
 const CONTENT_ID = 'shell:content';
-const loadWhenRested = () => import('./when-rested.tsx').then(({ WhenRested }) => WhenRested);
+const loadWhenRested = () => import('./idle-features.tsx').then(({ WhenRested }) => WhenRested);
 
 /** A new page starts at its top; an anchor leads to its heading, which the page itself scrolls to. */
 function useScrollToTop(): void {

@@ -2,7 +2,7 @@ import { categoryQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { chakra, Stack } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
-import { texts } from '../texts.ts';
+import { texts } from '../platform/texts.ts';
 
 const Label = chakra('label');
 const Select = chakra('select');

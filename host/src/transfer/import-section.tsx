@@ -1,6 +1,6 @@
 import type { Job } from '@my-note/contract/jobs';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Section } from '../settings/section.tsx';
+import { Section } from '../platform/ui/section.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { HowTo } from './how-to.tsx';
 import { isRunning, jobMutations } from './jobs.queries.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '@my-note/contract/jobs';
 import { Box, HStack, RelativeDate, Text } from '@my-note/shared-kit/ui';
-import { Section } from '../settings/section.tsx';
+import { Section } from '../platform/ui/section.tsx';
 import { isRunning } from './jobs.queries.ts';
 import { LossList } from './loss-list.tsx';
 import { transferTexts as texts } from './texts.ts';

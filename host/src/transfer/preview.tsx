@@ -2,7 +2,7 @@ import type { ImportReport, Job } from '@my-note/contract/jobs';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, Heading, HStack, Stack, Text, toast } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { samePerson } from '../session/same-person.ts';
+import { samePerson } from '../platform/session/same-user.ts';
 import { CategorySelect } from './category-select.tsx';
 import { jobMutations } from './jobs.queries.ts';
 import { LossList } from './loss-list.tsx';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@my-note/contract';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { toastError } from '@my-note/shared-kit/ui';
-import { sizeText } from '../size-text.ts';
+import { sizeText } from '../platform/ui/size-text.ts';
 import { type ChosenFile, isArchive, isImportable, isWanted, whyNotImportable } from './chosen-files.ts';
 import { jobQueries } from './jobs.queries.ts';
 import { pack } from './pack.ts';

@@ -1,5 +1,5 @@
 import { ErrorPanel, PageFrame, Stack } from '@my-note/shared-kit/ui';
-import { PrefixChip } from '../sidebar/prefix-chip.tsx';
+import { PrefixChip } from '../platform/menu/prefix-chip.tsx';
 import { ExportSection } from './export-section.tsx';
 import { ImportSection } from './import-section.tsx';
 import { JobList } from './job-list.tsx';

@@ -4,7 +4,7 @@ import { AlertDialog } from '@my-note/shared-kit/overlays';
 import { type QueryClient, useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { Button, toast } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { samePerson } from '../session/same-person.ts';
+import { samePerson } from '../platform/session/same-user.ts';
 import { jobMutations } from './jobs.queries.ts';
 import { transferTexts as texts } from './texts.ts';
 

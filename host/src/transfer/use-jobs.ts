@@ -2,7 +2,7 @@ import type { Job } from '@my-note/contract/jobs';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useRef } from 'react';
-import { useWhileSignedIn } from '../session/while-signed-in.ts';
+import { useWhileSignedIn } from '../platform/session/use-auth-enabled.ts';
 import { isRunning, jobQueries } from './jobs.queries.ts';
 
 /** The newest running job of a kind, as it is by now. When it ends, the list is asked for again. */

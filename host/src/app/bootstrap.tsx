@@ -1,0 +1,58 @@
+import './fonts.ts';
+import { runtimeConfigQuery } from '@my-note/shared-kit/queries';
+import { session } from '@my-note/shared-kit/session';
+import { createRoot } from 'react-dom/client';
+import { loadConfig } from '../platform/config/load-config.ts';
+import { loadRegistry } from '../platform/remotes/load/registry.ts';
+import { connectRemotes } from '../platform/remotes/load/remotes.ts';
+import { followTextSize } from '../platform/theme/text-size.ts';
+import { followTheme } from '../platform/theme/theme.ts';
+import { loadTree } from '../shell/sidebar/load-menu-tree.ts';
+import { App } from './app.tsx';
+import { connectApi } from './connect-api.ts';
+import { createQueryClient } from './query-client.ts';
+import { withRemotePages } from './registry-pages/remote-pages.ts';
+import { routes } from './router.tsx';
+
+const REST_MS = 2_000;
+
+/** A developer may put a remote of their own in place in this tab; what that takes is fetched only then. */
+const wantsOverride = (): boolean =>
+  /[?&]remote\./.test(location.search) || sessionStorage.getItem('my-note.overrides') !== null;
+
+async function start(root: HTMLElement): Promise<void> {
+  if (session.get().user) loadTree().catch(() => undefined);
+  const [config, published] = await Promise.all([loadConfig(), loadRegistry()]);
+  const override = wantsOverride()
+    ? await import(
+        /* webpackChunkName: "override" */ '../platform/remotes/overrides/overrides.chunk.ts'
+      ).catch(() => undefined)
+    : undefined;
+  const own = await override?.readOverrides(config, published);
+  const registry = own?.registry ?? published;
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(runtimeConfigQuery().queryKey, config);
+  connectApi(config, queryClient);
+  connectRemotes(registry, queryClient, config, own?.releases);
+  followTheme();
+  followTextSize();
+  const table = await withRemotePages(routes, registry);
+  createRoot(root).render(
+    <App config={config} queryClient={queryClient} routes={table}>
+      {override && <override.OverrideBadge />}
+    </App>,
+  );
+  setTimeout(() => {
+    import('./after-idle.ts').then(({ atRest }) => atRest(config, table, queryClient), console.warn);
+  }, REST_MS);
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch((error: unknown) => {
+    console.error(error);
+    // index.html holds the words for this case; they would otherwise wait for some seconds.
+    const words = root.querySelector<HTMLElement>('.boot-failure');
+    if (words) words.style.visibility = 'visible';
+  });
+}

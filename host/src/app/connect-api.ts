@@ -1,0 +1,61 @@
+import type { RuntimeConfig } from '@my-note/contract';
+import { api } from '@my-note/shared-kit/http';
+import type { QueryClient } from '@my-note/shared-kit/query';
+import { createRenewal, session } from '@my-note/shared-kit/session';
+import { watchConnection } from '../platform/api/connection.ts';
+import { noteOwnRevision } from '../platform/api/own-revisions.ts';
+import { reachService } from '../platform/api/reach-service.ts';
+import { rememberPerson } from '../platform/session/past-users.ts';
+import { watchEnding } from '../platform/session/pending-logout.ts';
+
+declare global {
+  interface Window {
+    /** Begun by theme-init.js. */
+    myNoteRenewal?: Promise<Response>;
+  }
+}
+
+/** Known to theme-init.js as well. */
+const SERVICE_KEY = 'my-note.service';
+
+/**
+ * Points the shared client at this deployment's service. A 401 that no renewal mends signs out
+ * (docs/specification/product.md#sign-out); the page guard then remembers the path. Unsaved text is not touched: it
+ * lies in the
+ * local journal.
+ * What one person was shown is never there for the next, also when another tab signed in or out.
+ */
+export function connectApi(config: RuntimeConfig, queryClient: QueryClient): void {
+  const { failed } = watchConnection(reachService(config));
+  const host = config.apiHost.replace(/\/$/, '');
+  // The head of the next page begins with a renewal there, beside the download of the app.
+  if (host !== '/api') localStorage.setItem(SERVICE_KEY, host);
+  else localStorage.removeItem(SERVICE_KEY);
+  const renewal = createRenewal({ host, session, early: window.myNoteRenewal });
+  api.configure({
+    host,
+    getToken: renewal.fresh,
+    renewToken: renewal.renew,
+    onUnauthorized: session.signOut,
+    onFailed: failed,
+    onAnswer: noteOwnRevision,
+  });
+  watchEnding();
+  let known = session.get().user;
+  session.subscribe(() => {
+    const { user } = session.get();
+    const left = known;
+    known = user;
+    if (user?._id === left?._id) return;
+    if (left) rememberPerson(left);
+    // What is on screen asks again; without a user nothing is.
+    if (known) void queryClient.resetQueries();
+    else {
+      queryClient.clear();
+      // However the session ended, it ends at the identity provider too.
+      import('../platform/identity/sign-out-of-provider.ts')
+        .then(({ forgetPerson }) => forgetPerson(config.identity))
+        .catch(console.error);
+    }
+  });
+}

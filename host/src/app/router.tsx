@@ -1,0 +1,72 @@
+import { slugOfPath } from '@my-note/shared-kit/menu';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import type { QueryClient } from '@my-note/shared-kit/query';
+import type { RouteObject } from '@my-note/shared-kit/router';
+import { YoutubePage } from '../features/youtube/youtube-page.tsx';
+import { lazyPage } from '../platform/pages/lazy-page.tsx';
+import type { HostHandle } from '../platform/pages/page-handle.ts';
+import type { PageShape } from '../platform/pages/page-skeleton.tsx';
+import { GuardedPage } from '../platform/remotes/ui/guarded-page.tsx';
+import { RemotePage } from '../platform/remotes/ui/remote-page.tsx';
+import { AppShell } from '../shell/app-shell.tsx';
+
+const AboutPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "about" */ '../features/about/about-page.tsx')).AboutPage,
+);
+const HomePage = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage, 'home');
+const LoginPage = lazyPage(async () => (await import('../features/login/login-page.tsx')).LoginPage);
+const RequestsPage = lazyPage(async () => (await import('../requests/requests-page.tsx')).RequestsPage);
+const TransferPage = lazyPage(async () => (await import('../transfer/transfer-page.tsx')).TransferPage);
+
+const prefetchNote = (queryClient: QueryClient, pathname: string) =>
+  void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(pathname)));
+
+const remotePage = (
+  path: string,
+  remote: string,
+  handle: Omit<HostHandle, 'remote'> = {},
+  shape?: PageShape,
+): RouteObject => ({
+  path,
+  handle: { ...handle, remote } satisfies HostHandle,
+  element: <RemotePage key={remote} id={remote} prefetch={handle.prefetch} shape={shape} />,
+});
+
+const youtubePage = (path: string, remote: string): RouteObject => ({
+  path,
+  handle: { remote } satisfies HostHandle,
+  element: <YoutubePage key={remote} remote={remote} />,
+});
+
+/** The only URL table. What the page guard and the shell need to know of a page is its handle. */
+export const routes: RouteObject[] = [
+  {
+    Component: AppShell,
+    children: [
+      {
+        Component: GuardedPage,
+        children: [
+          { path: '/', Component: HomePage, handle: { public: true } satisfies HostHandle },
+          {
+            path: '/login',
+            Component: LoginPage,
+            handle: { public: true, sidebar: false } satisfies HostHandle,
+          },
+          remotePage('/i/notifications', 'notifications/notifications-page'),
+          remotePage('/i/shared', 'sharing/sharing-page'),
+          remotePage('/i/shared/:shareId/:noteId', 'sharing/shared-note-page', {
+            public: true,
+            sidebar: false,
+          }),
+          youtubePage('/i/youtube', 'youtube/youtube-page'),
+          youtubePage('/i/youtube/:videoId', 'youtube/video-page'),
+          remotePage('/i/trash', 'sharing/trash-page'),
+          { path: '/i/requests', Component: RequestsPage },
+          { path: '/i/transfer', Component: TransferPage },
+          { path: '/i/about', Component: AboutPage, handle: { public: true } satisfies HostHandle },
+          remotePage('/*', 'notes/note-page', { prefetch: prefetchNote }, 'item'),
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,116 @@
+import { matchRoutes } from '@my-note/shared-kit/router';
+import { session } from '@my-note/shared-kit/session';
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { youtubeTexts } from '../features/youtube/texts.ts';
+import { YoutubePage } from '../features/youtube/youtube-page.tsx';
+import { PageLinks } from '../shell/sidebar/page-links.tsx';
+import { createQueryClient } from './query-client.ts';
+import { routes } from './router.tsx';
+
+const asked = vi.fn<(id: string) => void>();
+vi.mock('../platform/remotes/ui/remote-page.tsx', () => ({
+  RemotePage: ({ id }: { id: string }) => {
+    asked(id);
+    return <p>{id}</p>;
+  },
+}));
+
+// A busy machine takes its time to read the page that says that it is off.
+configure({ asyncUtilTimeout: 10_000 });
+
+let on: boolean;
+let isUp: boolean;
+let messages: ToastMessage[];
+let disconnect: () => void;
+/** Lets the service answer what is asked of it. */
+let reply: () => void;
+beforeEach(() => {
+  [on, isUp, messages] = [false, true, []];
+  asked.mockReset();
+  disconnect = connectToaster((message) => void messages.push(message));
+  session.signIn({
+    user: { _id: '018f0000-0000-7000-8000-000000000001', name: 'Ada', email: 'a@b.org', avatarUrl: null },
+    accessToken: 'token',
+  });
+  const replied = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    await replied;
+    if (!isUp) return Response.json({ message: 'Not now' }, { status: 400 });
+    if (method === 'PUT') {
+      const entry = JSON.parse(String(body));
+      on = entry.value;
+      return Response.json(entry);
+    }
+    return Response.json([{ key: 'USE_YOUTUBE_READER', value: on }]);
+  });
+});
+afterEach(() => {
+  cleanup();
+  disconnect();
+});
+
+const open = () =>
+  renderWithProviders(
+    <>
+      <PageLinks />
+      <YoutubePage remote="youtube/video-page" />
+    </>,
+    { queryClient: createQueryClient() },
+  );
+const button = () => screen.findByRole('button', { name: youtubeTexts.turnOn });
+
+test.each([
+  ['/i/youtube', 'youtube/youtube-page'],
+  ['/i/youtube/018f0000-0000-7000-8000-000000000001', 'youtube/video-page'],
+  ['/i/youtube/one/two', 'notes/note-page'],
+])('%s is a page of %s', (path, remote) => {
+  expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toMatchObject({ remote });
+});
+
+test('turned on where it is missed, the page and its place in the menu appear', async () => {
+  open();
+  await act(async () => reply());
+  fireEvent.click(await button());
+  await screen.findByText('youtube/video-page');
+  expect(on).toBe(true);
+  expect(screen.getByRole('link', { name: 'Youtube Reader' })).toBeDefined();
+  expect(screen.queryByText(youtubeTexts.title)).toBeNull();
+});
+
+test('nothing of it is asked for while it is off, or not known to be on', async () => {
+  open();
+  expect(screen.queryByText(youtubeTexts.title)).toBeNull();
+  await act(async () => reply());
+  await screen.findByRole('heading', { name: youtubeTexts.title });
+  expect(document.title).toBe('Youtube Reader · My Note');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a refusal is said, and it can be tried again', async () => {
+  open();
+  await act(async () => reply());
+  const turnOn = await button();
+  isUp = false;
+  fireEvent.click(turnOn);
+  await waitFor(() => expect(messages).toMatchObject([{ type: 'error' }]));
+  isUp = true;
+  fireEvent.click(await button());
+  await screen.findByText('youtube/video-page');
+});
+
+test('settings that cannot be read are asked for again', async () => {
+  isUp = false;
+  open();
+  reply();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(document.title).toBe('Youtube Reader · My Note');
+  isUp = true;
+  fireEvent.click(again);
+  await button();
+  expect(asked).not.toHaveBeenCalled();
+});

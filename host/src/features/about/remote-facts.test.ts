@@ -1,0 +1,93 @@
+import type { RegistryEntry, Release } from '@my-note/shared-kit/federation';
+import { describe, expect, test } from 'vitest';
+import type { RemoteEvent } from '../../platform/remotes/model/events.ts';
+import type { ChosenRelease } from '../../platform/remotes/releases/chosen-release.ts';
+import { type FactSources, remoteFacts } from './remote-facts.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const releaseOf = (version: string, contract = '^1.5.0'): Release => ({
+  version,
+  scope: 'remote_notes',
+  manifest: { url: `/remotes/notes/${version}/mf-manifest.json`, integrity },
+  entry: { url: `/remotes/notes/${version}/entry.js`, integrity },
+  contract,
+});
+const live = (more: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  ...releaseOf('2'),
+  name: 'notes',
+  routes: ['/*'],
+  ...more,
+});
+
+/** The facts of a registry of one remote. */
+function factOf(entry: RegistryEntry, more: Partial<FactSources> = {}) {
+  const [fact] = remoteFacts({
+    registry: { schema: 1, revision: 1, remotes: [entry] },
+    inUse: new Map(),
+    releaseOf: (name) => more.inUse?.get(name) ?? { release: entry, source: 'live' },
+    circuits: {},
+    events: [],
+    isSwitchedOn: () => false,
+    ...more,
+  });
+  return fact;
+}
+
+const running = (chosen: ChosenRelease) => ({ inUse: new Map([['notes', chosen]]) });
+const about = { remote: 'notes', version: '2', at: 0, module: 'note-page' };
+const loaded = (ms: number, attempts = 1): RemoteEvent => ({ ...about, kind: 'loaded', ms, attempts });
+const failed: RemoteEvent = { ...about, kind: 'failed', ms: 9, error: 'timeout', message: 'late' };
+
+describe('what is said of a remote', () => {
+  test('before it is needed: the published version, not loaded', () => {
+    expect(factOf(live())).toEqual({
+      name: 'notes',
+      version: '2',
+      why: 'live',
+      published: '2',
+      contract: '^1.5.0',
+      state: { kind: 'not-loaded' },
+      circuit: 'closed',
+    });
+  });
+
+  test.each(['canary', 'previous', 'override'] as const)(
+    'one that runs in another version (%s) is told apart from the published one',
+    (source) => {
+      expect(factOf(live(), running({ release: releaseOf('1', '^1.4.0'), source }))).toMatchObject({
+        version: '1',
+        why: source,
+        published: '2',
+        contract: '^1.4.0',
+      });
+    },
+  );
+
+  test('one that is off by its setting, and one that is off for everybody', () => {
+    const entry = live({ flag: 'USE_YOUTUBE_READER' });
+    expect(factOf(entry)?.why).toBe('off');
+    expect(factOf(entry, { isSwitchedOn: (flag) => flag === 'USE_YOUTUBE_READER' })?.why).toBe('live');
+    expect(factOf(live({ killed: true }))?.why).toBe('killed');
+  });
+
+  test('what was switched off while it ran still runs', () => {
+    const entry = live({ killed: true });
+    expect(factOf(entry, running({ release: entry, source: 'live' }))?.why).toBe('live');
+  });
+
+  test('how it fared is the last that happened to it, and only to it', () => {
+    expect(factOf(live(), { events: [failed, loaded(120.4, 2)] })?.state).toEqual({
+      kind: 'loaded',
+      ms: 120,
+      attempts: 2,
+    });
+    const open: RemoteEvent = { remote: 'notes', version: '2', at: 0, kind: 'circuit', state: 'open' };
+    const other: RemoteEvent = { ...loaded(5), remote: 'sharing' };
+    expect(
+      factOf(live(), { events: [loaded(1), failed, open, other], circuits: { notes: 'open' } }),
+    ).toMatchObject({
+      state: { kind: 'failed', error: 'timeout' },
+      circuit: 'open',
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { configMutations } from '@my-note/shared-kit/queries';
+import { useMutation } from '@my-note/shared-kit/query';
+import { session, useSession } from '@my-note/shared-kit/session';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorPanel,
+  Heading,
+  HStack,
+  Icon,
+  Late,
+  Skeleton,
+  Stack,
+} from '@my-note/shared-kit/ui';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useAdd } from '../../platform/commands/create-context.ts';
+import { PrefixChip } from '../../platform/menu/prefix-chip.tsx';
+import { useItems, usePrefix } from '../../platform/menu/use-menu.ts';
+import { lazyPage } from '../../platform/pages/lazy-page.tsx';
+import { useSettings } from '../../platform/session/use-settings.ts';
+import { texts } from '../../platform/texts.ts';
+import { TabList } from '../../platform/ui/tab-list.tsx';
+import { Drafts } from './drafts.tsx';
+import { ExamplesRow } from './first-steps/examples-row.tsx';
+import { FirstStepsPanel } from './first-steps/first-steps-panel.tsx';
+import { HomeCards } from './home-cards.tsx';
+import { ItemList } from './item-list.tsx';
+import { type DashboardTab, type ListTab, shownItems, toTab } from './listed-items.ts';
+import { homeTexts } from './texts.ts';
+import { UnsavedText } from './unsaved-text.tsx';
+
+const Report = lazyPage(
+  async () => (await import(/* webpackChunkName: "report" */ '../../report/report.tsx')).Report,
+);
+
+const TABS: readonly { value: DashboardTab; label: string }[] = [
+  { value: 'recent', label: homeTexts.recent },
+  { value: 'pinned', label: homeTexts.pinned },
+  { value: 'report', label: homeTexts.report },
+];
+
+/** The tab that was open last; remembered as a setting of the user. */
+function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
+  const tab = useSession(({ config }) => toTab(config.dashboardTab));
+  const { mutate } = useMutation(configMutations.update());
+  const choose = (next: DashboardTab) => {
+    session.setConfig({ dashboardTab: next });
+    mutate({ key: 'dashboardTab', value: next });
+  };
+  return [tab, choose];
+}
+
+const NewNote = () => {
+  const add = useAdd();
+  return (
+    <Button size="sm" onClick={() => add('notes/new-note')}>
+      <Icon as={Plus} />
+      {texts.newNote}
+    </Button>
+  );
+};
+
+const Waiting = () => (
+  <Late>
+    <Stack gap="6" paddingY="4" role="status" aria-label={texts.loading}>
+      {['58%', '71%', '44%', '63%'].map((width) => (
+        <Skeleton key={width} height="5" width={width} />
+      ))}
+    </Stack>
+  </Late>
+);
+
+function Items({ tab, items: { data, refetch } }: { tab: ListTab; items: ReturnType<typeof useItems> }) {
+  const prefix = usePrefix();
+  if (!data) return <ErrorPanel title={texts.notesUnknown} onAction={() => void refetch()} />;
+  const items = shownItems(data, tab, prefix);
+  if (items.length > 0) return <ItemList items={items} />;
+  if (tab === 'pinned')
+    return <EmptyState title={homeTexts.pinnedEmpty}>{homeTexts.pinnedEmptyHint}</EmptyState>;
+  return (
+    <EmptyState
+      title={prefix ? texts.noNotesWithPrefix : texts.noNotes}
+      action={prefix ? <PrefixChip /> : undefined}
+    >
+      {prefix ? undefined : homeTexts.recentEmpty}
+    </EmptyState>
+  );
+}
+
+/** Home of a signed-in user. */
+export function Dashboard() {
+  const [tab, setTab] = useDashboardTab();
+  const panelId = useId();
+  const items = useItems();
+  const settings = useSettings();
+  // What stands above the list depends on both; shown later it would push the list away.
+  const known = items.isError || (items.data && (settings.data || settings.failureCount > 0));
+  return (
+    <Stack gap="5" paddingY={{ base: '6', md: '10' }}>
+      <Column>
+        <HStack justify="space-between">
+          <Heading as="h1" size="2xl" letterSpacing="-0.01em">
+            {homeTexts.home}
+          </Heading>
+          <NewNote />
+        </HStack>
+        {/* Always there, for whoever comes later to a query that has failed asks it again. */}
+        <UnsavedText />
+        <FirstStepsPanel />
+        <Drafts />
+      </Column>
+      {known ? (
+        <Stack gap="1">
+          <Column>
+            <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
+          </Column>
+          {/* Charts want more room than lines of text, and the tabs above them stay where they are. */}
+          <Column wide={tab === 'report'}>
+            <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
+              {tab === 'report' ? <Report /> : <Items tab={tab} items={items} />}
+            </Box>
+          </Column>
+        </Stack>
+      ) : (
+        <Column>
+          <Waiting />
+        </Column>
+      )}
+      <Column>
+        <HomeCards />
+        <ExamplesRow />
+      </Column>
+    </Stack>
+  );
+}
+
+const Column = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
+  <Stack
+    gap="5"
+    width="full"
+    maxWidth={wide ? '60rem' : 'measure'}
+    marginX="auto"
+    paddingX={{ base: '4', md: '8' }}
+  >
+    {children}
+  </Stack>
+);

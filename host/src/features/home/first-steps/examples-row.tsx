@@ -1,0 +1,23 @@
+import type { ListItem } from '@my-note/contract';
+import { Box } from '@my-note/shared-kit/ui';
+import { useItems } from '../../../platform/menu/use-menu.ts';
+import { ExampleStep } from './example-step.tsx';
+import { useExamples } from './use-examples.ts';
+import { useFirstSteps } from './use-first-steps.ts';
+
+// Asked for only where they may be: their category can have been renamed, but seldom is.
+const mayHave = (items: readonly ListItem[]) =>
+  items.some(({ type, slug }) => type === 'category' && /^examples(-\d+)?$/.test(slug));
+
+/** The way to remove the example notes once the first steps are put away. */
+export function ExamplesRow() {
+  const { data: items = [] } = useItems();
+  const { shown } = useFirstSteps();
+  const examples = useExamples(!shown && mayHave(items));
+  if (shown || !examples.category) return null;
+  return (
+    <Box as="ul" listStyleType="none">
+      <ExampleStep examples={examples} />
+    </Box>
+  );
+}

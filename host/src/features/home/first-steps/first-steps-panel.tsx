@@ -1,0 +1,69 @@
+import { Link } from '@my-note/shared-kit/router';
+import { Box, Button, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
+import { useId } from 'react';
+import { useAdd } from '../../../platform/commands/create-context.ts';
+import { shellDialogs } from '../../../platform/commands/shell-dialogs.ts';
+import { PrefixChip } from '../../../platform/menu/prefix-chip.tsx';
+import { useItems } from '../../../platform/menu/use-menu.ts';
+import { texts } from '../../../platform/texts.ts';
+import { homeTexts } from '../texts.ts';
+import { ExampleStep } from './example-step.tsx';
+import { firstSteps } from './first-steps.ts';
+import { Step } from './onboarding-step.tsx';
+import { useExamples } from './use-examples.ts';
+import { useFirstSteps } from './use-first-steps.ts';
+
+/** What somebody who is new here may want to do, until it is done or put away. */
+export function FirstStepsPanel() {
+  const id = useId();
+  const add = useAdd();
+  const { shown, hide } = useFirstSteps();
+  const { data: items = [] } = useItems();
+  const examples = useExamples(shown);
+  if (!shown) return null;
+  const done = firstSteps(items, examples.category);
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={id}
+      gap="2"
+      padding="5"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="md"
+    >
+      <HStack justify="space-between">
+        <Heading as="h2" id={id} size="md">
+          {homeTexts.firstSteps}
+        </Heading>
+        <Button size="xs" variant="ghost" colorPalette="gray" color="fg.muted" onClick={hide}>
+          {homeTexts.hideFirstSteps}
+        </Button>
+      </HStack>
+      <PrefixChip />
+      <Box as="ul" listStyleType="none">
+        <ExampleStep examples={examples} />
+        <Step done={done.note} text={homeTexts.noteHint}>
+          <Button size="xs" variant="outline" onClick={() => add('notes/new-note')}>
+            {texts.newNote}
+          </Button>
+        </Step>
+        <Step done={done.category} text={homeTexts.categoryHint}>
+          <Button size="xs" variant="outline" onClick={() => add('notes/new-category', null)}>
+            {texts.newCategory}
+          </Button>
+        </Step>
+        <Step text={homeTexts.transferHint}>
+          <Button asChild size="xs" variant="outline">
+            <Link to="/i/transfer">{homeTexts.transfer}</Link>
+          </Button>
+        </Step>
+        <Step text={homeTexts.shortcutsHint}>
+          <Button size="xs" variant="outline" onClick={() => shellDialogs.open('shortcuts')}>
+            {homeTexts.shortcuts}
+          </Button>
+        </Step>
+      </Box>
+    </Stack>
+  );
+}

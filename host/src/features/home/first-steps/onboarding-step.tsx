@@ -1,0 +1,32 @@
+import { Box, Grid, Icon, Text } from '@my-note/shared-kit/ui';
+import { Circle, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { homeTexts } from '../texts.ts';
+
+interface StepProps {
+  /** Left out where nothing tells whether it is done. */
+  done?: boolean;
+  text: string;
+  children: ReactNode;
+}
+
+/** One of the first steps: what it is good for, and the button that does it. */
+export const Step = ({ done = false, text, children }: StepProps) => (
+  <Grid
+    as="li"
+    listStyleType="none"
+    // On phones the button stands below its sentence.
+    templateColumns={{ base: 'auto 1fr', sm: 'auto 1fr auto' }}
+    alignItems="center"
+    columnGap="3"
+    rowGap="1"
+    minHeight="touchTarget"
+    paddingY={{ base: '1.5', sm: '0' }}
+  >
+    <Box as="span" color={done ? 'accent.fg' : 'border.emphasized'}>
+      {done ? <Icon as={CircleCheck} size={18} label={homeTexts.stepDone} /> : <Icon as={Circle} size={18} />}
+    </Box>
+    <Text color={done ? 'fg.muted' : 'fg'}>{text}</Text>
+    <Box gridColumn={{ base: '2', sm: 'auto' }}>{children}</Box>
+  </Grid>
+);

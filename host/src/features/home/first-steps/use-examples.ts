@@ -1,0 +1,40 @@
+import { offerUndo, writeItem } from '@my-note/shared-kit/items';
+import { useMutation, useQuery, useQueryClient } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { toast } from '@my-note/shared-kit/ui';
+import { samePerson } from '../../../platform/session/same-user.ts';
+import { useWhileSignedIn } from '../../../platform/session/use-auth-enabled.ts';
+import { homeTexts } from '../texts.ts';
+import { exampleMutations, exampleQueries } from './examples.queries.ts';
+
+/** The example notes: whether they are there, and both ways. */
+export function useExamples(wanted: boolean) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const signedIn = useWhileSignedIn();
+  const enabled = wanted && signedIn;
+  const { data: category, isPending } = useQuery({ ...exampleQueries.present(), enabled });
+  const loading = useMutation(exampleMutations.load());
+  const removing = useMutation(exampleMutations.remove());
+
+  // A refusal is shown by the query client. Where this was asked from may be gone by the answer.
+  const load = async () => {
+    const isSame = samePerson();
+    const loaded = await loading.mutateAsync().catch(() => undefined);
+    if (!loaded || !isSame()) return;
+    const { added, data } = loaded;
+    const action = { label: homeTexts.openExamples, onClick: () => void navigate(`/${data.slug}`) };
+    toast({ title: homeTexts.examplesLoaded(added), type: 'success', action });
+  };
+  const remove = async () => {
+    if (!category) return;
+    const id = category._id;
+    const isSame = samePerson();
+    const gone = await removing.mutateAsync({ id }).catch(() => undefined);
+    if (!gone || !isSame()) return;
+    offerUndo(homeTexts.examplesRemoved, homeTexts.undo, () =>
+      writeItem(client, exampleMutations.remove(), { id, restore: true }),
+    );
+  };
+  return { category, load, remove, busy: isPending || loading.isPending || removing.isPending };
+}

@@ -1,0 +1,60 @@
+import type { OpenSlotModule, RegistryEntry } from '@my-note/shared-kit/federation';
+import { Box } from '@my-note/shared-kit/ui';
+import { useEffect, useInsertionEffect, useState } from 'react';
+import { PageBoundary } from '../../platform/pages/page-boundary.tsx';
+import { holdStyles } from '../../platform/remotes/load/page-styles.ts';
+import { getRemotes } from '../../platform/remotes/load/remotes.ts';
+import { useFlag } from '../../platform/remotes/ui/use-flag.ts';
+
+type CardModule = OpenSlotModule<'home-card'>;
+
+const isCard = (value: unknown): value is CardModule =>
+  typeof value === 'object' && value !== null && 'Component' in value;
+
+/** The module of the card, if the release has one that this tab runs or is to run. */
+async function cardOf(entry: RegistryEntry): Promise<string | undefined> {
+  const { inUse, overrides, choose } = getRemotes();
+  const { release, source } = inUse.get(entry.name) ?? overrides?.get(entry.name) ?? (await choose(entry));
+  // What a developer's own copy fills is not known; most likely the same.
+  const { fills } = source === 'override' ? entry : release;
+  return fills?.['home-card'];
+}
+
+async function loadCard(entry: RegistryEntry): Promise<unknown> {
+  const module = await cardOf(entry);
+  if (!module) return undefined;
+  const id = `${entry.name}/${module}`;
+  return getRemotes()
+    .load(id, 'optional')
+    .catch((error: unknown) => console.warn(`The card ${id} could not be loaded`, error));
+}
+
+/** A remote's card. One that cannot be had, or breaks, leaves nothing: home is not the place to speak of it. */
+function HomeCard({ entry }: { entry: RegistryEntry }) {
+  const [card, setCard] = useState<CardModule>();
+  const on = useFlag(entry.flag) === 'on';
+  useEffect(() => {
+    if (!on) return;
+    let mounted = true;
+    void loadCard(entry).then((module) => mounted && isCard(module) && setCard(module));
+    return () => {
+      mounted = false;
+    };
+  }, [entry, on]);
+  const isShown = card !== undefined && on;
+  useInsertionEffect(() => (isShown ? holdStyles(entry.name) : undefined), [entry.name, isShown]);
+  if (!isShown) return null;
+  return (
+    <PageBoundary path={entry.name} fallback={() => null}>
+      <Box borderWidth="1px" borderColor="border" borderRadius="lg" padding="4">
+        <card.Component />
+      </Box>
+    </PageBoundary>
+  );
+}
+
+/** What remotes put on the home of a signed-in user: the open slot `home-card`. */
+export const HomeCards = () =>
+  getRemotes()
+    .registry()
+    .remotes.map((entry) => (entry.killed ? null : <HomeCard key={entry.name} entry={entry} />));

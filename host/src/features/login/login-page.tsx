@@ -1,0 +1,46 @@
+import { errorText } from '@my-note/shared-kit/http';
+import { Navigate, useSearchParams } from '@my-note/shared-kit/router';
+import { rememberedPath, useSession } from '@my-note/shared-kit/session';
+import { ErrorPanel, Heading, Stack, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { useRuntimeConfig } from '../../platform/config/runtime-config.ts';
+import { texts } from '../../platform/texts.ts';
+import type { LoginMode } from './login-fields.ts';
+import { LoginForm } from './login-form.tsx';
+import { loginTexts } from './texts.ts';
+import { KeptTextNotice } from './unsaved-text-notice.tsx';
+import { useIdentity } from './use-identity.ts';
+
+/** Sign-in; afterwards the remembered path opens. */
+export function LoginPage() {
+  useDocumentTitle(texts.login);
+  const config = useRuntimeConfig();
+  const { identity, error, retry } = useIdentity(config.identity);
+  const signedIn = useSession(({ user }) => user !== null);
+  const mayCreate = config.signUp === 'open';
+  const [search] = useSearchParams();
+  const [mode, setMode] = useState<LoginMode>(mayCreate && search.has('create') ? 'create' : 'sign-in');
+
+  if (signedIn) return <Navigate to={rememberedPath()} replace />;
+  return (
+    <Stack
+      gap="6"
+      width="min(24rem, 100%)"
+      marginX="auto"
+      paddingX="4"
+      paddingTop={{ base: '10', md: '20' }}
+      paddingBottom="16"
+    >
+      <Heading as="h1" fontFamily="note" fontSize="3xl" fontWeight="600" letterSpacing="-0.015em">
+        {mode === 'sign-in' ? loginTexts.loginTitle : loginTexts.createTitle}
+      </Heading>
+      {identity && <LoginForm mode={mode} identity={identity} mayCreate={mayCreate} onMode={setMode} />}
+      <KeptTextNotice />
+      {error !== undefined && (
+        <ErrorPanel title={loginTexts.notLoaded} onAction={retry}>
+          {error instanceof Error && error.name === 'ChunkLoadError' ? texts.partMissing : errorText(error)}
+        </ErrorPanel>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AdapterConfig } from '@my-note/contract';
+import { useImport } from '@my-note/shared-kit/federation';
+import { useCallback } from 'react';
+import type { Identity } from '../../platform/identity/identity.ts';
+import { loadIdentity } from '../../platform/identity/load-identity.ts';
+
+interface Loading {
+  identity: Identity | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+/** The adapter to sign in with, once it is downloaded; `retry` after that failed. */
+export function useIdentity(config: AdapterConfig): Loading {
+  const load = useCallback(() => loadIdentity(config), [config]);
+  const { value: identity, error, retry } = useImport(load, { onError: console.error });
+  return { identity, error, retry };
+}

@@ -1,0 +1,81 @@
+import { ITEMS_REVISION_HEADER } from '@my-note/contract';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { QueryClient } from '@my-note/shared-kit/query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteOwnRevision } from '../../platform/api/own-revisions.ts';
+import { createItemsNews } from './item-changes.ts';
+
+const writes = (revision: number) =>
+  noteOwnRevision({ headers: new Headers({ [ITEMS_REVISION_HEADER]: String(revision) }) });
+
+describe('news of the items', () => {
+  const { queryKey } = noteQueries.list();
+  let client: QueryClient;
+  let news: ReturnType<typeof createItemsNews>;
+  let known = 0;
+  const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated;
+  const listed = (revision: number) => client.setQueryData(queryKey, { data: [], revision });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    client = new QueryClient();
+    // Revisions are remembered for the life of the tab, so each test has its own.
+    known += 1_000;
+    listed(known);
+    news = createItemsNews(client);
+  });
+  afterEach(() => {
+    news.end();
+    vi.useRealTimers();
+  });
+
+  test('a change elsewhere is fetched within a second', async () => {
+    news.changed(known + 1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isOutdated()).toBe(true);
+  });
+  test('an own change is not, also when its answer comes after the news', async () => {
+    writes(known + 1);
+    news.changed(known + 1);
+    news.changed(known + 2);
+    await vi.advanceTimersByTimeAsync(100);
+    writes(known + 2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(isOutdated()).toBe(false);
+  });
+  test('nor is a revision that the list has already', async () => {
+    news.changed(known);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(isOutdated()).toBe(false);
+  });
+  test('a change elsewhere between two own ones is fetched', async () => {
+    for (const revision of [known + 1, known + 3]) writes(revision);
+    news.changed(known + 3);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isOutdated()).toBe(true);
+  });
+  test('many changes elsewhere cost one fetch in two seconds', async () => {
+    let fetches = 0;
+    client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+      fetches += 1;
+    });
+    for (let step = 1; step <= 40; step += 1) {
+      news.changed(known + step);
+      await vi.advanceTimersByTimeAsync(100);
+      if (isOutdated()) listed(known + step - 1);
+    }
+    expect(fetches).toBeLessThanOrEqual(3);
+    expect(fetches).toBeGreaterThan(1);
+  });
+  test('a hidden tab waits until somebody looks at it', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    news.changed(known + 1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(isOutdated()).toBe(false);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(isOutdated()).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { refreshItems } from '@my-note/shared-kit/items';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import type { QueryClient } from '@my-note/shared-kit/query';
+import { othersWrote } from '../../platform/api/own-revisions.ts';
+
+/** The answer to an own write may come after the news of it. */
+const QUIET_MS = 400;
+/** Many changes elsewhere, as an import makes, cost one fetch in this time. */
+const PAUSE_MS = 2_000;
+
+/**
+ * Fetches the list of items again when another tab or device has changed it. A tab that has written the change
+ * itself, or has the list already, does nothing; one that nobody looks at waits until somebody does.
+ */
+export function createItemsNews(client: QueryClient) {
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let fetchedAt = -PAUSE_MS;
+
+  const isOutdated = () => {
+    const known = client.getQueryData(noteQueries.list().queryKey)?.revision;
+    return known !== undefined && othersWrote(known, latest);
+  };
+  const arm = (): void => {
+    if (document.hidden || !isOutdated()) return;
+    timer ??= setTimeout(look, Math.max(QUIET_MS, fetchedAt + PAUSE_MS - performance.now()));
+  };
+  function look(): void {
+    timer = undefined;
+    // Own writes are shown already, and their answers say which revisions are theirs.
+    if (client.isMutating() > 0) {
+      arm();
+      return;
+    }
+    if (document.hidden || !isOutdated()) return;
+    fetchedAt = performance.now();
+    void refreshItems(client);
+  }
+  document.addEventListener('visibilitychange', arm);
+  return {
+    changed: (revision: number) => {
+      latest = Math.max(latest, revision);
+      arm();
+    },
+    end: () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', arm);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { QUERY_STALE_MS } from '@my-note/contract';
+import {
+  followOtherTabs,
+  refreshFeed,
+  takeNotification,
+  takeUnread,
+} from '@my-note/shared-kit/notifications';
+import { type QueryClient, useQueryClient } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { useSession } from '@my-note/shared-kit/session';
+import { useEffect, useEffectEvent } from 'react';
+import { useRuntimeConfig } from '../../platform/config/runtime-config.ts';
+import { untilLoaded } from '../../platform/loading/retry-import.ts';
+import type { FeedContext, FeedListener } from './feed.ts';
+import { feedOf } from './feed-adapters.ts';
+import { createItemsNews } from './item-changes.ts';
+import { newsToasts } from './notification-toasts.ts';
+import { sseFeed } from './sse/sse-feed.ts';
+import { showCountInTitle } from './title-badge.ts';
+import { useUnread } from './use-unread.ts';
+
+/** Asks for the count from time to time, as long as no news come by themselves and somebody looks. */
+function createPolling(client: QueryClient) {
+  let live = false;
+  const timer = setInterval(() => {
+    if (!live && !document.hidden) refreshFeed(client);
+  }, QUERY_STALE_MS);
+  return {
+    stop: () => clearInterval(timer),
+    pausedBy: (next: boolean) => {
+      live = next;
+    },
+  };
+}
+
+const silent: FeedListener = {
+  arrived: () => {},
+  unread: () => {},
+  items: () => {},
+  changed: () => {},
+  live: () => {},
+};
+
+function connect(
+  context: Omit<FeedContext, 'signal'>,
+  client: QueryClient,
+  onDetail: () => void,
+): () => void {
+  const ended = new AbortController();
+  const toasts = newsToasts(context.userId, onDetail);
+  const polling = createPolling(client);
+  const items = createItemsNews(client);
+  const listener: FeedListener = {
+    arrived(news) {
+      if (news.notification) takeNotification(client, news.notification);
+      else refreshFeed(client);
+      toasts.add(news);
+    },
+    unread: (count) => takeUnread(client, count),
+    items: items.changed,
+    changed: () => refreshFeed(client),
+    live: polling.pausedBy,
+  };
+  untilLoaded(() => feedOf(context.config.feed), ended.signal).then((feed) => {
+    if (!ended.signal.aborted) feed?.({ ...context, signal: ended.signal }, listener);
+  });
+  // Other feeds carry notifications alone; changes to the items come from the service itself.
+  if (context.config.feed.kind !== 'sse') {
+    sseFeed({ ...context, signal: ended.signal }, { ...silent, items: items.changed });
+  }
+  const stopTabs = followOtherTabs(client);
+  return () => {
+    ended.abort();
+    toasts.end();
+    polling.stop();
+    items.end();
+    stopTabs();
+  };
+}
+
+/**
+ * Live news for the signed-in user: toasts, the badge, the count in the title
+ * (docs/specification/product.md#notifications).
+ */
+export function LiveFeed() {
+  const config = useRuntimeConfig();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const userId = useSession(({ user }) => user?._id);
+  const unread = useUnread();
+  const openFeed = useEffectEvent(() => void navigate('/i/notifications'));
+
+  useEffect(() => {
+    if (userId) return connect({ config, userId }, client, () => openFeed());
+  }, [config, userId, client]);
+
+  useEffect(() => showCountInTitle(unread), [unread]);
+  useEffect(() => () => showCountInTitle(0), []);
+  return null;
+}

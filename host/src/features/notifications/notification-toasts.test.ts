@@ -1,0 +1,81 @@
+import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newsToasts } from './notification-toasts.ts';
+
+const shown: ToastMessage[] = [];
+let hidden = false;
+let stop = () => {};
+const look = (next: boolean) => {
+  hidden = next;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+beforeEach(() => {
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+  stop = connectToaster((message) => shown.push(message));
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  shown.length = 0;
+  hidden = false;
+});
+
+test('a toast says what came, for its own time or 20 seconds, and leads to the feed', () => {
+  const onDetail = vi.fn();
+  const toasts = newsToasts('ada', onDetail);
+  toasts.add({ id: '1', title: 'Welcome', description: 'Hello', duration: 3_000 });
+  toasts.add({ id: '2' });
+  expect(shown).toMatchObject([
+    { title: 'Welcome', description: 'Hello', duration: 3_000, action: { label: 'Detail' } },
+    { title: 'Notification', duration: 20_000 },
+  ]);
+  shown[1]?.action?.onClick();
+  expect(onDetail).toHaveBeenCalledOnce();
+  toasts.end();
+});
+
+test('a tab that nobody looks at waits, and shows the newest three', async () => {
+  const toasts = newsToasts('ada', () => {});
+  look(true);
+  for (const id of ['1', '2', '3', '4']) toasts.add({ id, title: id });
+  expect(shown).toEqual([]);
+  look(false);
+  await settled();
+  expect(shown.map(({ title }) => title)).toEqual(['2', '3', '4']);
+  toasts.end();
+});
+
+test.each([
+  ['before', true],
+  ['after', false],
+])('what another tab has shown is not shown again, where the news came %s that', async (_when, before) => {
+  const [one, two] = [newsToasts('ada', () => {}), newsToasts('ada', () => {})];
+  const other = newsToasts('bob', () => {});
+  const hear = () => {
+    hidden = true;
+    for (const toasts of [two, other]) toasts.add({ id: '1', title: 'Once' });
+    hidden = false;
+  };
+  if (before) hear();
+  one.add({ id: '1', title: 'Once' });
+  await settled();
+  if (!before) hear();
+  look(false);
+  await settled();
+  expect(shown.map(({ title }) => title)).toEqual(['Once', 'Once']);
+  for (const toasts of [one, two, other]) toasts.end();
+});
+
+test('a tab that slept shows nothing of what it hears late, and two in sight both show what is new', async () => {
+  const [one, two] = [newsToasts('ada', () => {}), newsToasts('ada', () => {})];
+  one.add({ id: '1', title: 'Old' });
+  await settled();
+  look(false);
+  two.add({ id: '1', title: 'Old' });
+  for (const toasts of [one, two]) toasts.add({ id: '2', title: 'New' });
+  await settled();
+  expect(shown.map(({ title }) => title)).toEqual(['Old', 'New', 'New']);
+  for (const toasts of [one, two]) toasts.end();
+});

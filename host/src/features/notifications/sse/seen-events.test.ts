@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { createMemory } from './seen-events.ts';
+
+test('a stream goes on from the newest that is known, also where an older one came later', () => {
+  const memory = createMemory();
+  memory.reached('0005');
+  memory.reached('0009');
+  memory.reached('0007');
+  expect(memory.last()).toBe('0009');
+  // It came late, but it came.
+  expect([memory.isNews('0007'), memory.isNews('0007')]).toEqual([true, false]);
+});

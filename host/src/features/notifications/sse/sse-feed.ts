@@ -1,0 +1,114 @@
+import { STREAM_EVENTS } from '@my-note/contract';
+import type { Feed } from '../feed.ts';
+import { followStream } from './event-stream.ts';
+import { type FeedEvent, tell } from './feed-events.ts';
+import { createMemory } from './seen-events.ts';
+import { inOneTab } from './tab-leader.ts';
+
+type TabMessage =
+  | { event: FeedEvent }
+  | { live: boolean; hidden: boolean }
+  | { reached: string }
+  | { asks: true };
+
+/** So long the tab with the stream may take to answer, or to have its line back, before one in sight takes over. */
+const PATIENCE_MS = 2_500;
+/** So often a tab in sight asks whether the one with the stream is still awake. */
+const ROUND_MS = 20_000;
+
+/**
+ * Server-sent events (docs/specification/service.md#notification-feed). One tab of a person holds the stream and
+ * hands on what comes,
+ * so all tabs show the same at the same time. Each remembers the last event: whoever takes over goes on there.
+ */
+export const sseFeed: Feed = ({ userId, signal }, listener) => {
+  const name = `my-note.feed.${userId}`;
+  const tabs = new BroadcastChannel(name);
+  const say = (message: TabMessage) => !signal.aborted && tabs.postMessage(message);
+  const memory = createMemory();
+  /** What came last of the items, for a tab that opens or wakes up. */
+  let items: FeedEvent | undefined;
+  let holding = false;
+  let isLive = false;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const trust = () => {
+    clearTimeout(patience);
+    patience = undefined;
+  };
+  const live = (next: boolean) => {
+    isLive = next;
+    listener.live(next);
+    if (next) trust();
+  };
+  const take = (event: FeedEvent) => {
+    const isNews = event.event !== STREAM_EVENTS.notification || !event.id || memory.isNews(event.id);
+    if (event.id) memory.reached(event.id);
+    if (event.event === STREAM_EVENTS.items) items = event;
+    if (isNews) tell(event, listener);
+  };
+
+  tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    const last = memory.last();
+    if ('event' in data) take(data.event);
+    else if ('reached' in data) memory.reached(data.reached);
+    else if ('live' in data && !holding) {
+      live(data.live);
+      // In sight it does what can be done, and others would only be in its way.
+      if (!data.hidden) trust();
+      else if (!data.live) wait();
+    } else if ('asks' in data && holding) {
+      say({ live: isLive, hidden: document.hidden });
+      if (last) say({ reached: last });
+      if (items) say({ event: items });
+    }
+  };
+
+  const turn = inOneTab(name, signal, async (own) => {
+    holding = true;
+    try {
+      await followStream({
+        lastId: memory.last,
+        signal: own,
+        onEvent: (event) => {
+          take(event);
+          say({ event });
+        },
+        onLive: (next) => {
+          if (next === isLive || own.aborted) return;
+          live(next);
+          say({ live: next, hidden: document.hidden });
+        },
+      });
+    } finally {
+      holding = false;
+      // Another tab has it now, and tells how it goes.
+      if (!signal.aborted) lookAfterIt();
+    }
+  });
+
+  /** A tab that nobody looks at runs slowly, or not at all: one that is looked at does not wait for it for long. */
+  function wait(): void {
+    if (document.hidden || holding || patience !== undefined) return;
+    patience = setTimeout(() => {
+      patience = undefined;
+      if (document.hidden || holding) return;
+      live(false);
+      turn.takeOver();
+    }, PATIENCE_MS);
+  }
+  function lookAfterIt(): void {
+    say({ asks: true });
+    wait();
+  }
+
+  document.addEventListener('visibilitychange', lookAfterIt);
+  const round = setInterval(() => !holding && !document.hidden && lookAfterIt(), ROUND_MS);
+  signal.addEventListener('abort', () => {
+    document.removeEventListener('visibilitychange', lookAfterIt);
+    clearInterval(round);
+    trust();
+    tabs.close();
+  });
+  lookAfterIt();
+};

@@ -1,0 +1,99 @@
+import { Box, Button, Flex, Icon, IconButton, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { X } from 'lucide-react';
+import type { OptionOf } from '../state/option.ts';
+import type { History } from '../state/use-history.ts';
+import { texts } from '../texts.ts';
+import { ClearHistory } from './clear-history.tsx';
+import { ItemRow } from './item-row.tsx';
+import { type OptionHandlers, OptionRow, rowProps } from './option-row.tsx';
+import { rowsLook } from './row-styles.ts';
+
+interface HistoryListProps extends OptionHandlers {
+  id: string;
+  history: History;
+  options: readonly OptionOf<'entry'>[];
+  /** Something was removed; the focus has to go back to the input. */
+  onRemoved: () => void;
+}
+
+/** Rows and their buttons stand side by side in two lists, as a listbox may hold nothing but options. */
+const ROW = '16';
+const rowInFull = {
+  '& > [role=option]': { height: 'full', display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+};
+
+/** The search history (docs/specification/product.md#search-history). */
+export function HistoryList({ id, history, options, onRemoved, ...handlers }: HistoryListProps) {
+  if (history.isError && !history.entries) {
+    return (
+      <Stack align="center" gap="3" paddingX="5" paddingY="6" color="fg.muted" role="alert">
+        <Text>{texts.historyUnknown}</Text>
+        <Button size="xs" variant="outline" onClick={history.retry}>
+          {texts.tryAgain}
+        </Button>
+      </Stack>
+    );
+  }
+  if (!history.entries) {
+    return (
+      <Late>
+        <Stack gap="3" padding="4" aria-busy>
+          <Skeleton height="10" />
+          <Skeleton height="10" />
+        </Stack>
+      </Late>
+    );
+  }
+  if (options.length === 0) {
+    return (
+      <Text paddingX="5" paddingY="8" textAlign="center" color="fg.muted">
+        {texts.historyEmpty}
+      </Text>
+    );
+  }
+  return (
+    <Box padding="2">
+      <ClearHistory
+        onClear={() => {
+          history.clear();
+          onRemoved();
+        }}
+      />
+      <Flex gap="1">
+        <Box id={id} role="listbox" aria-label={texts.history} flex="1" minWidth="0" css={rowsLook}>
+          {options.map((option) => (
+            <Box key={option.key} role="presentation" height={ROW} css={rowInFull}>
+              <OptionRow option={option} {...rowProps(handlers, option)}>
+                {option.entry.result ? (
+                  <ItemRow item={option.entry.result} />
+                ) : (
+                  <span data-part="title">{option.entry.keyword}</span>
+                )}
+              </OptionRow>
+            </Box>
+          ))}
+        </Box>
+        <Box as="ul" listStyleType="none" flex="none">
+          {options.map(({ key, entry }) => (
+            <Flex as="li" key={key} height={ROW} align="center">
+              <IconButton
+                aria-label={texts.forget(entry.result?.title ?? entry.keyword)}
+                title={texts.forget(entry.result?.title ?? entry.keyword)}
+                size="xs"
+                variant="ghost"
+                colorPalette="gray"
+                color="fg.muted"
+                onClick={() => {
+                  history.forget(entry._id);
+                  onRemoved();
+                }}
+              >
+                <Icon as={X} />
+              </IconButton>
+            </Flex>
+          ))}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}

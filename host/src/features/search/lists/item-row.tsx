@@ -1,0 +1,22 @@
+import { Highlight } from '@my-note/shared-kit/forms';
+import { shownTitle } from '@my-note/shared-kit/menu';
+import type { Ranges } from '../engine/messages.ts';
+
+interface ItemRowProps {
+  item: { title: string; slug: string; category: { title: string } | null };
+  inTitle?: Ranges;
+  inSlug?: Ranges;
+}
+
+/** Category title, title and slug, with their hits marked (docs/specification/product.md#search-dialog). */
+export const ItemRow = ({ item, inTitle = [], inSlug = [] }: ItemRowProps) => (
+  <>
+    {item.category && <span data-part="fact">{item.category.title}</span>}
+    <span data-part="title" dir="auto">
+      <Highlight text={shownTitle(item)} ranges={inTitle} />
+    </span>
+    <span data-part="fact">
+      <Highlight text={item.slug} ranges={inSlug} />
+    </span>
+  </>
+);

@@ -1,0 +1,71 @@
+import { Box, Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { useDeferredValue } from 'react';
+import type { OptionOf } from '../state/option.ts';
+import { texts } from '../texts.ts';
+import { type OptionHandlers, rowProps } from './option-row.tsx';
+import { ResultGroup } from './result-group.tsx';
+import { FindingRow, TextRow } from './result-rows.tsx';
+import { rowsLook } from './row-styles.ts';
+
+/** Rows that are drawn with the key; those below them, out of sight, a moment later. */
+const AT_ONCE = 7;
+
+interface ResultListProps extends OptionHandlers {
+  id: string;
+  literal: readonly OptionOf<'finding'>[];
+  inText: readonly OptionOf<'text'>[];
+  similar: readonly OptionOf<'finding'>[];
+  /** The hits in texts are those of former words. */
+  former: boolean;
+  textFailed: boolean;
+  onTextRetry: () => void;
+  /** Nothing more is on its way. */
+  complete: boolean;
+}
+
+/** Titles and addresses that hold the words, then texts that do, then titles that only resemble them. */
+export function ResultList(props: ResultListProps) {
+  const { id, literal, inText, similar, former, textFailed, onTextRetry, complete, ...handlers } = props;
+  const [lateLiteral, lateSimilar] = [useDeferredValue(literal), useDeferredValue(similar)];
+  const late = lateLiteral === literal && lateSimilar === similar;
+  const empty = literal.length + inText.length + similar.length === 0;
+  const findingRow = (option: OptionOf<'finding'>) => (
+    <FindingRow key={option.key} option={option} {...rowProps(handlers, option)} />
+  );
+  return (
+    <>
+      <Box id={id} role="listbox" aria-label={texts.results} padding={empty ? '0' : '2'} css={rowsLook}>
+        {literal.slice(0, late ? undefined : AT_ONCE).map(findingRow)}
+        <ResultGroup name={texts.inText} divided={literal.length > 0} former={former}>
+          {inText.map((option) => (
+            <TextRow key={option.key} option={option} {...rowProps(handlers, option)} />
+          ))}
+        </ResultGroup>
+        <ResultGroup name={texts.similar} divided={literal.length + inText.length > 0}>
+          {similar.slice(0, late ? undefined : AT_ONCE).map(findingRow)}
+        </ResultGroup>
+      </Box>
+      {textFailed && (
+        <HStack paddingX="5" paddingBottom="3" gap="3" justify="space-between" color="fg.muted">
+          <Text fontSize="sm">{texts.textUnknown}</Text>
+          <Button size="xs" variant="outline" onClick={onTextRetry}>
+            {texts.tryAgain}
+          </Button>
+        </HStack>
+      )}
+      {empty && complete && (
+        <Text paddingX="5" paddingY="8" textAlign="center" color="fg.muted">
+          {texts.nothing}
+        </Text>
+      )}
+      {empty && !complete && (
+        <Late>
+          <Stack gap="3" padding="4" aria-busy>
+            <Skeleton height="10" />
+            <Skeleton height="10" />
+          </Stack>
+        </Late>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const loadSearch = () => import('./search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);

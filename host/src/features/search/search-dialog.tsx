@@ -1,0 +1,62 @@
+import { Dialog } from '@my-note/shared-kit/overlays';
+import { Portal } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { useCommands } from '../../platform/commands/use-commands.ts';
+import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
+import { useBackCloses } from '../../platform/dialogs/use-close-on-back.ts';
+import { useIsWide } from '../../platform/ui/use-media.ts';
+import { SearchPanel } from './search-panel.tsx';
+import { texts } from './texts.ts';
+import { useStillPage } from './use-scroll-lock.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/**
+ * The dialog Search, drawn also while it is closed: opening it only shows it. Its contents start anew once it
+ * has closed; on phones Back closes it, and it grows up to what the keyboard leaves.
+ */
+export function SearchDialog({ open, onClose }: ShellDialogProps) {
+  const commands = useCommands();
+  const visible = useVisibleHeight();
+  const wide = useIsWide();
+  const hasEntry = useBackCloses(open && !wide, onClose);
+  useStillPage(open);
+  const [round, setRound] = useState(0);
+  return (
+    <Dialog.Root
+      placement="top"
+      size="lg"
+      open={open}
+      onOpenChange={(event) => !event.open && onClose()}
+      preventScroll={false}
+      lazyMount={false}
+      unmountOnExit={false}
+      onExitComplete={() => setRound(round + 1)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner overscrollBehavior="contain">
+          <Dialog.Content
+            aria-label={texts.search}
+            overflow="hidden"
+            marginX={{ base: '0', md: '3' }}
+            marginTop={{ base: '0', md: '20' }}
+            marginBottom="0"
+            paddingTop={{ base: 'env(safe-area-inset-top)', md: '0' }}
+            borderTopRadius={{ base: 'none', md: 'lg' }}
+            maxHeight={{ base: 'calc(var(--visible) - 0.75rem)', md: 'calc(var(--visible) - 6rem)' }}
+            css={{ '--visible': visible }}
+          >
+            <SearchPanel
+              key={round}
+              open={open}
+              commands={commands}
+              replaces={hasEntry}
+              withClose={!wide}
+              onDone={onClose}
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

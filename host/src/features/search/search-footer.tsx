@@ -1,0 +1,30 @@
+import { Stack, Text } from '@my-note/shared-kit/ui';
+import { memo } from 'react';
+import { PrefixChip } from '../../platform/menu/prefix-chip.tsx';
+import { texts } from './texts.ts';
+
+/** Filter and hints below the list; not drawn again with every key. */
+export const SearchFooter = memo(function SearchFooter({ withCommands }: { withCommands: boolean }) {
+  return (
+    <Stack
+      gap="2"
+      marginTop="auto"
+      flex="none"
+      paddingX="4"
+      paddingY="2.5"
+      borderTopWidth="1px"
+      borderColor="border"
+      bg="bg.subtle"
+    >
+      <PrefixChip />
+      <Text fontSize="xs" color="fg.muted">
+        {texts.hint}
+      </Text>
+      {withCommands && (
+        <Text fontSize="xs" color="fg.muted">
+          {texts.commandsHint}
+        </Text>
+      )}
+    </Stack>
+  );
+});

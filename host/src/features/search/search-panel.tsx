@@ -1,0 +1,144 @@
+import { useNavigate } from '@my-note/shared-kit/router';
+import { Box, Button, isComposing, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { Command } from '../../platform/commands/commands.ts';
+import { CommandList } from './lists/command-list.tsx';
+import { HistoryList } from './lists/history-list.tsx';
+import { ResultList } from './lists/result-list.tsx';
+import { SearchFooter } from './search-footer.tsx';
+import { SearchInput } from './search-input.tsx';
+import { hrefOf, itemOf, type Option } from './state/option.ts';
+import { useActiveOption } from './state/use-active-option.ts';
+import { useOptions } from './state/use-options.ts';
+import { useStable } from './state/use-stable-list.ts';
+import { titleSearch } from './state/use-title-search.ts';
+import { texts } from './texts.ts';
+
+interface SearchPanelProps {
+  open: boolean;
+  commands: readonly Command[];
+  /** A result takes the place of the current history entry, which is the dialog's own. */
+  replaces: boolean;
+  withClose: boolean;
+  onDone: () => void;
+}
+
+/** Input, what is found, and hint; arrow keys choose, Enter opens. */
+export function SearchPanel({ open: shown, commands, replaces, withClose, onDone }: SearchPanelProps) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState('');
+  const [hurried, setHurried] = useState(false);
+  const typed = value.trim();
+  const options = useOptions(typed, commands, shown);
+  const { mode, all, history, found, text, current } = options;
+  const idOf = useCallback((option: Option) => `${listId}-${option.key}`, [listId]);
+  const { active, chosen, point, reset, move } = useActiveOption(all, idOf);
+
+  const type = (next: string) => {
+    setValue(next);
+    setHurried(false);
+    reset();
+    scroller.current?.scrollTo(0, 0);
+    const words = next.trim();
+    titleSearch.ask(words.startsWith('>') ? '' : words);
+  };
+  useEffect(() => () => titleSearch.ask(''), []);
+
+  const choose = (option: Option, stays: boolean) => {
+    const item = itemOf(option);
+    if (item) history.remember(item);
+    const href = hrefOf(option);
+    if (href !== null && !stays) void navigate(href, { replace: replaces });
+    if (option.kind === 'entry' && !option.entry.result) {
+      type(option.entry.keyword);
+      input.current?.focus();
+      return;
+    }
+    if (option.kind === 'command') {
+      onDone();
+      option.command.run();
+    } else if (!stays) onDone();
+  };
+  const open = (option: Option | undefined) => option && choose(option, false);
+  // Enter that was faster than the search opens what the search then finds first.
+  const ready = current && (all.length > 0 || (found.complete && !options.patient));
+  const openable = hurried && ready;
+  useEffect(() => {
+    if (!openable) return;
+    setHurried(false);
+    open(all[0]);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a composition chooses a character, not a note.
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') {
+      if (mode === 'results' && !ready) setHurried(true);
+      else open(active);
+    } else if (event.key === 'Delete' && chosen && active?.kind === 'entry' && value === '') {
+      // A key held down empties the input first, and would go on with the history.
+      if (!event.repeat) history.forget(active.entry._id);
+    } else if (!move(event.key)) return;
+    event.preventDefault();
+  };
+
+  const handlers = { active, idOf, onPoint: useStable(point), onChoose: useStable(choose) };
+  const focusInput = () => input.current?.focus();
+  return (
+    <Stack gap="0" minHeight="0" flex="1">
+      <SearchInput
+        ref={input}
+        value={value}
+        onChange={type}
+        onKeyDown={onKeyDown}
+        listId={listId}
+        expanded={all.length > 0}
+        activeId={active && idOf(active)}
+        onClose={withClose ? onDone : undefined}
+      />
+      <Box ref={scroller} maxHeight="400px" minHeight="0" overflowY="auto" overscrollBehavior="contain">
+        {mode === 'history' && (
+          <HistoryList
+            id={listId}
+            history={history}
+            options={options.entries}
+            onRemoved={focusInput}
+            {...handlers}
+          />
+        )}
+        {mode === 'commands' && <CommandList id={listId} options={options.listed} {...handlers} />}
+        {mode === 'results' && found.failed && (
+          <Stack align="center" gap="3" paddingX="5" paddingY="6" color="fg.muted" role="alert">
+            <Text>{texts.failed}</Text>
+            <Button size="xs" variant="outline" onClick={found.retry}>
+              {texts.tryAgain}
+            </Button>
+          </Stack>
+        )}
+        {mode === 'results' && (
+          <ResultList
+            id={listId}
+            literal={options.literal}
+            inText={options.inText}
+            similar={options.similar}
+            former={text.former}
+            textFailed={text.failed}
+            onTextRetry={text.retry}
+            complete={found.complete && current && !text.former && !options.patient && !found.failed}
+            {...handlers}
+          />
+        )}
+      </Box>
+      <VisuallyHidden role="status">
+        {mode === 'results' &&
+          found.complete &&
+          current &&
+          texts.count(options.literal.length + options.similar.length, options.inText.length)}
+      </VisuallyHidden>
+      <SearchFooter withCommands={mode === 'history'} />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { normalizeSearchText } from '@my-note/contract/search-text';
+import {
+  parseQuery,
+  usesOperators,
+  wantedWords,
+  withoutClosingQuotes,
+} from '../engine/matching/parse-query.ts';
+
+/**
+ * What the texts are searched for: the words without their operators. Empty when there are none, or when the
+ * service could not keep what they say: alternatives and words that are not wanted.
+ */
+export function textWords(typed: string): string {
+  const groups = parseQuery(withoutClosingQuotes(typed));
+  const excludes = groups.some((group) => group.some(({ kind }) => kind.startsWith('not-')));
+  const [first] = groups;
+  if (!first || groups.length > 1 || excludes) return '';
+  const words = usesOperators(groups) ? wantedWords(first) : typed.trim();
+  return normalizeSearchText(words).trim() === '' ? '' : words;
+}

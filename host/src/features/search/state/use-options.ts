@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { type Command, matchCommands } from '../../../platform/commands/commands.ts';
+import type { Finding } from '../engine/search-client.ts';
+import type { OptionOf } from './option.ts';
+import { useDelayed } from './use-debounced.ts';
+import { useHistory } from './use-history.ts';
+import { useTextSearch } from './use-text-search.ts';
+import { useTitleSearch } from './use-title-search.ts';
+
+const COMMANDS = '>';
+/** How long weak matches wait for hits in texts, which stand above them, so that no row moves under the pointer. */
+const PATIENCE_MS = 500;
+
+const optionOf = (finding: Finding): OptionOf<'finding'> => ({
+  kind: 'finding',
+  key: finding.item._id,
+  finding,
+});
+
+/** What is listed for what is typed: the history, commands after `>`, or results. Fetches only while `shown`. */
+export function useOptions(typed: string, commands: readonly Command[], shown: boolean) {
+  const mode = typed === '' ? 'history' : typed.startsWith(COMMANDS) ? 'commands' : 'results';
+  const history = useHistory(shown);
+  const found = useTitleSearch();
+  const text = useTextSearch(mode === 'results' ? typed : '');
+  const { hits, words } = text;
+
+  const waited = useDelayed(typed, PATIENCE_MS) === typed;
+  const patient = text.pending && !waited;
+
+  const findings = useMemo(() => found.findings.map(optionOf), [found.findings]);
+  const literal = useMemo(() => findings.filter(({ finding }) => !finding.fuzzy), [findings]);
+  const similar = useMemo(
+    () => (patient ? [] : findings.filter(({ finding }) => finding.fuzzy)),
+    [findings, patient],
+  );
+  const inText = useMemo(
+    () => hits.map((hit): OptionOf<'text'> => ({ kind: 'text', key: `text-${hit.item._id}`, hit, words })),
+    [hits, words],
+  );
+  const entries = (history.entries ?? []).map(
+    (entry): OptionOf<'entry'> => ({ kind: 'entry', key: entry.keyword, entry }),
+  );
+  const listed = matchCommands(commands, typed.slice(COMMANDS.length)).map(
+    (command): OptionOf<'command'> => ({ kind: 'command', key: command.id, command }),
+  );
+  const all = {
+    history: entries,
+    commands: listed,
+    results: [...literal, ...(text.former ? [] : inText), ...similar],
+  }[mode];
+  /** The results are those of what is typed, as far as they are there. */
+  const current = found.words === typed;
+  return {
+    mode,
+    all,
+    literal,
+    inText,
+    similar,
+    patient,
+    entries,
+    listed,
+    history,
+    found,
+    text,
+    current,
+  } as const;
+}

@@ -1,0 +1,36 @@
+import { session } from '@my-note/shared-kit/session';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useItems, usePrefix } from '../../../platform/menu/use-menu.ts';
+import { createSearchClient, type Found } from '../engine/search-client.ts';
+
+export const titleSearch = createSearchClient(
+  () => new Worker(new URL('../engine/search.worker.ts', import.meta.url)),
+);
+
+// Nobody's titles stay in memory for the next user, nor after a logout.
+let userId = session.get().user?._id;
+session.subscribe(() => {
+  const next = session.get().user?._id;
+  if (next !== userId) titleSearch.close();
+  userId = next;
+});
+
+/** Keeps the worker's list the user's own, also while the dialog is closed: it answers as soon as it opens. */
+export function useSearchedItems(): void {
+  const { data: items } = useItems();
+  const prefix = usePrefix();
+  useEffect(() => {
+    if (items) titleSearch.setItems(items, prefix);
+  }, [items, prefix]);
+}
+
+/** What was found last. Without the list of items nothing can be; trying again fetches it too. */
+export function useTitleSearch(): Found & { retry: () => void } {
+  const found = useSyncExternalStore(titleSearch.subscribe, titleSearch.get);
+  const { data, isError, refetch } = useItems();
+  const retry = () => {
+    if (found.failed) titleSearch.retry();
+    if (!data) void refetch();
+  };
+  return { ...found, failed: found.failed || (isError && !data), retry };
+}

@@ -1,0 +1,112 @@
+import type { AccessToken } from '@my-note/contract/sessions';
+import { api } from '@my-note/shared-kit/http';
+import { AlertDialog } from '@my-note/shared-kit/overlays';
+import { useMutation, useQuery } from '@my-note/shared-kit/query';
+import { Button, chakra, Icon, RelativeDate } from '@my-note/shared-kit/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Section } from '../../../platform/ui/section.tsx';
+import { Row, Rows } from '../rows.tsx';
+import { settingsTexts } from '../texts.ts';
+import { accountMutations, accountQueries } from './account.queries.ts';
+import { NewToken } from './new-token.tsx';
+
+const ApiReader = chakra('a');
+
+function TokenFacts({ token: { scope, prefix, expires, lastUsedAt } }: { token: AccessToken }) {
+  const expired = expires !== null && new Date(expires) < new Date();
+  return (
+    <>
+      {settingsTexts.scopes[scope]} · {prefix}…<br />
+      {lastUsedAt === null ? (
+        settingsTexts.unused
+      ) : (
+        <>
+          {settingsTexts.used} <RelativeDate value={lastUsedAt} />
+        </>
+      )}
+      {' · '}
+      {expires === null ? (
+        settingsTexts.never
+      ) : (
+        <>
+          {expired ? settingsTexts.expired : settingsTexts.expiresOn} <RelativeDate value={expires} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Personal access tokens: made, listed, revoked (docs/specification/service.md#access-tokens). */
+export function AccessTokens() {
+  const { data: tokens, isError, refetch } = useQuery(accountQueries.tokens());
+  const revoke = useMutation(accountMutations.revokeToken());
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<AccessToken>();
+
+  return (
+    <Section title={settingsTexts.tokens} hint={settingsTexts.tokensHint}>
+      <Rows
+        items={tokens}
+        failed={isError}
+        failedText={settingsTexts.tokensUnknown}
+        emptyText={adding ? '' : settingsTexts.noTokens}
+        onRetry={() => void refetch()}
+      >
+        {(token) => (
+          <Row
+            key={token._id}
+            title={token.name}
+            facts={<TokenFacts token={token} />}
+            action={
+              <Button
+                size="xs"
+                variant="outline"
+                colorPalette="red"
+                aria-label={settingsTexts.revokeNamed(token.name)}
+                onClick={() => setAsked(token)}
+              >
+                {settingsTexts.revoke}
+              </Button>
+            }
+          />
+        )}
+      </Rows>
+      {adding ? (
+        <NewToken onDone={() => setAdding(false)} />
+      ) : (
+        <Button
+          alignSelf="flex-start"
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          onClick={() => setAdding(true)}
+        >
+          <Icon as={Plus} />
+          {settingsTexts.newToken}
+        </Button>
+      )}
+      <ApiReader
+        href={`${api.host()}/docs`}
+        target="_blank"
+        rel="noreferrer"
+        alignSelf="flex-start"
+        fontSize="sm"
+        color="accent.fg"
+        textDecoration="underline"
+      >
+        {settingsTexts.apiReader}
+      </ApiReader>
+      <AlertDialog
+        open={asked !== undefined}
+        title={settingsTexts.revokeTitle(asked?.name ?? '')}
+        confirmLabel={settingsTexts.revoke}
+        busy={revoke.isPending}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && revoke.mutate(asked._id, { onSettled: () => setAsked(undefined) })}
+      >
+        {settingsTexts.revokeText}
+      </AlertDialog>
+    </Section>
+  );
+}

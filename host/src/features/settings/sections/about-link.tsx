@@ -1,0 +1,20 @@
+import { Link } from '@my-note/shared-kit/router';
+import { chakra } from '@my-note/shared-kit/ui';
+import { settingsTexts } from '../texts.ts';
+
+const TextLink = chakra(Link);
+
+/** The way to what runs in this tab, at the foot of the sheet. */
+export const AboutLink = ({ onGo }: { onGo: () => void }) => (
+  <TextLink
+    to="/i/about"
+    onClick={onGo}
+    alignSelf="flex-start"
+    fontSize="sm"
+    color="fg.muted"
+    textDecoration="underline"
+    _hover={{ color: 'fg' }}
+  >
+    {settingsTexts.about}
+  </TextLink>
+);

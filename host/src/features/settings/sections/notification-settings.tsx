@@ -1,0 +1,69 @@
+import { type MUTABLE_KINDS, mutedKinds } from '@my-note/contract';
+import { configMutations, configQueries, configValue } from '@my-note/shared-kit/queries';
+import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
+import { Stack, toastError } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { useSettings, useSwitch } from '../../../platform/session/use-settings.ts';
+import { Section } from '../../../platform/ui/section.tsx';
+import { SwitchSetting } from '../../../platform/ui/switch-setting.tsx';
+import { settingsTexts } from '../texts.ts';
+
+type Kind = (typeof MUTABLE_KINDS)[number];
+type Name = keyof typeof settingsTexts.kinds;
+
+/** The switches, each with the kinds it is about. */
+const switches: [name: Name, kinds: Kind[]][] = [
+  ['share-viewed', ['share-viewed']],
+  ['share-expired', ['share-expired']],
+  ['request-status', ['request-status']],
+  ['videos', ['videos']],
+  ['files', ['import-finished', 'export-finished']],
+];
+
+/** What the user wants to be told of; everything, until a kind is switched off. */
+export function NotificationSettings() {
+  const { data } = useSettings();
+  const client = useQueryClient();
+  const update = useMutation(configMutations.update());
+  const [changing, setChanging] = useState<Name>();
+  const reader = useSwitch('USE_YOUTUBE_READER');
+  const muted = mutedKinds(configValue(data, 'mutedNotifications'));
+
+  async function toggle(name: Name, kinds: Kind[], mute: boolean) {
+    setChanging(name);
+    try {
+      // The whole list is sent: it must be the present one, also where another tab has changed it.
+      const list = await client.fetchQuery({ ...configQueries.list(), staleTime: 0 });
+      const others = mutedKinds(configValue(list, 'mutedNotifications')).filter(
+        (kind) => !kinds.includes(kind),
+      );
+      const value = [...others, ...(mute ? kinds : [])].join(',');
+      await update.mutateAsync({ key: 'mutedNotifications', value }).catch(() => undefined);
+    } catch (error) {
+      toastError(error);
+    }
+    setChanging(undefined);
+  }
+
+  return (
+    <Section title={settingsTexts.notifications} hint={settingsTexts.notificationsHint}>
+      <Stack gap="1">
+        {switches
+          .filter(([name]) => reader || name !== 'videos')
+          .map(([name, kinds]) => {
+            const on = !kinds.some((kind) => muted.includes(kind));
+            return (
+              <SwitchSetting
+                key={name}
+                label={settingsTexts.kinds[name]}
+                // What was asked for, until the service has answered.
+                on={changing === name ? !on : on}
+                busy={changing !== undefined || !data}
+                onToggle={() => void toggle(name, kinds, on)}
+              />
+            );
+          })}
+      </Stack>
+    </Section>
+  );
+}

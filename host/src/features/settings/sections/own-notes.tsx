@@ -1,0 +1,17 @@
+import { Link } from '@my-note/shared-kit/router';
+import { Button, Icon } from '@my-note/shared-kit/ui';
+import { ArrowDownUp } from 'lucide-react';
+import { Section } from '../../../platform/ui/section.tsx';
+import { settingsTexts } from '../texts.ts';
+
+/** The way to where notes come in and go out. */
+export const OwnNotes = ({ onGo }: { onGo: () => void }) => (
+  <Section title={settingsTexts.ownNotes} hint={settingsTexts.ownNotesHint}>
+    <Button asChild alignSelf="flex-start" size="sm" variant="outline" colorPalette="gray">
+      <Link to="/i/transfer" onClick={onGo}>
+        <Icon as={ArrowDownUp} />
+        {settingsTexts.transfer}
+      </Link>
+    </Button>
+  </Section>
+);

@@ -1,0 +1,46 @@
+import { changePictureSites, pictureSites } from '@my-note/shared-kit/queries';
+import { useSession } from '@my-note/shared-kit/session';
+import { Box, Button, toastError } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { Section } from '../../../platform/ui/section.tsx';
+import { Row } from '../rows.tsx';
+import { settingsTexts } from '../texts.ts';
+
+/** Other sites whose pictures are shown without a click; nothing until there is one. */
+export function PictureSettings() {
+  useSession((state) => state.config.pictureSites);
+  const [busy, setBusy] = useState(false);
+  const sites = pictureSites();
+  if (sites.length === 0) return null;
+
+  async function remove(site: string) {
+    setBusy(true);
+    await changePictureSites((known) => known.filter((other) => other !== site)).catch(toastError);
+    setBusy(false);
+  }
+
+  return (
+    <Section title={settingsTexts.pictures} hint={settingsTexts.picturesHint}>
+      <Box as="ul" listStyleType="none">
+        {sites.map((site) => (
+          <Row
+            key={site}
+            title={site}
+            action={
+              <Button
+                size="xs"
+                variant="ghost"
+                colorPalette="gray"
+                disabled={busy}
+                aria-label={settingsTexts.removeSiteNamed(site)}
+                onClick={() => void remove(site)}
+              >
+                {settingsTexts.removeSite}
+              </Button>
+            }
+          />
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { configMutations } from '@my-note/shared-kit/queries';
+import { useMutation } from '@my-note/shared-kit/query';
+import { useSwitch } from '../../../platform/session/use-settings.ts';
+import { SwitchSetting } from '../../../platform/ui/switch-setting.tsx';
+import { settingsTexts } from '../texts.ts';
+
+/** Switches the Youtube Reader on or off. */
+export function YoutubeSetting() {
+  const on = useSwitch('USE_YOUTUBE_READER');
+  const update = useMutation(configMutations.update());
+  return (
+    <SwitchSetting
+      label={settingsTexts.youtube}
+      hint={settingsTexts.youtubeHint}
+      // What was asked for, until the service has answered.
+      on={update.isPending ? !on : on}
+      busy={update.isPending}
+      // The opposite of what is stored, not of what the switch shows (docs/specification/product.md#settings).
+      onToggle={() => update.mutate({ key: 'USE_YOUTUBE_READER', value: !on })}
+    />
+  );
+}

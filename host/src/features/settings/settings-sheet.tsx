@@ -1,0 +1,55 @@
+import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
+import { Stack } from '@my-note/shared-kit/ui';
+import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
+import { ShellDrawer } from '../../platform/dialogs/side-drawer.tsx';
+import { texts } from '../../platform/texts.ts';
+import { useIsDesktop } from '../../platform/ui/use-media.ts';
+import { AccessTokens } from './account/access-tokens.tsx';
+import { Sessions } from './account/sessions.tsx';
+import { AboutLink } from './sections/about-link.tsx';
+import { DeviceSettings } from './sections/device-settings.tsx';
+import { NotificationSettings } from './sections/notification-settings.tsx';
+import { OwnNotes } from './sections/own-notes.tsx';
+import { PictureSettings } from './sections/picture-settings.tsx';
+import { PrefixSetting } from './sections/prefix-setting.tsx';
+import { YoutubeSetting } from './sections/youtube-setting.tsx';
+import { settingsTexts } from './texts.ts';
+
+/** The sheet "User settings": from the side, on phones from below. */
+export function SettingsSheet({ open, onClose }: ShellDialogProps) {
+  const desktop = useIsDesktop();
+  return (
+    <ShellDrawer
+      placement={desktop ? 'end' : 'bottom'}
+      size={desktop ? 'sm' : 'xs'}
+      open={open}
+      onClose={onClose}
+    >
+      <Drawer.Content
+        maxHeight="100dvh"
+        paddingBottom="env(safe-area-inset-bottom)"
+        borderTopRadius={desktop ? undefined : 'xl'}
+      >
+        <Drawer.Header>
+          <Drawer.Title>{settingsTexts.title}</Drawer.Title>
+        </Drawer.Header>
+        <Drawer.Body paddingBottom="10">
+          <Stack gap="8">
+            <YoutubeSetting />
+            <PrefixSetting />
+            <DeviceSettings />
+            <NotificationSettings />
+            <PictureSettings />
+            <OwnNotes onGo={onClose} />
+            <AccessTokens />
+            <Sessions />
+            <AboutLink onGo={onClose} />
+          </Stack>
+        </Drawer.Body>
+        <Drawer.CloseTrigger asChild>
+          <CloseButton size="sm" color="fg.muted" aria-label={texts.close} />
+        </Drawer.CloseTrigger>
+      </Drawer.Content>
+    </ShellDrawer>
+  );
+}

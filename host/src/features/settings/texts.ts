@@ -1,0 +1,81 @@
+import type { TokenScope } from '@my-note/contract/sessions';
+import type { TextSize } from '../../platform/theme/text-size.ts';
+import type { ThemeChoice } from '../../platform/theme/theme.ts';
+
+/** Words of the settings sheet. */
+export const settingsTexts = {
+  title: 'User settings',
+  youtube: 'Youtube Reader',
+  youtubeHint: 'Shows the Youtube Reader in the menu.',
+  prefix: 'Only show notes with prefix',
+  prefixHint: 'Notes whose address starts differently are hidden, not removed.',
+  prefixPlaceholder: 'prefix',
+
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<ThemeChoice, string>,
+  textSize: 'Text size',
+  textSizes: { S: 'Small', M: 'Medium', L: 'Large' } satisfies Record<TextSize, string>,
+  singleKeys: 'Shortcuts of a single key',
+  singleKeysHint: 'Like ? for the list of shortcuts. Chords with Ctrl or Cmd always work.',
+  onThisDevice: 'Theme, text size and shortcuts are kept in this browser.',
+
+  notifications: 'Notifications',
+  notificationsHint: 'What you are told of. A message of whoever runs this site always comes.',
+  kinds: {
+    'share-viewed': 'A link of yours is opened for the first time',
+    'share-expired': 'A link of yours has expired',
+    'request-status': 'A request of yours is answered',
+    videos: 'New videos',
+    files: 'Imports and exports are done',
+  },
+
+  pictures: 'Pictures from other sites',
+  picturesHint: 'Pictures from these sites load without a click.',
+  removeSite: 'Remove',
+  removeSiteNamed: (site: string) => `Don't always show pictures from ${site}`,
+
+  tokens: 'Access tokens',
+  tokensHint:
+    'For scripts and other programs. Whoever has one reads your notes, so treat it like a password.',
+  noTokens: 'No access tokens yet.',
+  tokensUnknown: 'The access tokens could not be read.',
+  newToken: 'New token',
+  tokenName: 'Name',
+  tokenNameHint: 'What it is for, like “Backup script”.',
+  tokenNameMissing: 'Name is required',
+  scope: 'It may',
+  scopes: { read: 'Read', write: 'Read and write' } satisfies Record<TokenScope, string>,
+  expires: 'Expires',
+  lifetimes: { 30: 'In 30 days', 90: 'In 90 days', 365: 'In a year', never: 'Never' },
+  createToken: 'Create token',
+  cancel: 'Cancel',
+  tokenOnce: 'Copy the token now. It is not shown again.',
+  tokenValue: 'The new token',
+  done: 'Done',
+  revoke: 'Revoke',
+  revokeNamed: (name: string) => `Revoke ${name}`,
+  revokeTitle: (name: string) => `Revoke “${name}”?`,
+  revokeText: 'Programs that use it stop working at once.',
+  never: 'Never expires',
+  expiresOn: 'Expires',
+  expired: 'Expired',
+  unused: 'Never used',
+  used: 'Used',
+
+  apiReader: 'What the service understands, to read and try',
+
+  about: 'About My Note',
+
+  ownNotes: 'Your notes',
+  ownNotesHint: 'Take them with you, or bring them from another program.',
+  transfer: 'Import and export',
+
+  sessions: 'Signed in on',
+  sessionsUnknown: 'The devices could not be read.',
+  unknownDevice: 'Unknown device',
+  thisDevice: 'This device',
+  lastUsed: 'Last used',
+  signOut: 'Sign out',
+  signOutNamed: (device: string) => `Sign out ${device}`,
+  signOutOthers: 'Sign out all others',
+} as const;

@@ -1,0 +1,30 @@
+import { configMutations } from '@my-note/shared-kit/queries';
+import { useMutation } from '@my-note/shared-kit/query';
+import { Button, EmptyState, Icon, PageFrame } from '@my-note/shared-kit/ui';
+import { TvMinimalPlay } from 'lucide-react';
+import { texts } from '../../platform/texts.ts';
+import { youtubeTexts } from './texts.ts';
+
+/** What the Youtube Reader is, and the switch for it. Turned on, the page that was asked for takes this one's place. */
+export function YoutubeOff() {
+  const update = useMutation(configMutations.update());
+  return (
+    <PageFrame title={texts.youtube}>
+      <EmptyState
+        title={youtubeTexts.title}
+        icon={<Icon as={TvMinimalPlay} size={32} />}
+        action={
+          <Button
+            size="sm"
+            loading={update.isPending}
+            onClick={() => update.mutate({ key: 'USE_YOUTUBE_READER', value: true })}
+          >
+            {youtubeTexts.turnOn}
+          </Button>
+        }
+      >
+        {youtubeTexts.text}
+      </EmptyState>
+    </PageFrame>
+  );
+}

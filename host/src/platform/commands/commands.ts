@@ -1,0 +1,108 @@
+import {
+  ArrowDownUp,
+  Bell,
+  FilePlus2,
+  FilterX,
+  FolderPlus,
+  House,
+  Info,
+  Keyboard,
+  ListTree,
+  LogOut,
+  type LucideIcon,
+  MessageSquareText,
+  Moon,
+  Settings,
+  Share2,
+  Sun,
+  Trash2,
+  TvMinimalPlay,
+} from 'lucide-react';
+import type { StartAdding } from './create-context.ts';
+import type { ShellDialogName } from './shell-dialogs.ts';
+import { texts } from './texts.ts';
+
+/** Something the product does when it is asked by name. */
+export interface Command {
+  id: string;
+  label: string;
+  /** Other words that find it. */
+  keywords: string;
+  icon: LucideIcon;
+  /** Keys that do the same, in the notation of the kit's shortcuts. */
+  keys: string | undefined;
+  run: () => void;
+}
+
+/** What commands act on. */
+export interface CommandContext {
+  theme: 'light' | 'dark';
+  youtube: boolean;
+  prefix: string;
+  dialogs: ReadonlySet<ShellDialogName>;
+  add: StartAdding;
+  go: (path: string) => void;
+  open: (dialog: ShellDialogName) => void;
+  toggleTheme: () => void;
+  clearPrefix: () => void;
+  logout: () => void;
+}
+
+type Name = keyof typeof texts;
+
+// The second key of a sequence must not be a shortcut of its own: both would act.
+const KEYS: Partial<Record<Name, string>> = {
+  newNote: 'n',
+  newCategory: 'c',
+  overview: 'o',
+  toDark: 'd',
+  toLight: 'd',
+  settings: ',',
+  shortcuts: '[Shift]+?',
+  home: 'g h',
+  sharing: 'g s',
+  youtube: 'g y',
+  trash: 'g t',
+  notifications: 'g i',
+  requests: 'g r',
+};
+
+/** The commands that make sense at the moment, in the order in which they are listed. */
+export function listCommands(context: CommandContext): Command[] {
+  const { add, go, open, dialogs } = context;
+  const command = (id: Name, icon: LucideIcon, run: () => void, shown = true): Command[] =>
+    shown ? [{ id, ...texts[id], keys: KEYS[id], icon, run }] : [];
+  const dark = context.theme === 'dark';
+  return [
+    ...command('newNote', FilePlus2, () => add('notes/new-note')),
+    ...command('newCategory', FolderPlus, () => add('notes/new-category')),
+    ...command('overview', ListTree, () => open('overview'), dialogs.has('overview')),
+    ...command(dark ? 'toLight' : 'toDark', dark ? Sun : Moon, context.toggleTheme),
+    ...command('home', House, () => go('/')),
+    ...command('sharing', Share2, () => go('/i/shared')),
+    ...command('youtube', TvMinimalPlay, () => go('/i/youtube'), context.youtube),
+    ...command('trash', Trash2, () => go('/i/trash')),
+    ...command('notifications', Bell, () => go('/i/notifications')),
+    ...command('requests', MessageSquareText, () => go('/i/requests')),
+    ...command('transfer', ArrowDownUp, () => go('/i/transfer')),
+    ...command('settings', Settings, () => open('settings'), dialogs.has('settings')),
+    ...command('shortcuts', Keyboard, () => open('shortcuts'), dialogs.has('shortcuts')),
+    ...command('about', Info, () => go('/i/about')),
+    ...command('clearPrefix', FilterX, context.clearPrefix, context.prefix !== ''),
+    ...command('logout', LogOut, context.logout),
+  ];
+}
+
+/** Commands whose label or keywords hold every word; those whose label starts with the words first. */
+export function matchCommands(commands: readonly Command[], typed: string): Command[] {
+  const wanted = typed.trim().toLowerCase();
+  const words = wanted.split(/\s+/).filter(Boolean);
+  const starts = ({ label }: Command) => label.toLowerCase().startsWith(wanted);
+  const named = ({ label }: Command) => words.every((word) => label.toLowerCase().includes(word));
+  const rank = (command: Command) => (starts(command) ? 0 : named(command) ? 1 : 2);
+  return commands
+    .filter(({ label, keywords }) =>
+      words.every((word) => `${label} ${keywords}`.toLowerCase().includes(word)),
+    )
+    .sort((a, b) => rank(a) - rank(b));
+}

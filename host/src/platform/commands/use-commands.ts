@@ -1,0 +1,28 @@
+import { configMutations } from '@my-note/shared-kit/queries';
+import { useMutation } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { usePrefix } from '../menu/use-menu.ts';
+import { useLogout } from '../session/use-logout.ts';
+import { useSwitch } from '../session/use-settings.ts';
+import { toggleTheme, useTheme } from '../theme/theme.ts';
+import { type Command, listCommands } from './commands.ts';
+import { useAdd } from './create-context.ts';
+import { shellDialogs, usePresentDialogs } from './shell-dialogs.ts';
+
+/** The commands of this moment. Its caller must stay mounted while the page changes, for logout. */
+export function useCommands(): Command[] {
+  const navigate = useNavigate();
+  const update = useMutation(configMutations.update());
+  return listCommands({
+    theme: useTheme(),
+    youtube: useSwitch('USE_YOUTUBE_READER'),
+    prefix: usePrefix(),
+    dialogs: usePresentDialogs(),
+    add: useAdd(),
+    go: (path) => void navigate(path),
+    open: shellDialogs.open,
+    toggleTheme,
+    clearPrefix: () => update.mutate({ key: 'onlyShowNotesWithPrefix', value: '' }),
+    logout: useLogout(),
+  });
+}

@@ -1,0 +1,95 @@
+import { type AdapterConfig, loginAnswerSchema, paths } from '@my-note/contract';
+import { api } from '@my-note/shared-kit/http';
+import { session } from '@my-note/shared-kit/session';
+import {
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User,
+  updateProfile,
+} from 'firebase/auth';
+import { firebaseAuth } from '../../firebase/app.ts';
+import { rememberUid } from '../../firebase/session-uid.ts';
+import type { Identity } from '../identity.ts';
+import { explained, unlessUnknown, wasCancelled } from './firebase-errors.ts';
+import { firebaseTexts } from './texts.ts';
+import { watchUser } from './watch-firebase-user.ts';
+
+async function exchange(user: User) {
+  // Fresh, so that it holds what was changed since the last one, like a name.
+  const token = await user.getIdToken(true);
+  const answer = await api.post(paths.loginRequests, {
+    body: { provider: 'firebase', token },
+    schema: loginAnswerSchema,
+  });
+  rememberUid(user.uid);
+  return answer;
+}
+
+async function inWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+let signingIn = 0;
+
+/** Firebase knows of a person before our service does: until then, that is not somebody to be forgotten. */
+async function entering<T>(work: () => Promise<T>): Promise<T> {
+  signingIn += 1;
+  try {
+    return await work();
+  } finally {
+    signingIn -= 1;
+  }
+}
+
+/**
+ * Firebase Auth (docs/specification/service.md#firebase-identity): e-mail and password, and Google in a window of its
+ * own.
+ */
+export function firebaseIdentity(config: AdapterConfig): Identity {
+  const auth = firebaseAuth(config);
+
+  const withGoogle = async () => {
+    try {
+      const { user } = await signInWithPopup(auth, new GoogleAuthProvider());
+      return await exchange(user);
+    } catch (error) {
+      if (wasCancelled(error)) return undefined;
+      throw explained(error);
+    }
+  };
+
+  const forget = async () => {
+    await auth.authStateReady();
+    // It may have waited for long, and somebody be signed in again.
+    if (!session.get().user && signingIn === 0) await signOut(auth);
+  };
+  // The page on which a session ended may have been left before Firebase was told.
+  forget().catch(console.error);
+
+  return {
+    signIn: ({ email, password }) =>
+      entering(() =>
+        inWords(async () => exchange((await signInWithEmailAndPassword(auth, email, password)).user)),
+      ),
+    signUp: ({ email, password, name }) =>
+      entering(() =>
+        inWords(async () => {
+          const { user } = await createUserWithEmailAndPassword(auth, email, password);
+          await updateProfile(user, { displayName: name });
+          return exchange(user);
+        }),
+      ),
+    otherWays: [{ label: firebaseTexts.google, signIn: () => entering(withGoogle) }],
+    resetPassword: (email) => inWords(() => sendPasswordResetEmail(auth, email).catch(unlessUnknown)),
+    watch: (onGone) => watchUser(auth, onGone),
+    signOut: forget,
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useRuntimeConfig } from '../config/runtime-config.ts';
+import { untilLoaded } from '../loading/retry-import.ts';
+import { endSession } from '../session/end-session.ts';
+import { loadIdentity } from './load-identity.ts';
+
+/** Signs out when the identity provider's user is gone (docs/specification/product.md#sign-out). */
+export function useIdentityWatch(): void {
+  const { identity } = useRuntimeConfig();
+  useEffect(() => {
+    const ended = new AbortController();
+    untilLoaded(() => loadIdentity(identity), ended.signal).then((provider) => {
+      if (ended.signal.aborted) return;
+      const stop = provider?.watch?.(endSession);
+      if (stop) ended.signal.addEventListener('abort', stop);
+    });
+    return () => ended.abort();
+  }, [identity]);
+}

@@ -1,0 +1,78 @@
+import { pins } from '../guard/integrity-store.ts';
+import { RemoteError, type RemoteErrorKind } from '../model/errors.ts';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+// The federation runtime flattens what it caught into text, so text is all there is to go by.
+const KINDS_BY_TEXT: readonly [RegExp, RemoteErrorKind][] = [
+  [/has no hash/, 'integrity'],
+  [/does not satisfy the requirement|shared singleton module|RUNTIME-012\b/i, 'shared-version'],
+  [/timed out|timeout/i, 'timeout'],
+  [/ScriptExecutionError|RUNTIME-001\b/, 'evaluation'],
+  [/ScriptNetworkError|Failed to fetch|NetworkError|Load failed|RUNTIME-003\b|RUNTIME-008\b/i, 'network'],
+];
+
+const requestOf = (error: Error): string | undefined =>
+  'request' in error && typeof error.request === 'string' ? error.request : undefined;
+
+/** What the site answers when it is asked plainly for a file: its status, or 0 for no answer. */
+export async function statusOf(url: string): Promise<number> {
+  try {
+    return (await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(2_000) })).status;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Whether a file that the site has is another one than was published. When it is the right one by now, it was the
+ * line that failed, and the line is back; what has no hash is the host's own.
+ */
+async function isTampered(url: string): Promise<boolean> {
+  const { integrity } = pins.of(url.replace(/\?r=\d+$/, '')) ?? {};
+  if (!integrity) return false;
+  try {
+    const signal = AbortSignal.timeout(2_000);
+    await (await fetch(url, { cache: 'no-store', integrity, signal })).arrayBuffer();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** A browser says the same for a file that is away and one whose hash is wrong; asking again tells which. */
+async function missingOrTampered(url: string, message: string, options: ErrorOptions): Promise<RemoteError> {
+  const status = await statusOf(url);
+  return status >= 200 && status < 300 && (await isTampered(url))
+    ? new RemoteError('integrity', message, options)
+    : new RemoteError('network', message, { ...options, missing: status === 404 });
+}
+
+/** The error of a failed load, told apart. */
+export async function classify(error: unknown, entryUrl: string): Promise<RemoteError> {
+  if (error instanceof RemoteError) return error;
+  const message = messageOf(error);
+  const options = { cause: error };
+  if (error instanceof Error && error.name === 'ChunkLoadError') {
+    if (/timeout/i.test(message)) return new RemoteError('timeout', message, options);
+    const url = requestOf(error);
+    return url ? missingOrTampered(url, message, options) : new RemoteError('network', message, options);
+  }
+  const kind = KINDS_BY_TEXT.find(([pattern]) => pattern.test(message))?.[1] ?? 'evaluation';
+  return kind === 'network' && message.includes('ScriptNetworkError')
+    ? missingOrTampered(entryUrl, message, options)
+    : new RemoteError(kind, message, { ...options, lasting: kind === 'integrity' });
+}
+
+/**
+ * Why a manifest could not be read.
+ * @param status what the site answered; 0 when it did not
+ */
+export async function manifestError(url: string, status: number, cause?: unknown): Promise<RemoteError> {
+  if (cause instanceof DOMException && cause.name === 'TimeoutError')
+    return new RemoteError('timeout', `${url} did not answer in time`, { cause });
+  if (cause instanceof SyntaxError) return new RemoteError('integrity', `${url} is no manifest`, { cause });
+  return status === 0
+    ? missingOrTampered(url, `${url} could not be read`, { cause })
+    : new RemoteError('network', `${url} answered ${status}`, { cause, missing: status === 404 });
+}

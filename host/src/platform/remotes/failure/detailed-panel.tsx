@@ -1,0 +1,32 @@
+import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { texts } from '../../texts.ts';
+import { getRemotes } from '../load/remotes.ts';
+import { errorTexts } from '../model/error-texts.ts';
+import { asRemoteError } from '../model/errors.ts';
+import { ReleaseLine } from '../ui/release-line.tsx';
+import type { RemotePanelProps } from '../ui/remote-panel.tsx';
+
+const reload = () => location.reload();
+const resetOverride = async () =>
+  (await import(/* webpackChunkName: "override" */ '../overrides/overrides.chunk.ts')).resetOverrides();
+
+/** The panel of a remote that failed: what happened, what helps, and a line for whoever is asked for help. */
+export function DetailedPanel({ id, error: thrown, onRetry }: RemotePanelProps) {
+  const error = asRemoteError(thrown);
+  const [remote = ''] = id.split('/');
+  const { title, text, way } = errorTexts.kinds[error.kind];
+  const isOverride = getRemotes().overrides?.has(remote);
+  const ways = {
+    override: { label: errorTexts.resetOverride, act: () => void resetOverride() },
+    reload: { label: texts.reload, act: reload },
+    retry: { label: texts.tryAgain, act: onRetry },
+  };
+  const words = error.lasting ? errorTexts.refused : text;
+  const { label, act } = ways[isOverride ? 'override' : error.lasting ? 'reload' : way];
+  return (
+    <ErrorPanel title={title} actionLabel={label} onAction={act}>
+      {isOverride ? errorTexts.override(remote) : words}
+      <ReleaseLine id={id} facts={error.lasting ? [error.kind, error.message] : [error.kind]} />
+    </ErrorPanel>
+  );
+}

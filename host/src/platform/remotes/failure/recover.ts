@@ -1,0 +1,120 @@
+import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { RemoteLoaderParts } from '../load/load-remote.ts';
+import { type Circuit, createCircuit } from '../model/circuit.ts';
+import { asRemoteError, isPassing, RemoteError } from '../model/errors.ts';
+import { report } from '../model/events.ts';
+import type { ChosenRelease } from '../releases/chosen-release.ts';
+import { standInsFor } from '../releases/fallback-releases.ts';
+import { failedInUse } from '../updates/reload-after-deploy.ts';
+
+const RETRIES = 2;
+const BACK_OFF_MS = 400;
+/** From the wish for a module to its panel at the latest, with every release and every try in it. */
+export const TOTAL_MS = 30_000;
+/** No further try of the first release begins after this, so that what stands in for it has time left. */
+const FIRST_RELEASE_MS = 18_000;
+
+export interface Recovery extends Pick<RemoteLoaderParts, 'attempt' | 'choose' | 'spoil' | 'wait'> {
+  entry: RegistryEntry;
+  /** The release of which an attempt has failed, the module, and how. */
+  chosen: ChosenRelease;
+  module: string;
+  error: unknown;
+  /** When the module was wished for. */
+  started: number;
+  circuits: Map<string, Circuit>;
+  /** Other modules of this release run already: two releases side by side would hold the remote's state twice. */
+  isInUse: boolean;
+  readRegistry: () => Promise<Registry>;
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const pause = (retry: number) => BACK_OFF_MS * 2 ** retry * (0.75 + Math.random() / 2);
+
+/** For what nobody waits for any more: it goes no further and is neither told nor counted. */
+const never = new Promise<never>(() => undefined);
+
+function inTime<T>(running: Promise<T>, ms: number, late: () => RemoteError): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late()), ms);
+    running.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * After the first failed attempt: two more with back-off and jitter, then the releases that may stand in, all
+ * within 30 s of the wish. Rejects with the first release's error.
+ * @returns the module and the release it came from
+ */
+export function recover(recovery: Recovery): Promise<[module: unknown, from: ChosenRelease]> {
+  const { entry, chosen, module, started, circuits, wait = sleep, isInUse } = recovery;
+  const { name } = entry;
+  let isOver = false;
+  const elapsed = () => Date.now() - started;
+  const about = ({ release: { version } }: ChosenRelease) => ({ remote: name, version, at: Date.now() });
+
+  const circuit =
+    circuits.get(name) ??
+    createCircuit({ onChange: (state) => report({ kind: 'circuit', ...about(chosen), state }) });
+  circuits.set(name, circuit);
+
+  function failed(from: ChosenRelease, error: RemoteError): RemoteError {
+    const { kind, message } = error;
+    report({ kind: 'failed', ...about(from), module, ms: elapsed(), error: kind, message });
+    return error;
+  }
+
+  async function attempt(from: ChosenRelease, attempts: number): Promise<unknown> {
+    if (isOver) return never;
+    try {
+      const value = await recovery.attempt(from, module, circuit.attempts());
+      if (isOver) return never;
+      circuit.succeeded();
+      report({ kind: 'loaded', ...about(from), module, ms: elapsed(), attempts });
+      return value;
+    } catch (caught) {
+      if (isOver) return never;
+      const error = asRemoteError(caught);
+      circuit.failed(error);
+      throw error;
+    }
+  }
+
+  async function again(): Promise<unknown> {
+    let error = asRemoteError(recovery.error);
+    circuit.failed(error);
+    for (let retry = 0; retry < RETRIES && isPassing(error) && elapsed() < FIRST_RELEASE_MS; retry += 1) {
+      await wait(pause(retry));
+      try {
+        return await attempt(chosen, retry + 2);
+      } catch (caught) {
+        error = asRemoteError(caught);
+      }
+    }
+    throw failed(chosen, error);
+  }
+
+  async function fallBack(error: RemoteError): Promise<[unknown, ChosenRelease]> {
+    if (isInUse) throw await failedInUse(name, chosen, error);
+    // Its modules may be half made, and would be taken for whole.
+    if (error.kind === 'evaluation') recovery.spoil(chosen);
+    const readAnew = async () => (await recovery.readRegistry()).remotes.find((anew) => anew.name === name);
+    for (const next of await standInsFor(entry, chosen, error, recovery.choose, readAnew)) {
+      try {
+        return [await attempt(next, 1), next];
+      } catch (caught) {
+        failed(next, asRemoteError(caught));
+      }
+    }
+    throw error;
+  }
+
+  const running = again().then(
+    (value): [unknown, ChosenRelease] => [value, chosen],
+    (error: unknown) => fallBack(asRemoteError(error)),
+  );
+  return inTime(running, TOTAL_MS - elapsed(), () => {
+    isOver = true;
+    return failed(chosen, new RemoteError('timeout', `${name}/${module} did not come within ${TOTAL_MS} ms`));
+  });
+}

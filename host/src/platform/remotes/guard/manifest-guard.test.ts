@@ -1,0 +1,97 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createPins } from './integrity-store.ts';
+import { readManifest } from './manifest-guard.ts';
+import { guardedScript } from './script-guard.ts';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+const URL_OF_MANIFEST = '/remotes/notes/1/mf-manifest.json';
+const entry = {
+  name: 'notes',
+  scope: 'remote_notes',
+  version: '1',
+  manifest: { url: URL_OF_MANIFEST, integrity: hash },
+  entry: { url: '/remotes/notes/1/remoteEntry.js', integrity: hash },
+  contract: '^1.0.0',
+  routes: [],
+};
+
+function pinned() {
+  const pins = createPins();
+  pins.add(entry);
+  pins.begin('remote_notes', 0);
+  return pins;
+}
+const answer = (metaData: object, status = 200) => {
+  const asked: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    asked.push(init);
+    return Response.json({ metaData, exposes: [], shared: [] }, { status });
+  });
+  return asked;
+};
+afterEach(() => vi.unstubAllGlobals());
+
+test('a manifest is fetched with its pinned hash and handed on', async () => {
+  const asked = answer({ contract: '1.0.0' });
+  const response = await readManifest(URL_OF_MANIFEST, pinned(), '1.1.0');
+  expect(await response.json()).toMatchObject({ metaData: { contract: '1.0.0' } });
+  expect(asked[0]?.integrity).toBe(hash);
+});
+
+test('a remote for another contract is refused before its code runs, and the reason is kept', async () => {
+  answer({ contract: '2.0.0' });
+  const pins = pinned();
+  await expect(readManifest(URL_OF_MANIFEST, pins, '1.1.0')).rejects.toMatchObject({ kind: 'contract' });
+  expect(pins.refusalOf('remote_notes')).toMatchObject({ kind: 'contract' });
+});
+
+test('the registry’s own hash of a file counts more than what the manifest says of it', async () => {
+  const other = `sha384-${'B'.repeat(64)}`;
+  answer({ contract: '1.0.0', integrity: { 'remoteEntry.js': other, 'page.js': other } });
+  const pins = pinned();
+  await readManifest(URL_OF_MANIFEST, pins, '1.1.0');
+  expect(pins.of(entry.entry.url)?.integrity).toBe(hash);
+  expect(pins.of('/remotes/notes/1/page.js')?.integrity).toBe(other);
+});
+
+test('an error status is a network error', async () => {
+  answer({}, 500);
+  await expect(readManifest(URL_OF_MANIFEST, pinned(), '1.1.0')).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('a manifest or a script without a pinned hash is never used', async () => {
+  const pins = createPins();
+  await expect(readManifest(URL_OF_MANIFEST, pins, '1.1.0')).rejects.toMatchObject({ kind: 'integrity' });
+  expect(() => guardedScript('/remotes/notes/1/other.js', pinned())).toThrow('has no hash');
+});
+
+test('a script carries its hash, and a second attempt another address', () => {
+  const pins = pinned();
+  expect(guardedScript(entry.entry.url, pins).script).toMatchObject({
+    integrity: hash,
+    crossOrigin: 'anonymous',
+  });
+  pins.begin('remote_notes', 1);
+  expect(guardedScript(entry.entry.url, pins).script.src).toContain('remoteEntry.js?r=1');
+});
+
+test('a manifest vouches only for files of its own folder, and only with a whole hash', async () => {
+  answer({
+    contract: '1.0.0',
+    integrity: { '../2/page.js': hash, '/assets/main.js': hash, 'weak.js': 'sha384-', 'page.js': `${hash} ` },
+  });
+  const pins = pinned();
+  await readManifest(URL_OF_MANIFEST, pins, '1.1.0');
+  for (const url of ['/remotes/notes/2/page.js', '/assets/main.js'])
+    expect(pins.of(url), url).toBeUndefined();
+  for (const file of ['weak.js', 'page.js'])
+    expect(pins.of(`/remotes/notes/1/${file}`), file).toBeUndefined();
+});
+
+test('a script without a hash runs only where a developer put it', () => {
+  const pins = createPins();
+  pins.add({ ...entry, entry: { ...entry.entry, integrity: '' } });
+  expect(() => guardedScript(entry.entry.url, pins)).toThrow('has no hash');
+  pins.letPass(new URL('/remotes/notes/1/', location.origin).href, entry.scope);
+  expect(guardedScript(entry.entry.url, pins).script.integrity).toBe('');
+});

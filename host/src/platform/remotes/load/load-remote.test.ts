@@ -1,0 +1,283 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { registryOf, remoteOf } from '../../../testing/registry.ts';
+import { TOTAL_MS } from '../failure/recover.ts';
+import { RemoteError } from '../model/errors.ts';
+import { onRemoteEvent, type RemoteEvent } from '../model/events.ts';
+import { loadTroubles } from '../model/failure-chunk.ts';
+import { chosenBy } from '../releases/choose-release.ts';
+import type { ChosenRelease } from '../releases/chosen-release.ts';
+import { createRemoteLoader, type RemoteLoaderParts } from './load-remote.ts';
+
+const older = { ...remoteOf('notes'), version: '0' };
+const withOlder = registryOf(remoteOf('notes', { previous: '0', releases: [older] }));
+
+function loader(outcomes: (RemoteError | object)[], parts: Partial<RemoteLoaderParts> = {}) {
+  const attempts: number[] = [];
+  const versions: string[] = [];
+  const remotes = createRemoteLoader({
+    registry: registryOf(
+      remoteOf('notes'),
+      remoteOf('youtube', { flag: 'USE_YOUTUBE_READER' }),
+      remoteOf('old', { killed: true }),
+    ),
+    readRegistry: async () => registryOf(remoteOf('old', { killed: true })),
+    isSwitchedOn: () => false,
+    wait: async () => undefined,
+    choose: chosenBy,
+    spoil: () => undefined,
+    attempt: async ({ release }, _module, attempt) => {
+      attempts.push(attempt);
+      versions.push(release.version);
+      const outcome = outcomes.shift();
+      if (!outcome || outcome instanceof RemoteError) throw outcome ?? new Error('asked too often');
+      return outcome;
+    },
+    ...parts,
+  });
+  return { remotes, attempts, versions };
+}
+const away = () => new RemoteError('network', 'away');
+const page = { Component: () => null };
+
+// Fetched in time, so that the tests measure the loader.
+beforeAll(() => loadTroubles());
+
+let events: RemoteEvent[] = [];
+let stop = () => {};
+beforeEach(() => {
+  events = [];
+  const end = onRemoteEvent((event) => events.push(event));
+  stop = () => void end();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test('a passing failure is tried twice more, each time under another number', async () => {
+  const { remotes, attempts } = loader([away(), new RemoteError('timeout', 'slow'), page]);
+  expect(remotes.peek('notes/note-page')).toBeUndefined();
+  expect(await remotes.load('notes/note-page')).toBe(page);
+  expect(attempts).toEqual([0, 1, 2]);
+  expect(remotes.peek('notes/note-page')).toBe(page);
+  expect(events).toMatchObject([
+    { kind: 'loaded', remote: 'notes', version: '1', module: 'note-page', attempts: 3 },
+  ]);
+});
+
+test.each(['integrity', 'contract', 'shared-version', 'evaluation'] as const)(
+  '%s is not tried again',
+  async (kind) => {
+    const { remotes, attempts } = loader([new RemoteError(kind, 'wrong'), page]);
+    await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind });
+    expect(attempts).toHaveLength(1);
+    expect(events).toMatchObject([{ kind: 'failed', remote: 'notes', version: '1', error: kind }]);
+  },
+);
+
+test('after three failures it answers at once, until somebody asks for another try', async () => {
+  const { remotes, attempts } = loader([away(), away(), away(), page]);
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'network' });
+  expect(remotes.circuits()).toEqual({ notes: 'open' });
+  await expect(remotes.load('notes/new-note')).rejects.toMatchObject({ kind: 'network' });
+  expect(attempts).toHaveLength(3);
+  remotes.allowRetry('notes/note-page');
+  expect(remotes.circuits()).toEqual({ notes: 'half-open' });
+  expect(await remotes.load('notes/note-page')).toBe(page);
+  const states = events.flatMap((event) => (event.kind === 'circuit' ? event.state : []));
+  expect(states).toEqual(['open', 'half-open', 'closed']);
+});
+
+test('two wishes for the same module share one load', async () => {
+  const { remotes, attempts } = loader([page]);
+  expect(await Promise.all([remotes.load('notes/note-page'), remotes.load('notes/note-page')])).toEqual([
+    page,
+    page,
+  ]);
+  expect(attempts).toHaveLength(1);
+});
+
+test('nothing is asked of a remote whose setting is off, or which is switched off for everyone', async () => {
+  const { remotes, attempts } = loader([page]);
+  await expect(remotes.load('youtube/youtube-page')).rejects.toMatchObject({ kind: 'off' });
+  await expect(remotes.load('old/page')).rejects.toMatchObject({ kind: 'off' });
+  expect(attempts).toEqual([]);
+});
+
+test.each([
+  ['that the registry did not name', registryOf()],
+  ['that was switched off for everyone', registryOf(remoteOf('fresh', { killed: true }))],
+])('a remote %s is looked up again', async (_what, known) => {
+  const readRegistry = async () => registryOf(remoteOf('fresh'));
+  const { remotes } = loader([page], { registry: known, readRegistry });
+  expect(await remotes.load('fresh/page')).toBe(page);
+});
+
+test('when a release fails for good the one before it stands in, tried once, and stays for the whole tab', async () => {
+  const { remotes, versions } = loader([away(), away(), away(), page, page], {
+    registry: withOlder,
+  });
+  expect(await remotes.load('notes/note-page')).toBe(page);
+  expect(versions).toEqual(['1', '1', '1', '0']);
+  expect(remotes.releaseOf('notes')).toMatchObject({ release: { version: '0' }, source: 'previous' });
+  expect(remotes.circuits()).toEqual({ notes: 'closed' });
+  await remotes.load('notes/new-note');
+  expect(versions.at(-1)).toBe('0');
+});
+
+test('when the stand-in fails too, the first error is what is said', async () => {
+  const { remotes, versions } = loader([new RemoteError('integrity', 'wrong'), away(), page], {
+    registry: withOlder,
+  });
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'integrity' });
+  expect(versions).toEqual(['1', '0']);
+});
+
+test('a release that the tab runs is never mixed with another', async () => {
+  const { remotes, versions } = loader([page, new RemoteError('integrity', 'wrong')], {
+    registry: withOlder,
+  });
+  await remotes.load('notes/note-page');
+  await expect(remotes.load('notes/new-note')).rejects.toMatchObject({ kind: 'integrity' });
+  expect(versions).toEqual(['1', '1']);
+});
+
+test('a second module waits until the first has settled which release the tab runs', async () => {
+  const { remotes, versions } = loader([new RemoteError('integrity', 'wrong'), page, page], {
+    registry: withOlder,
+  });
+  await Promise.all([remotes.load('notes/note-page'), remotes.load('notes/new-note')]);
+  expect(versions).toEqual(['1', '0', '0']);
+});
+
+test('a newer registry counts for what is not loaded yet, and only for that', async () => {
+  const newer = registryOf(remoteOf('notes', { version: '2' }), remoteOf('sharing', { version: '2' }));
+  const { remotes, versions } = loader([page, page, page], { readRegistry: async () => newer });
+  await remotes.load('notes/note-page');
+  await remotes.readRegistry();
+  await remotes.load('notes/new-note');
+  await remotes.load('sharing/trash-page');
+  expect(versions).toEqual(['1', '1', '2']);
+});
+
+test('a file that is not there any more sends for the registry: another version may be live by now', async () => {
+  const readRegistry = async () => registryOf(remoteOf('notes', { version: '2' }));
+  const vanished = () => new RemoteError('network', 'away', { missing: true });
+  const { remotes, versions } = loader([vanished(), vanished(), vanished(), page], { readRegistry });
+  expect(await remotes.load('notes/note-page')).toBe(page);
+  expect(versions).toEqual(['1', '1', '1', '2']);
+});
+
+test('of a developer’s own copy that fails nothing stands in the way of seeing it fail', async () => {
+  const own: ChosenRelease = { release: { ...remoteOf('notes'), version: 'override' }, source: 'override' };
+  const { remotes } = loader([new RemoteError('evaluation', 'wrong'), page], {
+    registry: withOlder,
+    overrides: new Map([['notes', own]]),
+  });
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'evaluation' });
+});
+
+test('code that broke half way begins anew; what merely did not come need not', async () => {
+  const spoil = vi.fn();
+  const { remotes } = loader([away(), away(), away(), new RemoteError('evaluation', 'wrong')], { spoil });
+  await expect(remotes.load('notes/note-page')).rejects.toThrow();
+  expect(spoil).not.toHaveBeenCalled();
+  remotes.allowRetry();
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'evaluation' });
+  expect(spoil).toHaveBeenCalledOnce();
+});
+
+test('an override comes before what the registry says', async () => {
+  const own: ChosenRelease = { release: { ...remoteOf('notes'), version: 'override' }, source: 'override' };
+  const { remotes, versions } = loader([page], { overrides: new Map([['notes', own]]) });
+  expect(remotes.releaseOf('notes')?.source).toBe('override');
+  await remotes.load('notes/note-page');
+  expect(versions).toEqual(['override']);
+});
+
+test('no further try of the first release begins when its time is over', async () => {
+  vi.useFakeTimers();
+  const { remotes, versions } = loader([], {
+    registry: withOlder,
+    attempt: async ({ release }) => {
+      versions.push(release.version);
+      vi.setSystemTime(Date.now() + 10_000);
+      throw new RemoteError('timeout', 'slow');
+    },
+  });
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'timeout' });
+  expect(versions).toEqual(['1', '1', '0']);
+});
+
+test('whatever hangs, the panel comes in time', async () => {
+  vi.useFakeTimers();
+  // The first attempt is bounded by the limits of its files; what follows it here is not.
+  const outcomes = [Promise.reject(away()), new Promise(() => undefined)];
+  const { remotes } = loader([], { attempt: async () => outcomes.shift() });
+  const outcome = expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(TOTAL_MS);
+  await outcome;
+});
+
+test('a value that comes after the panel is neither told nor counted, and no other try follows', async () => {
+  vi.useFakeTimers();
+  const late = new Promise((resolve) => setTimeout(() => resolve(page), TOTAL_MS + 5_000));
+  const outcomes = [Promise.reject(away()), late];
+  const { remotes } = loader([], { registry: withOlder, attempt: async () => outcomes.shift() });
+  const outcome = expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(TOTAL_MS + 10_000);
+  await outcome;
+  expect(events).toMatchObject([{ kind: 'failed', error: 'timeout' }]);
+  expect(remotes.releaseOf('notes')?.source).toBe('live');
+});
+
+test('a failure that comes after the panel leads to no further try', async () => {
+  vi.useFakeTimers();
+  const late = new Promise((_, reject) => setTimeout(() => reject(away()), TOTAL_MS + 5_000));
+  const outcomes = [Promise.reject(away()), late];
+  const attempt = vi.fn(async () => outcomes.shift());
+  const { remotes } = loader([], { registry: withOlder, attempt });
+  const outcome = expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'timeout' });
+  await vi.advanceTimersByTimeAsync(TOTAL_MS + 20_000);
+  await outcome;
+  expect(attempt).toHaveBeenCalledTimes(2);
+  expect(events).toHaveLength(1);
+});
+
+test('a registry that cannot be read again replaces nothing', async () => {
+  const readRegistry = () => Promise.reject(new Error('away'));
+  const { remotes } = loader([page], { readRegistry });
+  expect((await remotes.readRegistry()).remotes).toHaveLength(3);
+  await expect(remotes.load('old/page')).rejects.toMatchObject({ kind: 'off' });
+  expect(await remotes.load('notes/note-page')).toBe(page);
+});
+
+test('what the page can do without is tried once, counts nowhere and moves no release', async () => {
+  const { remotes, versions } = loader([away(), page], { registry: withOlder });
+  await expect(remotes.load('notes/card', 'optional')).rejects.toMatchObject({ kind: 'network' });
+  expect(remotes.circuits()).toEqual({});
+  expect(await remotes.load('notes/note-page')).toBe(page);
+  expect(versions).toEqual(['1', '1']);
+  expect(remotes.releaseOf('notes')?.source).toBe('live');
+});
+
+test('behind an open circuit a page may be tried once; failing changes nothing, and what comes closes it', async () => {
+  const { remotes, versions } = loader([away(), away(), away(), away(), page]);
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'network' });
+  expect(remotes.circuits()).toEqual({ notes: 'open' });
+  await expect(remotes.load('notes/note-page', 'probe')).rejects.toMatchObject({ kind: 'network' });
+  expect(versions).toHaveLength(4);
+  expect(remotes.circuits()).toEqual({ notes: 'open' });
+  expect(await remotes.load('notes/note-page', 'probe')).toBe(page);
+  expect(remotes.circuits()).toEqual({ notes: 'closed' });
+});
+
+test('another try does not end with a probe that fails meanwhile', async () => {
+  const { remotes } = loader([away(), away(), away(), away(), page]);
+  await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'network' });
+  const probe = remotes.load('notes/note-page', 'probe');
+  remotes.allowRetry('notes/note-page');
+  const again = remotes.load('notes/note-page');
+  await expect(probe).rejects.toMatchObject({ kind: 'network' });
+  expect(await again).toBe(page);
+});

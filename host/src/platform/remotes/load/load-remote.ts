@@ -1,0 +1,146 @@
+import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { Circuit, CircuitState } from '../model/circuit.ts';
+import { report } from '../model/events.ts';
+import { fail, loadTroubles } from '../model/failure-chunk.ts';
+import type { ChosenRelease } from '../releases/chosen-release.ts';
+
+export interface RemoteLoaderParts {
+  registry: Registry;
+  /** Reads the registry again; rejects when it is not to be had. */
+  readRegistry: () => Promise<Registry>;
+  isSwitchedOn: (flag: string) => boolean;
+  /** What a developer put in place of published releases, by the remote's name. */
+  overrides?: ReadonlyMap<string, ChosenRelease> | undefined;
+  /** The release that this browser is to use. */
+  choose: (entry: RegistryEntry) => Promise<ChosenRelease>;
+  /** One attempt; rejects with a RemoteError. `attempt` counts from 0. */
+  attempt: (chosen: ChosenRelease, module: string, attempt: number) => Promise<unknown>;
+  /** Nothing of a release is used and its code may have broken half way: its next attempt begins anew. */
+  spoil: (chosen: ChosenRelease) => void;
+  /** Between two attempts; a test need not wait. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+/**
+ * `optional`: the page can do without it, so its failure does not count and moves no release. `probe`: the same, and
+ * one attempt is made although the circuit is open.
+ */
+export type LoadMode = 'optional' | 'probe';
+
+/** The release a tab runs, and the version the registry had named when that was settled. */
+export type ReleaseInUse = ChosenRelease & { wanted: string };
+
+/**
+ * Loads exposed modules of remotes. This is what happens while all goes well; what happens when an attempt fails
+ * (further tries, the circuit, other releases) is in `recover.ts`, which is fetched then.
+ */
+export function createRemoteLoader(parts: RemoteLoaderParts) {
+  let registry = parts.registry;
+  const circuits = new Map<string, Circuit>();
+  const loading = new Map<string, Promise<unknown>>();
+  const settling = new Map<string, Promise<unknown>>();
+  const modules = new Map<string, unknown>();
+  const inUse = new Map<string, ReleaseInUse>();
+
+  const find = (name: string) => registry.remotes.find((entry) => entry.name === name);
+
+  async function readRegistry(): Promise<Registry> {
+    // A good one is never replaced by nothing.
+    registry = await parts.readRegistry().catch(() => registry);
+    return registry;
+  }
+
+  async function entryOf(name: string): Promise<RegistryEntry> {
+    const known = find(name);
+    if (!known || known.killed) await readRegistry();
+    const entry = find(name);
+    if (!entry) return fail('network', `The registry names no remote ${name}`);
+    if (entry.killed || (entry.flag && !parts.isSwitchedOn(entry.flag)))
+      return fail('off', `${name} is switched off`);
+    return entry;
+  }
+
+  async function attemptOrRecover(entry: RegistryEntry, module: string, mode?: LoadMode): Promise<unknown> {
+    const { name } = entry;
+    const started = Date.now();
+    const used = inUse.get(name);
+    const chosen = used ?? parts.overrides?.get(name) ?? (await parts.choose(entry));
+    const { version } = chosen.release;
+    const circuit = circuits.get(name);
+    if (mode !== 'probe') circuit?.check();
+    let value: unknown;
+    let final = chosen;
+    try {
+      value = await parts.attempt(chosen, module, circuit?.attempts() ?? 0);
+      circuit?.succeeded();
+      report({
+        kind: 'loaded',
+        remote: name,
+        version,
+        module,
+        at: Date.now(),
+        ms: Date.now() - started,
+        attempts: 1,
+      });
+    } catch (error) {
+      if (mode) throw error;
+      const { recover } = await loadTroubles().catch(() => {
+        throw error;
+      });
+      const recovery = { ...parts, entry, chosen, module, error, started, circuits, readRegistry };
+      [value, final] = await recover({ ...recovery, isInUse: used !== undefined });
+    }
+    if (!used) inUse.set(name, { ...final, wanted: version });
+    return value;
+  }
+
+  async function load(id: string, mode?: LoadMode): Promise<unknown> {
+    const [name = '', module = ''] = id.split('/');
+    const entry = await entryOf(name);
+    // Which release this tab runs is settled by one load; the others wait, lest two of them run side by side.
+    while (!inUse.has(name) && settling.has(name)) await settling.get(name);
+    const running = attemptOrRecover(entry, module, mode);
+    if (!inUse.has(name)) {
+      const settled = () => settling.delete(name);
+      settling.set(name, running.then(settled, settled));
+    }
+    const value = await running;
+    modules.set(id, value);
+    return value;
+  }
+
+  return {
+    load: (id: string, mode?: LoadMode): Promise<unknown> => {
+      // Whoever presses for it gets more than the one attempt of a probe that may be under way.
+      const key = mode === 'probe' ? `probe ${id}` : id;
+      const running = loading.get(key) ?? load(id, mode).finally(() => loading.delete(key));
+      loading.set(key, running);
+      return running;
+    },
+    /** The module, when it has been loaded before. */
+    peek: (id: string): unknown => modules.get(id),
+    /** Every module that was loaded, by id. */
+    modules,
+    /** The registry as it was last read. */
+    registry: (): Registry => registry,
+    /** Reads the registry again: it counts for whatever is not loaded yet. */
+    readRegistry,
+    choose: parts.choose,
+    overrides: parts.overrides,
+    /** The releases that this tab runs. */
+    inUse: inUse as ReadonlyMap<string, ReleaseInUse>,
+    /** The release of a remote that this tab runs, or else the live one. */
+    releaseOf: (name: string): ChosenRelease | undefined => {
+      const entry = find(name);
+      const live: ChosenRelease | undefined = entry && { release: entry, source: 'live' };
+      return inUse.get(name) ?? parts.overrides?.get(name) ?? live;
+    },
+    /** State of the circuit of each remote that has failed. */
+    circuits: (): Record<string, CircuitState> =>
+      Object.fromEntries([...circuits].map(([name, circuit]) => [name, circuit.state()])),
+    /** A person asks, or the connection is back: the next attempt is let through. */
+    allowRetry: (id = '') => {
+      for (const [name, circuit] of circuits) if (!id || id.startsWith(`${name}/`)) circuit.halfOpen();
+    },
+  };
+}

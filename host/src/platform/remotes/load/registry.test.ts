@@ -1,0 +1,69 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadTroubles } from '../model/failure-chunk.ts';
+import { loadRegistry, readRegistry } from './registry.ts';
+
+const good = { schema: 1, revision: 7, remotes: [] };
+const answer = (body: unknown, status = 200) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+
+// Fetched in time, so that the tests measure the reading.
+beforeAll(() => loadTroubles());
+beforeEach(() => {
+  localStorage.clear();
+  window.myNoteRegistry = undefined;
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the registry is read and kept for worse days', async () => {
+  answer(good);
+  expect(await loadRegistry()).toEqual(good);
+  answer(null, 503);
+  expect(await loadRegistry()).toEqual(good);
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await loadRegistry()).toEqual(good);
+});
+
+test('something else than a registry counts as unreachable', async () => {
+  answer(good);
+  await loadRegistry();
+  answer({ schema: 2 });
+  expect(await loadRegistry()).toEqual(good);
+});
+
+test('without any the app starts with no remotes', async () => {
+  answer(null, 404);
+  expect((await loadRegistry()).remotes).toEqual([]);
+});
+
+test('read again it comes from the network or not at all', async () => {
+  answer(good);
+  await loadRegistry();
+  answer(null, 503);
+  await expect(readRegistry()).rejects.toThrow('answered 503');
+});
+
+test('an entry, or a release in it, that cannot be read is left out; the others live', async () => {
+  const file = { url: '/f', integrity: `sha384-${'A'.repeat(64)}` };
+  const release = { version: '1', scope: 'remote_notes', manifest: file, entry: file, contract: '^1.0.0' };
+  const entry = { ...release, name: 'notes', routes: [] };
+  answer({
+    ...good,
+    remotes: [
+      null,
+      { ...entry, name: 'Loud Name' },
+      {
+        ...entry,
+        releases: [
+          { ...release, scope: 7 },
+          { ...release, version: '0' },
+        ],
+      },
+    ],
+  });
+  const { remotes } = await loadRegistry();
+  expect(remotes).toEqual([{ ...entry, releases: [{ ...release, version: '0' }] }]);
+  expect(console.warn).toHaveBeenCalledTimes(3);
+});

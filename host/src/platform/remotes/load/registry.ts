@@ -1,0 +1,60 @@
+import { type Registry, registrySchema } from '@my-note/shared-kit/federation';
+import { loadTroubles } from '../model/failure-chunk.ts';
+
+const URL_OF_REGISTRY = '/registry.json';
+const STORAGE_KEY = 'my-note.registry';
+const TIMEOUT_MS = 3_000;
+const nothing: Registry = { schema: 1, revision: 0, remotes: [] };
+
+declare global {
+  interface Window {
+    /** Asked for by theme-init.js, before the app was there. */
+    myNoteRegistry?: Promise<Response> | undefined;
+  }
+}
+
+async function parse(value: unknown): Promise<Registry> {
+  const { success, data } = registrySchema.safeParse(value);
+  return success ? data : (await loadTroubles()).readableRegistry(value);
+}
+
+/** Asks the network for the registry, and keeps it for worse days. */
+export async function readRegistry(): Promise<Registry> {
+  const early = window.myNoteRegistry;
+  window.myNoteRegistry = undefined;
+  const response = await (early ??
+    fetch(URL_OF_REGISTRY, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) }));
+  if (!response.ok) throw new Error(`${URL_OF_REGISTRY} answered ${response.status}`);
+  const registry = await parse(await response.json());
+  keep(registry);
+  return registry;
+}
+
+function lastGood(): Registry | null {
+  try {
+    return registrySchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function keep(registry: Registry): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(registry));
+  } catch {
+    // A full storage costs only the fallback.
+  }
+}
+
+/**
+ * The registry of remotes; when it is unreachable or unreadable, the last good one, whose hashes still
+ * bind. With neither, an empty one: the shell lives, and its pages say what is missing.
+ */
+export async function loadRegistry(): Promise<Registry> {
+  try {
+    return await readRegistry();
+  } catch (error) {
+    console.warn('The registry of remotes could not be read', error);
+    return lastGood() ?? nothing;
+  }
+}

@@ -1,0 +1,86 @@
+import { loadRemote } from '@module-federation/runtime';
+import type { RuntimeConfig } from '@my-note/contract';
+import { type Registry, setRemoteLoader } from '@my-note/shared-kit/federation';
+import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
+import { allowOrigin } from '../../security/allowed-origins.ts';
+import { isSwitchedOn } from '../../session/use-settings.ts';
+import { pins } from '../guard/integrity-store.ts';
+import { loadedTroubles, loadTroubles } from '../model/failure-chunk.ts';
+import { chosenBy } from '../releases/choose-release.ts';
+import type { ChosenRelease } from '../releases/chosen-release.ts';
+import { nameContainer, spoil } from './containers.ts';
+import { createRemoteLoader } from './load-remote.ts';
+import { holdStyles } from './page-styles.ts';
+import { readRegistry } from './registry.ts';
+
+type Remotes = ReturnType<typeof createRemoteLoader>;
+let remotes: Remotes | undefined;
+
+/** The page's loader of remotes. */
+export function getRemotes(): Remotes {
+  if (!remotes) throw new Error('connectRemotes has not been called');
+  return remotes;
+}
+
+// The kit's lazy entries are in the share scope only because they are named here; they travel beside the remote.
+const startSharedParts = (): Promise<unknown> =>
+  Promise.allSettled([
+    import('@my-note/shared-kit/forms'),
+    import('@my-note/shared-kit/items'),
+    import('@my-note/shared-kit/lists'),
+    import('@my-note/shared-kit/overlays'),
+    import('@my-note/shared-kit/markdown'),
+  ]);
+
+async function errorOf(thrown: unknown, entryUrl: string): Promise<unknown> {
+  const troubles = await loadTroubles().catch(() => undefined);
+  troubles?.forgetFailedShares();
+  return troubles ? troubles.classify(thrown, entryUrl) : thrown;
+}
+
+/** One attempt at a module of a release. */
+export async function attempt({ release }: ChosenRelease, module: string, count: number): Promise<unknown> {
+  const { scope, entry } = release;
+  const troubles = count > 0 ? loadedTroubles() : undefined;
+  try {
+    pins.begin(scope, count);
+    await nameContainer(release);
+    // A part that failed would fail in every module of the remote that takes it, for good: it is made anew first.
+    troubles?.forgetFailedShares();
+    await troubles?.reachEntry(release);
+    const parts = startSharedParts();
+    if (count > 0) await parts;
+    const value = await loadRemote<unknown>(`${scope}/${module}`);
+    if (!value) throw new Error(`${scope} has no ${module}`);
+    return value;
+  } catch (thrown) {
+    throw pins.refusalOf(scope) ?? (await errorOf(thrown, entry.url));
+  }
+}
+
+/**
+ * Called once at start: makes the loader and hands it to the kit, for slots.
+ * @param overrides what a developer put in place of published releases, by the remote's name
+ */
+export function connectRemotes(
+  registry: Registry,
+  queryClient: QueryClient,
+  config: RuntimeConfig,
+  overrides?: ReadonlyMap<string, ChosenRelease>,
+): void {
+  config.remotes?.origins.forEach(allowOrigin);
+  const created = createRemoteLoader({
+    registry,
+    readRegistry,
+    isSwitchedOn: (flag) => isSwitchedOn(queryClient, flag),
+    overrides,
+    choose: chosenBy,
+    attempt,
+    spoil: ({ release }) => spoil(release),
+  });
+  remotes = created;
+  setRemoteLoader(created.load, holdStyles);
+  onlineManager.subscribe((online) => {
+    if (online) created.allowRetry();
+  });
+}

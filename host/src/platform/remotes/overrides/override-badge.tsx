@@ -1,0 +1,60 @@
+import { useEditing } from '@my-note/shared-kit/session';
+import { Box, Button, HStack } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { getRemotes } from '../load/remotes.ts';
+import { errorTexts } from '../model/error-texts.ts';
+import { refusedOverrides, resetOverrides } from './overrides.ts';
+
+interface BadgeProps {
+  text: string;
+  action: string;
+  onAction: () => void;
+}
+
+function Badge({ text, action, onAction }: BadgeProps) {
+  const editing = useEditing();
+  return (
+    <HStack
+      role="status"
+      position="fixed"
+      zIndex="banner"
+      insetStart="50%"
+      transform="translateX(-50%)"
+      // Above the tools that stand at the foot of a phone while a text is edited.
+      bottom={{ base: editing ? '16' : '2', md: '2' }}
+      maxWidth="calc(100vw - 1rem)"
+      gap="2"
+      paddingStart="3"
+      paddingEnd="1"
+      paddingY="1"
+      borderRadius="full"
+      borderWidth="1px"
+      borderColor="border"
+      bg="bg.warning"
+      color="fg.warning"
+      fontSize="sm"
+      fontWeight="500"
+      pointerEvents="none"
+    >
+      <Box as="span" truncate>
+        {text}
+      </Box>
+      <Button size="xs" variant="outline" borderRadius="full" pointerEvents="auto" onClick={onAction}>
+        {action}
+      </Button>
+    </HStack>
+  );
+}
+
+/** Keeps in sight that this tab shows a developer's own copy of something, or says that it may not. */
+export function OverrideBadge() {
+  const names = [...(getRemotes().overrides?.keys() ?? [])];
+  const [refused, setRefused] = useState(refusedOverrides);
+  if (refused.length > 0) {
+    const text = errorTexts.overrideRefused(refused.join(', '));
+    return <Badge text={text} action={errorTexts.closeNotice} onAction={() => setRefused([])} />;
+  }
+  if (names.length === 0) return null;
+  const text = errorTexts.overridden(names.join(', '));
+  return <Badge text={text} action={errorTexts.resetOverride} onAction={resetOverrides} />;
+}

@@ -1,0 +1,88 @@
+import type { RuntimeConfig } from '@my-note/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { registryOf, remoteOf } from '../../../testing/registry.ts';
+import { isLoopback, overridesIn, readOverrides } from './overrides.ts';
+
+const OWN = 'http://localhost:3001/mf-manifest.json';
+const registry = registryOf(remoteOf('notes', { contract: '^1' }));
+const config = (overrides: boolean): RuntimeConfig => ({
+  apiHost: '',
+  signUp: 'open',
+  identity: { kind: 'embedded' },
+  feed: { kind: 'stream' },
+  remotes: { origins: [], overrides },
+});
+const read = async (allowed: boolean) => [
+  ...(await readOverrides(config(allowed), registry)).releases.keys(),
+];
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+test('overrides are taken out of a query, and the rest of it stays', () => {
+  expect(overridesIn(`?tab=all&remote.notes=${OWN}&remote.Bad=x`)).toEqual({
+    urls: { notes: OWN },
+    rest: '?tab=all&remote.Bad=x',
+  });
+  expect(overridesIn('')).toEqual({ urls: {}, rest: '' });
+});
+
+test.each([
+  [OWN, true],
+  ['http://127.0.0.1:3001/x.json', true],
+  ['https://[::1]:3001/x.json', true],
+  ['http://localhost.example.org/x.json', false],
+  ['https://example.org/x.json', false],
+  ['http://127.0.0.1@example.org/x.json', false],
+  ['javascript://localhost/%0aalert(1)', false],
+  ['localhost:3001/x.json', false],
+])('%s is on the own machine: %s', (url, expected) => {
+  expect(isLoopback(url)).toBe(expected);
+});
+
+test('an allowed override counts, is kept for the tab, and leaves the address', async () => {
+  history.replaceState(null, '', `/lighthouse?remote.notes=${OWN}#top`);
+  expect(await read(true)).toEqual(['notes']);
+  expect(location.href).toMatch(/\/lighthouse#top$/);
+  expect(await read(true), 'the tab keeps it').toEqual(['notes']);
+});
+
+test('where it is not allowed it is left aside and forgotten, and the console says so', async () => {
+  sessionStorage.setItem('my-note.overrides', JSON.stringify({ notes: OWN }));
+  expect(await read(false)).toEqual([]);
+  expect(console.info).toHaveBeenCalledWith(expect.stringContaining('does not allow'));
+  expect(await read(true)).toEqual([]);
+});
+
+test('what is elsewhere is left aside', async () => {
+  history.replaceState(null, '', '/?remote.notes=https://example.org/x.json');
+  expect(await read(true)).toEqual([]);
+  expect(console.info).toHaveBeenCalledTimes(1);
+});
+
+test('a remote that was never published comes with the pages that its own manifest names', async () => {
+  const metaData = {
+    globalName: 'remote_attic',
+    pages: [{ path: '/i/attic', module: 'attic-page', label: 'Attic' }],
+    fills: { 'home-card': 'card' },
+  };
+  vi.stubGlobal('fetch', async () => Response.json({ metaData }));
+  history.replaceState(null, '', `/?remote.attic=${OWN}`);
+  const { releases, registry: known } = await readOverrides(config(true), registry);
+  expect([...releases.keys()]).toEqual(['attic']);
+  expect(releases.get('attic')?.release.scope).toBe('remote_attic');
+  expect(known.remotes.map(({ name }) => name)).toEqual(['notes', 'attic']);
+  expect(known.remotes[1]).toMatchObject({ routes: ['/i/attic'], fills: { 'home-card': 'card' } });
+  expect(registry.remotes).toHaveLength(1);
+});
+
+test('one whose manifest cannot be read is left aside, and the console says so', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
+  history.replaceState(null, '', `/?remote.attic=${OWN}`);
+  expect(await read(true)).toEqual([]);
+  expect(console.info).toHaveBeenCalledTimes(1);
+});

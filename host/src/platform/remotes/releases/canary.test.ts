@@ -1,0 +1,57 @@
+import type { RegistryEntry } from '@my-note/shared-kit/federation';
+import { beforeEach, expect, test } from 'vitest';
+import { releaseOf, remoteOf } from '../../../testing/registry.ts';
+import { canaryOf, shareOf } from './canary.ts';
+
+const entry = (percent: number, version = '2'): RegistryEntry =>
+  remoteOf('notes', { canary: { version, percent }, releases: [releaseOf('2'), releaseOf('3')] });
+const device = (id: string) => localStorage.setItem('my-note.device', id);
+const gets = (percent: number, version?: string) =>
+  canaryOf(entry(percent, version))?.release.version !== undefined;
+const devices = Array.from({ length: 1_000 }, (_, number) => `device-${number}`);
+
+beforeEach(() => localStorage.clear());
+
+test('nobody is among 0 %, everybody among 100 %', () => {
+  for (const id of devices) {
+    device(id);
+    expect([gets(0), gets(100)]).toEqual([false, true]);
+  }
+});
+
+test('of many devices about the wanted share is in', () => {
+  const among = devices.filter((id) => {
+    device(id);
+    return gets(10);
+  });
+  expect(among.length).toBeGreaterThan(70);
+  expect(among.length).toBeLessThan(130);
+});
+
+test('a device that is in stays in while the share grows; another canary draws anew', () => {
+  const drawn = devices.map((id) => {
+    device(id);
+    if (gets(20)) expect(gets(40), id).toBe(true);
+    return gets(20) === gets(20, '3');
+  });
+  expect(drawn).toContain(false);
+});
+
+test('the device is made up once and remembered', () => {
+  canaryOf(entry(50));
+  const id = localStorage.getItem('my-note.device');
+  expect(id).toMatch(/^[a-z0-9]{8,}$/);
+  canaryOf(entry(50));
+  expect(localStorage.getItem('my-note.device')).toBe(id);
+});
+
+test('a canary that the registry does not describe is nobody’s', () => {
+  expect(canaryOf(entry(100, '9'))).toBeUndefined();
+});
+
+test('shares lie between 0 and 100 and differ for like texts', () => {
+  const shares = devices.map(shareOf);
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...shares)).toBeLessThan(100);
+  expect(new Set(shares).size).toBe(devices.length);
+});

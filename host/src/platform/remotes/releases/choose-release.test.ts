@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest';
+import { remoteOf } from '../../../testing/registry.ts';
+import { chosenBy } from './choose-release.ts';
+
+vi.mock('./canary.ts', () => {
+  throw new Error('Loading chunk failed');
+});
+
+test('when the part that draws canaries is away, the live release counts', async () => {
+  const entry = remoteOf('notes', { canary: { version: '2', percent: 100 } });
+  expect(await chosenBy(entry)).toEqual({ release: entry, source: 'live' });
+});

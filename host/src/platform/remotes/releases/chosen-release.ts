@@ -1,0 +1,7 @@
+import type { Release } from '@my-note/shared-kit/federation';
+
+/** A release of a remote that a tab uses, and why. */
+export interface ChosenRelease {
+  release: Release;
+  source: 'live' | 'canary' | 'previous' | 'override';
+}

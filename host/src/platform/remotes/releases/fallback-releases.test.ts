@@ -1,0 +1,55 @@
+import type { RegistryEntry } from '@my-note/shared-kit/federation';
+import { expect, test } from 'vitest';
+import { releaseOf, remoteOf } from '../../../testing/registry.ts';
+import { RemoteError } from '../model/errors.ts';
+import type { ChosenRelease } from './chosen-release.ts';
+import { standInsFor } from './fallback-releases.ts';
+
+const entry = remoteOf('notes', {
+  version: '2',
+  previous: '1',
+  canary: { version: '3', percent: 50 },
+  releases: [releaseOf('1'), releaseOf('3')],
+});
+const canary: ChosenRelease = { release: releaseOf('3'), source: 'canary' };
+const live: ChosenRelease = { release: entry, source: 'live' };
+const away = new RemoteError('network', 'away');
+const gone = new RemoteError('network', 'away', { missing: true });
+
+const namesOf = (releases: ChosenRelease[]) =>
+  releases.map(({ release: { version }, source }) => `${source} ${version}`);
+const standIns = async (failed: ChosenRelease, error = away, anew?: RegistryEntry) =>
+  namesOf(
+    await standInsFor(
+      entry,
+      failed,
+      error,
+      async (of) => ({ release: of, source: 'live' }),
+      async () => anew,
+    ),
+  );
+
+test('for a canary it is the live release, then the one before', async () => {
+  expect(await standIns(canary)).toEqual(['live 2', 'previous 1']);
+});
+
+test('for the live release it is the one before', async () => {
+  expect(await standIns(live)).toEqual(['previous 1']);
+});
+
+test('for a developer’s own copy there is none', async () => {
+  expect(await standIns({ ...live, source: 'override' })).toEqual([]);
+});
+
+test('when a file is missing, what is live by now comes first', async () => {
+  const anew = { ...entry, version: '4', previous: '2', releases: [releaseOf('2')] };
+  expect(await standIns(live, gone, anew)).toEqual(['live 4']);
+  expect(await standIns(live, away, anew), 'only then').toEqual(['previous 1']);
+  expect(await standIns(live, gone, undefined)).toEqual(['previous 1']);
+});
+
+test('for what was switched off meanwhile there is none, and that is what is said', async () => {
+  await expect(standIns(live, gone, { ...entry, version: '4', killed: true })).rejects.toMatchObject({
+    kind: 'off',
+  });
+});

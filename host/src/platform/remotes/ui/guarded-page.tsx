@@ -1,0 +1,49 @@
+import { errorText } from '@my-note/shared-kit/http';
+import { useQueryErrorResetBoundary } from '@my-note/shared-kit/query';
+import { Outlet, useLocation } from '@my-note/shared-kit/router';
+import { Box, ErrorPanel } from '@my-note/shared-kit/ui';
+import { PageBoundary } from '../../pages/page-boundary.tsx';
+import { usePageHandle } from '../../pages/page-handle.ts';
+import { UnmountGuard } from '../../pages/unmount-guard.tsx';
+import { texts } from '../../texts.ts';
+import { ReleaseLine } from './release-line.tsx';
+import { peekPage } from './use-remote-module.ts';
+
+/** Every page of the table. One that throws while rendering is replaced by its own words or the shell's. */
+export function GuardedPage() {
+  const { pathname } = useLocation();
+  const { remote } = usePageHandle();
+  const { reset } = useQueryErrorResetBoundary();
+  const panel = (error: unknown, retry: () => void) => {
+    const again = () => {
+      reset();
+      retry();
+    };
+    const Own = remote ? peekPage(remote)?.ErrorBoundary : undefined;
+    const hostPanel = (thrown: unknown) => (
+      <ErrorPanel title={texts.pageBroke} actionLabel={texts.tryAgain} onAction={again}>
+        {errorText(thrown)}
+        {remote && <ReleaseLine id={remote} />}
+      </ErrorPanel>
+    );
+    if (!Own) return hostPanel(error);
+    return (
+      <PageBoundary path={pathname} fallback={hostPanel}>
+        <Own error={error} onRetry={again} />
+        {remote && (
+          <Box maxWidth="34rem" marginX="auto" paddingX="6">
+            <ReleaseLine id={remote} />
+          </Box>
+        )}
+      </PageBoundary>
+    );
+  };
+  const page = remote ?? 'host';
+  return (
+    <UnmountGuard page={page}>
+      <PageBoundary key={page} path={pathname} fallback={panel}>
+        <Outlet />
+      </PageBoundary>
+    </UnmountGuard>
+  );
+}

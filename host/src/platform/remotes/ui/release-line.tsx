@@ -1,0 +1,30 @@
+import { Box } from '@my-note/shared-kit/ui';
+import { texts } from '../../texts.ts';
+import { getRemotes } from '../load/remotes.ts';
+
+interface ReleaseLineProps {
+  /** `<remote>/<expose>` */
+  id: string;
+  /** What else helps to find the cause. */
+  facts?: readonly string[];
+}
+
+/** Which remote in which version failed, for the person who is asked for help. */
+export function ReleaseLine({ id, facts = [] }: ReleaseLineProps) {
+  const [remote = ''] = id.split('/');
+  const version = getRemotes().releaseOf(remote)?.release.version;
+  return (
+    <Box
+      as="span"
+      display="block"
+      marginTop="3"
+      fontSize="sm"
+      color="fg.subtle"
+      userSelect="all"
+      overflowWrap="anywhere"
+      title={texts.errorDetails}
+    >
+      {[remote, version, ...facts].filter(Boolean).join(' · ')}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { type PageShape, PageSkeleton } from '../../pages/page-skeleton.tsx';
+import { RemoteError } from '../model/errors.ts';
+import { RemotePanel } from './remote-panel.tsx';
+
+/** How long a page may suspend before it counts as failed, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+interface SuspendedPageProps {
+  /** `<remote>/<expose>` */
+  id: string;
+  shape: PageShape | undefined;
+  onRetry: () => void;
+}
+
+/** What stands in place of a page that suspends: its shape, and after a while the panel. */
+export function SuspendedPage({ id, shape, onRetry }: SuspendedPageProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return <PageSkeleton shape={shape} />;
+  const error = new RemoteError('timeout', `${id} suspended for ${PATIENCE_MS} ms`);
+  return <RemotePanel id={id} error={error} onRetry={onRetry} />;
+}

@@ -1,0 +1,71 @@
+import type { PageModule } from '@my-note/shared-kit/federation';
+import { useCallback, useEffect, useState } from 'react';
+import { getRemotes } from '../load/remotes.ts';
+
+const isPageModule = (value: unknown): value is PageModule =>
+  typeof value === 'object' && value !== null && 'Component' in value;
+
+/** The page module, when it has been loaded before. */
+export const peekPage = (id: string): PageModule | undefined => {
+  const module = getRemotes().peek(id);
+  return isPageModule(module) ? module : undefined;
+};
+
+/** Told when modules were put in place of others, which only a developer's override does. */
+export const onModulesReplaced = new Set<() => void>();
+
+interface Failure {
+  id: string;
+  error: unknown;
+}
+
+/** The page module of a remote; loads it in an effect, and again when `retry` is called. */
+export function useRemoteModule(id: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<Failure>();
+  // Only a reason to render again: the module itself is kept by the loader.
+  const [, setLoaded] = useState('');
+
+  const again = useCallback(() => {
+    setFailure(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  useEffect(() => {
+    if (peekPage(id)) return;
+    let mounted = true;
+    const remotes = getRemotes();
+    let mayProbe = remotes.circuits()[id.split('/')[0] ?? ''] === 'open';
+    const take = (module: unknown) => {
+      if (!isPageModule(module)) fail(new Error(`${id} is no page`));
+      else if (mounted) setLoaded(id);
+    };
+    const fail = (error: unknown) => {
+      console.error(error);
+      if (!mounted) return;
+      setFailure({ id, error });
+      // Whoever comes back to a page that failed sees that at once; behind the panel it is tried once more.
+      if (!mayProbe) return;
+      mayProbe = false;
+      remotes.load(id, 'probe').then(take, () => undefined);
+    };
+    remotes.load(id).then(take, fail);
+    return () => {
+      mounted = false;
+    };
+  }, [id, attempt]);
+
+  useEffect(() => {
+    onModulesReplaced.add(again);
+    return () => void onModulesReplaced.delete(again);
+  }, [again]);
+
+  const retry = useCallback(() => {
+    getRemotes().allowRetry(id);
+    again();
+  }, [id, again]);
+
+  const module = peekPage(id);
+  return { module, failure: !module && failure?.id === id ? failure : undefined, retry };
+}

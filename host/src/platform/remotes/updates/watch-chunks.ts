@@ -1,0 +1,37 @@
+import { toast } from '@my-note/shared-kit/ui';
+import { statusOf } from '../failure/classify.ts';
+import { getRemotes } from '../load/remotes.ts';
+import { errorTexts } from '../model/error-texts.ts';
+import { reloadOnce } from './reload-once.ts';
+
+/**
+ * The parts inside a remote are fetched by the remote itself, which can only say that one did not come. The host
+ * sees why: when the file vanished, most likely in a deployment, the app is loaded again, once, or a person is
+ * told where that may not be.
+ */
+export function watchChunks(): void {
+  const told = new Set<string>();
+
+  async function look(url: string): Promise<void> {
+    for (const [name, { release, source }] of getRemotes().inUse) {
+      const folder = new URL('.', new URL(release.manifest.url, location.origin)).href;
+      if (source === 'override' || !url.startsWith(folder) || (await statusOf(url)) !== 404) continue;
+      const reason = `${name}@${release.version}`;
+      if (reloadOnce(reason) || told.has(reason)) return;
+      told.add(reason);
+      const { title, text } = errorTexts.kinds.gone;
+      toast({
+        title,
+        description: text,
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: errorTexts.reload, onClick: () => location.reload() },
+      });
+    }
+  }
+
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) void look(target.src);
+  };
+  // The error of a file does not bubble.
+  addEventListener('error', failed, true);
+}

@@ -1,0 +1,97 @@
+import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
+import { afterEach, expect, test, vi } from 'vitest';
+import { remoteOf } from '../../../testing/registry.ts';
+import type { ReleaseInUse } from '../load/load-remote.ts';
+import { newsIn, watchRegistry } from './watch-registry.ts';
+
+const entry = (version: string, rest: Partial<RegistryEntry> = {}) => remoteOf('notes', { version, ...rest });
+const registry = (notes: RegistryEntry, host = 'h1'): Registry => ({
+  schema: 1,
+  revision: 2,
+  host: { version: host, contract: '1.0.0', shared: {} },
+  remotes: [notes, entry('9', { name: 'sharing' })],
+});
+const runs = (rest: Partial<ReleaseInUse> = {}) =>
+  new Map<string, ReleaseInUse>([['notes', { release: entry('1'), source: 'live', wanted: '1', ...rest }]]);
+const news = (next: Registry, inUse = runs()) =>
+  newsIn(next, inUse, async (of) => ({ release: of, source: 'live' }), 'h1');
+
+test('another version of what the tab runs is news; of what it does not run it is none', async () => {
+  expect(await news(registry(entry('2')))).toEqual(['notes@2']);
+  expect(await news(registry(entry('1')))).toEqual([]);
+});
+
+test('another host is news', async () => {
+  expect(await news(registry(entry('1'), 'h2'))).toEqual(['host@h2']);
+});
+
+test('a tab that fell back is not told of the version that it could not load, nor of the one it has', async () => {
+  const fellBack = runs({ release: entry('0'), source: 'previous', wanted: '1' });
+  expect(await news(registry(entry('1')), fellBack)).toEqual([]);
+  expect(await news(registry(entry('0')), fellBack)).toEqual([]);
+  expect(await news(registry(entry('2')), fellBack)).toEqual(['notes@2']);
+});
+
+test('neither what is switched off nor a developer’s own copy has news', async () => {
+  expect(await news(registry(entry('2', { killed: true })))).toEqual([]);
+  expect(await news(registry(entry('2')), runs({ source: 'override' }))).toEqual([]);
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('whatever is published, it is looked for once a minute at the most and told once', async () => {
+  vi.useFakeTimers();
+  const told: ToastMessage[] = [];
+  const disconnect = connectToaster((message) => void told.push(message));
+  let current = registry(entry('1'));
+  let looks = 0;
+  watchRegistry({
+    registry: () => current,
+    readRegistry: async () => {
+      looks += 1;
+      return current;
+    },
+    inUse: runs(),
+    choose: async (of) => ({ release: of, source: 'live' }),
+  });
+  const comeBack = async (later: number) => {
+    await vi.advanceTimersByTimeAsync(later);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await comeBack(0);
+  await comeBack(30_000);
+  expect([looks, told.length]).toEqual([1, 0]);
+  current = registry(entry('2'));
+  await comeBack(30_000);
+  expect([looks, told.length]).toEqual([2, 1]);
+  current = registry(entry('3'));
+  await comeBack(60_000);
+  expect([looks, told.length]).toEqual([3, 1]);
+  disconnect();
+});
+
+test('a publish that was rolled back while it was looked at is not told', async () => {
+  vi.useFakeTimers();
+  const told: ToastMessage[] = [];
+  const disconnect = connectToaster((message) => void told.push(message));
+  const before = registry(entry('1'));
+  let current = before;
+  watchRegistry({
+    registry: () => current,
+    readRegistry: async () => {
+      current = registry(entry('2'));
+      return current;
+    },
+    inUse: runs(),
+    choose: async (of) => {
+      current = before;
+      return { release: of, source: 'live' };
+    },
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([]);
+  disconnect();
+});

@@ -1,0 +1,61 @@
+import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import { toast } from '@my-note/shared-kit/ui';
+import type { ReleaseInUse } from '../load/load-remote.ts';
+import { getRemotes } from '../load/remotes.ts';
+import { errorTexts } from '../model/error-texts.ts';
+import type { ChosenRelease } from '../releases/chosen-release.ts';
+
+const EVERY_MS = 5 * 60_000;
+/** However often somebody goes from tab to tab. */
+const LEAST_MS = 60_000;
+
+/**
+ * What is newer in a registry than in this tab, as `name@version`: releases of remotes that it runs, and the
+ * host. A rollback to what the tab has is no news.
+ * @param choose the release that this browser is to use
+ * @param host version of the host when the tab started
+ */
+export async function newsIn(
+  registry: Registry,
+  inUse: ReadonlyMap<string, ReleaseInUse>,
+  choose: (entry: RegistryEntry) => Promise<ChosenRelease>,
+  host: string | undefined,
+): Promise<string[]> {
+  const news: string[] = [];
+  if (registry.host && host && registry.host.version !== host) news.push(`host@${registry.host.version}`);
+  for (const entry of registry.remotes) {
+    const used = inUse.get(entry.name);
+    if (!used || used.source === 'override' || entry.killed) continue;
+    const { version } = (await choose(entry)).release;
+    if (version !== used.wanted && version !== used.release.version) news.push(`${entry.name}@${version}`);
+  }
+  return news;
+}
+
+type Watched = Pick<ReturnType<typeof getRemotes>, 'registry' | 'readRegistry' | 'inUse' | 'choose'>;
+
+/** Reads the registry again now and then, and says once in the life of a tab that something newer is there. */
+export function watchRegistry(remotes: Watched = getRemotes()): void {
+  const host = remotes.registry().host?.version;
+  let isTold = false;
+  let last = Number.NEGATIVE_INFINITY;
+
+  async function look(): Promise<void> {
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+    if (Date.now() - last < LEAST_MS) return;
+    last = Date.now();
+    const registry = await remotes.readRegistry();
+    const news = await newsIn(registry, remotes.inUse, remotes.choose, host);
+    // What was read may have been rolled back by now; what was read last counts.
+    if (isTold || news.length === 0 || registry !== remotes.registry()) return;
+    isTold = true;
+    toast({
+      title: errorTexts.newVersion,
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: errorTexts.reload, onClick: () => location.reload() },
+    });
+  }
+
+  document.addEventListener('visibilitychange', () => void look());
+  setInterval(() => void look(), EVERY_MS);
+}

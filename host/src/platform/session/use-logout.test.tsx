@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
+import { MemoryRouter, type RouteObject } from '@my-note/shared-kit/router';
+import { rememberedPath, session } from '@my-note/shared-kit/session';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PageGuard } from '../pages/page-guard.tsx';
+import { Pages } from '../pages/pages.tsx';
+import { useLogout } from './use-logout.ts';
+
+const user = {
+  _id: '018f0000-0000-7000-8000-000000000001',
+  name: 'Ada',
+  email: 'ada@example.org',
+  avatarUrl: null,
+};
+const Shell = ({ page }: { page: string }) => {
+  const logout = useLogout();
+  return (
+    <PageGuard>
+      <p>{page}</p>
+      <button type="button" onClick={logout}>
+        Logout
+      </button>
+    </PageGuard>
+  );
+};
+const routes: RouteObject[] = [
+  { path: '/', element: <Shell page="home" />, handle: { public: true } },
+  { path: '/login', element: <p>login</p>, handle: { public: true } },
+  { path: '/*', element: <Shell page="private page" /> },
+];
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('logout leads to the home page, not to the login page, and forgets the path', async () => {
+  const called: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    called.push(`${method} ${url}`);
+    return Response.json({});
+  });
+  session.signIn({ user, accessToken: 'token' });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['notes'], ['secret']);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={['/garden/plan']}>
+        <Pages routes={routes} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('home')).toBeTruthy();
+  await waitFor(() => expect(session.get()).toMatchObject({ user: null, accessToken: null }));
+  expect(rememberedPath()).toBe('/');
+  expect(called).toEqual(['DELETE /api/login-requests/renewals']);
+  expect(queryClient.getQueryData(['notes'])).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { type ConfigKey, configListSchema } from '@my-note/contract';
+import { configQueries, configValue } from '@my-note/shared-kit/queries';
+import { type QueryClient, useQuery } from '@my-note/shared-kit/query';
+import { session } from '@my-note/shared-kit/session';
+import { useEffect } from 'react';
+import { useWhileSignedIn } from './use-auth-enabled.ts';
+
+/**
+ * The user's settings; fetched only when a user is signed in
+ * (docs/specification/product.md#signed-in-and-signed-out).
+ */
+export function useSettings() {
+  const enabled = useWhileSignedIn();
+  return useQuery({ ...configQueries.list(), enabled });
+}
+
+/** True once the settings are known and the switch is on. */
+export const useSwitch = (key: ConfigKey): boolean => configValue(useSettings().data, key) === true;
+
+/** The same for code outside React, from what is in the cache. */
+export function isSwitchedOn(queryClient: QueryClient, key: string): boolean {
+  const list = configListSchema.safeParse(queryClient.getQueryData(configQueries.all()));
+  return list.success && list.data.some((entry) => entry.key === key && entry.value === true);
+}
+
+/** Keeps the settings that the first paint needs in the session, so that the next start has them. */
+export function useSettingsInSession(): void {
+  const { data } = useSettings();
+  useEffect(() => {
+    if (!data) return;
+    const onlyShowNotesWithPrefix = String(configValue(data, 'onlyShowNotesWithPrefix'));
+    const dashboardTab = String(configValue(data, 'dashboardTab'));
+    const pictureSites = String(configValue(data, 'pictureSites'));
+    const known = { onlyShowNotesWithPrefix, dashboardTab, pictureSites };
+    const { config } = session.get();
+    const isNews = config.pictureSites !== pictureSites || config.dashboardTab !== dashboardTab;
+    if (isNews || config.onlyShowNotesWithPrefix !== onlyShowNotesWithPrefix) session.setConfig(known);
+  }, [data]);
+}

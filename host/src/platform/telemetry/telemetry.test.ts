@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { remoteEvents, report } from '../remotes/model/events.ts';
+import { followRemotes } from './telemetry.ts';
+
+const loaded = (module: string) =>
+  report({ kind: 'loaded', remote: 'notes', version: '1', at: 0, module, ms: 1, attempts: 1 });
+
+test('what happened before telemetry was there is told first, and nothing once it has stopped', () => {
+  const { length } = remoteEvents();
+  loaded('before');
+  const record = vi.fn();
+  const stop = followRemotes({ record, flush: vi.fn() });
+  loaded('after');
+  stop();
+  loaded('at the end');
+  expect(record.mock.calls.slice(length).map(([event]) => event.module)).toEqual(['before', 'after']);
+});
+
+test('what is left is sent when the page goes or is hidden, not when it is shown again', () => {
+  const flush = vi.fn();
+  const stop = followRemotes({ record: vi.fn(), flush });
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  turn('visible');
+  expect(flush).not.toHaveBeenCalled();
+  turn('hidden');
+  expect(flush).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('pagehide'));
+  expect(flush).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -1,0 +1,78 @@
+import { Link } from '@my-note/shared-kit/router';
+import { useSession } from '@my-note/shared-kit/session';
+import { chakra, HStack, Spacer } from '@my-note/shared-kit/ui';
+import { ListTree, Search } from 'lucide-react';
+import { loadSearch } from '../../features/search/load-search.ts';
+import { useShellDialog } from '../../platform/commands/shell-dialogs.ts';
+import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';
+import { useShortcut } from '../../platform/keyboard/use-shortcut.ts';
+import { usePageHandle } from '../../platform/pages/page-handle.ts';
+import { texts } from '../../platform/texts.ts';
+import { useIsDesktop } from '../../platform/ui/use-media.ts';
+import { UserControl } from '../user-menu/user-control.tsx';
+import { BarButton } from './bar-button.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+const loadOverview = () =>
+  import('../overview/overview-dialog.tsx').then(({ OverviewDialog }) => OverviewDialog);
+const TitleLink = chakra(Link);
+
+/** The fixed top bar: product title, Overview, Search, user menu. */
+export function AppBar() {
+  const signedIn = useSession(({ user }) => user !== null);
+  const { sidebar } = usePageHandle();
+  const desktop = useIsDesktop();
+  const overview = useShellDialog('overview');
+  const search = useShellDialog('search');
+  useShortcut('k', signedIn ? search.show : undefined);
+
+  return (
+    <HStack
+      as="header"
+      position="fixed"
+      zIndex="docked"
+      top="0"
+      insetInline="0"
+      boxSizing="content-box"
+      height="topBar"
+      paddingTop="env(safe-area-inset-top)"
+      paddingX={{ base: '3', md: '5' }}
+      gap="1"
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      {!desktop && signedIn && sidebar !== false && <MenuButton />}
+      <TitleLink
+        to="/"
+        display="inline-flex"
+        alignItems="center"
+        height="touchTarget"
+        paddingX="1"
+        fontFamily="note"
+        fontSize="xl"
+        fontWeight="600"
+        letterSpacing="-0.01em"
+        whiteSpace="nowrap"
+      >
+        {texts.product}
+      </TitleLink>
+      <Spacer />
+      <OfflineNotice />
+      {signedIn && (
+        <>
+          <BarButton label={texts.overview} icon={ListTree} onClick={overview.show} />
+          <BarButton label={texts.search} icon={Search} shortcut="K" onClick={search.show} />
+        </>
+      )}
+      <UserControl />
+      {signedIn && (
+        <>
+          <LazyDialog load={loadOverview} dialog={overview} />
+          <LazyDialog load={loadSearch} dialog={search} />
+        </>
+      )}
+    </HStack>
+  );
+}

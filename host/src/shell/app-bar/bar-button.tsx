@@ -1,0 +1,43 @@
+import { Box, Button, Icon, Kbd } from '@my-note/shared-kit/ui';
+import type { LucideIcon } from 'lucide-react';
+import { onMac } from '../../platform/keyboard/apple-keyboard.ts';
+
+interface BarButtonProps {
+  label: string;
+  icon: LucideIcon;
+  /** Letter that does the same with Ctrl or Cmd. */
+  shortcut?: string;
+  onClick: () => void;
+}
+
+const command = onMac ? '⌘' : 'Ctrl+';
+
+/** A button of the top bar; its word goes when there is no room. */
+export const BarButton = ({ label, icon, shortcut, onClick }: BarButtonProps) => (
+  <Button
+    aria-label={label}
+    title={label}
+    size="sm"
+    variant="ghost"
+    color="fg.muted"
+    paddingX="2.5"
+    onClick={onClick}
+  >
+    <Icon as={icon} size={18} />
+    <Box as="span" hideBelow="md">
+      {label}
+    </Box>
+    {shortcut && (
+      <Kbd
+        size="sm"
+        variant="subtle"
+        colorPalette="gray"
+        fontFamily="body"
+        hideBelow="lg"
+        aria-hidden
+        // Drawn, not written: what is written in a button has to be part of its name.
+        _before={{ content: `"${command}${shortcut}"` }}
+      />
+    )}
+  </Button>
+);

@@ -1,0 +1,28 @@
+import { Icon, IconButton } from '@my-note/shared-kit/ui';
+import { Menu } from 'lucide-react';
+import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';
+import { useDialog } from '../../platform/dialogs/use-dialog.ts';
+import { texts } from '../../platform/texts.ts';
+
+const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer);
+
+/** Opens the menu on small screens. */
+export function MenuButton() {
+  const drawer = useDialog();
+  return (
+    <>
+      <IconButton
+        aria-label={texts.menu}
+        title={texts.menu}
+        aria-expanded={drawer.open}
+        size="sm"
+        variant="ghost"
+        color="fg.muted"
+        onClick={drawer.show}
+      >
+        <Icon as={Menu} size={18} />
+      </IconButton>
+      <LazyDialog load={loadDrawer} dialog={drawer} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { onlineManager } from '@my-note/shared-kit/query';
+import { Box, HStack, Icon } from '@my-note/shared-kit/ui';
+import { CloudOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { texts } from '../../platform/texts.ts';
+
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => onlineManager.isOnline());
+
+/** Says in the top bar that the service cannot be reached. */
+export function OfflineNotice() {
+  const online = useOnline();
+  return (
+    <Box role="status">
+      {!online && (
+        <HStack
+          gap="1.5"
+          paddingX="2.5"
+          paddingY="1"
+          borderRadius="full"
+          bg="bg.warning"
+          color="fg.warning"
+          fontSize="sm"
+          fontWeight="500"
+          title={texts.offlineHint}
+        >
+          <Icon as={CloudOff} />
+          {texts.offline}
+        </HStack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Menu } from '@my-note/shared-kit/overlays';
+import { Icon, Portal } from '@my-note/shared-kit/ui';
+import { FilePlus2, FolderPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AddSlot } from '../../platform/commands/create-context.ts';
+import { texts } from '../../platform/texts.ts';
+
+interface AddMenuProps {
+  trigger: ReactNode;
+  onSelect: (slot: AddSlot) => void;
+}
+
+export const AddMenu = ({ trigger, onSelect }: AddMenuProps) => (
+  <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+    <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+    <Portal>
+      <Menu.Positioner>
+        <Menu.Content minWidth="12rem">
+          <Menu.Item value="note" onClick={() => onSelect('notes/new-note')}>
+            <Icon as={FilePlus2} />
+            {texts.newNote}
+          </Menu.Item>
+          <Menu.Item value="category" onClick={() => onSelect('notes/new-category')}>
+            <Icon as={FolderPlus} />
+            {texts.newCategory}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
+    </Portal>
+  </Menu.Root>
+);

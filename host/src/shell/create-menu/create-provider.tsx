@@ -1,0 +1,66 @@
+import { RemoteSlot } from '@my-note/shared-kit/federation';
+import { requestedCategory } from '@my-note/shared-kit/menu';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQueryClient } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { useSession } from '@my-note/shared-kit/session';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { AddContext, type AddSlot, type StartAdding } from '../../platform/commands/create-context.ts';
+import { usePath } from '../../platform/menu/use-menu.ts';
+import { showSlotError } from '../../platform/remotes/ui/slot-error.ts';
+
+interface Adding {
+  slot: AddSlot;
+  categoryId: string | null;
+  /** Makes each start a new one. */
+  count: number;
+}
+
+/**
+ * Mounts what the notes remote brings for New note and New category. Afterwards the app goes to the new
+ * slug; a note that could not be made leads to `/` (docs/specification/product.md#new-note).
+ */
+export function AddProvider({ children }: { children: ReactNode }) {
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const navigate = useNavigate();
+  const path = usePath();
+  const queryClient = useQueryClient();
+  const userId = useSession(({ user }) => user?._id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each user once
+  useEffect(() => () => setAdding(null), [userId]);
+
+  const start = useCallback<StartAdding>(
+    (slot, categoryId) => {
+      const items = queryClient.getQueryData(noteQueries.list().queryKey)?.data ?? [];
+      // The dialog's parent is empty at first (docs/specification/product.md#new-category); only a note follows the
+      // path.
+      const here = slot === 'notes/new-note' ? requestedCategory(items, path)?._id : undefined;
+      const wanted = categoryId === undefined ? (here ?? null) : categoryId;
+      setAdding((last) => ({ slot, categoryId: wanted, count: (last?.count ?? 0) + 1 }));
+    },
+    [queryClient, path],
+  );
+  const onDone = (slug: string | null) => {
+    setAdding(null);
+    if (slug) void navigate(`/${slug}`);
+    else if (adding?.slot === 'notes/new-note') void navigate('/');
+  };
+  const onError = (error: unknown) => {
+    setAdding(null);
+    showSlotError(error);
+  };
+
+  return (
+    <AddContext value={start}>
+      {children}
+      {adding && (
+        <RemoteSlot
+          key={adding.count}
+          name={adding.slot}
+          props={{ categoryId: adding.categoryId, onDone }}
+          onError={onError}
+        />
+      )}
+    </AddContext>
+  );
+}

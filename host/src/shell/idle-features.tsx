@@ -1,0 +1,26 @@
+import { startTransition, useEffect } from 'react';
+import { LiveFeed } from '../features/notifications/live-notifications.tsx';
+import { loadSearch } from '../features/search/load-search.ts';
+import { useSearchedItems } from '../features/search/state/use-title-search.ts';
+import { shellDialogs } from '../platform/commands/shell-dialogs.ts';
+import { useIdentityWatch } from '../platform/identity/use-identity-watch.ts';
+import { ShellShortcuts } from './shortcuts/shell-shortcuts.tsx';
+
+/** What a signed-in user's page gets ready once it has come to rest: shortcuts, news, a search that answers at once. */
+export function WhenRested() {
+  useSearchedItems();
+  useIdentityWatch();
+  useEffect(() => {
+    // Opening the dialog tries again, and says so when that fails.
+    loadSearch().then(
+      () => startTransition(() => shellDialogs.prepare('search')),
+      () => undefined,
+    );
+  }, []);
+  return (
+    <>
+      <ShellShortcuts />
+      <LiveFeed />
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-export const loadSearch = () =>
-  import('../search/search-dialog.tsx').then(({ SearchDialog }) => SearchDialog);

@@ -1,0 +1,83 @@
+import { Menu } from '@my-note/shared-kit/overlays';
+import { Icon, Portal } from '@my-note/shared-kit/ui';
+import {
+  ArrowDownAZ,
+  CalendarArrowDown,
+  FilePlus2,
+  FolderInput,
+  FolderPlus,
+  type LucideIcon,
+  Pencil,
+  Pin,
+  PinOff,
+  Share2,
+  Trash2,
+} from 'lucide-react';
+import { texts } from '../../tree/texts.ts';
+import type { EntryRow } from '../../tree/tree-rows.ts';
+import type { RowAction } from './row-action.ts';
+
+interface RowMenuProps {
+  entry: EntryRow['entry'];
+  /** Where it opens, in the window. */
+  anchor: DOMRect;
+  open: boolean;
+  onSelect: (action: RowAction) => void;
+  onClose: () => void;
+  /** It is gone from the page, and no longer after the focus. */
+  onClosed: () => void;
+}
+
+interface Action {
+  id: RowAction;
+  label: string;
+  icon: LucideIcon;
+}
+
+const sorting: Action[] = [
+  { id: 'sort-title', label: texts.sortByTitle, icon: ArrowDownAZ },
+  { id: 'sort-date', label: texts.sortByDate, icon: CalendarArrowDown },
+];
+
+/** What can be done with a row. There is one for the whole tree. */
+export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: RowMenuProps) {
+  const actions: Action[] = [
+    { id: 'rename', label: texts.rename, icon: Pencil },
+    { id: 'new-note', label: texts.newNote, icon: FilePlus2 },
+    { id: 'new-category', label: texts.newCategory, icon: FolderPlus },
+    entry.pinned
+      ? { id: 'pin', label: texts.unpin, icon: PinOff }
+      : { id: 'pin', label: texts.pin, icon: Pin },
+    { id: 'share', label: texts.share, icon: Share2 },
+    { id: 'move', label: texts.move, icon: FolderInput },
+    ...(entry.type === 'category' && entry.subs.length > 1 ? sorting : []),
+    { id: 'trash', label: texts.moveToTrash, icon: Trash2 },
+  ];
+  return (
+    <Menu.Root
+      open={open}
+      onOpenChange={(event) => !event.open && onClose()}
+      onExitComplete={onClosed}
+      positioning={{ placement: 'bottom-start', getAnchorRect: () => anchor }}
+      aria-label={texts.actionsOf(entry.title)}
+    >
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="13rem">
+            {actions.map(({ id, label, icon }) => (
+              <Menu.Item
+                key={id}
+                value={id}
+                color={id === 'trash' ? 'fg.error' : undefined}
+                onClick={() => onSelect(id)}
+              >
+                <Icon as={icon} />
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ListItem } from '@my-note/contract';
+import {
+  createMoveToasts,
+  itemMutations,
+  type NoteList,
+  offerMoveUndo,
+  offerUndo,
+  type Placement,
+  parentIdOf,
+  type SortKey,
+  sortChildren,
+  wayBack,
+  writeItem,
+} from '@my-note/shared-kit/items';
+import { shownTitle } from '@my-note/shared-kit/menu';
+import { noteQueries } from '@my-note/shared-kit/queries';
+import { useQueryClient } from '@my-note/shared-kit/query';
+import { useNavigate } from '@my-note/shared-kit/router';
+import { useMemo } from 'react';
+import { usePath } from '../../../platform/menu/use-menu.ts';
+import { useStable } from '../../../platform/ui/use-stable.ts';
+import { texts } from '../../tree/texts.ts';
+
+/** A refusal has been shown by the query client, and the list is as it was. */
+const settle = (write: Promise<unknown>): void => void write.catch(() => {});
+
+/** The page above a path. */
+const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
+
+/** Writes on the items of the tree, each with its way back. They outlive the page that asked for them. */
+export function useItemActions() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const path = usePath();
+  const goTo = useStable((href: string) => void navigate(href));
+  const isShown = useStable((href: string) => `${path}/`.startsWith(`${href}/`));
+
+  return useMemo(() => {
+    const list = (): NoteList | undefined => client.getQueryData(noteQueries.list().queryKey);
+    const moveToasts = createMoveToasts(
+      ({ id, title, from, back }) =>
+        void offerMoveUndo(client, texts.moved(title), texts.undo, { id, from, undo: back }),
+    );
+
+    return {
+      list,
+      itemOf: (id: string): ListItem | undefined => list()?.data.find(({ _id }) => _id === id),
+
+      rename: async ({ _id, type, title: former }: ListItem, title: string) => {
+        const give = (wanted: string) =>
+          writeItem(client, itemMutations.rename(), { _id, type, title: wanted });
+        await give(title);
+        offerUndo(texts.renamed(title), texts.undo, () => give(former));
+      },
+
+      pin: ({ _id, pinned }: ListItem) =>
+        settle(writeItem(client, itemMutations.pin(), { _id, pinned: !pinned })),
+
+      /** Beside another item or to the end of a category. Moves in quick succession are undone as one. */
+      place: (item: ListItem, placement: Placement, options?: { successive: boolean }) => {
+        const { _id } = item;
+        const title = shownTitle(item);
+        const back = wayBack(client, item);
+        const done = writeItem(client, itemMutations.order(), { _id, ...placement });
+        moveToasts.add({ id: _id, title, from: parentIdOf(item), done, back }, options);
+      },
+
+      /** Into another category, where its order puts it. */
+      move: (item: ListItem, parentId: string | null) => {
+        const { _id } = item;
+        const title = shownTitle(item);
+        const back = wayBack(client, item);
+        const done = writeItem(client, itemMutations.move(), { _id, parentId });
+        moveToasts.add({ id: _id, title, from: parentIdOf(item), done, back });
+      },
+
+      sort: ({ _id, title }: ListItem, key: SortKey) =>
+        settle(
+          sortChildren(client, _id, key).then((undo) => offerUndo(texts.sorted(title), texts.undo, undo)),
+        ),
+
+      trash: (item: ListItem) => {
+        const { _id } = item;
+        const trash = async () => {
+          const { slug } = await writeItem(client, itemMutations.trash(), { _id });
+          const left = isShown(`/${slug}`);
+          if (left) goTo(parentPath(`/${slug}`));
+          offerUndo(texts.trashed(shownTitle(item)), texts.undo, async () => {
+            const restored = await writeItem(client, itemMutations.restore(), { _id });
+            if (left) goTo(`/${restored.slug}`);
+          });
+        };
+        settle(trash());
+      },
+    };
+  }, [client, goTo, isShown]);
+}

@@ -1,0 +1,29 @@
+import { type MouseEvent, useState } from 'react';
+import { useLazyPart } from '../../../platform/loading/use-lazy-chunk.ts';
+
+const loadMenu = () => import('./row-menu.tsx').then(({ RowMenu }) => RowMenu);
+
+interface RowMenuState {
+  id: string;
+  anchor: DOMRect;
+  open: boolean;
+}
+
+/** The one menu of the tree: for which row, and where. Its code is fetched when it is first opened. */
+export function useRowMenu() {
+  const [menu, setMenu] = useState<RowMenuState | null>(null);
+  const RowMenu = useLazyPart(loadMenu, menu !== null, () => setMenu(null));
+  return {
+    menu,
+    RowMenu,
+    openAt: (id: string, anchor: DOMRect) => setMenu({ id, anchor, open: true }),
+    close: () => setMenu((last) => last && { ...last, open: false }),
+  };
+}
+
+/** The pointer's place, or the whole More button. */
+export function anchorOf(event: MouseEvent): DOMRect {
+  const more = event.target instanceof Element && event.target.closest('[data-more]');
+  if (more) return more.getBoundingClientRect();
+  return new DOMRect(event.clientX, event.clientY, 0, 0);
+}

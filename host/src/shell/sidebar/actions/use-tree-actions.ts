@@ -1,0 +1,76 @@
+import { type NoteList, placed, subtreeIds } from '@my-note/shared-kit/items';
+import { buildMenu, shownTitle } from '@my-note/shared-kit/menu';
+import { useState } from 'react';
+import { useAdd } from '../../../platform/commands/create-context.ts';
+import { usePrefix } from '../../../platform/menu/use-menu.ts';
+import { texts } from '../../tree/texts.ts';
+import { type Drop, placementOfDrop } from '../drag/drop.ts';
+import type { ItemDialog } from './item-slots.tsx';
+import { menuPosition } from './menu-position.ts';
+import type { RowAction } from './row-action.ts';
+import { useItemActions } from './use-item-actions.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** What rows of the sidebar's tree can do, and what is shown meanwhile: a rename field, a dialog, a word. */
+export function useTreeActions(onGo: (() => void) | undefined) {
+  const items = useItemActions();
+  const add = useAdd();
+  const prefix = usePrefix();
+  const [renamedId, setRenamedId] = useState<string>();
+  const [dialog, setDialog] = useState<ItemDialog | null>(null);
+  const [spoken, setSpoken] = useState('');
+
+  /** Under a filter the end is that of what is shown: the list's own would take the item out of sight. */
+  const shownEnd = (list: NoteList, target: Drop): Drop => {
+    const last = prefix ? buildMenu(list.data, { order: list.order, prefix }).at(-1) : undefined;
+    return target.kind === 'end' && last ? { kind: 'after', id: last._id } : target;
+  };
+  const drop = (id: string, target: Drop, options?: { successive: boolean }) => {
+    const list = items.list();
+    const item = items.itemOf(id);
+    const placement = list && placementOfDrop(list, shownEnd(list, target));
+    if (!list || !item || !placement || placement.after === id) return;
+    const next = placed(list, id, placement);
+    items.place(item, placement, options);
+    const at = menuPosition(buildMenu(next.data, { order: next.order, prefix }), id);
+    if (at) setSpoken(texts.movedTo(shownTitle(item), at.position, at.siblings, at.parent));
+  };
+
+  const run = (action: RowAction, id: string) => {
+    const item = items.itemOf(id);
+    if (!item) return;
+    const here = item.type === 'category' ? item._id : (item.category?._id ?? null);
+    const start = (slot: Parameters<typeof add>[0]) => {
+      onGo?.();
+      add(slot, here);
+    };
+    if (action === 'rename') setRenamedId(id);
+    if (action === 'new-note') start('notes/new-note');
+    if (action === 'new-category') start('notes/new-category');
+    if (action === 'pin') items.pin(item);
+    if (action === 'share' || action === 'move') setDialog({ kind: action, item });
+    if (action === 'sort-title') items.sort(item, 'title');
+    if (action === 'sort-date') items.sort(item, 'date');
+    if (action === 'trash') items.trash(item);
+  };
+
+  return {
+    run,
+    drop,
+    move: items.move,
+    spoken,
+    renamedId,
+    rename: async (id: string, title: string) => {
+      const item = items.itemOf(id);
+      if (item) await items.rename(item, title);
+    },
+    endRename: () => setRenamedId(undefined),
+    dialog,
+    closeDialog: () => setDialog(null),
+    subtreeOf: (id: string) => {
+      const list = items.list();
+      return list ? subtreeIds(list, id) : none;
+    },
+  };
+}

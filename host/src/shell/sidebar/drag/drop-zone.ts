@@ -1,0 +1,51 @@
+import type { Input } from '@atlaskit/pragmatic-drag-and-drop/types';
+import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
+import { indentOf, levelAt } from '../../tree/indent.ts';
+import type { EntryRow, TreeRow } from '../../tree/tree-rows.ts';
+import { ancestorAt, type Drop } from './drop.ts';
+
+/** A drop on a row, and the level at which its line is drawn. */
+export interface RowDrop {
+  drop: Drop;
+  level: number;
+}
+
+const kinds = { 'reorder-before': 'before', 'reorder-after': 'after', combine: 'into' } as const;
+
+/** What letting go at a point of a row means; below the last row of a branch, the indent chooses the level. */
+export function hitOfRow(
+  rows: readonly TreeRow[],
+  row: EntryRow,
+  element: Element,
+  input: Input,
+): RowDrop | null {
+  const next = rows[rows.indexOf(row) + 1];
+  const category = row.entry.type === 'category';
+  if (!row.open && row.level > 1 && (next?.level ?? 1) < row.level) {
+    const level = leftLevel(row, element, input);
+    if (level !== null) return { drop: { kind: 'after', id: ancestorAt(rows, row, level).id }, level };
+  }
+  const instruction = extractInstruction(
+    attachInstruction(
+      {},
+      {
+        element,
+        input,
+        operations: {
+          'reorder-before': 'available',
+          // Below an open category is its first child, not its neighbour.
+          'reorder-after': row.open ? 'not-available' : 'available',
+          combine: category ? 'available' : 'not-available',
+        },
+      },
+    ),
+  );
+  return instruction && { drop: { kind: kinds[instruction.operation], id: row.id }, level: row.level };
+}
+
+/** The level chosen by a pointer left of the row's own text; null when it is not there. */
+function leftLevel(row: EntryRow, element: Element, { clientX, clientY }: Input): number | null {
+  const { left, top, height } = element.getBoundingClientRect();
+  const isLeft = clientX < left + indentOf(row.level) && clientY >= top + height / 2;
+  return isLeft ? levelAt(clientX - left, row.level) : null;
+}

@@ -1,0 +1,124 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+  type ElementEventBasePayload,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { useCallback, useEffect, useState } from 'react';
+import { useStable } from '../../../platform/ui/use-stable.ts';
+import type { EntryRow, TreeRow } from '../../tree/tree-rows.ts';
+import type { Drop } from './drop.ts';
+import { hitOfRow, type RowDrop } from './drop-zone.ts';
+
+/** Milliseconds over a closed category after which it opens. */
+const OPEN_AFTER = 600;
+const TREE_ROW = 'tree-row';
+const END = 'tree-end';
+
+interface TreeDragOptions {
+  rows: readonly TreeRow[];
+  scroller: () => HTMLElement | null;
+  /** The dragged item and all below it: nothing can go into itself. */
+  itselfOf: (id: string) => ReadonlySet<string>;
+  canDrag: (id: string) => boolean;
+  onOpen: (id: string) => void;
+  onDrop: (id: string, drop: Drop) => void;
+}
+
+interface Drag {
+  id: string;
+  itself: ReadonlySet<string>;
+  over: RowDrop | null;
+}
+
+const sameDrop = (a: RowDrop | null, b: RowDrop | null) =>
+  a?.drop.kind === b?.drop.kind &&
+  a?.level === b?.level &&
+  (a && 'id' in a.drop ? a.drop.id : null) === (b && 'id' in b.drop ? b.drop.id : null);
+
+/** Drag and drop in the tree: rows register their element, one monitor follows every drag. */
+export function useTreeDrag({ rows, scroller, itselfOf, canDrag, onOpen, onDrop }: TreeDragOptions) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const rowOf = useStable((id: string | undefined) =>
+    rows.find((row): row is EntryRow => row.kind === 'entry' && row.id === id),
+  );
+  const allowed = useStable(canDrag);
+  const selfOf = useStable(itselfOf);
+  const drop = useStable(onDrop);
+  const open = useStable(onOpen);
+
+  const overOf = useStable(({ location, source }: ElementEventBasePayload): RowDrop | null => {
+    const target = location.current.dropTargets[0];
+    if (target?.data.kind === END) return { drop: { kind: 'end' }, level: 1 };
+    const row =
+      target && rowOf(target.element instanceof HTMLElement ? target.element.dataset.id : undefined);
+    const hit = row && hitOfRow(rows, row, target.element, location.current.input);
+    const landing = hit && 'id' in hit.drop && hit.drop.id === source.data.id;
+    return hit && !landing ? hit : null;
+  });
+
+  useEffect(
+    () =>
+      monitorForElements({
+        canMonitor: ({ source }) => source.data.kind === TREE_ROW,
+        onDragStart: ({ source }) => {
+          const id = String(source.data.id);
+          setDrag({ id, itself: selfOf(id), over: null });
+        },
+        onDrag: (event) => {
+          const over = overOf(event);
+          setDrag((last) => (last && !sameDrop(last.over, over) ? { ...last, over } : last));
+        },
+        onDrop: (event) => {
+          const over = overOf(event);
+          setDrag(null);
+          if (over) drop(String(event.source.data.id), over.drop);
+        },
+      }),
+    [overOf, selfOf, drop],
+  );
+
+  useEffect(() => {
+    const element = scroller();
+    return element ? autoScrollForElements({ element }) : undefined;
+  }, [scroller]);
+
+  const over = drag?.over?.drop;
+  const closedId = over?.kind === 'into' && !rowOf(over.id)?.open ? over.id : null;
+  useEffect(() => {
+    if (closedId === null) return;
+    const timer = setTimeout(() => open(closedId), OPEN_AFTER);
+    return () => clearTimeout(timer);
+  }, [closedId, open]);
+
+  const attachRow = useCallback(
+    (element: HTMLElement | null) => {
+      const id = element?.dataset.id;
+      if (!element || id === undefined) return;
+      return combine(
+        draggable({
+          element,
+          canDrag: () => allowed(id),
+          getInitialData: () => ({ kind: TREE_ROW, id }),
+        }),
+        dropTargetForElements({
+          element,
+          canDrop: ({ source }) => source.data.kind === TREE_ROW && !selfOf(String(source.data.id)).has(id),
+        }),
+      );
+    },
+    [allowed, selfOf],
+  );
+  const attachEnd = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => source.data.kind === TREE_ROW,
+      getData: () => ({ kind: END }),
+    });
+  }, []);
+
+  return { drag, attachRow, attachEnd };
+}

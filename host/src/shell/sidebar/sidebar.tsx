@@ -1,0 +1,64 @@
+import { Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { useLazyPart } from '../../platform/loading/use-lazy-chunk.ts';
+import { PrefixChip } from '../../platform/menu/prefix-chip.tsx';
+import { useMenu, usePath, usePrefix } from '../../platform/menu/use-menu.ts';
+import { texts } from '../../platform/texts.ts';
+import { AddControl } from '../create-menu/create-button.tsx';
+import { loadTree } from './load-menu-tree.ts';
+import { PageLinks } from './page-links.tsx';
+
+const SKELETON_WIDTHS = ['72%', '54%', '81%', '46%', '63%'];
+
+function Tree({ onGo }: { onGo?: () => void }) {
+  const { menu, isError, isPending, refetch } = useMenu();
+  const path = usePath();
+  const prefix = usePrefix();
+  const MenuTree = useLazyPart(loadTree, true);
+
+  if (isError && menu.length === 0) {
+    return (
+      <Stack flex="1" gap="2" padding="4" role="alert" align="flex-start">
+        <Text color="fg.muted">{texts.notesUnknown}</Text>
+        <Button size="xs" variant="outline" onClick={() => void refetch()}>
+          {texts.tryAgain}
+        </Button>
+      </Stack>
+    );
+  }
+  if (isPending || !MenuTree) {
+    return (
+      <Stack flex="1" gap="4" padding="4" aria-label={texts.loading} role="status">
+        <Late>
+          {SKELETON_WIDTHS.map((width) => (
+            <Skeleton key={width} height="4" width={width} />
+          ))}
+        </Late>
+      </Stack>
+    );
+  }
+  if (menu.length === 0) {
+    return (
+      <Text flex="1" paddingX="4" paddingY="2" color="fg.muted">
+        {prefix ? texts.noNotesWithPrefix : texts.noNotes}
+      </Text>
+    );
+  }
+  return <MenuTree menu={menu} path={path} onGo={onGo} />;
+}
+
+/** The menu: add control, filter chip, tree, and the product's pages. `onGo` closes the drawer on phones. */
+export const Sidebar = ({ onGo }: { onGo?: () => void }) => (
+  <Stack height="100%" gap="0" fontSize="0.875rem">
+    <Stack gap="2" paddingX="4" paddingTop="4" paddingBottom="2">
+      <HStack justify="space-between">
+        <Text as="h2" fontSize="xs" fontWeight="600" color="fg.muted" letterSpacing="0.02em">
+          {texts.notes}
+        </Text>
+        <AddControl onGo={onGo} />
+      </HStack>
+      <PrefixChip />
+    </Stack>
+    <Tree onGo={onGo} />
+    <PageLinks onGo={onGo} />
+  </Stack>
+);

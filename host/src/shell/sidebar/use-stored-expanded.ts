@@ -1,0 +1,36 @@
+import { useSession } from '@my-note/shared-kit/session';
+import { useMemo, useState } from 'react';
+import { useStable } from '../../platform/ui/use-stable.ts';
+import type { OpenByHand } from '../tree/tree-rows.ts';
+import { useOpenState } from '../tree/use-expanded.ts';
+import { keepOpen, readOpen } from './expanded-storage.ts';
+
+const closedOf = (byHand: OpenByHand) => [...byHand].filter(([, open]) => !open);
+
+/**
+ * What is open in the sidebar's tree besides the path: what a person opened stays open, on this device, until
+ * they close it. A category of the path that was closed opens again with the next page.
+ */
+export function useRememberedOpen(page: string) {
+  const userId = useSession(({ user }) => user?._id ?? '');
+  const [opened, setOpened] = useState(() => readOpen(localStorage, userId));
+  const [onThisPage, setOnThisPage] = useOpenState(page);
+
+  const byHand: OpenByHand = useMemo(
+    () => new Map([...opened.map((id) => [id, true] as const), ...closedOf(onThisPage)]),
+    [opened, onThisPage],
+  );
+  const remember = (ids: readonly string[], open: boolean) => {
+    const changed = new Set(ids);
+    if (open ? ids.every((id) => opened.includes(id)) : !opened.some((id) => changed.has(id))) return;
+    const others = opened.filter((id) => !changed.has(id));
+    const next = open ? [...others, ...ids] : others;
+    setOpened(next);
+    keepOpen(localStorage, userId, next);
+  };
+  const setOpen = useStable((ids: readonly string[], open: boolean) => {
+    setOnThisPage(ids, open);
+    remember(ids, open);
+  });
+  return { byHand, setOpen, remember: useStable(remember) };
+}

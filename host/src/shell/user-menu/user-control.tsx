@@ -1,0 +1,78 @@
+import { Link } from '@my-note/shared-kit/router';
+import { useSession } from '@my-note/shared-kit/session';
+import { Button, Icon, IconButton } from '@my-note/shared-kit/ui';
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useUnread } from '../../features/notifications/use-unread.ts';
+import { useShellDialog } from '../../platform/commands/shell-dialogs.ts';
+import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';
+import { useLazyPart } from '../../platform/loading/use-lazy-chunk.ts';
+import { usePageHandle } from '../../platform/pages/page-handle.ts';
+import { texts } from '../../platform/texts.ts';
+import { toggleTheme, useTheme } from '../../platform/theme/theme.ts';
+import { Avatar } from './avatar.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
+
+const loadMenu = () => import('./user-menu.tsx').then(({ UserMenu }) => UserMenu);
+const loadSettings = () =>
+  import('../../features/settings/settings-sheet.tsx').then(({ SettingsSheet }) => SettingsSheet);
+
+function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
+  const unread = useUnread();
+  return (
+    <IconButton
+      aria-label={unread > 0 ? texts.userMenuUnread(unread) : texts.userMenu}
+      size="sm"
+      variant="ghost"
+      borderRadius="full"
+      position="relative"
+      {...props}
+    >
+      <Avatar />
+      <UnreadBadge count={unread} position="absolute" top="-1" insetEnd="-1.5" />
+    </IconButton>
+  );
+}
+
+function SignedIn() {
+  const [wanted, setWanted] = useState(false);
+  const settings = useShellDialog('settings');
+  const UserMenu = useLazyPart(loadMenu, wanted, () => setWanted(false));
+  return (
+    <>
+      {UserMenu ? (
+        <UserMenu trigger={<AvatarButton />} onSettings={settings.show} />
+      ) : (
+        <AvatarButton loading={wanted} onClick={() => setWanted(true)} />
+      )}
+      <LazyDialog load={loadSettings} dialog={settings} />
+    </>
+  );
+}
+
+function SignedOut() {
+  const theme = useTheme();
+  const { sidebar } = usePageHandle();
+  const label = theme === 'dark' ? texts.toLight : texts.toDark;
+  const icon = theme === 'dark' ? Sun : Moon;
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        title={label}
+        size="sm"
+        variant="ghost"
+        color="fg.muted"
+        onClick={toggleTheme}
+      >
+        <Icon as={icon} size={18} />
+      </IconButton>
+      <Button asChild size="sm" variant={sidebar === false ? 'ghost' : 'solid'}>
+        <Link to="/login">{texts.login}</Link>
+      </Button>
+    </>
+  );
+}
+
+/** The user menu, or the way in. */
+export const UserControl = () => (useSession(({ user }) => user !== null) ? <SignedIn /> : <SignedOut />);
