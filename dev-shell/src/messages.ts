@@ -1,18 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@my-note/shared-kit/state';
 
 const KEPT = 5;
-let messages: readonly string[] = [];
-const listeners = new Set<() => void>();
+const store = createStore<readonly string[]>(() => []);
 
 /** Writes a line below the page. */
-export function say(message: string): void {
-  messages = [...messages, message].slice(-KEPT);
-  for (const listener of listeners) listener();
-}
+export const say = (message: string): void =>
+  store.setState([...store.getState(), message].slice(-KEPT), true);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useMessages = (): readonly string[] => useSyncExternalStore(subscribe, () => messages);
+export const useMessages = (): readonly string[] => useStore(store);

@@ -1,4 +1,5 @@
 import { errorText } from '@my-note/shared-kit/http';
+import { createStore, useStore } from '@my-note/shared-kit/state';
 import { drafts } from './drafts.ts';
 import { requestsTexts } from './texts.ts';
 
@@ -10,19 +11,17 @@ export type Upload =
 
 const idle: Upload = { kind: 'idle' };
 
-const latest = new Map<string, Upload>();
-const listeners = new Set<() => void>();
-const set = (userId: string, upload: Upload) => {
-  latest.set(userId, upload);
-  for (const listener of listeners) listener();
-};
+/** The last upload of each user, by the user's id. */
+const store = createStore<Record<string, Upload>>(() => ({}));
+const get = (userId: string): Upload => store.getState()[userId] ?? idle;
+const set = (userId: string, upload: Upload) => store.setState({ [userId]: upload });
 
 /**
  * What becomes of the picture of each user's draft. It outlives the page of requests; of several pictures the one
  * chosen last counts, and none after a removal.
  */
 export const uploads = {
-  get: (userId: string): Upload => latest.get(userId) ?? idle,
+  get,
   /** Answers the token by which its end is told. */
   begin: (userId: string, file: File): Upload => {
     const upload: Upload = { kind: 'uploading', file };
@@ -30,14 +29,14 @@ export const uploads = {
     return upload;
   },
   end: (userId: string, token: Upload, { _id, type }: { _id: string; type: string }) => {
-    if (latest.get(userId) !== token) return;
+    if (get(userId) !== token) return;
     // A text under the name of a picture.
     if (!type.startsWith('image/')) return set(userId, { kind: 'refused', reason: requestsTexts.wrongKind });
     set(userId, idle);
     drafts.change(userId, { screenshot: _id });
   },
   fail: (userId: string, token: Upload | undefined, file: File, error: unknown) => {
-    if (latest.get(userId) !== token) return;
+    if (get(userId) !== token) return;
     set(userId, { kind: 'failed', file, reason: requestsTexts.notUploaded(file.name, errorText(error)) });
   },
   /** A file that is not even tried; what was on its way is not waited for any more. */
@@ -46,8 +45,6 @@ export const uploads = {
     set(userId, idle);
     drafts.change(userId, { screenshot: null });
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
 };
+
+export const useUpload = (userId: string): Upload => useStore(store, (uploads) => uploads[userId] ?? idle);

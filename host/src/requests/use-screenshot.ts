@@ -1,13 +1,12 @@
 import { useMutation } from '@my-note/shared-kit/query';
-import { useSyncExternalStore } from 'react';
 import { refusalOf } from './picture.ts';
 import { requestMutations } from './requests.queries.ts';
-import { uploads } from './uploads.ts';
+import { uploads, useUpload } from './uploads.ts';
 
 /** The picture of a user's draft. It is uploaded at once, so that a draft that waits in the browser still has it. */
 export function useScreenshot(userId: string) {
   const { mutate } = useMutation(requestMutations.upload(userId));
-  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.get(userId));
+  const upload = useUpload(userId);
   return {
     upload,
     take: (file: File) => {

@@ -1,18 +1,14 @@
 import { session } from '@my-note/shared-kit/session';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@my-note/shared-kit/state';
 
 /**
  * Work of this tab that goes on while its person looks at other pages, one at a time. It ends with the
  * session, and the browser asks before the tab is closed over it; nor does the app load itself again then.
  */
 export function createRunning<T extends object>() {
-  let state: T | undefined;
+  const store = createStore<{ progress: T | undefined }>(() => ({ progress: undefined }));
   let controller: AbortController | undefined;
-  const listeners = new Set<() => void>();
-  const set = (next: T | undefined) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const set = (progress: T | undefined) => store.setState({ progress });
   const warn = (event: Event) => event.preventDefault();
 
   return {
@@ -45,13 +41,6 @@ export function createRunning<T extends object>() {
       }
     },
     stop: () => controller?.abort(),
-    use: () =>
-      useSyncExternalStore(
-        (listener) => {
-          listeners.add(listener);
-          return () => void listeners.delete(listener);
-        },
-        () => state,
-      ),
+    use: () => useStore(store, ({ progress }) => progress),
   };
 }

@@ -1,11 +1,11 @@
+import { useStore } from '@my-note/shared-kit/state';
 import { Box, ErrorPanel } from '@my-note/shared-kit/ui';
-import { useSyncExternalStore } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 
 /** The text can be read while what edits it is not there. */
 export function MissingEditor({ saver, onRetry }: { saver: Autosave; onRetry: () => void }) {
-  const { text } = useSyncExternalStore(saver.subscribe, saver.get);
+  const { text } = useStore(saver.store);
   return (
     <>
       <ErrorPanel title={editorTexts.missing.title} onAction={onRetry}>

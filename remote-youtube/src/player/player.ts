@@ -1,3 +1,4 @@
+import { createStore } from '@my-note/shared-kit/state';
 import { type Command, command, listening, PLAYER_ORIGIN, readMessage } from './player-messages.ts';
 
 export interface PlayerState {
@@ -19,13 +20,15 @@ const KNOCKS = 60;
  * Youtube's runs in the page.
  */
 export function createPlayer(start = 0) {
-  let state: PlayerState = { wanted: false, start, time: start, playing: false, broken: false };
+  const store = createStore<PlayerState>(() => ({
+    wanted: false,
+    start,
+    time: start,
+    playing: false,
+    broken: false,
+  }));
+  const { getState, setState } = store;
   let frame: HTMLIFrameElement | null = null;
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<PlayerState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
   let heard = false;
   /** What was wished for before the player could hear: of each kind the last. */
   const wishes = new Map<string, string>();
@@ -35,18 +38,15 @@ export function createPlayer(start = 0) {
     else wishes.set(func === 'seekTo' ? func : 'play or pause', command(func, args));
   };
   /** Loads the player, which plays from there. */
-  const play = (start: number) => set({ wanted: true, broken: false, start, time: start });
+  const play = (start: number) => setState({ wanted: true, broken: false, start, time: start });
   const goTo = (time: number) => {
-    set({ time });
+    setState({ time });
     send('seekTo', [time, true]);
   };
 
   return {
-    get: (): PlayerState => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    store,
+    get: getState,
     /** Follows the player in a frame; the answer lets it go. */
     attach: (element: HTMLIFrameElement): (() => void) => {
       frame = element;
@@ -74,7 +74,7 @@ export function createPlayer(start = 0) {
         const known = time === undefined || (!heard && wishes.has('seekTo')) ? {} : { time };
         clearInterval(knocking);
         if (!heard) answered();
-        if (Object.keys({ ...known, ...news }).length > 0) set({ ...known, ...news });
+        if (Object.keys({ ...known, ...news }).length > 0) setState({ ...known, ...news });
       };
       knock();
       element.addEventListener('load', knock);
@@ -84,28 +84,28 @@ export function createPlayer(start = 0) {
         element.removeEventListener('load', knock);
         window.removeEventListener('message', hear);
         frame = null;
-        set({ playing: false });
+        setState({ playing: false });
       };
     },
     /** Loads the player, which plays from where it was to begin. */
-    play: () => play(state.start),
+    play: () => play(getState().start),
     /** Loads the player once more where it was, after it could not play. */
-    retry: () => play(state.time),
+    retry: () => play(getState().time),
     /** Goes to a point in time and plays from there. */
     seek: (seconds: number) => {
-      if (!state.wanted || state.broken) return play(seconds);
+      if (!getState().wanted || getState().broken) return play(seconds);
       goTo(seconds);
       send('playVideo');
     },
     toggle: () => {
-      if (!state.wanted) return play(state.start);
+      if (!getState().wanted) return play(getState().start);
       // Until it tells otherwise it is about to play.
-      const playing = heard ? state.playing : !wishes.get('play or pause')?.includes('pauseVideo');
+      const playing = heard ? getState().playing : !wishes.get('play or pause')?.includes('pauseVideo');
       send(playing ? 'pauseVideo' : 'playVideo');
     },
     /** Some seconds back; a player that rests goes on resting. */
     back: (seconds: number) => {
-      if (state.wanted) goTo(Math.max(0, state.time - seconds));
+      if (getState().wanted) goTo(Math.max(0, getState().time - seconds));
     },
   };
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@my-note/shared-kit/state';
 import type { Player, PlayerState } from './player.ts';
 
 /** Follows a part of the player's state, so that what does not need the time does not render with it. */
 export const usePlayer = <T extends string | number | boolean>(
   player: Player,
   select: (state: PlayerState) => T,
-): T => useSyncExternalStore(player.subscribe, () => select(player.get()));
+): T => useStore(player.store, select);

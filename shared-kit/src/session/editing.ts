@@ -1,24 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../state/index.ts';
 
 /** Whether a note is being edited, and whether something of it is not yet with the service. */
 function createEditingStore() {
-  let editing = false;
+  const store = createStore<boolean>(() => false);
   let dirty = false;
   const waiting: (() => void)[] = [];
-  const listeners = new Set<() => void>();
-  const set = (next: boolean) => {
-    if (next === editing) return;
-    editing = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    get: () => editing,
-    set,
-    toggle: () => set(!editing),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    store,
+    get: store.getState,
+    set: (next: boolean) => store.setState(next),
+    toggle: () => store.setState((isEditing) => !isEditing),
+    subscribe: store.subscribe,
     /** While true, nothing may reload the page by itself (docs/specification/composition.md#vanished-chunk). */
     isDirty: () => dirty,
     setDirty: (next: boolean) => {
@@ -42,4 +34,4 @@ function createEditingStore() {
 export const editing = createEditingStore();
 
 /** Follows the editing flag. */
-export const useEditing = (): boolean => useSyncExternalStore(editing.subscribe, editing.get);
+export const useEditing = (): boolean => useStore(editing.store);

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
 export { editing, useEditing } from './editing.ts';
 
+import { useStore } from '../state/index.ts';
 import { createSessionStore, type SessionState } from './store.ts';
 
 export { createRenewal } from './renewal.ts';
@@ -15,5 +14,4 @@ addEventListener('storage', (event) => {
 });
 
 /** Follows one part of the session: `useSession((s) => s.user)`. The part must be a stable value. */
-export const useSession = <T>(select: (state: SessionState) => T): T =>
-  useSyncExternalStore(session.subscribe, () => select(session.get()));
+export const useSession = <T>(select: (state: SessionState) => T): T => useStore(session.store, select);

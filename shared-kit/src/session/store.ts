@@ -1,5 +1,6 @@
 import { CONFIG_DEFINITIONS, type LoginAnswer, type User, userSchema } from '@my-note/contract';
 import * as z from 'zod/mini';
+import { createStore } from '../state/index.ts';
 
 const STORAGE_KEY = 'my-note.user';
 /** Where former versions kept the state, with a token that was good for 30 days. */
@@ -50,36 +51,33 @@ export function createSessionStore(storage: Storage) {
   if (isKept) storage.removeItem(FORMER_KEY);
   const former = isKept ? undefined : read(storage, FORMER_KEY, formerSchema);
   let formerToken = former?.user ? former.accessToken : null;
-  let state: SessionState = {
+  const store = createStore<SessionState>(() => ({
     ...signedOut,
     ...(read(storage, STORAGE_KEY, keptSchema) ?? (former && { user: former.user, config: former.config })),
-  };
-  const listeners = new Set<() => void>();
+  }));
 
   const set = (next: SessionState) => {
-    state = { ...next, user: sameUser(state.user, next.user) };
-    const { user, config } = state;
+    const user = sameUser(store.getState().user, next.user);
+    const { config } = next;
     try {
       // Until the former token is traded, the next start needs it where it is.
       if (formerToken === null) storage.setItem(STORAGE_KEY, JSON.stringify({ user, config }));
     } catch {
       // Storage may be full or forbidden: the session then lasts as long as the page.
     }
-    for (const listener of listeners) listener();
+    store.setState({ ...next, user });
   };
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    store,
+    get: store.getState,
+    subscribe: store.subscribe,
     /** The token of a former version, which is traded for a cookie once. */
     formerToken: () => formerToken,
     /** Stores the user and the access token (docs/specification/product.md#signed-in-and-signed-out). */
     signIn: ({ user, accessToken }: LoginAnswer) => {
       formerToken = null;
-      set({ ...state, user, accessToken });
+      set({ ...store.getState(), user, accessToken });
     },
     /** Clears user and token and resets the settings to their defaults. */
     signOut: () => {
@@ -87,16 +85,18 @@ export function createSessionStore(storage: Storage) {
       storage.removeItem(FORMER_KEY);
       set(signedOut);
     },
-    setConfig: (config: Partial<SessionState['config']>) =>
-      set({ ...state, config: { ...state.config, ...config } }),
+    setConfig: (config: Partial<SessionState['config']>) => {
+      const state = store.getState();
+      set({ ...state, config: { ...state.config, ...config } });
+    },
     /** Takes over what another tab stored. */
     reload: () => {
       formerToken = null;
       const kept = read(storage, STORAGE_KEY, keptSchema) ?? signedOut;
+      const state = store.getState();
       const user = sameUser(state.user, kept.user);
       const accessToken = user?._id === state.user?._id ? state.accessToken : null;
-      state = { user, accessToken, config: kept.config };
-      for (const listener of listeners) listener();
+      store.setState({ user, accessToken, config: kept.config });
     },
     storageKey: STORAGE_KEY,
   };

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useStore } from '../state/index.ts';
 import { shortcuts } from './registry.ts';
 import type { Shortcut } from './shortcut.ts';
 import { singleKeys } from './single-keys.ts';
@@ -10,8 +11,7 @@ export { singleKeys } from './single-keys.ts';
 export const useShortcuts = (some: readonly Shortcut[]): void => useEffect(() => shortcuts.add(some), [some]);
 
 /** Every shortcut that is bound now, in the order in which they came. */
-export const useShortcutList = (): readonly Shortcut[] =>
-  useSyncExternalStore(shortcuts.subscribe, shortcuts.list);
+export const useShortcutList = (): readonly Shortcut[] => useStore(shortcuts.store);
 
 /** Follows the switch of the shortcuts of plain keys. */
-export const useSingleKeys = (): boolean => useSyncExternalStore(singleKeys.subscribe, singleKeys.get);
+export const useSingleKeys = (): boolean => useStore(singleKeys.store);

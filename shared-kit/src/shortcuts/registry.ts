@@ -1,3 +1,4 @@
+import { createStore } from '../state/index.ts';
 import { isSingleKey, type Shortcut } from './shortcut.ts';
 import { singleKeys } from './single-keys.ts';
 import { isField, isWriting } from './writing.ts';
@@ -22,12 +23,7 @@ const restsNow = ({ target }: KeyboardEvent): boolean =>
 
 /** Every shortcut of the page as it is now: those of the shell and of the remote that is shown. */
 function createShortcuts() {
-  let all: readonly Shortcut[] = [];
-  const listeners = new Set<() => void>();
-  const set = (next: readonly Shortcut[]) => {
-    all = next;
-    for (const listener of listeners) listener();
-  };
+  const store = createStore<readonly Shortcut[]>(() => []);
   const bind = (some: readonly Shortcut[], ignore: (event: KeyboardEvent) => boolean) => {
     let bound: (() => void)[] | null = [];
     // Downloaded apart: nobody presses a shortcut before the page is there.
@@ -59,18 +55,18 @@ function createShortcuts() {
         isTaken,
       );
       const plain = bind(some.filter(isSingleKey), (event) => isTaken(event) || restsNow(event));
-      set([...all, ...some]);
+      store.setState([...store.getState(), ...some], true);
       return () => {
         chords();
         plain();
-        set(all.filter((shortcut) => !some.includes(shortcut)));
+        store.setState(
+          store.getState().filter((shortcut) => !some.includes(shortcut)),
+          true,
+        );
       };
     },
-    list: () => all,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    store,
+    list: store.getState,
   };
 }
 

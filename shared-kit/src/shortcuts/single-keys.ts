@@ -1,15 +1,22 @@
+import { createStore } from '../state/index.ts';
+
 const STORAGE_KEY = 'my-note.single-keys';
 
+function read(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
 function createSingleKeys() {
-  const listeners = new Set<() => void>();
+  const store = createStore<boolean>(read);
+  // Another tab may have changed it.
+  addEventListener('storage', ({ key }) => key === STORAGE_KEY && store.setState(read()));
   return {
-    get: (): boolean => {
-      try {
-        return localStorage.getItem(STORAGE_KEY) !== 'off';
-      } catch {
-        return true;
-      }
-    },
+    store,
+    get: store.getState,
     set: (on: boolean): void => {
       try {
         if (on) localStorage.removeItem(STORAGE_KEY);
@@ -17,12 +24,9 @@ function createSingleKeys() {
       } catch {
         return;
       }
-      for (const listener of listeners) listener();
+      store.setState(on);
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@my-note/shared-kit/state';
+import { useEffect, useMemo } from 'react';
 
 export type ShellDialogName = 'overview' | 'settings' | 'shortcuts' | 'search';
 
@@ -10,44 +11,35 @@ interface State {
   present: ReadonlySet<ShellDialogName>;
 }
 
-let state: State = { opened: null, wanted: new Set(), present: new Set() };
-const listeners = new Set<() => void>();
+const store = createStore<State>(() => ({ opened: null, wanted: new Set(), present: new Set() }));
+const { getState, setState } = store;
 
-function set(next: Partial<State>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
-
+const withName = (names: ReadonlySet<ShellDialogName>, name: ShellDialogName) => new Set([...names, name]);
 const without = (names: ReadonlySet<ShellDialogName>, name: ShellDialogName) =>
   new Set([...names].filter((other) => other !== name));
 
 /** The dialogs of the shell, which anything may open; one at a time. */
 export const shellDialogs = {
-  open: (name: ShellDialogName): void => set({ opened: name, wanted: new Set([...state.wanted, name]) }),
+  open: (name: ShellDialogName): void =>
+    setState(({ wanted }) => ({ opened: name, wanted: withName(wanted, name) })),
   close: (name: ShellDialogName): void => {
-    if (state.opened === name) set({ opened: null });
+    if (getState().opened === name) setState({ opened: null });
   },
   /** Draws it closed, so that opening it only has to show it. Its code should be there. */
-  prepare: (name: ShellDialogName): void => set({ wanted: new Set([...state.wanted, name]) }),
-  closeAll: (): void => set({ opened: null }),
+  prepare: (name: ShellDialogName): void => setState(({ wanted }) => ({ wanted: withName(wanted, name) })),
+  closeAll: (): void => setState({ opened: null }),
 };
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-const useDialogs = () => useSyncExternalStore(subscribe, () => state);
 
 /** Which dialogs can be opened here. */
-export const usePresentDialogs = (): ReadonlySet<ShellDialogName> => useDialogs().present;
+export const usePresentDialogs = (): ReadonlySet<ShellDialogName> =>
+  useStore(store, ({ present }) => present);
 
 /** The state of one dialog, for the part of the shell that renders it. */
 export function useShellDialog(name: ShellDialogName) {
-  const { opened, wanted } = useDialogs();
+  const { opened, wanted } = useStore(store);
   useEffect(() => {
-    set({ present: new Set([...state.present, name]) });
-    return () => set({ present: without(state.present, name) });
+    setState(({ present }) => ({ present: withName(present, name) }));
+    return () => setState(({ present }) => ({ present: without(present, name) }));
   }, [name]);
   const actions = useMemo(
     () => ({
@@ -56,7 +48,7 @@ export function useShellDialog(name: ShellDialogName) {
       /** The code did not arrive; the next wish fetches it again. */
       giveUp: () => {
         shellDialogs.close(name);
-        set({ wanted: without(state.wanted, name) });
+        setState((state) => ({ wanted: without(state.wanted, name) }));
       },
     }),
     [name],

@@ -1,23 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@my-note/shared-kit/state';
 
 export const TEXT_SIZES = ['S', 'M', 'L'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 // theme-init.js reads the same key before the first paint.
 const STORAGE_KEY = 'text-size';
-const listeners = new Set<() => void>();
 
 const isTextSize = (value: string | null | undefined): value is TextSize =>
   value === 'S' || value === 'M' || value === 'L';
 
-function current(): TextSize {
+const store = createStore<TextSize>(() => {
   const { textSize } = document.documentElement.dataset;
   return isTextSize(textSize) ? textSize : 'M';
-}
+});
 
 function show(size: TextSize): void {
   document.documentElement.dataset.textSize = size;
-  for (const listener of listeners) listener();
+  store.setState(size);
 }
 
 /** Sets the size of all text; it makes up for the zoom lock (docs/specification/product.md#text-size-and-zoom). */
@@ -37,9 +36,4 @@ export function followTextSize(): void {
   });
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useTextSize = (): TextSize => useSyncExternalStore(subscribe, current);
+export const useTextSize = (): TextSize => useStore(store);

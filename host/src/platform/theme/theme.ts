@@ -1,17 +1,22 @@
 import { THEME_STORAGE_KEY } from '@my-note/contract';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@my-note/shared-kit/state';
 
 export type Theme = 'light' | 'dark';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
+interface ThemeState {
+  choice: ThemeChoice;
+  /** The theme that is shown. */
+  theme: Theme;
+}
+
 const DARK = '(prefers-color-scheme: dark)';
 // Only listened to: in Chromium, a list that is read after a change no longer tells of it.
 const system = matchMedia(DARK);
-const listeners = new Set<() => void>();
 
 /** What was chosen; without a choice the system decides (docs/specification/product.md#theme). */
-function choice(): ThemeChoice {
+function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(THEME_STORAGE_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -20,20 +25,22 @@ function choice(): ThemeChoice {
   }
 }
 
-/** The theme that is shown. */
-function current(): Theme {
-  const chosen = choice();
-  if (chosen !== 'system') return chosen;
-  return matchMedia(DARK).matches ? 'dark' : 'light';
+function readState(): ThemeState {
+  const choice = readChoice();
+  if (choice !== 'system') return { choice, theme: choice };
+  return { choice, theme: matchMedia(DARK).matches ? 'dark' : 'light' };
 }
+
+const store = createStore(readState);
 
 function show(): void {
   const { classList, style } = document.documentElement;
-  const theme = current();
+  const state = readState();
+  const { theme } = state;
   classList.toggle('dark', theme === 'dark');
   classList.toggle('light', theme === 'light');
   style.colorScheme = theme;
-  for (const listener of listeners) listener();
+  store.setState(state);
 }
 
 /** Shows the theme and follows the system and other tabs. theme-init.js did the first paint. */
@@ -55,13 +62,8 @@ export function chooseTheme(next: ThemeChoice): void {
 }
 
 /** Flips between dark and light. */
-export const toggleTheme = (): void => chooseTheme(current() === 'dark' ? 'light' : 'dark');
+export const toggleTheme = (): void => chooseTheme(readState().theme === 'dark' ? 'light' : 'dark');
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const useTheme = (): Theme => useStore(store, ({ theme }) => theme);
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
-
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, choice);
+export const useThemeChoice = (): ThemeChoice => useStore(store, ({ choice }) => choice);

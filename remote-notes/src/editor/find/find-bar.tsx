@@ -1,7 +1,8 @@
 import { Input } from '@my-note/shared-kit/forms';
+import { useStore } from '@my-note/shared-kit/state';
 import { Box, Button, Flex, isComposing } from '@my-note/shared-kit/ui';
 import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import { ToolbarButton } from '../toolbar/toolbar-button.tsx';
 import type { Finder, FindQuery } from './finder.ts';
@@ -16,7 +17,7 @@ const firstWords = (finder: Finder) => {
 
 /** Find and replace, in the toolbar's place so that it stays above the keyboard; the same for both editors. */
 export function FindBar({ finder, onClose }: { finder: Finder; onClose: () => void }) {
-  const { count, place } = useSyncExternalStore(finder.subscribe, finder.get);
+  const { count, place } = useStore(finder.store);
   const [query, setQuery] = useState<FindQuery>(() => ({
     search: firstWords(finder),
     replace: '',

@@ -1,3 +1,5 @@
+import { createStore } from '@my-note/shared-kit/state';
+
 export interface FindQuery {
   search: string;
   replace: string;
@@ -33,21 +35,15 @@ const NONE: Found = { count: 0, place: 0 };
 
 /** Finding in a note that is written. Its count follows the text while it is looked at. */
 export function createFinder(actions: FindActions) {
-  let found = NONE;
+  const store = createStore<Found>(() => NONE);
   let looking = false;
-  const listeners = new Set<() => void>();
   const publish = (next: Found) => {
-    if (next.count === found.count && next.place === found.place) return;
-    found = next;
-    for (const listener of listeners) listener();
+    const { count, place } = store.getState();
+    if (next.count !== count || next.place !== place) store.setState(next);
   };
   return {
     ...actions,
-    get: () => found,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    store,
     look: (query: FindQuery) => {
       looking = query.search !== '';
       actions.look(query);

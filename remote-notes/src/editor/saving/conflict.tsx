@@ -1,7 +1,8 @@
 import type { Note } from '@my-note/contract';
 import { useMutation } from '@my-note/shared-kit/query';
+import { useStore } from '@my-note/shared-kit/state';
 import { toast } from '@my-note/shared-kit/ui';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import { copyOf } from '../../model/note/copy-title.ts';
@@ -10,7 +11,7 @@ import { ConflictPanel } from './conflict-panel.tsx';
 
 /** Mine beside theirs while a save is in conflict, and the three ways out of it. */
 export function Conflict({ note, saver }: { note: Note; saver: Autosave }) {
-  const { text, status } = useSyncExternalStore(saver.subscribe, saver.get);
+  const { text, status } = useStore(saver.store);
   // Keys go on while the conflict is open; comparing the texts may come a moment later.
   const shown = useDeferredValue(text);
   const copy = useMutation(noteMutations.copy());

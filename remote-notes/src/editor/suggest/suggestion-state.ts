@@ -1,3 +1,4 @@
+import { createStore } from '@my-note/shared-kit/state';
 import { readTrigger, type Trigger } from './read-trigger.ts';
 
 /** A list that the text at the cursor asks for. Positions are the editor's own. */
@@ -22,27 +23,22 @@ export interface CursorText {
  * key goes down: with an input method there are no keys.
  */
 export function createSuggesting() {
-  let now: Suggestion | null = null;
+  const store = createStore<{ shown: Suggestion | null }>(() => ({ shown: null }));
+  const get = () => store.getState().shown;
   /** Where somebody closed the list: it stays closed until the sign is gone. */
   let closedAt: number | null = null;
   let onKey: (key: string) => boolean = () => false;
-  const listeners = new Set<() => void>();
-  const show = (next: Suggestion | null) => {
-    if (next === now) return;
-    now = next;
-    for (const listener of listeners) listener();
+  const show = (shown: Suggestion | null) => {
+    if (shown !== get()) store.setState({ shown });
   };
   const close = () => {
-    closedAt = now?.from ?? closedAt;
+    closedAt = get()?.from ?? closedAt;
     show(null);
   };
 
   return {
-    get: () => now,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    store,
+    get,
     close,
     /** Follows the cursor. */
     follow: ({ before, cursor, typed, placeAt }: CursorText) => {
@@ -53,13 +49,14 @@ export function createSuggesting() {
         return;
       }
       const from = cursor - trigger.length;
+      const now = get();
       if (closedAt === from || !(typed || now)) return;
       if (now && now.from === from && now.query === trigger.query) return;
       show({ ...trigger, from, to: cursor, at: placeAt(from) });
     },
     /** A key for the list; true when the list took it. */
     key: ({ key, isComposing, keyCode, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
-      if (!now || isComposing || keyCode === 229 || ctrlKey || metaKey || altKey) return false;
+      if (!get() || isComposing || keyCode === 229 || ctrlKey || metaKey || altKey) return false;
       if (key !== 'Escape') return onKey(key);
       close();
       return true;

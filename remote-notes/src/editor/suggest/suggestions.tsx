@@ -1,7 +1,8 @@
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
+import { useStore } from '@my-note/shared-kit/state';
 import { FileText } from 'lucide-react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { AnyEditor } from '../text-editor.ts';
 import { findBlockItems } from './block-items.ts';
@@ -66,7 +67,7 @@ function Blocks({ made, suggesting, suggestion }: OpenProps) {
 
 /** The list that the text at the cursor asks for: blocks behind `/`, notes behind `[[`. */
 export function Suggestions(props: SuggestionsProps) {
-  const suggestion = useSyncExternalStore(props.suggesting.subscribe, props.suggesting.get);
+  const suggestion = useStore(props.suggesting.store, ({ shown }) => shown);
   if (!suggestion) return null;
   const List = suggestion.kind === 'note' ? Notes : Blocks;
   return <List {...props} suggestion={suggestion} />;

@@ -1,21 +1,9 @@
 import { type Note, noteSchema } from '@my-note/contract';
 import { session } from '@my-note/shared-kit/session';
 
-type Listener = (note: Note) => void;
-
-const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;
 
-function open(): BroadcastChannel {
-  const opened = new BroadcastChannel('my-note.saved-notes');
-  opened.addEventListener('message', ({ data }) => {
-    // The other tab may run another version of this remote, or belong to somebody else.
-    const note = noteSchema.safeParse(data);
-    if (!note.success || note.data.createdBy !== session.get().user?._id) return;
-    for (const listener of listeners) listener(note.data);
-  });
-  return opened;
-}
+const open = () => new BroadcastChannel('my-note.saved-notes');
 
 /** Tells the other tabs what the service has answered to a save (docs/specification/product.md#saving). */
 export function tellTabs(note: Note): void {
@@ -23,9 +11,15 @@ export function tellTabs(note: Note): void {
   channel.postMessage(note);
 }
 
-/** Hears of notes that other tabs saved. */
-export function listenToTabs(listener: Listener): () => void {
+/** Calls `listener` with each note that another tab has saved; returns the function that unsubscribes. */
+export function listenToTabs(listener: (note: Note) => void): () => void {
   channel ??= open();
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const opened = channel;
+  const receive = ({ data }: MessageEvent) => {
+    // The other tab may run another version of this remote, or belong to somebody else.
+    const note = noteSchema.safeParse(data);
+    if (note.success && note.data.createdBy === session.get().user?._id) listener(note.data);
+  };
+  opened.addEventListener('message', receive);
+  return () => opened.removeEventListener('message', receive);
 }

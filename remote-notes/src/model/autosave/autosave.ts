@@ -1,3 +1,4 @@
+import { createStore } from '@my-note/shared-kit/state';
 import { mergeFields } from '../diff/merge.ts';
 import { createKeeper, type Journal } from '../journal/journal-scheduler.ts';
 import { type FoundText, takeUp } from './restore-unsaved.ts';
@@ -41,17 +42,15 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   let retryDelay: number = SAVE_TIMES.firstRetry;
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let followTimer: ReturnType<typeof setTimeout> | undefined;
-  let snapshot: AutosaveSnapshot;
   let editor: EditorPart | null = null;
-  const listeners = new Set<() => void>();
+  const store = createStore<AutosaveSnapshot>(() => ({ text, status, dirty: false, kept: true }));
 
   const isDirty = () => served.differsFrom(text);
   const publish = (next: SaveStatus = status) => {
     status = next;
     const dirty = isDirty();
     if (!dirty) unsavedSince = null;
-    snapshot = { text, status, dirty, kept: !dirty || keeper.kept() };
-    for (const listener of listeners) listener();
+    store.setState({ text, status, dirty, kept: !dirty || keeper.kept() });
   };
   const kept = () => ({ text, base: served.get(), sent: served.unanswered() });
   const keeper = createKeeper(
@@ -62,7 +61,6 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     },
     () => publish(),
   );
-  publish();
 
   /** What a text that is not saved yet waits for: its turn, or a title that the service would take. */
   const waiting = (): SaveStatus => {
@@ -220,16 +218,14 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   };
 
   return {
-    get: () => snapshot,
+    store,
+    get: store.getState,
     /** The text with what was typed last. */
     currentText: (): NoteText => {
       editor?.finish();
       return text;
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
     /** Takes a person's change. Nothing else may call it: opening a note never rewrites it. */
     edit,
     /** The editor turns keys into text with a delay, and shows what comes from elsewhere. */

@@ -1,30 +1,26 @@
 import { changePictureSites, pictureSites } from '../../queries/picture-sites.ts';
 import { session } from '../../session/index.ts';
+import { createStore } from '../../state/index.ts';
 import { toastError } from '../../ui/toast.ts';
 import { siteOf } from './address.ts';
 
 /** What was asked for on this page, so that it stays when the note is drawn again, or opened in the editor. */
-const shown = new Set<string>();
-const listeners = new Set<() => void>();
+const shown = createStore<ReadonlySet<string>>(() => new Set());
 
 /** Whether a picture of another site may be fetched without being asked for. */
 export const isWanted = (address: string): boolean =>
-  shown.has(address) || pictureSites().includes(siteOf(address));
+  shown.getState().has(address) || pictureSites().includes(siteOf(address));
 
-export function wantPictures(addresses: Iterable<string>): void {
-  for (const address of addresses) shown.add(address);
-  for (const listener of listeners) listener();
-}
+export const wantPictures = (addresses: Iterable<string>): void =>
+  shown.setState(new Set([...shown.getState(), ...addresses]), true);
 
 export const wantSite = (site: string): void =>
   void changePictureSites((sites) => [...sites, site]).catch(toastError);
 
-/** Calls back when more, or less, may be shown; answers how to stop. */
+/** Calls `listener` when more, or less, may be shown; returns the function that unsubscribes. */
 export function onChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = session.subscribe(listener);
+  const unsubscribes = [shown.subscribe(listener), session.subscribe(listener)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

@@ -1,5 +1,6 @@
 import type { ListItem } from '@my-note/contract';
 import { isEmptyDraft, passesPrefix, shownTitle } from '@my-note/shared-kit/menu';
+import { createStore } from '@my-note/shared-kit/state';
 import { type Answer, type Hit, type Request, SEPARATOR } from './messages.ts';
 
 export interface Finding extends Omit<Hit, 'index'> {
@@ -23,19 +24,15 @@ export const searchable = (items: readonly ListItem[], prefix: string): ListItem
     .filter((item) => !isEmptyDraft(item) && passesPrefix(item.slug, prefix))
     .map((item) => (item.title === '' ? { ...item, title: shownTitle(item) } : item));
 
-/** Asks a worker, which starts with the first list. A store for `useSyncExternalStore`. */
+/** Sends what is searched for to a worker, which starts with the first list; `store` holds what it found. */
 export function createSearchClient(startWorker: () => Worker) {
   let worker: Worker | undefined;
   let list: readonly ListItem[] = [];
   let version = 0;
   let asked = { id: 0, words: '' };
-  let found = NOTHING;
-  const listeners = new Set<() => void>();
+  const store = createStore<Found>(() => NOTHING);
 
-  const show = (next: Found) => {
-    found = next;
-    for (const listener of listeners) listener();
-  };
+  const show = (next: Found) => store.setState(next);
   const send = (request: Request) => worker?.postMessage(request);
   const fail = () => {
     worker?.terminate();
@@ -52,7 +49,7 @@ export function createSearchClient(startWorker: () => Worker) {
   };
   const ask = (words: string) => {
     asked = { id: asked.id + 1, words };
-    if (words === '') show(found.failed ? found : NOTHING);
+    if (words === '') show(store.getState().failed ? store.getState() : NOTHING);
     else send({ kind: 'query', ...asked });
   };
   const start = () => {
@@ -75,15 +72,12 @@ export function createSearchClient(startWorker: () => Worker) {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    get: () => found,
+    store,
+    get: store.getState,
     /** Takes what is searched from now on; what is asked for at the moment is searched again. */
     setItems: (items: readonly ListItem[], prefix: string): void => {
       list = searchable(items, prefix);
-      if (!worker && !found.failed) start();
+      if (!worker && !store.getState().failed) start();
       sendList();
     },
     ask,

@@ -1,5 +1,6 @@
 import { session } from '@my-note/shared-kit/session';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from '@my-note/shared-kit/state';
+import { useEffect } from 'react';
 import { useItems, usePrefix } from '../../../platform/menu/use-menu.ts';
 import { createSearchClient, type Found } from '../engine/search-client.ts';
 
@@ -26,7 +27,7 @@ export function useSearchedItems(): void {
 
 /** What was found last. Without the list of items nothing can be; trying again fetches it too. */
 export function useTitleSearch(): Found & { retry: () => void } {
-  const found = useSyncExternalStore(titleSearch.subscribe, titleSearch.get);
+  const found = useStore(titleSearch.store);
   const { data, isError, refetch } = useItems();
   const retry = () => {
     if (found.failed) titleSearch.retry();

@@ -1,3 +1,4 @@
+import { createStore } from '@my-note/shared-kit/state';
 import type { RemoteErrorKind } from './errors.ts';
 
 interface About {
@@ -15,20 +16,17 @@ export type RemoteEvent =
   | (About & { kind: 'circuit'; state: 'open' | 'half-open' | 'closed' });
 
 const KEPT = 100;
-const past: RemoteEvent[] = [];
-const listeners = new Set<(event: RemoteEvent) => void>();
+const store = createStore<readonly RemoteEvent[]>(() => []);
 
-export function report(event: RemoteEvent): void {
-  past.push(event);
-  if (past.length > KEPT) past.shift();
-  for (const listener of listeners) listener(event);
-}
+export const report = (event: RemoteEvent): void =>
+  store.setState([...store.getState(), event].slice(-KEPT), true);
 
 /** The last hundred events, oldest first. */
-export const remoteEvents = (): readonly RemoteEvent[] => past;
+export const remoteEvents = (): readonly RemoteEvent[] => store.getState();
 
-/** Tells of every event from now on; answers how to stop. */
-export function onRemoteEvent(listener: (event: RemoteEvent) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls `listener` with each event from now on; returns the function that unsubscribes. */
+export const onRemoteEvent = (listener: (event: RemoteEvent) => void): (() => void) =>
+  store.subscribe((events) => {
+    const latest = events.at(-1);
+    if (latest) listener(latest);
+  });
