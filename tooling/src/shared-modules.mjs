@@ -68,8 +68,14 @@ export function sharedModules(role) {
     ...REACT.map((name) => [name, one(react, `^${react.split('.')[0]}.0.0`, true)]),
     ...PACKAGES.flatMap(({ folder, shareKey }) =>
       sharedEntries(folder).map(({ request, entry }) => [
-        request,
-        { ...one(kitVersion, `^${contractNeeded}`, !LAZY.has(request)), shareKey: shareKey + entry },
+        shareKey + entry,
+        {
+          ...one(kitVersion, `^${contractNeeded}`, !LAZY.has(request)),
+          request,
+          shareKey: shareKey + entry,
+          // The manifest lists a shared module only when its package.json can be found by this name.
+          packageName: request,
+        },
       ]),
     ),
   ]);
