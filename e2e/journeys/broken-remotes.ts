@@ -77,7 +77,7 @@ export async function inPage<T>(context: BrowserContext, act: (page: Page) => Pr
 export async function idleWithFailureChunk(page: Page): Promise<void> {
   const fetched = () =>
     page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/troubles.')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/failure.')),
     );
   await expect.poll(fetched).toBe(true);
 }

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime-core';
-import { pins } from './platform/remotes/guard/integrity-store.ts';
+import { integrityStore } from './platform/remotes/guard/integrity-store.ts';
 import { readManifest } from './platform/remotes/guard/manifest-guard.ts';
 import { providedContract } from './platform/remotes/guard/provided-contract.ts';
 import { guardedScript } from './platform/remotes/guard/script-guard.ts';
@@ -13,7 +13,7 @@ Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE_FROM', { name: 'host', version
 export default function guardPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'my-note-guard',
-    fetch: (url) => readManifest(url, pins, providedContract()),
-    createScript: ({ url }) => guardedScript(url, pins),
+    fetch: (url) => readManifest(url, integrityStore, providedContract()),
+    createScript: ({ url }) => guardedScript(url, integrityStore),
   };
 }

@@ -11,7 +11,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new
 async function watched(page: Page): Promise<void> {
   const fetched = () =>
     page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/troubles.')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/failure.')),
     );
   await expect.poll(fetched).toBe(true);
 }

@@ -2,14 +2,14 @@ import type { RuntimeConfig } from '@my-note/contract';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import type { RouteObject } from '@my-note/shared-kit/router';
 import { prefetchLinks } from '../platform/prefetch/prefetch-links.ts';
-import { loadTroubles } from '../platform/remotes/model/failure-chunk.ts';
-import { keepForOffline } from '../platform/service-worker/register.ts';
+import { loadFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
+import { registerServiceWorker } from '../platform/service-worker/register.ts';
 import { loadTelemetry } from '../platform/telemetry/load-telemetry.ts';
 
 /** What a page gets ready once it has come to rest, whoever reads it; nothing on screen waits for it. */
-export function atRest(config: RuntimeConfig, routes: RouteObject[], queryClient: QueryClient): void {
-  keepForOffline();
+export function startIdleTasks(config: RuntimeConfig, routes: RouteObject[], queryClient: QueryClient): void {
+  registerServiceWorker();
   loadTelemetry(config);
   prefetchLinks(routes, queryClient);
-  loadTroubles().then(({ watch }) => watch(), console.warn);
+  loadFailureChunk().then(({ watchForUpdates }) => watchForUpdates(), console.warn);
 }

@@ -5,23 +5,27 @@ import { createRoot } from 'react-dom/client';
 import { loadConfig } from '../platform/config/load-config.ts';
 import { loadRegistry } from '../platform/remotes/load/registry.ts';
 import { connectRemotes } from '../platform/remotes/load/remotes.ts';
+import { setFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
 import { followTextSize } from '../platform/theme/text-size.ts';
 import { followTheme } from '../platform/theme/theme.ts';
-import { loadTree } from '../shell/sidebar/load-menu-tree.ts';
+import { loadMenuTree } from '../shell/sidebar/load-menu-tree.ts';
 import { App } from './app.tsx';
 import { connectApi } from './connect-api.ts';
 import { createQueryClient } from './query-client.ts';
 import { withRemotePages } from './registry-pages/remote-pages.ts';
 import { routes } from './router.tsx';
 
-const REST_MS = 2_000;
+const IDLE_TASKS_MS = 2_000;
 
 /** A developer may put a remote of their own in place in this tab; what that takes is fetched only then. */
 const wantsOverride = (): boolean =>
   /[?&]remote\./.test(location.search) || sessionStorage.getItem('my-note.overrides') !== null;
 
 async function start(root: HTMLElement): Promise<void> {
-  if (session.get().user) loadTree().catch(() => undefined);
+  setFailureChunk(
+    () => import(/* webpackChunkName: "failure" */ '../platform/remotes/failure/failure.chunk.ts'),
+  );
+  if (session.get().user) loadMenuTree().catch(() => undefined);
   const [config, published] = await Promise.all([loadConfig(), loadRegistry()]);
   const override = wantsOverride()
     ? await import(
@@ -43,8 +47,11 @@ async function start(root: HTMLElement): Promise<void> {
     </App>,
   );
   setTimeout(() => {
-    import('./after-idle.ts').then(({ atRest }) => atRest(config, table, queryClient), console.warn);
-  }, REST_MS);
+    import('./after-idle.ts').then(
+      ({ startIdleTasks }) => startIdleTasks(config, table, queryClient),
+      console.warn,
+    );
+  }, IDLE_TASKS_MS);
 }
 
 const root = document.getElementById('root');

@@ -3,10 +3,10 @@ import { api } from '@my-note/shared-kit/http';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { createRenewal, session } from '@my-note/shared-kit/session';
 import { watchConnection } from '../platform/api/connection.ts';
-import { noteOwnRevision } from '../platform/api/own-revisions.ts';
+import { recordOwnRevision } from '../platform/api/own-revisions.ts';
 import { reachService } from '../platform/api/reach-service.ts';
-import { rememberPerson } from '../platform/session/past-users.ts';
-import { watchEnding } from '../platform/session/pending-logout.ts';
+import { rememberUser } from '../platform/session/past-users.ts';
+import { retryPendingLogout } from '../platform/session/pending-logout.ts';
 
 declare global {
   interface Window {
@@ -38,23 +38,23 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
     renewToken: renewal.renew,
     onUnauthorized: session.signOut,
     onFailed: failed,
-    onAnswer: noteOwnRevision,
+    onAnswer: recordOwnRevision,
   });
-  watchEnding();
+  retryPendingLogout();
   let known = session.get().user;
   session.subscribe(() => {
     const { user } = session.get();
     const left = known;
     known = user;
     if (user?._id === left?._id) return;
-    if (left) rememberPerson(left);
+    if (left) rememberUser(left);
     // What is on screen asks again; without a user nothing is.
     if (known) void queryClient.resetQueries();
     else {
       queryClient.clear();
       // However the session ended, it ends at the identity provider too.
       import('../platform/identity/sign-out-of-provider.ts')
-        .then(({ forgetPerson }) => forgetPerson(config.identity))
+        .then(({ signOutOfProvider }) => signOutOfProvider(config.identity))
         .catch(console.error);
     }
   });

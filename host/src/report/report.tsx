@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@my-note/shared-kit/ui';
 import { Printer } from 'lucide-react';
-import { useWhileSignedIn } from '../platform/session/use-auth-enabled.ts';
+import { useAuthEnabled } from '../platform/session/use-auth-enabled.ts';
 import { changesOf } from './activity.ts';
 import { ActivityMap } from './activity-map.tsx';
 import { CategoryChart } from './category-chart.tsx';
@@ -72,7 +72,7 @@ function Charts({ report }: { report: ReportData }) {
  * (docs/specification/product.md#usage-report).
  */
 export function Report() {
-  const enabled = useWhileSignedIn();
+  const enabled = useAuthEnabled();
   const { data, isError, refetch } = useQuery({ ...reportQueries.usage(), enabled });
   if (!data && isError) return <ErrorPanel title={reportTexts.failed} onAction={() => void refetch()} />;
   if (!data) return <Waiting />;

@@ -2,7 +2,7 @@ import { useQuery } from '@my-note/shared-kit/query';
 import { useSession } from '@my-note/shared-kit/session';
 import { ErrorPanel, Heading, Late, PageFrame, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
-import { useWhileSignedIn } from '../platform/session/use-auth-enabled.ts';
+import { useAuthEnabled } from '../platform/session/use-auth-enabled.ts';
 import { texts } from '../platform/texts.ts';
 import { OwnRequests } from './own-requests.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -24,7 +24,7 @@ const Waiting = () => (
 export function RequestsPage() {
   const headingId = useId();
   const userId = useSession(({ user }) => user?._id);
-  const enabled = useWhileSignedIn();
+  const enabled = useAuthEnabled();
   const { data: own, isError, refetch } = useQuery({ ...requestQueries.own(), enabled });
   useNews();
   return (

@@ -1,7 +1,7 @@
 import { notificationQueries } from '@my-note/shared-kit/queries';
 import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useRef } from 'react';
-import { useWhileSignedIn } from '../platform/session/use-auth-enabled.ts';
+import { useAuthEnabled } from '../platform/session/use-auth-enabled.ts';
 import { requestQueries } from './requests.queries.ts';
 
 /**
@@ -10,7 +10,7 @@ import { requestQueries } from './requests.queries.ts';
  */
 export function useNews(): void {
   const client = useQueryClient();
-  const enabled = useWhileSignedIn();
+  const enabled = useAuthEnabled();
   const { data: unread } = useQuery({ ...notificationQueries.unreadCount(), enabled });
   const known = useRef(unread);
 

@@ -3,21 +3,21 @@ import { useEditing, useSession } from '@my-note/shared-kit/session';
 import { Box, chakra, Flex } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { shellDialogs } from '../platform/commands/shell-dialogs.ts';
-import { useRested } from '../platform/loading/use-idle.ts';
-import { useLazyPart } from '../platform/loading/use-lazy-chunk.ts';
+import { useIdle } from '../platform/loading/use-idle.ts';
+import { useLazyChunk } from '../platform/loading/use-lazy-chunk.ts';
 import { PageGuard } from '../platform/pages/page-guard.tsx';
 import { usePageHandle } from '../platform/pages/page-handle.ts';
 import { useSettingsInSession } from '../platform/session/use-settings.ts';
 import { texts } from '../platform/texts.ts';
 import { useIsDesktop } from '../platform/ui/use-media.ts';
 import { AppBar } from './app-bar/app-bar.tsx';
-import { AddProvider } from './create-menu/create-provider.tsx';
+import { CreateProvider } from './create-menu/create-provider.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
 const SkipLink = chakra('a');
 /** No heading's anchor has a colon, so that a heading called “Content” is still reached by its own. */
 const CONTENT_ID = 'shell:content';
-const loadWhenRested = () => import('./idle-features.tsx').then(({ WhenRested }) => WhenRested);
+const loadIdleFeatures = () => import('./idle-features.tsx').then(({ IdleFeatures }) => IdleFeatures);
 
 /** A new page starts at its top; an anchor leads to its heading, which the page itself scrolls to. */
 function useScrollToTop(): void {
@@ -35,7 +35,7 @@ export function AppShell() {
   const { sidebar } = usePageHandle();
   const desktop = useIsDesktop();
   const editing = useEditing();
-  const WhenRested = useLazyPart(loadWhenRested, useRested() && signedIn);
+  const WhenRested = useLazyChunk(loadIdleFeatures, useIdle() && signedIn);
   useSettingsInSession();
   useScrollToTop();
   // What one person had open is not there for the next, nor in front of the way in.
@@ -45,7 +45,7 @@ export function AppShell() {
   const barHidden = editing && !desktop;
   const top = barHidden ? '0px' : 'calc(4rem + env(safe-area-inset-top))';
   return (
-    <AddProvider>
+    <CreateProvider>
       <SkipLink
         href={`#${CONTENT_ID}`}
         position="fixed"
@@ -91,6 +91,6 @@ export function AppShell() {
           </PageGuard>
         </Box>
       </Flex>
-    </AddProvider>
+    </CreateProvider>
   );
 }

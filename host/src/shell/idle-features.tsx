@@ -1,5 +1,5 @@
 import { startTransition, useEffect } from 'react';
-import { LiveFeed } from '../features/notifications/live-notifications.tsx';
+import { LiveNotifications } from '../features/notifications/live-notifications.tsx';
 import { loadSearch } from '../features/search/load-search.ts';
 import { useSearchedItems } from '../features/search/state/use-title-search.ts';
 import { shellDialogs } from '../platform/commands/shell-dialogs.ts';
@@ -7,7 +7,7 @@ import { useIdentityWatch } from '../platform/identity/use-identity-watch.ts';
 import { ShellShortcuts } from './shortcuts/shell-shortcuts.tsx';
 
 /** What a signed-in user's page gets ready once it has come to rest: shortcuts, news, a search that answers at once. */
-export function WhenRested() {
+export function IdleFeatures() {
   useSearchedItems();
   useIdentityWatch();
   useEffect(() => {
@@ -20,7 +20,7 @@ export function WhenRested() {
   return (
     <>
       <ShellShortcuts />
-      <LiveFeed />
+      <LiveNotifications />
     </>
   );
 }

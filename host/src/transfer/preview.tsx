@@ -2,7 +2,7 @@ import type { ImportReport, Job } from '@my-note/contract/jobs';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, Heading, HStack, Stack, Text, toast } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { samePerson } from '../platform/session/same-user.ts';
+import { captureUser } from '../platform/session/same-user.ts';
 import { CategorySelect } from './category-select.tsx';
 import { jobMutations } from './jobs.queries.ts';
 import { LossList } from './loss-list.tsx';
@@ -17,7 +17,7 @@ export function Preview({ job, report }: { job: Job; report: ImportReport }) {
 
   const run = async () => {
     // A refusal is shown by the query client. Afterwards this preview is gone, so nothing may hang on it.
-    const isSame = samePerson();
+    const isSame = captureUser();
     const done = await confirm.mutateAsync({ id: job._id, category }).catch(() => undefined);
     if (done && isSame())
       toast({ title: texts.imported, description: texts.brought(report), type: 'success' });

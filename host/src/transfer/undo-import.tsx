@@ -4,7 +4,7 @@ import { AlertDialog } from '@my-note/shared-kit/overlays';
 import { type QueryClient, useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { Button, toast } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { samePerson } from '../platform/session/same-user.ts';
+import { captureUser } from '../platform/session/same-user.ts';
 import { jobMutations } from './jobs.queries.ts';
 import { transferTexts as texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function UndoImport({ job }: { job: Job }) {
   const name = job.name ?? texts.jobNames.import;
   const run = async () => {
     // A refusal is shown by the query client. Afterwards this button is gone, so nothing may hang on it.
-    const isSame = samePerson();
+    const isSame = captureUser();
     const undone = await undo.mutateAsync(job._id).catch(() => undefined);
     setAsked(false);
     if (undone && isSame()) offerPutBack(client, undone);

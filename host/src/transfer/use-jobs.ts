@@ -2,14 +2,14 @@ import type { Job } from '@my-note/contract/jobs';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useRef } from 'react';
-import { useWhileSignedIn } from '../platform/session/use-auth-enabled.ts';
+import { useAuthEnabled } from '../platform/session/use-auth-enabled.ts';
 import { isRunning, jobQueries } from './jobs.queries.ts';
 
 /** The newest running job of a kind, as it is by now. When it ends, the list is asked for again. */
 function useWatched(jobs: readonly Job[] | undefined, kind: Job['kind']): Job | undefined {
   const client = useQueryClient();
   const running = jobs?.find((job) => job.kind === kind && isRunning(job));
-  const signedIn = useWhileSignedIn();
+  const signedIn = useAuthEnabled();
   const enabled = running !== undefined && signedIn;
   const { data } = useQuery({ ...jobQueries.watched(running?._id ?? ''), enabled });
   const ended = running && data && !isRunning(data);
@@ -21,7 +21,7 @@ function useWatched(jobs: readonly Job[] | undefined, kind: Job['kind']): Job | 
 
 /** Exports and imports, the newest first, those that run with how far they are. */
 export function useJobs() {
-  const enabled = useWhileSignedIn();
+  const enabled = useAuthEnabled();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery({ ...jobQueries.list(), enabled });
   const watched = [useWatched(data, 'import'), useWatched(data, 'export')];

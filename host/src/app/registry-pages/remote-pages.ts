@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
 import type { RouteObject } from '@my-note/shared-kit/router';
-import { chosenBy } from '../../platform/remotes/releases/choose-release.ts';
+import { chooseRelease } from '../../platform/remotes/releases/choose-release.ts';
 
 const pathsOf = (routes: readonly RouteObject[]): (string | undefined)[] =>
   routes.flatMap(({ path, children = [] }) => [path, ...pathsOf(children)]);
@@ -8,7 +8,7 @@ const pathsOf = (routes: readonly RouteObject[]): (string | undefined)[] =>
 /** A remote with the pages of the release that this browser is to use. */
 async function withChosenPages(entry: RegistryEntry): Promise<RegistryEntry> {
   const { pages: _live, ...rest } = entry;
-  const { pages } = (await chosenBy(entry)).release;
+  const { pages } = (await chooseRelease(entry)).release;
   return pages ? { ...rest, pages } : rest;
 }
 

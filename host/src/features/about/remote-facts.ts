@@ -1,8 +1,8 @@
 import type { Registry } from '@my-note/shared-kit/federation';
+import type { ChosenRelease } from '../../platform/remotes/model/chosen-release.ts';
 import type { CircuitState } from '../../platform/remotes/model/circuit.ts';
 import type { RemoteErrorKind } from '../../platform/remotes/model/errors.ts';
 import type { RemoteEvent } from '../../platform/remotes/model/events.ts';
-import type { ChosenRelease } from '../../platform/remotes/releases/chosen-release.ts';
 
 /** Why this tab has the version that it has. */
 export type Why = ChosenRelease['source'] | 'off' | 'killed';

@@ -15,7 +15,7 @@ import {
 } from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useAdd } from '../../platform/commands/create-context.ts';
+import { useCreate } from '../../platform/commands/create-context.ts';
 import { PrefixChip } from '../../platform/menu/prefix-chip.tsx';
 import { useItems, usePrefix } from '../../platform/menu/use-menu.ts';
 import { lazyPage } from '../../platform/pages/lazy-page.tsx';
@@ -53,7 +53,7 @@ function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
 }
 
 const NewNote = () => {
-  const add = useAdd();
+  const add = useCreate();
   return (
     <Button size="sm" onClick={() => add('notes/new-note')}>
       <Icon as={Plus} />

@@ -12,7 +12,7 @@ interface ForgottenProps {
 }
 
 /** Sends a message with which the password is replaced, to the address of the form. */
-export function Forgotten({ email, reset, onEmailError }: ForgottenProps) {
+export function ForgotPassword({ email, reset, onEmailError }: ForgottenProps) {
   const send = useMutation({ mutationFn: reset, meta: { silent: true } });
   const start = () => {
     const error = emailError(email);

@@ -6,9 +6,9 @@ import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { Identity } from '../../platform/identity/identity.ts';
 import { texts } from '../../platform/texts.ts';
-import { Forgotten } from './forgot-password.tsx';
+import { ForgotPassword } from './forgot-password.tsx';
 import { type LoginErrors, type LoginField, type LoginMode, loginErrors } from './login-fields.ts';
-import { OtherWays } from './oauth-buttons.tsx';
+import { OAuthButtons } from './oauth-buttons.tsx';
 import { loginTexts } from './texts.ts';
 
 interface LoginFormProps {
@@ -60,7 +60,7 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
 
   return (
     <Stack gap="6">
-      {identity.otherWays && <OtherWays ways={identity.otherWays} />}
+      {identity.oauthOptions && <OAuthButtons ways={identity.oauthOptions} />}
       <form noValidate onSubmit={submit}>
         <Stack gap="4">
           {creating && field('name', loginTexts.name, { autoComplete: 'name', autoFocus: true })}
@@ -85,7 +85,7 @@ export function LoginForm({ mode, identity, mayCreate, onMode }: LoginFormProps)
         </Stack>
       </form>
       {!creating && identity.resetPassword && (
-        <Forgotten
+        <ForgotPassword
           email={values.email}
           reset={identity.resetPassword}
           onEmailError={(email) => setErrors({ ...errors, email })}

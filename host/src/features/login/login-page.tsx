@@ -8,7 +8,7 @@ import { texts } from '../../platform/texts.ts';
 import type { LoginMode } from './login-fields.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginTexts } from './texts.ts';
-import { KeptTextNotice } from './unsaved-text-notice.tsx';
+import { UnsavedTextNotice } from './unsaved-text-notice.tsx';
 import { useIdentity } from './use-identity.ts';
 
 /** Sign-in; afterwards the remembered path opens. */
@@ -35,7 +35,7 @@ export function LoginPage() {
         {mode === 'sign-in' ? loginTexts.loginTitle : loginTexts.createTitle}
       </Heading>
       {identity && <LoginForm mode={mode} identity={identity} mayCreate={mayCreate} onMode={setMode} />}
-      <KeptTextNotice />
+      <UnsavedTextNotice />
       {error !== undefined && (
         <ErrorPanel title={loginTexts.notLoaded} onAction={retry}>
           {error instanceof Error && error.name === 'ChunkLoadError' ? texts.partMissing : errorText(error)}

@@ -2,13 +2,13 @@ import { errorText } from '@my-note/shared-kit/http';
 import { useMutation } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
 import { Button, HStack, Separator, Stack, Text } from '@my-note/shared-kit/ui';
-import type { OtherWay } from '../../platform/identity/identity.ts';
+import type { OAuthOption } from '../../platform/identity/identity.ts';
 import { loginTexts } from './texts.ts';
 
 /** Ways in that need no form, each a button (docs/specification/product.md#login-page). */
-export function OtherWays({ ways }: { ways: readonly OtherWay[] }) {
+export function OAuthButtons({ ways }: { ways: readonly OAuthOption[] }) {
   const login = useMutation({
-    mutationFn: (way: OtherWay) => way.signIn(),
+    mutationFn: (way: OAuthOption) => way.signIn(),
     onSuccess: (answer) => answer && session.signIn(answer),
     meta: { silent: true },
   });

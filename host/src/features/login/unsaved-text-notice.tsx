@@ -1,26 +1,26 @@
 import { AlertDialog } from '@my-note/shared-kit/overlays';
 import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
-import { type KeptText, readKeptText, removeKeptText } from '../../platform/session/unsaved-text.ts';
+import { readUnsavedText, removeUnsavedText, type UnsavedText } from '../../platform/session/unsaved-text.ts';
 import { loginTexts } from './texts.ts';
 
 /** Says whose unsaved text lies on this device, and removes it for who asks for that. */
-export function KeptTextNotice() {
-  const [kept, setKept] = useState<KeptText[]>([]);
-  const [asked, setAsked] = useState<KeptText>();
+export function UnsavedTextNotice() {
+  const [kept, setKept] = useState<UnsavedText[]>([]);
+  const [asked, setAsked] = useState<UnsavedText>();
 
   useEffect(() => {
     let mounted = true;
-    readKeptText().then((found) => mounted && setKept(found), console.error);
+    readUnsavedText().then((found) => mounted && setKept(found), console.error);
     return () => {
       mounted = false;
     };
   }, []);
 
-  async function remove({ owner }: KeptText) {
-    await removeKeptText(owner).catch(console.error);
+  async function remove({ owner }: UnsavedText) {
+    await removeUnsavedText(owner).catch(console.error);
     setAsked(undefined);
-    setKept(await readKeptText());
+    setKept(await readUnsavedText());
   }
 
   return (

@@ -10,7 +10,7 @@ const adapters: Partial<Record<string, () => Promise<Feed>>> = {
 };
 
 /** The feed that `/config.json` names. */
-export async function feedOf({ kind }: AdapterConfig): Promise<Feed> {
+export async function loadFeed({ kind }: AdapterConfig): Promise<Feed> {
   const load = adapters[kind];
   if (!load) throw new Error(`This version of My Note does not know the feed "${kind}"`);
   return load();

@@ -1,7 +1,7 @@
 import type { Notification, RuntimeConfig } from '@my-note/contract';
 
 /** A notification that came after listening began, as far as the feed carries it. */
-export interface News {
+export interface FeedItem {
   id: string;
   title?: string | undefined;
   description?: string | undefined;
@@ -13,7 +13,7 @@ export interface News {
 
 /** What a feed tells the page. */
 export interface FeedListener {
-  arrived: (news: News) => void;
+  arrived: (news: FeedItem) => void;
   /** How many are unread, from a feed that knows. */
   unread: (count: number) => void;
   /** The person's items have this revision now, from a feed that carries it. */

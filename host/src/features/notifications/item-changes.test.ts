@@ -2,16 +2,16 @@ import { ITEMS_REVISION_HEADER } from '@my-note/contract';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { QueryClient } from '@my-note/shared-kit/query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteOwnRevision } from '../../platform/api/own-revisions.ts';
-import { createItemsNews } from './item-changes.ts';
+import { recordOwnRevision } from '../../platform/api/own-revisions.ts';
+import { createItemChanges } from './item-changes.ts';
 
 const writes = (revision: number) =>
-  noteOwnRevision({ headers: new Headers({ [ITEMS_REVISION_HEADER]: String(revision) }) });
+  recordOwnRevision({ headers: new Headers({ [ITEMS_REVISION_HEADER]: String(revision) }) });
 
 describe('news of the items', () => {
   const { queryKey } = noteQueries.list();
   let client: QueryClient;
-  let news: ReturnType<typeof createItemsNews>;
+  let news: ReturnType<typeof createItemChanges>;
   let known = 0;
   const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated;
   const listed = (revision: number) => client.setQueryData(queryKey, { data: [], revision });
@@ -22,7 +22,7 @@ describe('news of the items', () => {
     // Revisions are remembered for the life of the tab, so each test has its own.
     known += 1_000;
     listed(known);
-    news = createItemsNews(client);
+    news = createItemChanges(client);
   });
   afterEach(() => {
     news.end();

@@ -1,7 +1,7 @@
 import { refreshItems } from '@my-note/shared-kit/items';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
-import { othersWrote } from '../../platform/api/own-revisions.ts';
+import { hasForeignRevisions } from '../../platform/api/own-revisions.ts';
 
 /** The answer to an own write may come after the news of it. */
 const QUIET_MS = 400;
@@ -12,17 +12,17 @@ const PAUSE_MS = 2_000;
  * Fetches the list of items again when another tab or device has changed it. A tab that has written the change
  * itself, or has the list already, does nothing; one that nobody looks at waits until somebody does.
  */
-export function createItemsNews(client: QueryClient) {
+export function createItemChanges(client: QueryClient) {
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fetchedAt = -PAUSE_MS;
 
-  const isOutdated = () => {
+  const isStale = () => {
     const known = client.getQueryData(noteQueries.list().queryKey)?.revision;
-    return known !== undefined && othersWrote(known, latest);
+    return known !== undefined && hasForeignRevisions(known, latest);
   };
   const arm = (): void => {
-    if (document.hidden || !isOutdated()) return;
+    if (document.hidden || !isStale()) return;
     timer ??= setTimeout(look, Math.max(QUIET_MS, fetchedAt + PAUSE_MS - performance.now()));
   };
   function look(): void {
@@ -32,7 +32,7 @@ export function createItemsNews(client: QueryClient) {
       arm();
       return;
     }
-    if (document.hidden || !isOutdated()) return;
+    if (document.hidden || !isStale()) return;
     fetchedAt = performance.now();
     void refreshItems(client);
   }

@@ -10,13 +10,13 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useRuntimeConfig } from '../../platform/config/runtime-config.ts';
-import { untilLoaded } from '../../platform/loading/retry-import.ts';
+import { retryImport } from '../../platform/loading/retry-import.ts';
 import type { FeedContext, FeedListener } from './feed.ts';
-import { feedOf } from './feed-adapters.ts';
-import { createItemsNews } from './item-changes.ts';
-import { newsToasts } from './notification-toasts.ts';
+import { loadFeed } from './feed-adapters.ts';
+import { createItemChanges } from './item-changes.ts';
+import { createNotificationToasts } from './notification-toasts.ts';
 import { sseFeed } from './sse/sse-feed.ts';
-import { showCountInTitle } from './title-badge.ts';
+import { showUnreadInTitle } from './title-badge.ts';
 import { useUnread } from './use-unread.ts';
 
 /** Asks for the count from time to time, as long as no news come by themselves and somebody looks. */
@@ -47,9 +47,9 @@ function connect(
   onDetail: () => void,
 ): () => void {
   const ended = new AbortController();
-  const toasts = newsToasts(context.userId, onDetail);
+  const toasts = createNotificationToasts(context.userId, onDetail);
   const polling = createPolling(client);
-  const items = createItemsNews(client);
+  const items = createItemChanges(client);
   const listener: FeedListener = {
     arrived(news) {
       if (news.notification) takeNotification(client, news.notification);
@@ -61,7 +61,7 @@ function connect(
     changed: () => refreshFeed(client),
     live: polling.pausedBy,
   };
-  untilLoaded(() => feedOf(context.config.feed), ended.signal).then((feed) => {
+  retryImport(() => loadFeed(context.config.feed), ended.signal).then((feed) => {
     if (!ended.signal.aborted) feed?.({ ...context, signal: ended.signal }, listener);
   });
   // Other feeds carry notifications alone; changes to the items come from the service itself.
@@ -82,7 +82,7 @@ function connect(
  * Live news for the signed-in user: toasts, the badge, the count in the title
  * (docs/specification/product.md#notifications).
  */
-export function LiveFeed() {
+export function LiveNotifications() {
   const config = useRuntimeConfig();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -94,7 +94,7 @@ export function LiveFeed() {
     if (userId) return connect({ config, userId }, client, () => openFeed());
   }, [config, userId, client]);
 
-  useEffect(() => showCountInTitle(unread), [unread]);
-  useEffect(() => () => showCountInTitle(0), []);
+  useEffect(() => showUnreadInTitle(unread), [unread]);
+  useEffect(() => () => showUnreadInTitle(0), []);
   return null;
 }

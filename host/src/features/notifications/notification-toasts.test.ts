@@ -1,6 +1,6 @@
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newsToasts } from './notification-toasts.ts';
+import { createNotificationToasts } from './notification-toasts.ts';
 
 const shown: ToastMessage[] = [];
 let hidden = false;
@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('a toast says what came, for its own time or 20 seconds, and leads to the feed', () => {
   const onDetail = vi.fn();
-  const toasts = newsToasts('ada', onDetail);
+  const toasts = createNotificationToasts('ada', onDetail);
   toasts.add({ id: '1', title: 'Welcome', description: 'Hello', duration: 3_000 });
   toasts.add({ id: '2' });
   expect(shown).toMatchObject([
@@ -37,7 +37,7 @@ test('a toast says what came, for its own time or 20 seconds, and leads to the f
 });
 
 test('a tab that nobody looks at waits, and shows the newest three', async () => {
-  const toasts = newsToasts('ada', () => {});
+  const toasts = createNotificationToasts('ada', () => {});
   look(true);
   for (const id of ['1', '2', '3', '4']) toasts.add({ id, title: id });
   expect(shown).toEqual([]);
@@ -51,8 +51,8 @@ test.each([
   ['before', true],
   ['after', false],
 ])('what another tab has shown is not shown again, where the news came %s that', async (_when, before) => {
-  const [one, two] = [newsToasts('ada', () => {}), newsToasts('ada', () => {})];
-  const other = newsToasts('bob', () => {});
+  const [one, two] = [createNotificationToasts('ada', () => {}), createNotificationToasts('ada', () => {})];
+  const other = createNotificationToasts('bob', () => {});
   const hear = () => {
     hidden = true;
     for (const toasts of [two, other]) toasts.add({ id: '1', title: 'Once' });
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('a tab that slept shows nothing of what it hears late, and two in sight both show what is new', async () => {
-  const [one, two] = [newsToasts('ada', () => {}), newsToasts('ada', () => {})];
+  const [one, two] = [createNotificationToasts('ada', () => {}), createNotificationToasts('ada', () => {})];
   one.add({ id: '1', title: 'Old' });
   await settled();
   look(false);

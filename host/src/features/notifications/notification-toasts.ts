@@ -1,6 +1,6 @@
 import { TOAST } from '@my-note/contract';
 import { toast } from '@my-note/shared-kit/ui';
-import type { News } from './feed.ts';
+import type { FeedItem } from './feed.ts';
 import { feedTexts } from './texts.ts';
 
 /** So many wait for a tab that nobody looks at; the feed page has them all. */
@@ -19,15 +19,15 @@ interface Shown {
  * and is then
  * silent about what another tab of this browser has shown meanwhile.
  */
-export function newsToasts(userId: string, onDetail: () => void) {
+export function createNotificationToasts(userId: string, onDetail: () => void) {
   const tabs = new BroadcastChannel(`my-note.shown.${userId}`);
   /** Shown by another tab, which may have been quicker than the news itself. */
   const elsewhere = new Map<string, number>();
   /** Since when this tab is looked at; what others showed before that, its person has seen there. */
   let seenSince = 0;
-  let waiting: News[] = [];
+  let waiting: FeedItem[] = [];
 
-  const show = ({ id, title, description, duration }: News) => {
+  const show = ({ id, title, description, duration }: FeedItem) => {
     tabs.postMessage({ id, at: Date.now() } satisfies Shown);
     toast({
       title: title || feedTexts.untitled,
@@ -54,7 +54,7 @@ export function newsToasts(userId: string, onDetail: () => void) {
   document.addEventListener('visibilitychange', wake);
 
   return {
-    add(news: News): void {
+    add(news: FeedItem): void {
       const shownAt = elsewhere.get(news.id);
       if (shownAt !== undefined && (document.hidden || shownAt < seenSince)) return;
       waiting = [...waiting, news].slice(-MOST_WAITING);

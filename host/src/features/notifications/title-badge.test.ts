@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { showCountInTitle } from './title-badge.ts';
+import { showUnreadInTitle } from './title-badge.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('the count stands before the title, whatever the pages set, and goes when all is read', async () => {
   document.title = 'Plan · My Note';
-  showCountInTitle(3);
+  showUnreadInTitle(3);
   expect(document.title).toBe('(3) Plan · My Note');
   document.title = 'Notifications · My Note';
   await settled();
   expect(document.title).toBe('(3) Notifications · My Note');
-  showCountInTitle(250);
+  showUnreadInTitle(250);
   expect(document.title).toBe('(99+) Notifications · My Note');
   document.title = '(2024) Taxes · My Note';
   await settled();
   expect(document.title).toBe('(99+) (2024) Taxes · My Note');
   document.title = 'Notifications · My Note';
   await settled();
-  showCountInTitle(0);
+  showUnreadInTitle(0);
   expect(document.title).toBe('Notifications · My Note');
 });

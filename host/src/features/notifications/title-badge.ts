@@ -16,7 +16,7 @@ function write(): void {
 new MutationObserver(write).observe(title, { childList: true, characterData: true, subtree: true });
 
 /** Puts how many notifications are unread before the page's title, whatever that becomes. */
-export function showCountInTitle(unread: number): void {
+export function showUnreadInTitle(unread: number): void {
   count = unread;
   write();
 }

@@ -1,9 +1,9 @@
 import { notificationQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
-import { useWhileSignedIn } from '../../platform/session/use-auth-enabled.ts';
+import { useAuthEnabled } from '../../platform/session/use-auth-enabled.ts';
 
 /** Notifications not read yet; 0 while that is not known. */
 export function useUnread(): number {
-  const enabled = useWhileSignedIn();
+  const enabled = useAuthEnabled();
   return useQuery({ ...notificationQueries.unreadCount(), enabled }).data ?? 0;
 }

@@ -3,11 +3,11 @@ import { Portal } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { useCommands } from '../../platform/commands/use-commands.ts';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
-import { useBackCloses } from '../../platform/dialogs/use-close-on-back.ts';
+import { useCloseOnBack } from '../../platform/dialogs/use-close-on-back.ts';
 import { useIsWide } from '../../platform/ui/use-media.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { texts } from './texts.ts';
-import { useStillPage } from './use-scroll-lock.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /**
@@ -18,8 +18,8 @@ export function SearchDialog({ open, onClose }: ShellDialogProps) {
   const commands = useCommands();
   const visible = useVisibleHeight();
   const wide = useIsWide();
-  const hasEntry = useBackCloses(open && !wide, onClose);
-  useStillPage(open);
+  const hasEntry = useCloseOnBack(open && !wide, onClose);
+  useScrollLock(open);
   const [round, setRound] = useState(0);
   return (
     <Dialog.Root

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
  * it also sets a variable on the root, which costs the styles of the whole page at the moment of opening; an
  * attribute of our own leaves the styles alone that it sets for other dialogs.
  */
-export function useStillPage(still: boolean): void {
+export function useScrollLock(still: boolean): void {
   useLayoutEffect(() => {
     if (!still) return;
     const root = document.documentElement;

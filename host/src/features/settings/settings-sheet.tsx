@@ -1,7 +1,7 @@
 import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
 import { Stack } from '@my-note/shared-kit/ui';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
-import { ShellDrawer } from '../../platform/dialogs/side-drawer.tsx';
+import { SideDrawer } from '../../platform/dialogs/side-drawer.tsx';
 import { texts } from '../../platform/texts.ts';
 import { useIsDesktop } from '../../platform/ui/use-media.ts';
 import { AccessTokens } from './account/access-tokens.tsx';
@@ -19,7 +19,7 @@ import { settingsTexts } from './texts.ts';
 export function SettingsSheet({ open, onClose }: ShellDialogProps) {
   const desktop = useIsDesktop();
   return (
-    <ShellDrawer
+    <SideDrawer
       placement={desktop ? 'end' : 'bottom'}
       size={desktop ? 'sm' : 'xs'}
       open={open}
@@ -50,6 +50,6 @@ export function SettingsSheet({ open, onClose }: ShellDialogProps) {
           <CloseButton size="sm" color="fg.muted" aria-label={texts.close} />
         </Drawer.CloseTrigger>
       </Drawer.Content>
-    </ShellDrawer>
+    </SideDrawer>
   );
 }

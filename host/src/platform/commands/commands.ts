@@ -18,7 +18,7 @@ import {
   Trash2,
   TvMinimalPlay,
 } from 'lucide-react';
-import type { StartAdding } from './create-context.ts';
+import type { StartCreating } from './create-context.ts';
 import type { ShellDialogName } from './shell-dialogs.ts';
 import { texts } from './texts.ts';
 
@@ -40,7 +40,7 @@ export interface CommandContext {
   youtube: boolean;
   prefix: string;
   dialogs: ReadonlySet<ShellDialogName>;
-  add: StartAdding;
+  add: StartCreating;
   go: (path: string) => void;
   open: (dialog: ShellDialogName) => void;
   toggleTheme: () => void;

@@ -6,7 +6,7 @@ import { useLogout } from '../session/use-logout.ts';
 import { useSwitch } from '../session/use-settings.ts';
 import { toggleTheme, useTheme } from '../theme/theme.ts';
 import { type Command, listCommands } from './commands.ts';
-import { useAdd } from './create-context.ts';
+import { useCreate } from './create-context.ts';
 import { shellDialogs, usePresentDialogs } from './shell-dialogs.ts';
 
 /** The commands of this moment. Its caller must stay mounted while the page changes, for logout. */
@@ -18,7 +18,7 @@ export function useCommands(): Command[] {
     youtube: useSwitch('USE_YOUTUBE_READER'),
     prefix: usePrefix(),
     dialogs: usePresentDialogs(),
-    add: useAdd(),
+    add: useCreate(),
     go: (path) => void navigate(path),
     open: shellDialogs.open,
     toggleTheme,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLazyPart } from '../loading/use-lazy-chunk.ts';
+import { useLazyChunk } from '../loading/use-lazy-chunk.ts';
 import type { DialogState } from './use-dialog.ts';
 
 /** What every dialog of the shell takes. */
@@ -15,6 +15,6 @@ interface LazyDialogProps {
 
 /** A dialog whose code is fetched when it is first opened. */
 export function LazyDialog({ load, dialog }: LazyDialogProps) {
-  const Dialog = useLazyPart(load, dialog.wanted, dialog.giveUp);
+  const Dialog = useLazyChunk(load, dialog.wanted, dialog.giveUp);
   return Dialog ? <Dialog open={dialog.open} onClose={dialog.hide} /> : null;
 }

@@ -11,7 +11,7 @@ interface ShellDrawerProps extends ShellDialogProps {
 }
 
 /** A drawer of the shell. Its contents start anew each time it opens. */
-export const ShellDrawer = ({ placement, size = 'xs', open, onClose, children }: ShellDrawerProps) => (
+export const SideDrawer = ({ placement, size = 'xs', open, onClose, children }: ShellDrawerProps) => (
   <Drawer.Root
     placement={placement}
     size={size}

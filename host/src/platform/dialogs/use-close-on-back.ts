@@ -10,7 +10,7 @@ const onDialogEntry = () => window.history.state?.usr?.dialog === true;
  * @param onClose closes it
  * @returns whether the current entry is the dialog's: what leaves the page from there has to replace it
  */
-export function useBackCloses(open: boolean, onClose: () => void): boolean {
+export function useCloseOnBack(open: boolean, onClose: () => void): boolean {
   const location = useLocation();
   const navigate = useNavigate();
   const marked = location.state?.dialog === true;

@@ -9,7 +9,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth';
-import { allowScriptsOf } from '../security/allowed-origins.ts';
+import { allowScriptOrigin } from '../security/allowed-origins.ts';
 
 /** Where the SDK takes what opens Google's sign-in window from. */
 const GOOGLE_SCRIPTS = 'https://apis.google.com';
@@ -20,7 +20,7 @@ export function firebaseApp(config: unknown): FirebaseApp {
   if (made) return made;
   const { options, emulatorUrl } = firebaseIdentitySchema.parse(config);
   const app = initializeApp(options);
-  allowScriptsOf(GOOGLE_SCRIPTS);
+  allowScriptOrigin(GOOGLE_SCRIPTS);
   connectAuth(app, emulatorUrl);
   return app;
 }

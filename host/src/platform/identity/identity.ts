@@ -6,7 +6,7 @@ interface Credentials {
 }
 
 /** A further way in than e-mail and password: a button with these words. */
-export interface OtherWay {
+export interface OAuthOption {
   label: string;
   /** Undefined when the person changed their mind. Called in the click itself, or no window may open. */
   signIn: () => Promise<LoginAnswer | undefined>;
@@ -19,7 +19,7 @@ export interface OtherWay {
 export interface Identity {
   signIn: (credentials: Credentials) => Promise<LoginAnswer>;
   signUp: (account: Credentials & { name: string }) => Promise<LoginAnswer>;
-  otherWays?: readonly OtherWay[];
+  oauthOptions?: readonly OAuthOption[];
   /** Sends a message with which a forgotten password is replaced. */
   resetPassword?: (email: string) => Promise<void>;
   /** Follows the provider's own user: `onGone` is called when there is none any more. Returns a function that stops it. */

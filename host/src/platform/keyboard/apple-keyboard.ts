@@ -1,2 +1,2 @@
 /** Does this keyboard have a Command key where others have Ctrl? */
-export const onMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
+export const isAppleKeyboard = /Mac|iP(hone|ad)/.test(navigator.userAgent);

@@ -1,7 +1,7 @@
 import { keycaps } from '@my-note/shared-kit/shortcuts';
 import { HStack, Kbd, Text } from '@my-note/shared-kit/ui';
 import { Fragment } from 'react';
-import { onMac } from './apple-keyboard.ts';
+import { isAppleKeyboard } from './apple-keyboard.ts';
 import { shortcutTexts } from './texts.ts';
 
 /** The keys of a shortcut, drawn as keycaps; ` / ` stands between alternatives. */
@@ -10,7 +10,7 @@ export const Keys = ({ keys }: { keys: string }) => (
     {keys.split(' / ').map((way, at) => (
       <Fragment key={way}>
         {at > 0 && <Text fontSize="sm">/</Text>}
-        {keycaps(way, onMac).map((press, index) => (
+        {keycaps(way, isAppleKeyboard).map((press, index) => (
           <Fragment key={press.join('+')}>
             {index > 0 && <Text fontSize="sm">{shortcutTexts.afterwards}</Text>}
             {press.map((cap) => (

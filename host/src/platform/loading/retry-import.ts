@@ -20,7 +20,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Downloads a part that nobody waits for on screen, again and again until it has come; undefined at the end. */
-export async function untilLoaded<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+export async function retryImport<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   for (let wait = FIRST_PAUSE_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
       return await load();

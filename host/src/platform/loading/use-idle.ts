@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const REST_MS = 300;
+const IDLE_MS = 300;
 
 /** True once the page has come to rest after its start; what can wait is fetched then. */
-export function useRested(): boolean {
+export function useIdle(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), REST_MS);
+    const timer = setTimeout(() => setRested(true), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
   return rested;

@@ -3,7 +3,7 @@ import { toast } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';
 
 /** Loads a chunk of the shell while `wanted`; a toast says when it fails, and then `onFail` is called. `load` must be stable. */
-export function useLazyPart<T>(load: () => Promise<T>, wanted: boolean, onFail?: () => void): T | undefined {
+export function useLazyChunk<T>(load: () => Promise<T>, wanted: boolean, onFail?: () => void): T | undefined {
   const onError = (error: unknown) => {
     console.error(error);
     toast({ title: texts.partMissing, type: 'error' });

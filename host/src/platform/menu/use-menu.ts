@@ -3,7 +3,7 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useLocation } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
-import { useWhileSignedIn } from '../session/use-auth-enabled.ts';
+import { useAuthEnabled } from '../session/use-auth-enabled.ts';
 
 const none: MenuEntry[] = [];
 const menuOf = createMenuBuilder();
@@ -15,13 +15,13 @@ export const usePrefix = (): string => useSession(({ config }) => config.onlySho
 
 /** The user's items; fetched only when signed in (docs/specification/product.md#signed-in-and-signed-out). */
 export function useItems() {
-  const enabled = useWhileSignedIn();
+  const enabled = useAuthEnabled();
   return useQuery({ ...noteQueries.list(), enabled });
 }
 
 /** The menu tree, under the prefix filter. */
 export function useMenu() {
-  const enabled = useWhileSignedIn();
+  const enabled = useAuthEnabled();
   const {
     data: list,
     isError,

@@ -6,7 +6,7 @@ import { watchIntent } from './intent.ts';
 import { fetchAhead, isUnfetched } from './note-data.ts';
 import { filesOfPage } from './page-files.ts';
 import { pageOfPath } from './page-of-path.ts';
-import { isDear } from './save-data.ts';
+import { prefersReducedData } from './save-data.ts';
 import { watchSeenLinks } from './visible-links.ts';
 
 /** What hangs gives its connection back. */
@@ -42,14 +42,14 @@ export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): 
   const hasData = (path: string) =>
     pageOfPath(routes, path)?.prefetch !== undefined && isUnfetched(queryClient, path);
   const onSeen = (path: string) => {
-    if (isDear()) return;
+    if (prefersReducedData()) return;
     const page = newPage(path);
     if (page) void fetchFiles(page.remote);
     if (hasData(path)) withinBudget(() => fetchAhead(queryClient, path));
   };
   const onIntent = (path: string) => {
     const page = pageOfPath(routes, path);
-    if (!page || isDear()) return;
+    if (!page || prefersReducedData()) return;
     void fetchFiles(page.remote);
     page.prefetch?.(queryClient, path);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowOrigin, allowScriptsOf } from './allowed-origins.ts';
+import { allowRemoteOrigin, allowScriptOrigin } from './allowed-origins.ts';
 import { rules } from './trusted-types.ts';
 
 const { createHTML, createScriptURL } = rules;
@@ -7,8 +7,8 @@ const { createHTML, createScriptURL } = rules;
 test('scripts come from this site, and from the origins that its configuration names', () => {
   const foreign = ['https://remotes.example/entry.js', 'https://sdk.example/api.js'];
   for (const address of foreign) expect(createScriptURL(address)).toBeNull();
-  allowOrigin('https://remotes.example');
-  allowScriptsOf('https://sdk.example');
+  allowRemoteOrigin('https://remotes.example');
+  allowScriptOrigin('https://sdk.example');
   for (const address of [...foreign, '/sw.js', `${location.origin}/assets/main.js`])
     expect(createScriptURL(address)).toBe(address);
   for (const address of [

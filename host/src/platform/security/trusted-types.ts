@@ -1,4 +1,4 @@
-import { isScriptAddress } from './allowed-origins.ts';
+import { isAllowedScriptUrl } from './allowed-origins.ts';
 
 interface Rules {
   createHTML: (text: string, type?: string, sink?: string) => string | null;
@@ -22,7 +22,7 @@ export const rules: Rules = {
     if (sink === undefined) throw new TypeError('This page takes no HTML as text.');
     return !text.includes('<') || sink === 'DOMParser parseFromString' ? text : null;
   },
-  createScriptURL: (address) => (isScriptAddress(address) ? address : null),
+  createScriptURL: (address) => (isAllowedScriptUrl(address) ? address : null),
 };
 
 const page: GuardedWindow = window;

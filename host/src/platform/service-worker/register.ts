@@ -20,7 +20,7 @@ async function register(): Promise<void> {
  * Makes the shell open without a connection, once the page has come to rest. Development has no worker:
  * what it would keep changes with each keystroke.
  */
-export function keepForOffline(): void {
+export function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const start = () => void register().catch((error: unknown) => console.warn('No service worker', error));
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());

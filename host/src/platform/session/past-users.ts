@@ -3,7 +3,7 @@ import type { User } from '@my-note/contract';
 const STORAGE_KEY = 'my-note.people';
 
 /** The names of who signed out here, by id; what they left on this device is named by them. */
-export function readPeople(storage: Storage = localStorage): Record<string, string> {
+export function readPastUsers(storage: Storage = localStorage): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
     return Object.fromEntries(Object.entries(kept ?? {}).map(([id, name]) => [id, String(name)]));
@@ -12,17 +12,17 @@ export function readPeople(storage: Storage = localStorage): Record<string, stri
   }
 }
 
-export function rememberPerson({ _id, name }: User, storage: Storage = localStorage): void {
+export function rememberUser({ _id, name }: User, storage: Storage = localStorage): void {
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify({ ...readPeople(storage), [_id]: name }));
+    storage.setItem(STORAGE_KEY, JSON.stringify({ ...readPastUsers(storage), [_id]: name }));
   } catch {
     // A full storage: nobody's name is said then.
   }
 }
 
 /** Forgets everybody but those who have left something. */
-export function keepPeople(ids: string[], storage: Storage = localStorage): void {
-  const people = Object.entries(readPeople(storage)).filter(([id]) => ids.includes(id));
+export function prunePastUsers(ids: string[], storage: Storage = localStorage): void {
+  const people = Object.entries(readPastUsers(storage)).filter(([id]) => ids.includes(id));
   if (people.length > 0) storage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(people)));
   else storage.removeItem(STORAGE_KEY);
 }

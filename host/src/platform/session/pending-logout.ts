@@ -6,7 +6,7 @@ import { session } from '@my-note/shared-kit/session';
 /** Says that the cookie in this browser is of a session that is still to be ended. */
 const STORAGE_KEY = 'my-note.ending';
 
-async function end(): Promise<void> {
+async function sendLogout(): Promise<void> {
   const token = session.get().accessToken;
   const { ok } = await fetch(`${api.host()}${paths.renewals}`, {
     method: 'DELETE',
@@ -18,26 +18,26 @@ async function end(): Promise<void> {
 }
 
 /** Ends the session of this browser with the service; where that is away, as soon as it is back. */
-export function endWithService(): void {
+export function endServiceSession(): void {
   try {
     localStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
     // A full storage: it is tried once.
   }
-  end().catch(() => undefined);
+  sendLogout().catch(() => undefined);
 }
 
-function endLater(): void {
+function retryIfPending(): void {
   if (localStorage.getItem(STORAGE_KEY) === null) return;
   // Whoever has signed in since has another cookie, and the service ended what it replaced.
   if (session.get().user) localStorage.removeItem(STORAGE_KEY);
-  else end().catch(() => undefined);
+  else sendLogout().catch(() => undefined);
 }
 
 /** Sends what a logout without a connection left behind, also one of a page that is closed. */
-export function watchEnding(): void {
-  endLater();
-  onlineManager.subscribe((online) => online && endLater());
-  addEventListener('online', endLater);
-  session.subscribe(() => session.get().user && endLater());
+export function retryPendingLogout(): void {
+  retryIfPending();
+  onlineManager.subscribe((online) => online && retryIfPending());
+  addEventListener('online', retryIfPending);
+  session.subscribe(() => session.get().user && retryIfPending());
 }

@@ -1,10 +1,10 @@
-import { keepPeople, readPeople } from './past-users.ts';
+import { prunePastUsers, readPastUsers } from './past-users.ts';
 
 // Where the pages keep what is not with the service yet: the journal of notes and the drafts of requests.
 const DATABASE = 'my-note.journal';
 const STORE = 'unsaved';
-const LAST_WORDS = 'my-note.unsaved.';
-const REQUEST = 'my-note.request.';
+const UNLOAD_PREFIX = 'my-note.unsaved.';
+const REQUEST_PREFIX = 'my-note.request.';
 
 interface Entry {
   key: string;
@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** What one person left on this device. */
-export interface KeptText {
+export interface UnsavedText {
   owner: string;
   /** Undefined when nobody knows any more whose it is. */
   name: string | undefined;
@@ -21,7 +21,7 @@ export interface KeptText {
   requests: number;
 }
 
-const answer = <T>(request: IDBRequest<T>) =>
+const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -30,7 +30,7 @@ const answer = <T>(request: IDBRequest<T>) =>
 /** The journal, if this device has one: looking for it must not make it. */
 async function openJournal(): Promise<IDBDatabase | undefined> {
   const known = await indexedDB.databases();
-  return known.some(({ name }) => name === DATABASE) ? answer(indexedDB.open(DATABASE)) : undefined;
+  return known.some(({ name }) => name === DATABASE) ? resultOf(indexedDB.open(DATABASE)) : undefined;
 }
 
 async function inJournal<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>) {
@@ -43,32 +43,32 @@ async function inJournal<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
   }
 }
 
-function parsed(value: unknown): Entry[] {
+function parseEntry(value: unknown): Entry[] {
   const { key, noteId, owner = '' } = isRecord(value) ? value : {};
   return typeof key === 'string' ? [{ key, noteId: String(noteId), owner: String(owner) }] : [];
 }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const keysOf = (start: string) => Object.keys(localStorage).filter((key) => key.startsWith(start));
-function lastWords(): Entry[] {
-  return keysOf(LAST_WORDS).flatMap((key) => {
+function unloadEntries(): Entry[] {
+  return keysOf(UNLOAD_PREFIX).flatMap((key) => {
     try {
-      return parsed(JSON.parse(localStorage.getItem(key) ?? ''));
+      return parseEntry(JSON.parse(localStorage.getItem(key) ?? ''));
     } catch {
       return [];
     }
   });
 }
 const journalEntries = async () =>
-  ((await inJournal('readonly', (store) => answer(store.getAll()))) ?? []).flatMap(parsed);
+  ((await inJournal('readonly', (store) => resultOf(store.getAll()))) ?? []).flatMap(parseEntry);
 
 /** Unsaved text that people left on this device when they signed out, or were signed out. */
-export async function readKeptText(): Promise<KeptText[]> {
-  const entries = [...(await journalEntries()), ...lastWords()];
-  const requests = keysOf(REQUEST).map((key) => key.slice(REQUEST.length));
+export async function readUnsavedText(): Promise<UnsavedText[]> {
+  const entries = [...(await journalEntries()), ...unloadEntries()];
+  const requests = keysOf(REQUEST_PREFIX).map((key) => key.slice(REQUEST_PREFIX.length));
   const owners = [...new Set([...entries.map(({ owner }) => owner), ...requests])];
-  keepPeople(owners);
-  const people = readPeople();
+  prunePastUsers(owners);
+  const people = readPastUsers();
   return owners.map((owner) => ({
     owner,
     name: people[owner],
@@ -79,17 +79,17 @@ export async function readKeptText(): Promise<KeptText[]> {
 
 /** Whether this device has note texts of a person that the service did not get. */
 export async function hasUnsavedNotes(owner: string): Promise<boolean> {
-  const entries = [...lastWords(), ...(await journalEntries())];
+  const entries = [...unloadEntries(), ...(await journalEntries())];
   return entries.some((entry) => entry.owner === owner);
 }
 
 /** Removes it from this device permanently. */
-export async function removeKeptText(owner: string): Promise<void> {
+export async function removeUnsavedText(owner: string): Promise<void> {
   const isTheirs = (entry: { owner: string }) => entry.owner === owner;
-  for (const { key } of lastWords().filter(isTheirs)) localStorage.removeItem(LAST_WORDS + key);
-  localStorage.removeItem(REQUEST + owner);
+  for (const { key } of unloadEntries().filter(isTheirs)) localStorage.removeItem(UNLOAD_PREFIX + key);
+  localStorage.removeItem(REQUEST_PREFIX + owner);
   await inJournal('readwrite', async (store) => {
-    for (const { key } of (await answer(store.getAll())).flatMap(parsed).filter(isTheirs))
-      await answer(store.delete(key));
+    for (const { key } of (await resultOf(store.getAll())).flatMap(parseEntry).filter(isTheirs))
+      await resultOf(store.delete(key));
   });
 }

@@ -4,7 +4,7 @@ import { editing, rememberPath } from '@my-note/shared-kit/session';
 import { useEffect, useState } from 'react';
 import { endSession } from './end-session.ts';
 
-const LAST_WORDS_MS = 2_000;
+const SAVE_TIMEOUT_MS = 2_000;
 
 /**
  * Logout (docs/specification/product.md#logout): the return path becomes `/`, the app goes to `/`, then signs out, at
@@ -15,26 +15,26 @@ export function useLogout(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const queryClient = useQueryClient();
-  const [leaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
 
   // Only when `/` is on screen: earlier, the page guard would see the old page and remember its path.
   useEffect(() => {
-    if (!leaving || pathname !== '/') return;
+    if (!isLoggingOut || pathname !== '/') return;
     // After the new page's own effects, so that no question of it is asked with a token that is gone.
     const timer = setTimeout(async () => {
       // The last words are still on their way with this session.
-      await editing.whenClean(LAST_WORDS_MS);
-      setLeaving(false);
+      await editing.whenClean(SAVE_TIMEOUT_MS);
+      setLoggingOut(false);
       queryClient.cancelQueries().catch(() => undefined);
       endSession();
       queryClient.clear();
     });
     return () => clearTimeout(timer);
-  }, [leaving, pathname, queryClient]);
+  }, [isLoggingOut, pathname, queryClient]);
 
   return () => {
     rememberPath('/');
-    setLeaving(true);
+    setLoggingOut(true);
     void navigate('/');
   };
 }

@@ -3,14 +3,14 @@ import { configQueries, configValue } from '@my-note/shared-kit/queries';
 import { type QueryClient, useQuery } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
 import { useEffect } from 'react';
-import { useWhileSignedIn } from './use-auth-enabled.ts';
+import { useAuthEnabled } from './use-auth-enabled.ts';
 
 /**
  * The user's settings; fetched only when a user is signed in
  * (docs/specification/product.md#signed-in-and-signed-out).
  */
 export function useSettings() {
-  const enabled = useWhileSignedIn();
+  const enabled = useAuthEnabled();
   return useQuery({ ...configQueries.list(), enabled });
 }
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { remoteEvents, report } from '../remotes/model/events.ts';
+import { recordRemoteEvent, remoteEvents } from '../remotes/model/events.ts';
 import { followRemotes } from './telemetry.ts';
 
 const loaded = (module: string) =>
-  report({ kind: 'loaded', remote: 'notes', version: '1', at: 0, module, ms: 1, attempts: 1 });
+  recordRemoteEvent({ kind: 'loaded', remote: 'notes', version: '1', at: 0, module, ms: 1, attempts: 1 });
 
 test('what happened before telemetry was there is told first, and nothing once it has stopped', () => {
   const { length } = remoteEvents();

@@ -1,6 +1,6 @@
 import { Box, Button, Icon, Kbd } from '@my-note/shared-kit/ui';
 import type { LucideIcon } from 'lucide-react';
-import { onMac } from '../../platform/keyboard/apple-keyboard.ts';
+import { isAppleKeyboard } from '../../platform/keyboard/apple-keyboard.ts';
 
 interface BarButtonProps {
   label: string;
@@ -10,7 +10,7 @@ interface BarButtonProps {
   onClick: () => void;
 }
 
-const command = onMac ? '⌘' : 'Ctrl+';
+const command = isAppleKeyboard ? '⌘' : 'Ctrl+';
 
 /** A button of the top bar; its word goes when there is no room. */
 export const BarButton = ({ label, icon, shortcut, onClick }: BarButtonProps) => (

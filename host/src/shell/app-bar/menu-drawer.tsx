@@ -1,13 +1,13 @@
 import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
 import { HStack, Text } from '@my-note/shared-kit/ui';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
-import { ShellDrawer } from '../../platform/dialogs/side-drawer.tsx';
+import { SideDrawer } from '../../platform/dialogs/side-drawer.tsx';
 import { texts } from '../../platform/texts.ts';
 import { Sidebar } from '../sidebar/sidebar.tsx';
 
 /** The sidebar on small screens. */
 export const MenuDrawer = ({ open, onClose }: ShellDialogProps) => (
-  <ShellDrawer placement="start" open={open} onClose={onClose}>
+  <SideDrawer placement="start" open={open} onClose={onClose}>
     <Drawer.Content
       aria-label={texts.menu}
       width="min(320px, 86vw)"
@@ -26,5 +26,5 @@ export const MenuDrawer = ({ open, onClose }: ShellDialogProps) => (
         <Sidebar onGo={onClose} />
       </Drawer.Body>
     </Drawer.Content>
-  </ShellDrawer>
+  </SideDrawer>
 );

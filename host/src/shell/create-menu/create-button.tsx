@@ -1,13 +1,13 @@
 import { Button, Icon } from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useAdd } from '../../platform/commands/create-context.ts';
-import { useLazyPart } from '../../platform/loading/use-lazy-chunk.ts';
+import { useCreate } from '../../platform/commands/create-context.ts';
+import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import { texts } from '../../platform/texts.ts';
 
-const loadMenu = () => import('./create-menu.tsx').then(({ AddMenu }) => AddMenu);
+const loadMenu = () => import('./create-menu.tsx').then(({ CreateMenu }) => CreateMenu);
 
-const AddButton = (props: { loading?: boolean; onClick?: () => void }) => (
+const CreateButton = (props: { loading?: boolean; onClick?: () => void }) => (
   <Button size="xs" variant="ghost" color="fg.muted" {...props}>
     <Icon as={Plus} />
     {texts.add}
@@ -15,14 +15,14 @@ const AddButton = (props: { loading?: boolean; onClick?: () => void }) => (
 );
 
 /** The add control (docs/specification/product.md#sidebar). Its menu is downloaded when it is first opened. */
-export function AddControl({ onGo }: { onGo?: () => void }) {
-  const add = useAdd();
+export function CreateControl({ onGo }: { onGo?: () => void }) {
+  const add = useCreate();
   const [wanted, setWanted] = useState(false);
-  const AddMenu = useLazyPart(loadMenu, wanted, () => setWanted(false));
-  if (!AddMenu) return <AddButton loading={wanted} onClick={() => setWanted(true)} />;
+  const AddMenu = useLazyChunk(loadMenu, wanted, () => setWanted(false));
+  if (!AddMenu) return <CreateButton loading={wanted} onClick={() => setWanted(true)} />;
   return (
     <AddMenu
-      trigger={<AddButton />}
+      trigger={<CreateButton />}
       onSelect={(slot) => {
         onGo?.();
         add(slot);

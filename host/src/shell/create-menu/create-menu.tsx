@@ -2,15 +2,15 @@ import { Menu } from '@my-note/shared-kit/overlays';
 import { Icon, Portal } from '@my-note/shared-kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AddSlot } from '../../platform/commands/create-context.ts';
+import type { CreateSlot } from '../../platform/commands/create-context.ts';
 import { texts } from '../../platform/texts.ts';
 
-interface AddMenuProps {
+interface CreateMenuProps {
   trigger: ReactNode;
-  onSelect: (slot: AddSlot) => void;
+  onSelect: (slot: CreateSlot) => void;
 }
 
-export const AddMenu = ({ trigger, onSelect }: AddMenuProps) => (
+export const CreateMenu = ({ trigger, onSelect }: CreateMenuProps) => (
   <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>{trigger}</Menu.Trigger>
     <Portal>

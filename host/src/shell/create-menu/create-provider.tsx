@@ -5,12 +5,16 @@ import { useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { AddContext, type AddSlot, type StartAdding } from '../../platform/commands/create-context.ts';
+import {
+  CreateContext,
+  type CreateSlot,
+  type StartCreating,
+} from '../../platform/commands/create-context.ts';
 import { usePath } from '../../platform/menu/use-menu.ts';
 import { showSlotError } from '../../platform/remotes/ui/slot-error.ts';
 
-interface Adding {
-  slot: AddSlot;
+interface CreateRequest {
+  slot: CreateSlot;
   categoryId: string | null;
   /** Makes each start a new one. */
   count: number;
@@ -20,8 +24,8 @@ interface Adding {
  * Mounts what the notes remote brings for New note and New category. Afterwards the app goes to the new
  * slug; a note that could not be made leads to `/` (docs/specification/product.md#new-note).
  */
-export function AddProvider({ children }: { children: ReactNode }) {
-  const [adding, setAdding] = useState<Adding | null>(null);
+export function CreateProvider({ children }: { children: ReactNode }) {
+  const [adding, setAdding] = useState<CreateRequest | null>(null);
   const navigate = useNavigate();
   const path = usePath();
   const queryClient = useQueryClient();
@@ -29,7 +33,7 @@ export function AddProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each user once
   useEffect(() => () => setAdding(null), [userId]);
 
-  const start = useCallback<StartAdding>(
+  const start = useCallback<StartCreating>(
     (slot, categoryId) => {
       const items = queryClient.getQueryData(noteQueries.list().queryKey)?.data ?? [];
       // The dialog's parent is empty at first (docs/specification/product.md#new-category); only a note follows the
@@ -51,7 +55,7 @@ export function AddProvider({ children }: { children: ReactNode }) {
   };
 
   return (
-    <AddContext value={start}>
+    <CreateContext value={start}>
       {children}
       {adding && (
         <RemoteSlot
@@ -61,6 +65,6 @@ export function AddProvider({ children }: { children: ReactNode }) {
           onError={onError}
         />
       )}
-    </AddContext>
+    </CreateContext>
   );
 }

@@ -7,7 +7,7 @@ import type { EntryRow } from '../tree/tree-rows.ts';
  * page moves the current position up one path level (docs/specification/product.md#category-arrow); any other open
  * one closes.
  */
-export function arrowMove(row: EntryRow, path: string): TreeMove | null {
+export function expandOrCollapse(row: EntryRow, path: string): TreeMove | null {
   if (!row.open || !row.onPath) return { kind: 'open', ids: [row.id], open: !row.open };
   const href = arrowTarget(row.entry, path);
   return href === null ? null : { kind: 'go', href };

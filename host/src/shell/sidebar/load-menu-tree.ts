@@ -1,2 +1,2 @@
 /** The tree is fetched for signed-in users only; asked for at start, it is there when the list is. */
-export const loadTree = () => import('./menu-tree.tsx').then(({ MenuTree }) => MenuTree);
+export const loadMenuTree = () => import('./menu-tree.tsx').then(({ MenuTree }) => MenuTree);

@@ -14,7 +14,7 @@ import { anchorOf, useRowMenu } from './actions/use-row-menu.ts';
 import { useTreeActions } from './actions/use-tree-actions.ts';
 import { type Drop, keyboardDrop } from './drag/drop.ts';
 import { useTreeDrag } from './drag/use-tree-drag.ts';
-import { arrowMove } from './expand-collapse.ts';
+import { expandOrCollapse } from './expand-collapse.ts';
 import { TreeEnd } from './tree-end.tsx';
 import { useRememberedOpen } from './use-stored-expanded.ts';
 
@@ -62,7 +62,7 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
     go(next.href);
   };
   const pressArrow = (row: EntryRow) => {
-    const next = arrowMove(row, path);
+    const next = expandOrCollapse(row, path);
     if (next?.kind === 'open') setOpen(next.ids, next.open);
     if (next?.kind !== 'go') return;
     // The position moves out of the category, so it is no longer kept open.

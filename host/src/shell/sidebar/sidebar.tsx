@@ -1,10 +1,10 @@
 import { Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
-import { useLazyPart } from '../../platform/loading/use-lazy-chunk.ts';
+import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import { PrefixChip } from '../../platform/menu/prefix-chip.tsx';
 import { useMenu, usePath, usePrefix } from '../../platform/menu/use-menu.ts';
 import { texts } from '../../platform/texts.ts';
-import { AddControl } from '../create-menu/create-button.tsx';
-import { loadTree } from './load-menu-tree.ts';
+import { CreateControl } from '../create-menu/create-button.tsx';
+import { loadMenuTree } from './load-menu-tree.ts';
 import { PageLinks } from './page-links.tsx';
 
 const SKELETON_WIDTHS = ['72%', '54%', '81%', '46%', '63%'];
@@ -13,7 +13,7 @@ function Tree({ onGo }: { onGo?: () => void }) {
   const { menu, isError, isPending, refetch } = useMenu();
   const path = usePath();
   const prefix = usePrefix();
-  const MenuTree = useLazyPart(loadTree, true);
+  const MenuTree = useLazyChunk(loadMenuTree, true);
 
   if (isError && menu.length === 0) {
     return (
@@ -54,7 +54,7 @@ export const Sidebar = ({ onGo }: { onGo?: () => void }) => (
         <Text as="h2" fontSize="xs" fontWeight="600" color="fg.muted" letterSpacing="0.02em">
           {texts.notes}
         </Text>
-        <AddControl onGo={onGo} />
+        <CreateControl onGo={onGo} />
       </HStack>
       <PrefixChip />
     </Stack>

@@ -5,7 +5,7 @@ import { type EntryRow, openAfter, sameRow, treeRows } from '../tree/tree-rows.t
 import { createTypeAhead, isPrintable, rowStartingWith } from '../tree/type-ahead.ts';
 import { menuPosition } from './actions/menu-position.ts';
 import { ancestorAt, type Drop, keyboardDrop, placementOfDrop } from './drag/drop.ts';
-import { arrowMove } from './expand-collapse.ts';
+import { expandOrCollapse } from './expand-collapse.ts';
 
 const single = (href: string): MenuEntry => ({
   _id: href,
@@ -115,7 +115,7 @@ describe('the arrow of a category entry', () => {
       { kind: 'open', ids: ['/garden'], open: true },
     ],
   ])('%s', (_name, id, path, byHand, move) => {
-    expect(arrowMove(rowAt(path, id, byHand), path)).toEqual(move);
+    expect(expandOrCollapse(rowAt(path, id, byHand), path)).toEqual(move);
   });
 });
 

@@ -1,10 +1,10 @@
-import { useRested } from '../../platform/loading/use-idle.ts';
-import { useLazyPart } from '../../platform/loading/use-lazy-chunk.ts';
+import { useIdle } from '../../platform/loading/use-idle.ts';
+import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 
 const loadToaster = () => import('./toaster.tsx').then(({ AppToaster }) => AppToaster);
 
 /** Brings the toaster when the page has come to rest; messages before that wait in the kit. */
 export function ToastRegion() {
-  const AppToaster = useLazyPart(loadToaster, useRested());
+  const AppToaster = useLazyChunk(loadToaster, useIdle());
   return AppToaster ? <AppToaster /> : null;
 }

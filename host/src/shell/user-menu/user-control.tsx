@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useUnread } from '../../features/notifications/use-unread.ts';
 import { useShellDialog } from '../../platform/commands/shell-dialogs.ts';
 import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';
-import { useLazyPart } from '../../platform/loading/use-lazy-chunk.ts';
+import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 import { usePageHandle } from '../../platform/pages/page-handle.ts';
 import { texts } from '../../platform/texts.ts';
 import { toggleTheme, useTheme } from '../../platform/theme/theme.ts';
@@ -37,7 +37,7 @@ function AvatarButton(props: { loading?: boolean; onClick?: () => void }) {
 function SignedIn() {
   const [wanted, setWanted] = useState(false);
   const settings = useShellDialog('settings');
-  const UserMenu = useLazyPart(loadMenu, wanted, () => setWanted(false));
+  const UserMenu = useLazyChunk(loadMenu, wanted, () => setWanted(false));
   return (
     <>
       {UserMenu ? (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useItems } from '../../../platform/menu/use-menu.ts';
 import { homeTexts } from '../texts.ts';
 import { changedInside } from './first-steps.ts';
-import { Step } from './onboarding-step.tsx';
+import { OnboardingStep } from './onboarding-step.tsx';
 import type { useExamples } from './use-examples.ts';
 
 /** Loads the example notes, or removes them; where somebody wrote in there, that is asked for first. */
@@ -20,11 +20,14 @@ export function ExampleStep({ examples }: { examples: ReturnType<typeof useExamp
   };
   return (
     <>
-      <Step done={Boolean(category)} text={category ? homeTexts.examplesPresent : homeTexts.examplesHint}>
+      <OnboardingStep
+        done={Boolean(category)}
+        text={category ? homeTexts.examplesPresent : homeTexts.examplesHint}
+      >
         <Button size="xs" variant="outline" loading={busy} onClick={onClick}>
           {category ? homeTexts.removeExamples : homeTexts.loadExamples}
         </Button>
-      </Step>
+      </OnboardingStep>
       <AlertDialog
         open={asked}
         title={homeTexts.removeExamplesTitle}

@@ -1,7 +1,7 @@
 import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
-import { useAdd } from '../../../platform/commands/create-context.ts';
+import { useCreate } from '../../../platform/commands/create-context.ts';
 import { shellDialogs } from '../../../platform/commands/shell-dialogs.ts';
 import { PrefixChip } from '../../../platform/menu/prefix-chip.tsx';
 import { useItems } from '../../../platform/menu/use-menu.ts';
@@ -9,14 +9,14 @@ import { texts } from '../../../platform/texts.ts';
 import { homeTexts } from '../texts.ts';
 import { ExampleStep } from './example-step.tsx';
 import { firstSteps } from './first-steps.ts';
-import { Step } from './onboarding-step.tsx';
+import { OnboardingStep } from './onboarding-step.tsx';
 import { useExamples } from './use-examples.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
 /** What somebody who is new here may want to do, until it is done or put away. */
 export function FirstStepsPanel() {
   const id = useId();
-  const add = useAdd();
+  const add = useCreate();
   const { shown, hide } = useFirstSteps();
   const { data: items = [] } = useItems();
   const examples = useExamples(shown);
@@ -43,26 +43,26 @@ export function FirstStepsPanel() {
       <PrefixChip />
       <Box as="ul" listStyleType="none">
         <ExampleStep examples={examples} />
-        <Step done={done.note} text={homeTexts.noteHint}>
+        <OnboardingStep done={done.note} text={homeTexts.noteHint}>
           <Button size="xs" variant="outline" onClick={() => add('notes/new-note')}>
             {texts.newNote}
           </Button>
-        </Step>
-        <Step done={done.category} text={homeTexts.categoryHint}>
+        </OnboardingStep>
+        <OnboardingStep done={done.category} text={homeTexts.categoryHint}>
           <Button size="xs" variant="outline" onClick={() => add('notes/new-category', null)}>
             {texts.newCategory}
           </Button>
-        </Step>
-        <Step text={homeTexts.transferHint}>
+        </OnboardingStep>
+        <OnboardingStep text={homeTexts.transferHint}>
           <Button asChild size="xs" variant="outline">
             <Link to="/i/transfer">{homeTexts.transfer}</Link>
           </Button>
-        </Step>
-        <Step text={homeTexts.shortcutsHint}>
+        </OnboardingStep>
+        <OnboardingStep text={homeTexts.shortcutsHint}>
           <Button size="xs" variant="outline" onClick={() => shellDialogs.open('shortcuts')}>
             {homeTexts.shortcuts}
           </Button>
-        </Step>
+        </OnboardingStep>
       </Box>
     </Stack>
   );

@@ -11,7 +11,7 @@ interface StepProps {
 }
 
 /** One of the first steps: what it is good for, and the button that does it. */
-export const Step = ({ done = false, text, children }: StepProps) => (
+export const OnboardingStep = ({ done = false, text, children }: StepProps) => (
   <Grid
     as="li"
     listStyleType="none"

@@ -2,8 +2,8 @@ import { offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { useMutation, useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { toast } from '@my-note/shared-kit/ui';
-import { samePerson } from '../../../platform/session/same-user.ts';
-import { useWhileSignedIn } from '../../../platform/session/use-auth-enabled.ts';
+import { captureUser } from '../../../platform/session/same-user.ts';
+import { useAuthEnabled } from '../../../platform/session/use-auth-enabled.ts';
 import { homeTexts } from '../texts.ts';
 import { exampleMutations, exampleQueries } from './examples.queries.ts';
 
@@ -11,7 +11,7 @@ import { exampleMutations, exampleQueries } from './examples.queries.ts';
 export function useExamples(wanted: boolean) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const signedIn = useWhileSignedIn();
+  const signedIn = useAuthEnabled();
   const enabled = wanted && signedIn;
   const { data: category, isPending } = useQuery({ ...exampleQueries.present(), enabled });
   const loading = useMutation(exampleMutations.load());
@@ -19,7 +19,7 @@ export function useExamples(wanted: boolean) {
 
   // A refusal is shown by the query client. Where this was asked from may be gone by the answer.
   const load = async () => {
-    const isSame = samePerson();
+    const isSame = captureUser();
     const loaded = await loading.mutateAsync().catch(() => undefined);
     if (!loaded || !isSame()) return;
     const { added, data } = loaded;
@@ -29,7 +29,7 @@ export function useExamples(wanted: boolean) {
   const remove = async () => {
     if (!category) return;
     const id = category._id;
-    const isSame = samePerson();
+    const isSame = captureUser();
     const gone = await removing.mutateAsync({ id }).catch(() => undefined);
     if (!gone || !isSame()) return;
     offerUndo(homeTexts.examplesRemoved, homeTexts.undo, () =>

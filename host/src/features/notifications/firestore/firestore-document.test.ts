@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import { toNews } from './firestore-document.ts';
+import { toFeedItem } from './firestore-document.ts';
 
 const USER = '018f0000-0000-7000-8000-000000000001';
 const ID = '018f0000-0000-7000-8000-000000000002';
 
 test('a document of the service is the whole notification, with the user’s own id', () => {
-  const news = toNews(
+  const news = toFeedItem(
     ID,
     {
       to: 'firebase-uid',
@@ -29,7 +29,7 @@ test.each([
   [{ title: 3, description: ['x'], duration: '5' }],
   [{ createdAt: 'never', kind: 'unheard of' }],
 ])('a document that lacks parts is told with what it has: %j', (data) => {
-  expect(toNews('any', data, USER)).toEqual({
+  expect(toFeedItem('any', data, USER)).toEqual({
     id: 'any',
     title: undefined,
     description: undefined,

@@ -1,6 +1,6 @@
 import { type Notification, notificationSchema } from '@my-note/contract';
 import { type DocumentData, Timestamp } from 'firebase/firestore';
-import type { News } from '../feed.ts';
+import type { FeedItem } from '../feed.ts';
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const iso = (value: unknown): unknown => (value instanceof Timestamp ? value.toDate().toISOString() : value);
@@ -10,7 +10,7 @@ const iso = (value: unknown): unknown => (value instanceof Timestamp ? value.toD
  * what lacks a
  * part is still told, with what it has.
  */
-export function toNews(id: string, data: DocumentData, userId: string): News {
+export function toFeedItem(id: string, data: DocumentData, userId: string): FeedItem {
   const row: Record<string, unknown> = {
     ...data,
     _id: id,

@@ -6,7 +6,7 @@ import { isOfSession } from '../../../platform/firebase/session-uid.ts';
 import { pause } from '../../../platform/loading/retry-import.ts';
 import type { Feed, FeedContext, FeedListener } from '../feed.ts';
 import { notificationsOf } from './live-query.ts';
-import { createChanges } from './snapshot-changes.ts';
+import { createSnapshotChanges } from './snapshot-changes.ts';
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -52,7 +52,7 @@ async function listen(
   signal: AbortSignal,
   listener: FeedListener,
 ) {
-  const changes = createChanges(userId, listener);
+  const changes = createSnapshotChanges(userId, listener);
   for (let wait = FIRST_PAUSE_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     await new Promise<void>((ended) => {
       const stop = onSnapshot(

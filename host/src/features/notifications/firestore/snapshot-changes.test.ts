@@ -1,7 +1,7 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore';
 import { expect, test } from 'vitest';
-import type { News } from '../feed.ts';
-import { type Answer, createChanges } from './snapshot-changes.ts';
+import type { FeedItem } from '../feed.ts';
+import { type Answer, createSnapshotChanges } from './snapshot-changes.ts';
 
 const USER = '018f0000-0000-7000-8000-000000000001';
 const doc = (id: string, seconds: number, more: DocumentData = {}) => {
@@ -21,17 +21,17 @@ const answer = (
 const all = (docs: Doc[]) => docs.map((entry): ['added', Doc] => ['added', entry]);
 
 function open() {
-  const told: News[] = [];
+  const told: FeedItem[] = [];
   const live: boolean[] = [];
   let changed = 0;
   const listener = {
-    arrived: (news: News) => void told.push(news),
+    arrived: (news: FeedItem) => void told.push(news),
     changed: () => void changed++,
     unread: () => {},
     items: () => {},
     live: (next: boolean) => void live.push(next),
   };
-  const { take } = createChanges(USER, listener);
+  const { take } = createSnapshotChanges(USER, listener);
   return { take, live, ids: () => told.map(({ id }) => id), changed: () => changed };
 }
 

@@ -1,6 +1,6 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore';
 import type { FeedListener } from '../feed.ts';
-import { toNews } from './firestore-document.ts';
+import { toFeedItem } from './firestore-document.ts';
 import { MOST } from './live-query.ts';
 
 interface Doc {
@@ -21,7 +21,7 @@ const timeOf = (doc: Doc | undefined): number => {
 };
 
 /** Tells apart what was there when the page opened, what has come since, and what has changed. */
-export function createChanges(userId: string, listener: FeedListener) {
+export function createSnapshotChanges(userId: string, listener: FeedListener) {
   const known = new Set<string>();
   let opened = false;
   /** The oldest one of a first answer that is full: what slides in behind it, as a newer one goes, is no news. */
@@ -48,7 +48,8 @@ export function createChanges(userId: string, listener: FeedListener) {
         known.add(doc.id);
         changed = true;
         // What was read before it came, as on another device, is no news either.
-        if (timeOf(doc) >= oldest && !doc.data().readAt) listener.arrived(toNews(doc.id, doc.data(), userId));
+        if (timeOf(doc) >= oldest && !doc.data().readAt)
+          listener.arrived(toFeedItem(doc.id, doc.data(), userId));
       }
       // The count is the service's, and may hold them already.
       if (changed) listener.changed();

@@ -37,12 +37,12 @@ export async function followStream({ lastId, onEvent, onLive, signal }: StreamOp
       if (error instanceof ApiError && error.status === FULL) failures = Math.max(failures, 8);
     }
     onLive(false);
-    await pause(backOff(failures++), signal);
+    await pause(backoff(failures++), signal);
   }
 }
 
 /** Doubles with each failure; by chance, so that not everybody comes back in the same moment. */
-const backOff = (failures: number): number =>
+const backoff = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random());
 
 /** Reads one answer to its end: the service ends it, the line does, or silence. */

@@ -6,7 +6,7 @@ import type { FeedListener } from '../feed.ts';
 export type FeedEvent = Pick<EventSourceMessage, 'event' | 'id' | 'data'>;
 
 /** Tells the page what an event says; what it does not understand is left out. */
-export function tell({ event, data }: FeedEvent, listener: FeedListener): void {
+export function dispatchFeedEvent({ event, data }: FeedEvent, listener: FeedListener): void {
   const value: unknown = JSON.parse(data);
   if (event === STREAM_EVENTS.unread) {
     const { success, data: count } = unreadCountSchema.safeParse(value);

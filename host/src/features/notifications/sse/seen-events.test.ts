@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createMemory } from './seen-events.ts';
+import { createSeenEvents } from './seen-events.ts';
 
 test('a stream goes on from the newest that is known, also where an older one came later', () => {
-  const memory = createMemory();
+  const memory = createSeenEvents();
   memory.reached('0005');
   memory.reached('0009');
   memory.reached('0007');

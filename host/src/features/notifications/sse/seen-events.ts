@@ -2,7 +2,7 @@
 const REMEMBERED = 500;
 
 /** What this tab knows of the feed: how far it has come, and what it has told. */
-export function createMemory() {
+export function createSeenEvents() {
   let last: string | undefined;
   const told = new Set<string>();
   return {

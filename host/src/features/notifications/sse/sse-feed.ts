@@ -1,9 +1,9 @@
 import { STREAM_EVENTS } from '@my-note/contract';
 import type { Feed } from '../feed.ts';
 import { followStream } from './event-stream.ts';
-import { type FeedEvent, tell } from './feed-events.ts';
-import { createMemory } from './seen-events.ts';
-import { inOneTab } from './tab-leader.ts';
+import { dispatchFeedEvent, type FeedEvent } from './feed-events.ts';
+import { createSeenEvents } from './seen-events.ts';
+import { leadOneTab } from './tab-leader.ts';
 
 type TabMessage =
   | { event: FeedEvent }
@@ -25,7 +25,7 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
   const name = `my-note.feed.${userId}`;
   const tabs = new BroadcastChannel(name);
   const say = (message: TabMessage) => !signal.aborted && tabs.postMessage(message);
-  const memory = createMemory();
+  const memory = createSeenEvents();
   /** What came last of the items, for a tab that opens or wakes up. */
   let items: FeedEvent | undefined;
   let holding = false;
@@ -45,7 +45,7 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
     const isNews = event.event !== STREAM_EVENTS.notification || !event.id || memory.isNews(event.id);
     if (event.id) memory.reached(event.id);
     if (event.event === STREAM_EVENTS.items) items = event;
-    if (isNews) tell(event, listener);
+    if (isNews) dispatchFeedEvent(event, listener);
   };
 
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
@@ -64,7 +64,7 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
     }
   };
 
-  const turn = inOneTab(name, signal, async (own) => {
+  const turn = leadOneTab(name, signal, async (own) => {
     holding = true;
     try {
       await followStream({

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inOneTab } from './tab-leader.ts';
+import { leadOneTab } from './tab-leader.ts';
 
 let hidden = false;
 const look = (next: boolean) => {
@@ -16,7 +16,7 @@ test('without Web Locks a tab works only while it is looked at', () => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
   const turns: AbortSignal[] = [];
   const aborter = new AbortController();
-  inOneTab('feed', aborter.signal, async (turn) => void turns.push(turn));
+  leadOneTab('feed', aborter.signal, async (turn) => void turns.push(turn));
   expect(turns.map(({ aborted }) => aborted)).toEqual([false]);
   look(true);
   expect(turns.map(({ aborted }) => aborted)).toEqual([true]);

@@ -5,7 +5,7 @@ type Work = (signal: AbortSignal) => Promise<void>;
 const FAILED_PAUSE_MS = 5_000;
 
 /** What may hold the one stream of a browser. */
-export interface Turn {
+export interface TabLeader {
   /** Takes the turn from whoever has it: a browser may have put that tab to sleep. */
   takeOver: () => void;
 }
@@ -15,7 +15,7 @@ export interface Turn {
  * Web Locks (a plain HTTP address) each tab works for itself, and only while it is looked at: a browser
  * opens few connections to one address, and every stream holds one.
  */
-export function inOneTab(name: string, signal: AbortSignal, work: Work): Turn {
+export function leadOneTab(name: string, signal: AbortSignal, work: Work): TabLeader {
   if (!('locks' in navigator)) {
     whileVisible(signal, work);
     return { takeOver: () => {} };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Command, matchCommands } from '../../../platform/commands/commands.ts';
 import type { Finding } from '../engine/search-client.ts';
 import type { OptionOf } from './option.ts';
-import { useDelayed } from './use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 import { useHistory } from './use-history.ts';
 import { useTextSearch } from './use-text-search.ts';
 import { useTitleSearch } from './use-title-search.ts';
@@ -25,7 +25,7 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
   const text = useTextSearch(mode === 'results' ? typed : '');
   const { hits, words } = text;
 
-  const waited = useDelayed(typed, PATIENCE_MS) === typed;
+  const waited = useDebounced(typed, PATIENCE_MS) === typed;
   const patient = text.pending && !waited;
 
   const findings = useMemo(() => found.findings.map(optionOf), [found.findings]);

@@ -4,7 +4,7 @@ import { useQuery } from '@my-note/shared-kit/query';
 import { useMemo, useState } from 'react';
 import { usePrefix } from '../../../platform/menu/use-menu.ts';
 import { textWords } from './text-words.ts';
-import { useDelayed } from './use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const PAUSE_MS = 150;
 
@@ -12,7 +12,7 @@ const PAUSE_MS = 150;
 export function useTextSearch(typed: string) {
   const prefix = usePrefix();
   const words = useMemo(() => textWords(typed), [typed]);
-  const asked = useDelayed(words, PAUSE_MS);
+  const asked = useDebounced(words, PAUSE_MS);
   const { data, isError, isPaused, refetch } = useQuery({
     ...searchQueries.content(asked),
     enabled: asked !== '' && words !== '',

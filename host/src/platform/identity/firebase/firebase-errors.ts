@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { firebaseTexts } from './texts.ts';
 
-const words: Partial<Record<string, string>> = {
+const errorTexts: Partial<Record<string, string>> = {
   'auth/invalid-credential': firebaseTexts.wrong,
   'auth/wrong-password': firebaseTexts.wrong,
   'auth/user-not-found': firebaseTexts.wrong,
@@ -20,8 +20,10 @@ const words: Partial<Record<string, string>> = {
 };
 
 /** What went wrong, in words that a person can act on; anything else than Firebase's errors stays as it is. */
-export const explained = (error: unknown): unknown =>
-  error instanceof FirebaseError ? new Error(words[error.code] ?? firebaseTexts.failed(error.code)) : error;
+export const toReadableError = (error: unknown): unknown =>
+  error instanceof FirebaseError
+    ? new Error(errorTexts[error.code] ?? firebaseTexts.failed(error.code))
+    : error;
 
 /** The person closed the window, or asked for another one. */
 export const wasCancelled = (error: unknown): boolean =>
@@ -29,6 +31,6 @@ export const wasCancelled = (error: unknown): boolean =>
   ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'].includes(error.code);
 
 /** Who has an account here is nobody else's business: without one, the same is said as with one. */
-export function unlessUnknown(error: unknown): void {
+export function ignoreUnknownUser(error: unknown): void {
   if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error;
 }

@@ -14,7 +14,7 @@ import {
 import { firebaseAuth } from '../../firebase/app.ts';
 import { rememberUid } from '../../firebase/session-uid.ts';
 import type { Identity } from '../identity.ts';
-import { explained, unlessUnknown, wasCancelled } from './firebase-errors.ts';
+import { ignoreUnknownUser, toReadableError, wasCancelled } from './firebase-errors.ts';
 import { firebaseTexts } from './texts.ts';
 import { watchUser } from './watch-firebase-user.ts';
 
@@ -29,18 +29,18 @@ async function exchange(user: User) {
   return answer;
 }
 
-async function inWords<T>(work: () => Promise<T>): Promise<T> {
+async function withReadableErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw explained(error);
+    throw toReadableError(error);
   }
 }
 
 let signingIn = 0;
 
 /** Firebase knows of a person before our service does: until then, that is not somebody to be forgotten. */
-async function entering<T>(work: () => Promise<T>): Promise<T> {
+async function whileSigningIn<T>(work: () => Promise<T>): Promise<T> {
   signingIn += 1;
   try {
     return await work();
@@ -62,34 +62,37 @@ export function firebaseIdentity(config: AdapterConfig): Identity {
       return await exchange(user);
     } catch (error) {
       if (wasCancelled(error)) return undefined;
-      throw explained(error);
+      throw toReadableError(error);
     }
   };
 
-  const forget = async () => {
+  const signOutUnlessSignedIn = async () => {
     await auth.authStateReady();
     // It may have waited for long, and somebody be signed in again.
     if (!session.get().user && signingIn === 0) await signOut(auth);
   };
   // The page on which a session ended may have been left before Firebase was told.
-  forget().catch(console.error);
+  signOutUnlessSignedIn().catch(console.error);
 
   return {
     signIn: ({ email, password }) =>
-      entering(() =>
-        inWords(async () => exchange((await signInWithEmailAndPassword(auth, email, password)).user)),
+      whileSigningIn(() =>
+        withReadableErrors(async () =>
+          exchange((await signInWithEmailAndPassword(auth, email, password)).user),
+        ),
       ),
     signUp: ({ email, password, name }) =>
-      entering(() =>
-        inWords(async () => {
+      whileSigningIn(() =>
+        withReadableErrors(async () => {
           const { user } = await createUserWithEmailAndPassword(auth, email, password);
           await updateProfile(user, { displayName: name });
           return exchange(user);
         }),
       ),
-    otherWays: [{ label: firebaseTexts.google, signIn: () => entering(withGoogle) }],
-    resetPassword: (email) => inWords(() => sendPasswordResetEmail(auth, email).catch(unlessUnknown)),
+    oauthOptions: [{ label: firebaseTexts.google, signIn: () => whileSigningIn(withGoogle) }],
+    resetPassword: (email) =>
+      withReadableErrors(() => sendPasswordResetEmail(auth, email).catch(ignoreUnknownUser)),
     watch: (onGone) => watchUser(auth, onGone),
-    signOut: forget,
+    signOut: signOutUnlessSignedIn,
   };
 }

@@ -2,7 +2,7 @@ import { type Auth, onAuthStateChanged } from 'firebase/auth';
 import { isOfSession } from '../../firebase/session-uid.ts';
 
 /** The SDK looks for what another tab did every 0.8 seconds, in a tab that is looked at. */
-const SURE_MS = 3_000;
+const CONFIRM_MS = 3_000;
 
 /**
  * Calls back when the user of Firebase that the session was begun with is gone. What a tab hears first may be how it
@@ -13,19 +13,19 @@ export function watchUser(auth: Auth, onGone: () => void): () => void {
   // Until it has read what it keeps, which may take a slow line its time, it knows of nobody.
   let isReady = false;
   const isThere = () => isOfSession(auth.currentUser?.uid);
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
     if (!isReady || isThere() || document.hidden) return;
-    timer = setTimeout(() => !isThere() && onGone(), SURE_MS);
+    timer = setTimeout(() => !isThere() && onGone(), CONFIRM_MS);
   };
   const stop = onAuthStateChanged(auth, () => {
     isReady = true;
-    look();
+    check();
   });
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', check);
   return () => {
     stop();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   };
 }

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pins } from '../guard/integrity-store.ts';
+import { integrityStore } from '../guard/integrity-store.ts';
 import { classify, manifestError } from './classify.ts';
 
 const integrity = `sha384-${'B'.repeat(64)}`;
 for (const file of ['/entry.js', '/chunk.js', '/mf-manifest.json'])
-  pins.addFile(file, { scope: 'remote_notes', integrity });
+  integrityStore.addFile(file, { scope: 'remote_notes', integrity });
 
 // Where the site has the file, it is another one than was published.
 const reachable = (ok: boolean) =>

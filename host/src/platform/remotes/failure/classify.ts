@@ -1,5 +1,6 @@
-import { pins } from '../guard/integrity-store.ts';
+import { integrityStore } from '../guard/integrity-store.ts';
 import { RemoteError, type RemoteErrorKind } from '../model/errors.ts';
+import { statusOf } from '../model/file-status.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -15,21 +16,12 @@ const KINDS_BY_TEXT: readonly [RegExp, RemoteErrorKind][] = [
 const requestOf = (error: Error): string | undefined =>
   'request' in error && typeof error.request === 'string' ? error.request : undefined;
 
-/** What the site answers when it is asked plainly for a file: its status, or 0 for no answer. */
-export async function statusOf(url: string): Promise<number> {
-  try {
-    return (await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(2_000) })).status;
-  } catch {
-    return 0;
-  }
-}
-
 /**
  * Whether a file that the site has is another one than was published. When it is the right one by now, it was the
  * line that failed, and the line is back; what has no hash is the host's own.
  */
 async function isTampered(url: string): Promise<boolean> {
-  const { integrity } = pins.of(url.replace(/\?r=\d+$/, '')) ?? {};
+  const { integrity } = integrityStore.find(url.replace(/\?r=\d+$/, '')) ?? {};
   if (!integrity) return false;
   try {
     const signal = AbortSignal.timeout(2_000);
@@ -61,7 +53,7 @@ export async function classify(error: unknown, entryUrl: string): Promise<Remote
   const kind = KINDS_BY_TEXT.find(([pattern]) => pattern.test(message))?.[1] ?? 'evaluation';
   return kind === 'network' && message.includes('ScriptNetworkError')
     ? missingOrTampered(entryUrl, message, options)
-    : new RemoteError(kind, message, { ...options, lasting: kind === 'integrity' });
+    : new RemoteError(kind, message, { ...options, permanent: kind === 'integrity' });
 }
 
 /**

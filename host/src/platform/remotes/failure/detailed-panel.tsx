@@ -3,8 +3,8 @@ import { texts } from '../../texts.ts';
 import { getRemotes } from '../load/remotes.ts';
 import { errorTexts } from '../model/error-texts.ts';
 import { asRemoteError } from '../model/errors.ts';
+import type { RemotePanelProps } from '../model/failure-chunk.ts';
 import { ReleaseLine } from '../ui/release-line.tsx';
-import type { RemotePanelProps } from '../ui/remote-panel.tsx';
 
 const reload = () => location.reload();
 const resetOverride = async () =>
@@ -21,12 +21,12 @@ export function DetailedPanel({ id, error: thrown, onRetry }: RemotePanelProps) 
     reload: { label: texts.reload, act: reload },
     retry: { label: texts.tryAgain, act: onRetry },
   };
-  const words = error.lasting ? errorTexts.refused : text;
-  const { label, act } = ways[isOverride ? 'override' : error.lasting ? 'reload' : way];
+  const words = error.permanent ? errorTexts.refused : text;
+  const { label, act } = ways[isOverride ? 'override' : error.permanent ? 'reload' : way];
   return (
     <ErrorPanel title={title} actionLabel={label} onAction={act}>
       {isOverride ? errorTexts.override(remote) : words}
-      <ReleaseLine id={id} facts={error.lasting ? [error.kind, error.message] : [error.kind]} />
+      <ReleaseLine id={id} facts={error.permanent ? [error.kind, error.message] : [error.kind]} />
     </ErrorPanel>
   );
 }

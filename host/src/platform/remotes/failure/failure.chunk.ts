@@ -1,19 +1,19 @@
 import { watchChunks } from '../updates/watch-chunks.ts';
 import { watchRegistry } from '../updates/watch-registry.ts';
 
-export { wordsFor } from '../model/error-texts.ts';
+export { getErrorText } from '../model/error-texts.ts';
 export { RemoteError } from '../model/errors.ts';
-// One part, fetched at once: whoever needs one of these will soon need the others.
+// One chunk, because a failure that needs one of these soon needs the others.
 export { classify, manifestError } from './classify.ts';
 export { DetailedPanel } from './detailed-panel.tsx';
-export { reachEntry } from './fetch-entry.ts';
-export { separateChunks } from './isolate-webpack-chunks.ts';
-export { readableRegistry } from './lenient-registry.ts';
+export { fetchEntry } from './fetch-entry.ts';
+export { isolateChunks } from './isolate-webpack-chunks.ts';
+export { parseRegistryLeniently } from './lenient-registry.ts';
 export { recover } from './recover.ts';
-export { forgetFailedShares } from './reset-failed-shared-modules.ts';
+export { resetFailedSharedModules } from './reset-failed-shared-modules.ts';
 
-/** Looks out, from now on, for newer versions and for files that vanished. */
-export function watch(): void {
+/** Starts to look for new releases, and for files that a deployment has removed. */
+export function watchForUpdates(): void {
   watchRegistry();
   watchChunks();
 }

@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/runtime';
 import type { Release } from '@my-note/shared-kit/federation';
-import { pins } from '../guard/integrity-store.ts';
+import { integrityStore } from '../guard/integrity-store.ts';
 import { RemoteError } from '../model/errors.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -9,11 +9,11 @@ const TIMEOUT_MS = 5_000;
  * Brings the entry of a release that is tried again into the browser's cache. A script that hangs keeps its connection,
  * and a browser has six of them; a request can be given up.
  */
-export async function reachEntry({ scope, entry }: Release): Promise<void> {
+export async function fetchEntry({ scope, entry }: Release): Promise<void> {
   if (getInstance()?.moduleCache.get(scope)?.remoteEntryExports) return;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    await (await fetch(pins.fresh(entry.url, scope), { signal })).blob();
+    await (await fetch(integrityStore.retryUrl(entry.url, scope), { signal })).blob();
   } catch (error) {
     // Any other failure also fails the script itself, and its error is classified there.
     if (error instanceof DOMException && error.name === 'TimeoutError')

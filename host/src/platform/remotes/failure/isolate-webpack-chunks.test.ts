@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { separateChunks } from './isolate-webpack-chunks.ts';
+import { isolateChunks } from './isolate-webpack-chunks.ts';
 
 const list = (): unknown[] => Reflect.get(globalThis, 'webpackChunkremote_x');
 
@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 test('each release has its own chunks, however late one of them comes', () => {
   const old = ['old-1'];
   Reflect.set(globalThis, 'webpackChunkremote_x', old);
-  separateChunks('remote_x', '/remotes/x/1/mf-manifest.json', '/remotes/x/2/mf-manifest.json');
+  isolateChunks('remote_x', '/remotes/x/1/mf-manifest.json', '/remotes/x/2/mf-manifest.json');
   handOver('/remotes/x/2/page.js', 'new-1');
   handOver('/remotes/x/1/late.js?r=1', 'old-2');
   handOver('/remotes/x/2/inner.js', 'new-2');
@@ -24,7 +24,7 @@ test('each release has its own chunks, however late one of them comes', () => {
 });
 
 test('a release that is begun anew begins with none', () => {
-  separateChunks('remote_x', '/remotes/x/2/mf-manifest.json', '/remotes/x/2/mf-manifest.json');
+  isolateChunks('remote_x', '/remotes/x/2/mf-manifest.json', '/remotes/x/2/mf-manifest.json');
   handOver('/remotes/x/2/page.js', 'again');
   expect(list()).toEqual(['again']);
 });

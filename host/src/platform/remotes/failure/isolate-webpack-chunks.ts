@@ -10,7 +10,7 @@ const folderOf = (url: string): string => new URL('.', new URL(url, location.ori
  * @param former a file of the release that ran, or was to run, until now
  * @param next a file of the release that is to run now; it begins with no chunks
  */
-export function separateChunks(scope: string, former: string, next: string): void {
+export function isolateChunks(scope: string, former: string, next: string): void {
   const key = `webpackChunk${scope}`;
   let own = lists.get(scope);
   if (!own) {

@@ -8,7 +8,7 @@ import {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function readable<T>(items: unknown, read: (item: unknown) => T): T[] | undefined {
+function parseValid<T>(items: unknown, read: (item: unknown) => T): T[] | undefined {
   if (!Array.isArray(items)) return undefined;
   return items.flatMap((item: unknown) => {
     try {
@@ -22,12 +22,12 @@ function readable<T>(items: unknown, read: (item: unknown) => T): T[] | undefine
 
 function readEntry(entry: unknown) {
   if (!isRecord(entry)) throw new TypeError('An entry is an object');
-  const releases = readable(entry.releases, (release) => releaseSchema.parse(release));
+  const releases = parseValid(entry.releases, (release) => releaseSchema.parse(release));
   return registryEntrySchema.parse({ ...entry, releases });
 }
 
 /** What can be read of a registry that as a whole cannot: what one team wrote wrongly costs the others nothing. */
-export function readableRegistry(value: unknown): Registry {
+export function parseRegistryLeniently(value: unknown): Registry {
   const { remotes, ...rest } = isRecord(value) ? value : {};
-  return registrySchema.parse({ ...rest, remotes: readable(remotes, readEntry) });
+  return registrySchema.parse({ ...rest, remotes: parseValid(remotes, readEntry) });
 }

@@ -1,35 +1,20 @@
-import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
-import type { RemoteLoaderParts } from '../load/load-remote.ts';
-import { type Circuit, createCircuit } from '../model/circuit.ts';
-import { asRemoteError, isPassing, RemoteError } from '../model/errors.ts';
-import { report } from '../model/events.ts';
-import type { ChosenRelease } from '../releases/chosen-release.ts';
-import { standInsFor } from '../releases/fallback-releases.ts';
-import { failedInUse } from '../updates/reload-after-deploy.ts';
+import type { ChosenRelease } from '../model/chosen-release.ts';
+import { createCircuit } from '../model/circuit.ts';
+import { asRemoteError, isTransient, RemoteError } from '../model/errors.ts';
+import { recordRemoteEvent } from '../model/events.ts';
+import type { Recovery } from '../model/loader-types.ts';
+import { fallbackReleases } from '../releases/fallback-releases.ts';
+import { reloadAfterDeploy } from '../updates/reload-after-deploy.ts';
 
 const RETRIES = 2;
-const BACK_OFF_MS = 400;
+const BACKOFF_MS = 400;
 /** From the wish for a module to its panel at the latest, with every release and every try in it. */
 export const TOTAL_MS = 30_000;
 /** No further try of the first release begins after this, so that what stands in for it has time left. */
 const FIRST_RELEASE_MS = 18_000;
 
-export interface Recovery extends Pick<RemoteLoaderParts, 'attempt' | 'choose' | 'spoil' | 'wait'> {
-  entry: RegistryEntry;
-  /** The release of which an attempt has failed, the module, and how. */
-  chosen: ChosenRelease;
-  module: string;
-  error: unknown;
-  /** When the module was wished for. */
-  started: number;
-  circuits: Map<string, Circuit>;
-  /** Other modules of this release run already: two releases side by side would hold the remote's state twice. */
-  isInUse: boolean;
-  readRegistry: () => Promise<Registry>;
-}
-
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const pause = (retry: number) => BACK_OFF_MS * 2 ** retry * (0.75 + Math.random() / 2);
+const pause = (retry: number) => BACKOFF_MS * 2 ** retry * (0.75 + Math.random() / 2);
 
 /** For what nobody waits for any more: it goes no further and is neither told nor counted. */
 const never = new Promise<never>(() => undefined);
@@ -55,12 +40,12 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
 
   const circuit =
     circuits.get(name) ??
-    createCircuit({ onChange: (state) => report({ kind: 'circuit', ...about(chosen), state }) });
+    createCircuit({ onChange: (state) => recordRemoteEvent({ kind: 'circuit', ...about(chosen), state }) });
   circuits.set(name, circuit);
 
   function failed(from: ChosenRelease, error: RemoteError): RemoteError {
     const { kind, message } = error;
-    report({ kind: 'failed', ...about(from), module, ms: elapsed(), error: kind, message });
+    recordRemoteEvent({ kind: 'failed', ...about(from), module, ms: elapsed(), error: kind, message });
     return error;
   }
 
@@ -70,7 +55,7 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
       const value = await recovery.attempt(from, module, circuit.attempts());
       if (isOver) return never;
       circuit.succeeded();
-      report({ kind: 'loaded', ...about(from), module, ms: elapsed(), attempts });
+      recordRemoteEvent({ kind: 'loaded', ...about(from), module, ms: elapsed(), attempts });
       return value;
     } catch (caught) {
       if (isOver) return never;
@@ -80,13 +65,13 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
     }
   }
 
-  async function again(): Promise<unknown> {
+  async function retryAttempt(): Promise<unknown> {
     let error = asRemoteError(recovery.error);
     circuit.failed(error);
-    for (let retry = 0; retry < RETRIES && isPassing(error) && elapsed() < FIRST_RELEASE_MS; retry += 1) {
-      await wait(pause(retry));
+    for (let count = 0; count < RETRIES && isTransient(error) && elapsed() < FIRST_RELEASE_MS; count += 1) {
+      await wait(pause(count));
       try {
-        return await attempt(chosen, retry + 2);
+        return await attempt(chosen, count + 2);
       } catch (caught) {
         error = asRemoteError(caught);
       }
@@ -95,11 +80,11 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
   }
 
   async function fallBack(error: RemoteError): Promise<[unknown, ChosenRelease]> {
-    if (isInUse) throw await failedInUse(name, chosen, error);
+    if (isInUse) throw await reloadAfterDeploy(name, chosen, error);
     // Its modules may be half made, and would be taken for whole.
-    if (error.kind === 'evaluation') recovery.spoil(chosen);
+    if (error.kind === 'evaluation') recovery.invalidate(chosen);
     const readAnew = async () => (await recovery.readRegistry()).remotes.find((anew) => anew.name === name);
-    for (const next of await standInsFor(entry, chosen, error, recovery.choose, readAnew)) {
+    for (const next of await fallbackReleases(entry, chosen, error, recovery.choose, readAnew)) {
       try {
         return [await attempt(next, 1), next];
       } catch (caught) {
@@ -109,7 +94,7 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
     throw error;
   }
 
-  const running = again().then(
+  const running = retryAttempt().then(
     (value): [unknown, ChosenRelease] => [value, chosen],
     (error: unknown) => fallBack(asRemoteError(error)),
   );

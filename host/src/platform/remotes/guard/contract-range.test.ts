@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contractFits } from './contract-range.ts';
+import { satisfiesContract } from './contract-range.ts';
 
 test.each([
   ['^1.0.0', '1.0.0', true],
@@ -11,5 +11,5 @@ test.each([
   ['^1.0.0', '2.0.0', false],
   ['latest', '1.0.0', false],
 ])('a remote built for %s on a host with contract %s is accepted: %s', (range, version, fits) => {
-  expect(contractFits(range, version)).toBe(fits);
+  expect(satisfiesContract(range, version)).toBe(fits);
 });

@@ -9,7 +9,7 @@ function parse(text: string): Version | null {
  * Can a host that provides `version` of the contract run a remote that was built for `range`
  * (`^1.2.0`)? The host may be newer within the same major version, never older.
  */
-export function contractFits(range: string, version: string): boolean {
+export function satisfiesContract(range: string, version: string): boolean {
   const wanted = parse(range);
   const provided = parse(version);
   if (!wanted || !provided || wanted[0] !== provided[0]) return false;

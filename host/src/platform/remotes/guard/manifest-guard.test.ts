@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPins } from './integrity-store.ts';
+import { createIntegrityStore } from './integrity-store.ts';
 import { readManifest } from './manifest-guard.ts';
 import { guardedScript } from './script-guard.ts';
 
@@ -16,9 +16,9 @@ const entry = {
 };
 
 function pinned() {
-  const pins = createPins();
+  const pins = createIntegrityStore();
   pins.add(entry);
-  pins.begin('remote_notes', 0);
+  pins.beginAttempt('remote_notes', 0);
   return pins;
 }
 const answer = (metaData: object, status = 200) => {
@@ -42,7 +42,7 @@ test('a remote for another contract is refused before its code runs, and the rea
   answer({ contract: '2.0.0' });
   const pins = pinned();
   await expect(readManifest(URL_OF_MANIFEST, pins, '1.1.0')).rejects.toMatchObject({ kind: 'contract' });
-  expect(pins.refusalOf('remote_notes')).toMatchObject({ kind: 'contract' });
+  expect(pins.errorOf('remote_notes')).toMatchObject({ kind: 'contract' });
 });
 
 test('the registry’s own hash of a file counts more than what the manifest says of it', async () => {
@@ -50,8 +50,8 @@ test('the registry’s own hash of a file counts more than what the manifest say
   answer({ contract: '1.0.0', integrity: { 'remoteEntry.js': other, 'page.js': other } });
   const pins = pinned();
   await readManifest(URL_OF_MANIFEST, pins, '1.1.0');
-  expect(pins.of(entry.entry.url)?.integrity).toBe(hash);
-  expect(pins.of('/remotes/notes/1/page.js')?.integrity).toBe(other);
+  expect(pins.find(entry.entry.url)?.integrity).toBe(hash);
+  expect(pins.find('/remotes/notes/1/page.js')?.integrity).toBe(other);
 });
 
 test('an error status is a network error', async () => {
@@ -60,7 +60,7 @@ test('an error status is a network error', async () => {
 });
 
 test('a manifest or a script without a pinned hash is never used', async () => {
-  const pins = createPins();
+  const pins = createIntegrityStore();
   await expect(readManifest(URL_OF_MANIFEST, pins, '1.1.0')).rejects.toMatchObject({ kind: 'integrity' });
   expect(() => guardedScript('/remotes/notes/1/other.js', pinned())).toThrow('has no hash');
 });
@@ -71,7 +71,7 @@ test('a script carries its hash, and a second attempt another address', () => {
     integrity: hash,
     crossOrigin: 'anonymous',
   });
-  pins.begin('remote_notes', 1);
+  pins.beginAttempt('remote_notes', 1);
   expect(guardedScript(entry.entry.url, pins).script.src).toContain('remoteEntry.js?r=1');
 });
 
@@ -83,15 +83,15 @@ test('a manifest vouches only for files of its own folder, and only with a whole
   const pins = pinned();
   await readManifest(URL_OF_MANIFEST, pins, '1.1.0');
   for (const url of ['/remotes/notes/2/page.js', '/assets/main.js'])
-    expect(pins.of(url), url).toBeUndefined();
+    expect(pins.find(url), url).toBeUndefined();
   for (const file of ['weak.js', 'page.js'])
-    expect(pins.of(`/remotes/notes/1/${file}`), file).toBeUndefined();
+    expect(pins.find(`/remotes/notes/1/${file}`), file).toBeUndefined();
 });
 
 test('a script without a hash runs only where a developer put it', () => {
-  const pins = createPins();
+  const pins = createIntegrityStore();
   pins.add({ ...entry, entry: { ...entry.entry, integrity: '' } });
   expect(() => guardedScript(entry.entry.url, pins)).toThrow('has no hash');
-  pins.letPass(new URL('/remotes/notes/1/', location.origin).href, entry.scope);
+  pins.trustFolder(new URL('/remotes/notes/1/', location.origin).href, entry.scope);
   expect(guardedScript(entry.entry.url, pins).script.integrity).toBe('');
 });

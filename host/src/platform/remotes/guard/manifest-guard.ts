@@ -1,6 +1,6 @@
-import { fail, loadTroubles } from '../model/failure-chunk.ts';
-import { contractFits } from './contract-range.ts';
-import type { Pins } from './integrity-store.ts';
+import { loadFailureChunk, rejectWith } from '../model/failure-chunk.ts';
+import { satisfiesContract } from './contract-range.ts';
+import type { IntegrityStore } from './integrity-store.ts';
 
 const TIMEOUT_MS = 3_000;
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
@@ -16,9 +16,9 @@ async function request(url: string, integrity = ''): Promise<unknown> {
     status = response.status;
     if (response.ok) return await response.json();
   } catch (error) {
-    throw await (await loadTroubles()).manifestError(url, status, error);
+    throw await (await loadFailureChunk()).manifestError(url, status, error);
   }
-  throw await (await loadTroubles()).manifestError(url, status);
+  throw await (await loadFailureChunk()).manifestError(url, status);
 }
 
 /**
@@ -26,15 +26,15 @@ async function request(url: string, integrity = ''): Promise<unknown> {
  * built for, all before any of its code runs.
  * @param provided version of the contract that this host provides
  */
-export async function readManifest(url: string, pins: Pins, provided: string): Promise<Response> {
-  const pin = pins.of(url);
-  if (!pin) return fail('integrity', `${url} has no hash`, { lasting: true });
+export async function readManifest(url: string, pins: IntegrityStore, provided: string): Promise<Response> {
+  const pin = pins.find(url);
+  if (!pin) return rejectWith('integrity', `${url} has no hash`, { permanent: true });
   try {
-    const manifest = await request(pins.fresh(url, pin.scope), pin.integrity);
+    const manifest = await request(pins.retryUrl(url, pin.scope), pin.integrity);
     const { metaData } = isRecord(manifest) ? manifest : {};
     const { contract, integrity } = isRecord(metaData) ? metaData : {};
-    if (typeof contract !== 'string' || !contractFits(contract, provided)) {
-      await fail('contract', `Built for contract ${String(contract)}, this app has ${provided}`);
+    if (typeof contract !== 'string' || !satisfiesContract(contract, provided)) {
+      await rejectWith('contract', `Built for contract ${String(contract)}, this app has ${provided}`);
     }
     if (isRecord(integrity)) {
       const folder = new URL('.', new URL(url, location.origin)).href;
@@ -47,6 +47,6 @@ export async function readManifest(url: string, pins: Pins, provided: string): P
     }
     return Response.json(manifest);
   } catch (error) {
-    throw pins.refuse(pin.scope, error);
+    throw pins.recordError(pin.scope, error);
   }
 }

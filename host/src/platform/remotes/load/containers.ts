@@ -1,17 +1,19 @@
 import { registerRemotes } from '@module-federation/runtime';
 import type { Release } from '@my-note/shared-kit/federation';
 import { isRemoteOrigin } from '../../security/allowed-origins.ts';
-import { pins } from '../guard/integrity-store.ts';
-import { fail, loadTroubles } from '../model/failure-chunk.ts';
+import { integrityStore } from '../guard/integrity-store.ts';
+import { loadFailureChunk, rejectWith } from '../model/failure-chunk.ts';
 
 /** The release that each container name stands for. */
-const named = new Map<string, { release: Release; spoilt: boolean }>();
+const registered = new Map<string, { release: Release; isStale: boolean }>();
 
 async function refuseOtherOrigins({ manifest, entry }: Release): Promise<void> {
   for (const { url } of [manifest, entry]) {
     const { origin } = new URL(url, location.origin);
     if (!isRemoteOrigin(origin))
-      await fail('integrity', `${origin} is no place that this site takes pages from`, { lasting: true });
+      await rejectWith('integrity', `${origin} is no place that this site takes pages from`, {
+        permanent: true,
+      });
   }
 }
 
@@ -19,24 +21,24 @@ async function refuseOtherOrigins({ manifest, entry }: Release): Promise<void> {
  * Makes a release the one that its container's name stands for. Nothing is registered before it is wanted,
  * so a remote that is off costs not one byte.
  */
-export async function nameContainer(release: Release): Promise<void> {
+export async function registerContainer(release: Release): Promise<void> {
   const { scope, manifest } = release;
-  const former = named.get(scope);
-  if (former?.release === release && !former.spoilt) return;
+  const previous = registered.get(scope);
+  if (previous?.release === release && !previous.isStale) return;
   await refuseOtherOrigins(release);
-  pins.add(release);
-  if (former) {
-    const { separateChunks } = await loadTroubles();
-    separateChunks(scope, former.release.manifest.url, manifest.url);
+  integrityStore.add(release);
+  if (previous) {
+    const { isolateChunks } = await loadFailureChunk();
+    isolateChunks(scope, previous.release.manifest.url, manifest.url);
   }
   registerRemotes([{ name: scope, entry: new URL(manifest.url, location.origin).href }], {
-    force: former !== undefined,
+    force: previous !== undefined,
   });
-  named.set(scope, { release, spoilt: false });
+  registered.set(scope, { release, isStale: false });
 }
 
 /** A container of which nothing is used, whose code broke half way, is made anew when it is wanted again. */
-export function spoil({ scope }: Release): void {
-  const current = named.get(scope);
-  if (current) current.spoilt = true;
+export function invalidateContainer({ scope }: Release): void {
+  const current = registered.get(scope);
+  if (current) current.isStale = true;
 }

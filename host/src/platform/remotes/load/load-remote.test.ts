@@ -1,17 +1,18 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { registryOf, remoteOf } from '../../../testing/registry.ts';
 import { TOTAL_MS } from '../failure/recover.ts';
+import type { ChosenRelease } from '../model/chosen-release.ts';
 import { RemoteError } from '../model/errors.ts';
 import { onRemoteEvent, type RemoteEvent } from '../model/events.ts';
-import { loadTroubles } from '../model/failure-chunk.ts';
-import { chosenBy } from '../releases/choose-release.ts';
-import type { ChosenRelease } from '../releases/chosen-release.ts';
-import { createRemoteLoader, type RemoteLoaderParts } from './load-remote.ts';
+import { loadFailureChunk } from '../model/failure-chunk.ts';
+import type { RemoteLoaderOptions } from '../model/loader-types.ts';
+import { chooseRelease } from '../releases/choose-release.ts';
+import { createRemoteLoader } from './load-remote.ts';
 
 const older = { ...remoteOf('notes'), version: '0' };
 const withOlder = registryOf(remoteOf('notes', { previous: '0', releases: [older] }));
 
-function loader(outcomes: (RemoteError | object)[], parts: Partial<RemoteLoaderParts> = {}) {
+function loader(outcomes: (RemoteError | object)[], parts: Partial<RemoteLoaderOptions> = {}) {
   const attempts: number[] = [];
   const versions: string[] = [];
   const remotes = createRemoteLoader({
@@ -23,8 +24,8 @@ function loader(outcomes: (RemoteError | object)[], parts: Partial<RemoteLoaderP
     readRegistry: async () => registryOf(remoteOf('old', { killed: true })),
     isSwitchedOn: () => false,
     wait: async () => undefined,
-    choose: chosenBy,
-    spoil: () => undefined,
+    choose: chooseRelease,
+    invalidate: () => undefined,
     attempt: async ({ release }, _module, attempt) => {
       attempts.push(attempt);
       versions.push(release.version);
@@ -40,7 +41,7 @@ const away = () => new RemoteError('network', 'away');
 const page = { Component: () => null };
 
 // Fetched in time, so that the tests measure the loader.
-beforeAll(() => loadTroubles());
+beforeAll(() => loadFailureChunk());
 
 let events: RemoteEvent[] = [];
 let stop = () => {};
@@ -178,13 +179,15 @@ test('of a developer’s own copy that fails nothing stands in the way of seeing
 });
 
 test('code that broke half way begins anew; what merely did not come need not', async () => {
-  const spoil = vi.fn();
-  const { remotes } = loader([away(), away(), away(), new RemoteError('evaluation', 'wrong')], { spoil });
+  const invalidate = vi.fn();
+  const { remotes } = loader([away(), away(), away(), new RemoteError('evaluation', 'wrong')], {
+    invalidate,
+  });
   await expect(remotes.load('notes/note-page')).rejects.toThrow();
-  expect(spoil).not.toHaveBeenCalled();
+  expect(invalidate).not.toHaveBeenCalled();
   remotes.allowRetry();
   await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'evaluation' });
-  expect(spoil).toHaveBeenCalledOnce();
+  expect(invalidate).toHaveBeenCalledOnce();
 });
 
 test('an override comes before what the registry says', async () => {

@@ -1,44 +1,19 @@
 import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { ChosenRelease } from '../model/chosen-release.ts';
 import type { Circuit, CircuitState } from '../model/circuit.ts';
-import { report } from '../model/events.ts';
-import { fail, loadTroubles } from '../model/failure-chunk.ts';
-import type { ChosenRelease } from '../releases/chosen-release.ts';
-
-export interface RemoteLoaderParts {
-  registry: Registry;
-  /** Reads the registry again; rejects when it is not to be had. */
-  readRegistry: () => Promise<Registry>;
-  isSwitchedOn: (flag: string) => boolean;
-  /** What a developer put in place of published releases, by the remote's name. */
-  overrides?: ReadonlyMap<string, ChosenRelease> | undefined;
-  /** The release that this browser is to use. */
-  choose: (entry: RegistryEntry) => Promise<ChosenRelease>;
-  /** One attempt; rejects with a RemoteError. `attempt` counts from 0. */
-  attempt: (chosen: ChosenRelease, module: string, attempt: number) => Promise<unknown>;
-  /** Nothing of a release is used and its code may have broken half way: its next attempt begins anew. */
-  spoil: (chosen: ChosenRelease) => void;
-  /** Between two attempts; a test need not wait. */
-  wait?: (ms: number) => Promise<void>;
-}
-
-/**
- * `optional`: the page can do without it, so its failure does not count and moves no release. `probe`: the same, and
- * one attempt is made although the circuit is open.
- */
-export type LoadMode = 'optional' | 'probe';
-
-/** The release a tab runs, and the version the registry had named when that was settled. */
-export type ReleaseInUse = ChosenRelease & { wanted: string };
+import { recordRemoteEvent } from '../model/events.ts';
+import { loadFailureChunk, rejectWith } from '../model/failure-chunk.ts';
+import type { LoadMode, ReleaseInUse, RemoteLoaderOptions } from '../model/loader-types.ts';
 
 /**
  * Loads exposed modules of remotes. This is what happens while all goes well; what happens when an attempt fails
  * (further tries, the circuit, other releases) is in `recover.ts`, which is fetched then.
  */
-export function createRemoteLoader(parts: RemoteLoaderParts) {
+export function createRemoteLoader(parts: RemoteLoaderOptions) {
   let registry = parts.registry;
   const circuits = new Map<string, Circuit>();
   const loading = new Map<string, Promise<unknown>>();
-  const settling = new Map<string, Promise<unknown>>();
+  const settlingReleases = new Map<string, Promise<unknown>>();
   const modules = new Map<string, unknown>();
   const inUse = new Map<string, ReleaseInUse>();
 
@@ -54,9 +29,9 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
     const known = find(name);
     if (!known || known.killed) await readRegistry();
     const entry = find(name);
-    if (!entry) return fail('network', `The registry names no remote ${name}`);
+    if (!entry) return rejectWith('network', `The registry names no remote ${name}`);
     if (entry.killed || (entry.flag && !parts.isSwitchedOn(entry.flag)))
-      return fail('off', `${name} is switched off`);
+      return rejectWith('off', `${name} is switched off`);
     return entry;
   }
 
@@ -73,7 +48,7 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
     try {
       value = await parts.attempt(chosen, module, circuit?.attempts() ?? 0);
       circuit?.succeeded();
-      report({
+      recordRemoteEvent({
         kind: 'loaded',
         remote: name,
         version,
@@ -84,7 +59,7 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
       });
     } catch (error) {
       if (mode) throw error;
-      const { recover } = await loadTroubles().catch(() => {
+      const { recover } = await loadFailureChunk().catch(() => {
         throw error;
       });
       const recovery = { ...parts, entry, chosen, module, error, started, circuits, readRegistry };
@@ -98,11 +73,11 @@ export function createRemoteLoader(parts: RemoteLoaderParts) {
     const [name = '', module = ''] = id.split('/');
     const entry = await entryOf(name);
     // Which release this tab runs is settled by one load; the others wait, lest two of them run side by side.
-    while (!inUse.has(name) && settling.has(name)) await settling.get(name);
+    while (!inUse.has(name) && settlingReleases.has(name)) await settlingReleases.get(name);
     const running = attemptOrRecover(entry, module, mode);
     if (!inUse.has(name)) {
-      const settled = () => settling.delete(name);
-      settling.set(name, running.then(settled, settled));
+      const settled = () => settlingReleases.delete(name);
+      settlingReleases.set(name, running.then(settled, settled));
     }
     const value = await running;
     modules.set(id, value);

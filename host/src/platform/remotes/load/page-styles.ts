@@ -1,5 +1,5 @@
 /** What stays: the sheets of the shared design system, and those of the host's own files. */
-const LASTING = 'style[data-emotion^="mn"], link[href^="/assets/"]';
+const PERMANENT = 'style[data-emotion^="mn"], link[href^="/assets/"]';
 const HOST = 'host';
 
 /** Whose each style sheet is: of the host, of a remote by the name of its container, or of that remote's pages. */
@@ -7,7 +7,7 @@ const owners = new Map<CSSStyleSheet, string>();
 /** How much of each owner is mounted. */
 const mounted = new Map<string, number>();
 /** The remote whose page is shown. */
-let shown: string | undefined;
+let currentScope: string | undefined;
 
 /** Name of a remote's container, and of its build. */
 const scopeOf = (name: string) => `remote_${name.replaceAll('-', '_')}`;
@@ -26,16 +26,17 @@ function allSheets(): Map<CSSStyleSheet, Element | null> {
 
 /** The build of a remote names it on the styles that it puts into the page. */
 function namedOwner(element: Element | null): string | undefined {
-  if (element?.matches(LASTING)) return HOST;
+  if (element?.matches(PERMANENT)) return HOST;
   return /^(\w+):/.exec(element?.getAttribute('data-webpack') ?? '')?.[1];
 }
 
 /** What came since the last look belongs to the page that is shown, unless it says otherwise. */
-function claim(): void {
+function assignOwners(): void {
   const all = allSheets();
   for (const sheet of owners.keys()) if (!all.has(sheet)) owners.delete(sheet);
   for (const [sheet, element] of all)
-    if (!owners.has(sheet)) owners.set(sheet, namedOwner(element) ?? (shown ? pagesOf(shown) : HOST));
+    if (!owners.has(sheet))
+      owners.set(sheet, namedOwner(element) ?? (currentScope ? pagesOf(currentScope) : HOST));
 }
 
 function apply(): void {
@@ -56,8 +57,8 @@ export function holdStyles(name: string, isPage = false): () => void {
   const scope = scopeOf(name);
   const held = isPage ? [scope, pagesOf(scope)] : [scope];
   const count = (step: 1 | -1) => {
-    claim();
-    if (isPage) shown = step > 0 ? scope : undefined;
+    assignOwners();
+    if (isPage) currentScope = step > 0 ? scope : undefined;
     for (const owner of held) mounted.set(owner, (mounted.get(owner) ?? 0) + step);
     apply();
   };

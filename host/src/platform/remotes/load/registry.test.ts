@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadTroubles } from '../model/failure-chunk.ts';
+import { loadFailureChunk } from '../model/failure-chunk.ts';
 import { loadRegistry, readRegistry } from './registry.ts';
 
 const good = { schema: 1, revision: 7, remotes: [] };
@@ -7,7 +7,7 @@ const answer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 
 // Fetched in time, so that the tests measure the reading.
-beforeAll(() => loadTroubles());
+beforeAll(() => loadFailureChunk());
 beforeEach(() => {
   localStorage.clear();
   window.myNoteRegistry = undefined;

@@ -1,10 +1,10 @@
 import { type Registry, registrySchema } from '@my-note/shared-kit/federation';
-import { loadTroubles } from '../model/failure-chunk.ts';
+import { loadFailureChunk } from '../model/failure-chunk.ts';
 
 const URL_OF_REGISTRY = '/registry.json';
 const STORAGE_KEY = 'my-note.registry';
 const TIMEOUT_MS = 3_000;
-const nothing: Registry = { schema: 1, revision: 0, remotes: [] };
+const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: [] };
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ declare global {
 
 async function parse(value: unknown): Promise<Registry> {
   const { success, data } = registrySchema.safeParse(value);
-  return success ? data : (await loadTroubles()).readableRegistry(value);
+  return success ? data : (await loadFailureChunk()).parseRegistryLeniently(value);
 }
 
 /** Asks the network for the registry, and keeps it for worse days. */
@@ -26,11 +26,11 @@ export async function readRegistry(): Promise<Registry> {
     fetch(URL_OF_REGISTRY, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) }));
   if (!response.ok) throw new Error(`${URL_OF_REGISTRY} answered ${response.status}`);
   const registry = await parse(await response.json());
-  keep(registry);
+  store(registry);
   return registry;
 }
 
-function lastGood(): Registry | null {
+function readStored(): Registry | null {
   try {
     return registrySchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
   } catch {
@@ -38,7 +38,7 @@ function lastGood(): Registry | null {
   }
 }
 
-function keep(registry: Registry): void {
+function store(registry: Registry): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(registry));
   } catch {
@@ -55,6 +55,6 @@ export async function loadRegistry(): Promise<Registry> {
     return await readRegistry();
   } catch (error) {
     console.warn('The registry of remotes could not be read', error);
-    return lastGood() ?? nothing;
+    return readStored() ?? emptyRegistry;
   }
 }

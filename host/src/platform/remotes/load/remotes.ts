@@ -2,13 +2,13 @@ import { loadRemote } from '@module-federation/runtime';
 import type { RuntimeConfig } from '@my-note/contract';
 import { type Registry, setRemoteLoader } from '@my-note/shared-kit/federation';
 import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
-import { allowOrigin } from '../../security/allowed-origins.ts';
+import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
 import { isSwitchedOn } from '../../session/use-settings.ts';
-import { pins } from '../guard/integrity-store.ts';
-import { loadedTroubles, loadTroubles } from '../model/failure-chunk.ts';
-import { chosenBy } from '../releases/choose-release.ts';
-import type { ChosenRelease } from '../releases/chosen-release.ts';
-import { nameContainer, spoil } from './containers.ts';
+import { integrityStore } from '../guard/integrity-store.ts';
+import type { ChosenRelease } from '../model/chosen-release.ts';
+import { loadedFailureChunk, loadFailureChunk } from '../model/failure-chunk.ts';
+import { chooseRelease } from '../releases/choose-release.ts';
+import { invalidateContainer, registerContainer } from './containers.ts';
 import { createRemoteLoader } from './load-remote.ts';
 import { holdStyles } from './page-styles.ts';
 import { readRegistry } from './registry.ts';
@@ -23,7 +23,7 @@ export function getRemotes(): Remotes {
 }
 
 // The kit's lazy entries are in the share scope only because they are named here; they travel beside the remote.
-const startSharedParts = (): Promise<unknown> =>
+const importSharedModules = (): Promise<unknown> =>
   Promise.allSettled([
     import('@my-note/shared-kit/forms'),
     import('@my-note/shared-kit/items'),
@@ -32,29 +32,29 @@ const startSharedParts = (): Promise<unknown> =>
     import('@my-note/shared-kit/markdown'),
   ]);
 
-async function errorOf(thrown: unknown, entryUrl: string): Promise<unknown> {
-  const troubles = await loadTroubles().catch(() => undefined);
-  troubles?.forgetFailedShares();
-  return troubles ? troubles.classify(thrown, entryUrl) : thrown;
+async function classifyError(thrown: unknown, entryUrl: string): Promise<unknown> {
+  const failureChunk = await loadFailureChunk().catch(() => undefined);
+  failureChunk?.resetFailedSharedModules();
+  return failureChunk ? failureChunk.classify(thrown, entryUrl) : thrown;
 }
 
 /** One attempt at a module of a release. */
 export async function attempt({ release }: ChosenRelease, module: string, count: number): Promise<unknown> {
   const { scope, entry } = release;
-  const troubles = count > 0 ? loadedTroubles() : undefined;
+  const failureChunk = count > 0 ? loadedFailureChunk() : undefined;
   try {
-    pins.begin(scope, count);
-    await nameContainer(release);
+    integrityStore.beginAttempt(scope, count);
+    await registerContainer(release);
     // A part that failed would fail in every module of the remote that takes it, for good: it is made anew first.
-    troubles?.forgetFailedShares();
-    await troubles?.reachEntry(release);
-    const parts = startSharedParts();
+    failureChunk?.resetFailedSharedModules();
+    await failureChunk?.fetchEntry(release);
+    const parts = importSharedModules();
     if (count > 0) await parts;
     const value = await loadRemote<unknown>(`${scope}/${module}`);
     if (!value) throw new Error(`${scope} has no ${module}`);
     return value;
   } catch (thrown) {
-    throw pins.refusalOf(scope) ?? (await errorOf(thrown, entry.url));
+    throw integrityStore.errorOf(scope) ?? (await classifyError(thrown, entry.url));
   }
 }
 
@@ -68,15 +68,15 @@ export function connectRemotes(
   config: RuntimeConfig,
   overrides?: ReadonlyMap<string, ChosenRelease>,
 ): void {
-  config.remotes?.origins.forEach(allowOrigin);
+  config.remotes?.origins.forEach(allowRemoteOrigin);
   const created = createRemoteLoader({
     registry,
     readRegistry,
     isSwitchedOn: (flag) => isSwitchedOn(queryClient, flag),
     overrides,
-    choose: chosenBy,
+    choose: chooseRelease,
     attempt,
-    spoil: ({ release }) => spoil(release),
+    invalidate: ({ release }) => invalidateContainer(release),
   });
   remotes = created;
   setRemoteLoader(created.load, holdStyles);

@@ -5,7 +5,7 @@ const COOL_DOWN_MS = 30_000;
 
 export type CircuitState = 'open' | 'half-open' | 'closed';
 
-interface CircuitParts {
+interface CircuitOptions {
   now?: () => number;
   /** Told of every change. */
   onChange?: (state: CircuitState) => void;
@@ -15,7 +15,7 @@ interface CircuitParts {
  * Stops asking for a remote that keeps failing: opens after three failures in a row, lets one attempt
  * through after 30 s, or as soon as the connection is back.
  */
-export function createCircuit({ now = Date.now, onChange = () => {} }: CircuitParts = {}) {
+export function createCircuit({ now = Date.now, onChange = () => {} }: CircuitOptions = {}) {
   let failures = 0;
   let attempts = 0;
   let openedAt = 0;
@@ -26,7 +26,7 @@ export function createCircuit({ now = Date.now, onChange = () => {} }: CircuitPa
     return now() - openedAt < COOL_DOWN_MS ? 'open' : 'half-open';
   }
 
-  function turn(change: () => void): void {
+  function transition(change: () => void): void {
     const before = state();
     change();
     const after = state();
@@ -42,19 +42,19 @@ export function createCircuit({ now = Date.now, onChange = () => {} }: CircuitPa
     /** Failures over the life of the page: each attempt needs an address that the browser is not stuck on. */
     attempts: () => attempts,
     failed: (error: RemoteError) =>
-      turn(() => {
+      transition(() => {
         last = error;
         attempts += 1;
         failures += 1;
         openedAt = now();
       }),
     succeeded: () =>
-      turn(() => {
+      transition(() => {
         failures = 0;
       }),
     /** The next attempt is let through; if it fails, the circuit is open again. */
     halfOpen: () =>
-      turn(() => {
+      transition(() => {
         openedAt = Number.NEGATIVE_INFINITY;
       }),
   };

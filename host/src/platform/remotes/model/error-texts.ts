@@ -1,7 +1,7 @@
 import { texts } from '../../texts.ts';
 import { asRemoteError, type RemoteErrorKind } from './errors.ts';
 
-interface RemoteErrorText {
+export interface RemoteErrorText {
   title: string;
   text: string;
   way: 'retry' | 'reload';
@@ -73,4 +73,4 @@ export const errorTexts = {
 } as const;
 
 /** The words for whatever was thrown. */
-export const wordsFor = (error: unknown): RemoteErrorText => kinds[asRemoteError(error).kind];
+export const getErrorText = (error: unknown): RemoteErrorText => kinds[asRemoteError(error).kind];

@@ -14,20 +14,20 @@ interface RemoteErrorOptions extends ErrorOptions {
   /** The site answered that it has no such file. */
   missing?: boolean;
   /** No file is at fault but the registry itself: another try in this tab would end the same. */
-  lasting?: boolean;
+  permanent?: boolean;
 }
 
 export class RemoteError extends Error {
   readonly kind: RemoteErrorKind;
   readonly missing: boolean;
-  readonly lasting: boolean;
+  readonly permanent: boolean;
 
   constructor(kind: RemoteErrorKind, message: string, options: RemoteErrorOptions = {}) {
     super(message, options);
     this.name = 'RemoteError';
     this.kind = kind;
     this.missing = options.missing ?? false;
-    this.lasting = options.lasting ?? false;
+    this.permanent = options.permanent ?? false;
   }
 }
 
@@ -36,4 +36,4 @@ export const asRemoteError = (error: unknown): RemoteError =>
   error instanceof RemoteError ? error : new RemoteError('evaluation', String(error), { cause: error });
 
 /** Trying again at once helps against a bad line, never against wrong code. */
-export const isPassing = ({ kind }: RemoteError): boolean => kind === 'network' || kind === 'timeout';
+export const isTransient = ({ kind }: RemoteError): boolean => kind === 'network' || kind === 'timeout';

@@ -15,11 +15,11 @@ export type RemoteEvent =
   | (About & { kind: 'failed'; module: string; ms: number; error: RemoteErrorKind; message: string })
   | (About & { kind: 'circuit'; state: 'open' | 'half-open' | 'closed' });
 
-const KEPT = 100;
+const MAX_EVENTS = 100;
 const store = createStore<readonly RemoteEvent[]>(() => []);
 
-export const report = (event: RemoteEvent): void =>
-  store.setState([...store.getState(), event].slice(-KEPT), true);
+export const recordRemoteEvent = (event: RemoteEvent): void =>
+  store.setState([...store.getState(), event].slice(-MAX_EVENTS), true);
 
 /** The last hundred events, oldest first. */
 export const remoteEvents = (): readonly RemoteEvent[] => store.getState();

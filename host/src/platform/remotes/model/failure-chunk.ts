@@ -1,21 +1,52 @@
+import type { Registry, Release } from '@my-note/shared-kit/federation';
+import type { ComponentType } from 'react';
+import type { ChosenRelease } from './chosen-release.ts';
+import type { RemoteErrorText } from './error-texts.ts';
 import type { RemoteError } from './errors.ts';
+import type { Recovery } from './loader-types.ts';
 
-type Troubles = typeof import('../failure/failure.chunk.ts');
-let troubles: Troubles | undefined;
-
-/**
- * What is needed when a remote fails: telling errors apart, falling back, the panel. It stays out of the first
- * load; fetched when the page has come to rest, or as soon as it is needed.
- */
-export async function loadTroubles(): Promise<Troubles> {
-  troubles ??= await import(/* webpackChunkName: "troubles" */ '../failure/failure.chunk.ts');
-  return troubles;
+export interface RemotePanelProps {
+  /** `<remote>/<expose>` */
+  id: string;
+  error: unknown;
+  onRetry: () => void;
 }
 
-/** The same, when it is there already. */
-export const loadedTroubles = (): Troubles | undefined => troubles;
+/** Everything that is needed only when a remote fails. It is one chunk, so that the first load does not carry it. */
+export interface FailureChunk {
+  RemoteError: typeof RemoteError;
+  DetailedPanel: ComponentType<RemotePanelProps>;
+  classify: (error: unknown, entryUrl: string) => Promise<RemoteError>;
+  manifestError: (url: string, status: number, cause?: unknown) => Promise<RemoteError>;
+  getErrorText: (error: unknown) => RemoteErrorText;
+  parseRegistryLeniently: (value: unknown) => Registry;
+  recover: (recovery: Recovery) => Promise<[module: unknown, from: ChosenRelease]>;
+  fetchEntry: (release: Release) => Promise<void>;
+  resetFailedSharedModules: () => void;
+  isolateChunks: (scope: string, former: string, next: string) => void;
+  /** Starts to look for new releases, and for files that a deployment has removed. */
+  watchForUpdates: () => void;
+}
 
-/** Rejects with a RemoteError, whose class comes with the troubles; without them with whatever keeps them away. */
-export async function fail(...args: ConstructorParameters<typeof RemoteError>): Promise<never> {
-  throw new (await loadTroubles()).RemoteError(...args);
+let importChunk: (() => Promise<FailureChunk>) | undefined;
+let chunk: FailureChunk | undefined;
+
+/** Called once at start. The import is handed in, because the chunk itself depends on what loads it. */
+export function setFailureChunk(load: () => Promise<FailureChunk>): void {
+  importChunk = load;
+}
+
+/** Loads the chunk: after the start when the page is idle, or as soon as a remote fails. */
+export async function loadFailureChunk(): Promise<FailureChunk> {
+  if (!importChunk) throw new Error('setFailureChunk has not been called');
+  chunk ??= await importChunk();
+  return chunk;
+}
+
+/** The chunk, if it has been loaded. */
+export const loadedFailureChunk = (): FailureChunk | undefined => chunk;
+
+/** Rejects with a RemoteError, whose class is in the chunk; when that cannot be loaded, with the error of its import. */
+export async function rejectWith(...args: ConstructorParameters<typeof RemoteError>): Promise<never> {
+  throw new (await loadFailureChunk()).RemoteError(...args);
 }

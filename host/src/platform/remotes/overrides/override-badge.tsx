@@ -3,7 +3,7 @@ import { Box, Button, HStack } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { getRemotes } from '../load/remotes.ts';
 import { errorTexts } from '../model/error-texts.ts';
-import { refusedOverrides, resetOverrides } from './overrides.ts';
+import { rejectedOverrides, resetOverrides } from './overrides.ts';
 
 interface BadgeProps {
   text: string;
@@ -49,7 +49,7 @@ function Badge({ text, action, onAction }: BadgeProps) {
 /** Keeps in sight that this tab shows a developer's own copy of something, or says that it may not. */
 export function OverrideBadge() {
   const names = [...(getRemotes().overrides?.keys() ?? [])];
-  const [refused, setRefused] = useState(refusedOverrides);
+  const [refused, setRefused] = useState(rejectedOverrides);
   if (refused.length > 0) {
     const text = errorTexts.overrideRefused(refused.join(', '));
     return <Badge text={text} action={errorTexts.closeNotice} onAction={() => setRefused([])} />;

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@my-note/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { registryOf, remoteOf } from '../../../testing/registry.ts';
-import { isLoopback, overridesIn, readOverrides } from './overrides.ts';
+import { isLoopback, parseOverrides, readOverrides } from './overrides.ts';
 
 const OWN = 'http://localhost:3001/mf-manifest.json';
 const registry = registryOf(remoteOf('notes', { contract: '^1' }));
@@ -24,11 +24,11 @@ beforeEach(() => {
 });
 
 test('overrides are taken out of a query, and the rest of it stays', () => {
-  expect(overridesIn(`?tab=all&remote.notes=${OWN}&remote.Bad=x`)).toEqual({
+  expect(parseOverrides(`?tab=all&remote.notes=${OWN}&remote.Bad=x`)).toEqual({
     urls: { notes: OWN },
     rest: '?tab=all&remote.Bad=x',
   });
-  expect(overridesIn('')).toEqual({ urls: {}, rest: '' });
+  expect(parseOverrides('')).toEqual({ urls: {}, rest: '' });
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { RuntimeConfig } from '@my-note/contract';
 import { type Registry, type RegistryEntry, registryEntrySchema } from '@my-note/shared-kit/federation';
-import { allowOrigin } from '../../security/allowed-origins.ts';
-import { pins } from '../guard/integrity-store.ts';
+import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
+import { integrityStore } from '../guard/integrity-store.ts';
 import { attempt, getRemotes } from '../load/remotes.ts';
-import type { ChosenRelease } from '../releases/chosen-release.ts';
+import type { ChosenRelease } from '../model/chosen-release.ts';
 import { onModulesReplaced } from '../ui/use-remote-module.ts';
 
 const STORAGE_KEY = 'my-note.overrides';
@@ -17,10 +17,10 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export type OverrideUrls = Record<string, string>;
 
 /** Names of remotes whose override was asked for and not put in place. */
-export const refusedOverrides: string[] = [];
+export const rejectedOverrides: string[] = [];
 
 /** Takes the overrides out of a query. */
-export function overridesIn(search: string): { urls: OverrideUrls; rest: string } {
+export function parseOverrides(search: string): { urls: OverrideUrls; rest: string } {
   const rest = new URLSearchParams(search);
   const urls: OverrideUrls = {};
   for (const [key, value] of [...rest]) {
@@ -39,7 +39,7 @@ export function isLoopback(url: string): boolean {
   return /^https?:$/.test(protocol) && LOOPBACK.has(hostname);
 }
 
-function stored(): OverrideUrls {
+function readStored(): OverrideUrls {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     return Object.fromEntries(Object.entries(value ?? {}).map(([name, url]) => [name, String(url)]));
@@ -59,7 +59,7 @@ function overrideOf(url: string, scope: string): ChosenRelease {
 }
 
 /** A remote that was never published here, as its own manifest describes it: its pages are there for this tab. */
-async function entryOfOwn(name: string, url: string): Promise<RegistryEntry | undefined> {
+async function entryFromManifest(name: string, url: string): Promise<RegistryEntry | undefined> {
   try {
     const { metaData } = await (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
     const { pages = [], fills, globalName: scope } = metaData;
@@ -80,7 +80,7 @@ async function entryOfOwn(name: string, url: string): Promise<RegistryEntry | un
 }
 
 /** Code from elsewhere than the developer's own machine is never put in place, and none where it is not allowed. */
-function refusalOf(name: string, url: string, allowed: boolean): string | undefined {
+function rejectionReason(name: string, url: string, allowed: boolean): string | undefined {
   if (!allowed) return `This site does not allow overrides; that of ${name} is left aside.`;
   if (!isLoopback(url)) return `${url} is not on this machine; it is not put in place of ${name}.`;
   return undefined;
@@ -97,14 +97,14 @@ export async function readOverrides(
   config: RuntimeConfig,
   registry: Registry,
 ): Promise<{ releases: ReadonlyMap<string, ChosenRelease>; registry: Registry }> {
-  const { urls, rest } = overridesIn(location.search);
+  const { urls, rest } = parseOverrides(location.search);
   history.replaceState(history.state, '', location.pathname + rest + location.hash);
   const allowed = config.remotes?.overrides === true;
-  const accepted = Object.entries({ ...stored(), ...urls }).filter(([name, url]) => {
-    const refusal = refusalOf(name, url, allowed);
+  const accepted = Object.entries({ ...readStored(), ...urls }).filter(([name, url]) => {
+    const refusal = rejectionReason(name, url, allowed);
     if (refusal) {
       console.info(refusal);
-      refusedOverrides.push(name);
+      rejectedOverrides.push(name);
     }
     return !refusal;
   });
@@ -115,15 +115,15 @@ export async function readOverrides(
   const releases = new Map<string, ChosenRelease>();
   for (const [name, url] of accepted) {
     const published = remotes.find((entry) => entry.name === name);
-    const entry = published ?? (await entryOfOwn(name, url));
+    const entry = published ?? (await entryFromManifest(name, url));
     if (!entry) continue;
     if (!published) remotes.push(entry);
-    allowOrigin(new URL(url).origin);
-    pins.letPass(new URL('.', url).href, entry.scope);
+    allowRemoteOrigin(new URL(url).origin);
+    integrityStore.trustFolder(new URL('.', url).href, entry.scope);
     releases.set(name, overrideOf(url, entry.scope));
   }
   if (releases.size > 0)
-    addEventListener('my-note:remote-updated', ({ detail }) => void renew(detail.remote));
+    addEventListener('my-note:remote-updated', ({ detail }) => void reloadModules(detail.remote));
   return { releases, registry: { ...registry, remotes } };
 }
 
@@ -131,7 +131,7 @@ export async function readOverrides(
  * A developer's copy has taken a change in: its container answers with other modules now. What is loaded of it is
  * loaded once more, and shown in place.
  */
-async function renew(name: string): Promise<void> {
+async function reloadModules(name: string): Promise<void> {
   const { overrides, modules } = getRemotes();
   const chosen = overrides?.get(name);
   if (!chosen) return;

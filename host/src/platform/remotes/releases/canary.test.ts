@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@my-note/shared-kit/federation';
 import { beforeEach, expect, test } from 'vitest';
 import { releaseOf, remoteOf } from '../../../testing/registry.ts';
-import { canaryOf, shareOf } from './canary.ts';
+import { bucketOf, canaryOf } from './canary.ts';
 
 const entry = (percent: number, version = '2'): RegistryEntry =>
   remoteOf('notes', { canary: { version, percent }, releases: [releaseOf('2'), releaseOf('3')] });
@@ -50,7 +50,7 @@ test('a canary that the registry does not describe is nobody’s', () => {
 });
 
 test('shares lie between 0 and 100 and differ for like texts', () => {
-  const shares = devices.map(shareOf);
+  const shares = devices.map(bucketOf);
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...shares)).toBeLessThan(100);
   expect(new Set(shares).size).toBe(devices.length);

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@my-note/shared-kit/federation';
-import type { ChosenRelease } from './chosen-release.ts';
-import { describedRelease } from './release-of-version.ts';
+import type { ChosenRelease } from '../model/chosen-release.ts';
+import { findRelease } from './release-of-version.ts';
 
 const STORAGE_KEY = 'my-note.device';
 
@@ -18,7 +18,7 @@ function deviceId(storage: Storage): string {
 }
 
 /** Where a text falls between 0 and 100, evenly and always the same (FNV-1a, mixed once more). */
-export function shareOf(text: string): number {
+export function bucketOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -33,7 +33,7 @@ export function shareOf(text: string): number {
 export function canaryOf(entry: RegistryEntry, storage: Storage = localStorage): ChosenRelease | undefined {
   const { name, canary } = entry;
   if (!canary) return undefined;
-  const release = describedRelease(entry, canary.version);
-  const isIn = shareOf(`${deviceId(storage)}/${name}/${canary.version}`) < canary.percent;
+  const release = findRelease(entry, canary.version);
+  const isIn = bucketOf(`${deviceId(storage)}/${name}/${canary.version}`) < canary.percent;
   return release && isIn ? { release, source: 'canary' } : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { remoteOf } from '../../../testing/registry.ts';
-import { chosenBy } from './choose-release.ts';
+import { chooseRelease } from './choose-release.ts';
 
 vi.mock('./canary.ts', () => {
   throw new Error('Loading chunk failed');
@@ -8,5 +8,5 @@ vi.mock('./canary.ts', () => {
 
 test('when the part that draws canaries is away, the live release counts', async () => {
   const entry = remoteOf('notes', { canary: { version: '2', percent: 100 } });
-  expect(await chosenBy(entry)).toEqual({ release: entry, source: 'live' });
+  expect(await chooseRelease(entry)).toEqual({ release: entry, source: 'live' });
 });

@@ -1,9 +1,9 @@
 import type { RegistryEntry } from '@my-note/shared-kit/federation';
 import { expect, test } from 'vitest';
 import { releaseOf, remoteOf } from '../../../testing/registry.ts';
+import type { ChosenRelease } from '../model/chosen-release.ts';
 import { RemoteError } from '../model/errors.ts';
-import type { ChosenRelease } from './chosen-release.ts';
-import { standInsFor } from './fallback-releases.ts';
+import { fallbackReleases } from './fallback-releases.ts';
 
 const entry = remoteOf('notes', {
   version: '2',
@@ -20,7 +20,7 @@ const namesOf = (releases: ChosenRelease[]) =>
   releases.map(({ release: { version }, source }) => `${source} ${version}`);
 const standIns = async (failed: ChosenRelease, error = away, anew?: RegistryEntry) =>
   namesOf(
-    await standInsFor(
+    await fallbackReleases(
       entry,
       failed,
       error,

@@ -7,7 +7,7 @@ import { usePageHandle } from '../../pages/page-handle.ts';
 import { UnmountGuard } from '../../pages/unmount-guard.tsx';
 import { texts } from '../../texts.ts';
 import { ReleaseLine } from './release-line.tsx';
-import { peekPage } from './use-remote-module.ts';
+import { loadedPage } from './use-remote-module.ts';
 
 /** Every page of the table. One that throws while rendering is replaced by its own words or the shell's. */
 export function GuardedPage() {
@@ -15,13 +15,13 @@ export function GuardedPage() {
   const { remote } = usePageHandle();
   const { reset } = useQueryErrorResetBoundary();
   const panel = (error: unknown, retry: () => void) => {
-    const again = () => {
+    const retryPage = () => {
       reset();
       retry();
     };
-    const Own = remote ? peekPage(remote)?.ErrorBoundary : undefined;
+    const Own = remote ? loadedPage(remote)?.ErrorBoundary : undefined;
     const hostPanel = (thrown: unknown) => (
-      <ErrorPanel title={texts.pageBroke} actionLabel={texts.tryAgain} onAction={again}>
+      <ErrorPanel title={texts.pageBroke} actionLabel={texts.tryAgain} onAction={retryPage}>
         {errorText(thrown)}
         {remote && <ReleaseLine id={remote} />}
       </ErrorPanel>
@@ -29,7 +29,7 @@ export function GuardedPage() {
     if (!Own) return hostPanel(error);
     return (
       <PageBoundary path={pathname} fallback={hostPanel}>
-        <Own error={error} onRetry={again} />
+        <Own error={error} onRetry={retryPage} />
         {remote && (
           <Box maxWidth="34rem" marginX="auto" paddingX="6">
             <ReleaseLine id={remote} />

@@ -6,7 +6,7 @@ const isPageModule = (value: unknown): value is PageModule =>
   typeof value === 'object' && value !== null && 'Component' in value;
 
 /** The page module, when it has been loaded before. */
-export const peekPage = (id: string): PageModule | undefined => {
+export const loadedPage = (id: string): PageModule | undefined => {
   const module = getRemotes().peek(id);
   return isPageModule(module) ? module : undefined;
 };
@@ -26,14 +26,14 @@ export function useRemoteModule(id: string) {
   // Only a reason to render again: the module itself is kept by the loader.
   const [, setLoaded] = useState('');
 
-  const again = useCallback(() => {
+  const reload = useCallback(() => {
     setFailure(undefined);
     setAttempt((count) => count + 1);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
-    if (peekPage(id)) return;
+    if (loadedPage(id)) return;
     let mounted = true;
     const remotes = getRemotes();
     let mayProbe = remotes.circuits()[id.split('/')[0] ?? ''] === 'open';
@@ -57,15 +57,15 @@ export function useRemoteModule(id: string) {
   }, [id, attempt]);
 
   useEffect(() => {
-    onModulesReplaced.add(again);
-    return () => void onModulesReplaced.delete(again);
-  }, [again]);
+    onModulesReplaced.add(reload);
+    return () => void onModulesReplaced.delete(reload);
+  }, [reload]);
 
   const retry = useCallback(() => {
     getRemotes().allowRetry(id);
-    again();
-  }, [id, again]);
+    reload();
+  }, [id, reload]);
 
-  const module = peekPage(id);
+  const module = loadedPage(id);
   return { module, failure: !module && failure?.id === id ? failure : undefined, retry };
 }

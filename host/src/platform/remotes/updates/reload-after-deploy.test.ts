@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { releaseOf } from '../../../testing/registry.ts';
+import type { ChosenRelease } from '../model/chosen-release.ts';
 import { RemoteError } from '../model/errors.ts';
-import type { ChosenRelease } from '../releases/chosen-release.ts';
-import { failedInUse } from './reload-after-deploy.ts';
+import { reloadAfterDeploy } from './reload-after-deploy.ts';
 
 const chosen: ChosenRelease = { release: releaseOf('1'), source: 'live' };
 const gone = new RemoteError('network', 'answered 404', { missing: true });
@@ -20,14 +20,14 @@ afterEach(() => {
 test('a file that merely did not come is no reason to load the app again', async () => {
   const away = new RemoteError('network', 'away');
   removeEventListener('my-note:before-reload', prevent);
-  expect(await failedInUse('notes', chosen, away)).toBe(away);
+  expect(await reloadAfterDeploy('notes', chosen, away)).toBe(away);
   expect(sessionStorage.length).toBe(0);
 });
 
 test('of a file that vanished a person is told when the app may not be loaded again', async () => {
-  expect(await failedInUse('notes', chosen, gone)).toMatchObject({ kind: 'gone' });
+  expect(await reloadAfterDeploy('notes', chosen, gone)).toMatchObject({ kind: 'gone' });
 });
 
 test('a developer’s own copy is left to its developer', async () => {
-  expect(await failedInUse('notes', { ...chosen, source: 'override' }, gone)).toBe(gone);
+  expect(await reloadAfterDeploy('notes', { ...chosen, source: 'override' }, gone)).toBe(gone);
 });

@@ -1,10 +1,10 @@
 const STORAGE_KEY = 'my-note.reloads';
 /** A tab that is still here after this was kept: somebody answered the browser's own question with no. */
-export const LEAVING_MS = 5_000;
+export const UNLOAD_TIMEOUT_MS = 5_000;
 let underWay = false;
 
 /** Asks whoever holds unsaved work; false when somebody does. */
-const nobodyMinds = (): boolean =>
+const isNothingUnsaved = (): boolean =>
   dispatchEvent(new CustomEvent('my-note:before-reload', { cancelable: true }));
 
 function isFirstTime(reason: string): boolean {
@@ -27,11 +27,11 @@ function isFirstTime(reason: string): boolean {
  */
 export function reloadOnce(reason: string, reload: () => void = () => location.reload()): boolean {
   if (underWay) return true;
-  if (!nobodyMinds() || !isFirstTime(reason)) return false;
+  if (!isNothingUnsaved() || !isFirstTime(reason)) return false;
   underWay = true;
   setTimeout(() => {
     underWay = false;
-  }, LEAVING_MS);
+  }, UNLOAD_TIMEOUT_MS);
   reload();
   return true;
 }

@@ -1,7 +1,7 @@
 import { toast } from '@my-note/shared-kit/ui';
-import { statusOf } from '../failure/classify.ts';
 import { getRemotes } from '../load/remotes.ts';
 import { errorTexts } from '../model/error-texts.ts';
+import { statusOf } from '../model/file-status.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
@@ -10,15 +10,15 @@ import { reloadOnce } from './reload-once.ts';
  * told where that may not be.
  */
 export function watchChunks(): void {
-  const told = new Set<string>();
+  const notified = new Set<string>();
 
-  async function look(url: string): Promise<void> {
+  async function inspect(url: string): Promise<void> {
     for (const [name, { release, source }] of getRemotes().inUse) {
       const folder = new URL('.', new URL(release.manifest.url, location.origin)).href;
       if (source === 'override' || !url.startsWith(folder) || (await statusOf(url)) !== 404) continue;
       const reason = `${name}@${release.version}`;
-      if (reloadOnce(reason) || told.has(reason)) return;
-      told.add(reason);
+      if (reloadOnce(reason) || notified.has(reason)) return;
+      notified.add(reason);
       const { title, text } = errorTexts.kinds.gone;
       toast({
         title,
@@ -30,7 +30,7 @@ export function watchChunks(): void {
   }
 
   const failed = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) void look(target.src);
+    if (target instanceof HTMLScriptElement) void inspect(target.src);
   };
   // The error of a file does not bubble.
   addEventListener('error', failed, true);

@@ -2,8 +2,8 @@ import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remoteOf } from '../../../testing/registry.ts';
-import type { ReleaseInUse } from '../load/load-remote.ts';
-import { newsIn, watchRegistry } from './watch-registry.ts';
+import type { ReleaseInUse } from '../model/loader-types.ts';
+import { findUpdates, watchRegistry } from './watch-registry.ts';
 
 const entry = (version: string, rest: Partial<RegistryEntry> = {}) => remoteOf('notes', { version, ...rest });
 const registry = (notes: RegistryEntry, host = 'h1'): Registry => ({
@@ -15,7 +15,7 @@ const registry = (notes: RegistryEntry, host = 'h1'): Registry => ({
 const runs = (rest: Partial<ReleaseInUse> = {}) =>
   new Map<string, ReleaseInUse>([['notes', { release: entry('1'), source: 'live', wanted: '1', ...rest }]]);
 const news = (next: Registry, inUse = runs()) =>
-  newsIn(next, inUse, async (of) => ({ release: of, source: 'live' }), 'h1');
+  findUpdates(next, inUse, async (of) => ({ release: of, source: 'live' }), 'h1');
 
 test('another version of what the tab runs is news; of what it does not run it is none', async () => {
   expect(await news(registry(entry('2')))).toEqual(['notes@2']);

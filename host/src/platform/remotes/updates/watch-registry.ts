@@ -1,13 +1,13 @@
 import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
 import { toast } from '@my-note/shared-kit/ui';
-import type { ReleaseInUse } from '../load/load-remote.ts';
 import { getRemotes } from '../load/remotes.ts';
+import type { ChosenRelease } from '../model/chosen-release.ts';
 import { errorTexts } from '../model/error-texts.ts';
-import type { ChosenRelease } from '../releases/chosen-release.ts';
+import type { ReleaseInUse } from '../model/loader-types.ts';
 
-const EVERY_MS = 5 * 60_000;
+const INTERVAL_MS = 5 * 60_000;
 /** However often somebody goes from tab to tab. */
-const LEAST_MS = 60_000;
+const THROTTLE_MS = 60_000;
 
 /**
  * What is newer in a registry than in this tab, as `name@version`: releases of remotes that it runs, and the
@@ -15,7 +15,7 @@ const LEAST_MS = 60_000;
  * @param choose the release that this browser is to use
  * @param host version of the host when the tab started
  */
-export async function newsIn(
+export async function findUpdates(
   registry: Registry,
   inUse: ReadonlyMap<string, ReleaseInUse>,
   choose: (entry: RegistryEntry) => Promise<ChosenRelease>,
@@ -37,18 +37,18 @@ type Watched = Pick<ReturnType<typeof getRemotes>, 'registry' | 'readRegistry' |
 /** Reads the registry again now and then, and says once in the life of a tab that something newer is there. */
 export function watchRegistry(remotes: Watched = getRemotes()): void {
   const host = remotes.registry().host?.version;
-  let isTold = false;
+  let isNotified = false;
   let last = Number.NEGATIVE_INFINITY;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
-    if (Date.now() - last < LEAST_MS) return;
+    if (Date.now() - last < THROTTLE_MS) return;
     last = Date.now();
     const registry = await remotes.readRegistry();
-    const news = await newsIn(registry, remotes.inUse, remotes.choose, host);
+    const news = await findUpdates(registry, remotes.inUse, remotes.choose, host);
     // What was read may have been rolled back by now; what was read last counts.
-    if (isTold || news.length === 0 || registry !== remotes.registry()) return;
-    isTold = true;
+    if (isNotified || news.length === 0 || registry !== remotes.registry()) return;
+    isNotified = true;
     toast({
       title: errorTexts.newVersion,
       duration: Number.POSITIVE_INFINITY,
@@ -56,6 +56,6 @@ export function watchRegistry(remotes: Watched = getRemotes()): void {
     });
   }
 
-  document.addEventListener('visibilitychange', () => void look());
-  setInterval(() => void look(), EVERY_MS);
+  document.addEventListener('visibilitychange', () => void check());
+  setInterval(() => void check(), INTERVAL_MS);
 }

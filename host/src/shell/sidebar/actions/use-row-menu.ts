@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useLazyPart } from '../../../platform/loading/use-lazy-chunk.ts';
+import { useLazyChunk } from '../../../platform/loading/use-lazy-chunk.ts';
 
 const loadMenu = () => import('./row-menu.tsx').then(({ RowMenu }) => RowMenu);
 
@@ -12,7 +12,7 @@ interface RowMenuState {
 /** The one menu of the tree: for which row, and where. Its code is fetched when it is first opened. */
 export function useRowMenu() {
   const [menu, setMenu] = useState<RowMenuState | null>(null);
-  const RowMenu = useLazyPart(loadMenu, menu !== null, () => setMenu(null));
+  const RowMenu = useLazyChunk(loadMenu, menu !== null, () => setMenu(null));
   return {
     menu,
     RowMenu,

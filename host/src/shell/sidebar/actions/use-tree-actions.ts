@@ -1,7 +1,7 @@
 import { type NoteList, placed, subtreeIds } from '@my-note/shared-kit/items';
 import { buildMenu, shownTitle } from '@my-note/shared-kit/menu';
 import { useState } from 'react';
-import { useAdd } from '../../../platform/commands/create-context.ts';
+import { useCreate } from '../../../platform/commands/create-context.ts';
 import { usePrefix } from '../../../platform/menu/use-menu.ts';
 import { texts } from '../../tree/texts.ts';
 import { type Drop, placementOfDrop } from '../drag/drop.ts';
@@ -15,7 +15,7 @@ const none: ReadonlySet<string> = new Set();
 /** What rows of the sidebar's tree can do, and what is shown meanwhile: a rename field, a dialog, a word. */
 export function useTreeActions(onGo: (() => void) | undefined) {
   const items = useItemActions();
-  const add = useAdd();
+  const add = useCreate();
   const prefix = usePrefix();
   const [renamedId, setRenamedId] = useState<string>();
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
