@@ -71,15 +71,16 @@ export const editorTexts = {
   imageFile: 'Choose a file',
   removeImage: 'Remove image',
   htmlForm: 'Selected HTML',
-  htmlSource: 'HTML source',
+  htmlSchemaExtension: 'HTML source',
   removeHtml: 'Remove HTML',
   sourceFailed: 'The Markdown source could not be loaded. Check the connection and try again',
   missing: {
     title: 'The editor could not be loaded',
     text: 'Your text is below, as it was. Check the connection and try again.',
   },
-  pasting: (percent: number) => `Pasting a long text… ${percent}%`,
+  pasteRunner: (percent: number) => `Pasting a long text… ${percent}%`,
   long: 'This note is too long for the visual editor, so it is shown as Markdown. Undo takes the pasted text out.',
   frontMatter: 'Properties. Edit them in the Markdown source.',
-  unkept: 'This note has Markdown that the visual editor could not keep as it is, so it is shown as source.',
+  unsupported:
+    'This note has Markdown that the visual editor could not keep as it is, so it is shown as source.',
 } as const;

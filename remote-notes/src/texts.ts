@@ -124,7 +124,7 @@ export const texts = {
   },
   renameCategory: {
     title: 'Rename category',
-    text: 'Everything inside keeps working under its former links.',
+    text: 'Everything inside keeps working under its previous links.',
   },
   addCategory: {
     title: 'Add new category',

@@ -2,7 +2,7 @@ import { type Note, noteEnvelopeSchema, noteSchema, paths } from '@my-note/contr
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';
-import { type NoteText, sameText } from '../model/autosave/save-types.ts';
+import { type NoteText, sameText } from '../model/save-types.ts';
 import { openDraft } from './open-draft.ts';
 
 /** Writes on notes that belong to this remote's screens; the others are the kit's. */

@@ -4,7 +4,7 @@ import { putNote } from '@my-note/shared-kit/items';
 import { isEmptyDraft } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
-import { savers } from '../model/autosave-registry/autosave-registry.ts';
+import { openAutosaves } from '../model/autosave-registry/autosave-registry.ts';
 
 /** A draft kept from before serves again; wanted elsewhere, it moves there. */
 async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: string | null): Promise<string> {
@@ -18,11 +18,11 @@ async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: stri
 }
 
 /** What was typed a moment ago counts as well: without it a written note would pass for an empty draft. */
-const saveWhatIsWritten = () =>
+const flushOpenAutosaves = () =>
   Promise.all(
-    [...savers.values()].map(async (saver) => {
-      saver.currentText();
-      if (saver.get().dirty) await saver.flush();
+    [...openAutosaves.values()].map(async (autosave) => {
+      autosave.currentText();
+      if (autosave.get().dirty) await autosave.flush();
     }),
   );
 
@@ -31,7 +31,7 @@ const saveWhatIsWritten = () =>
  * alone.
  */
 export async function openDraft(queryClient: QueryClient, categoryId: string | null): Promise<string> {
-  await saveWhatIsWritten();
+  await flushOpenAutosaves();
   const { data: items } = await queryClient.fetchQuery({ ...noteQueries.list(), retry: false });
   const draft = items.find(isEmptyDraft);
   if (draft) return reuse(queryClient, draft, categoryId);

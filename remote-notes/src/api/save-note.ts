@@ -2,13 +2,13 @@ import { type Note, noteSchema, paths } from '@my-note/contract';
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import type { QueryClient } from '@my-note/shared-kit/query';
-import { CHARACTERS_PER_MS, SAVE_TIMES, type SaveChange } from '../model/autosave/save-types.ts';
+import { CHARACTERS_PER_MS, SAVE_TIMES, type SaveChange } from '../model/save-types.ts';
 
 /** What browsers send on behalf of a page that is gone, in bytes of UTF-8; the longest take three each. */
-const LAST_CALL_AT_MOST = 60_000;
-const isSmall = ({ content = '' }: SaveChange) => content.length * 3 <= LAST_CALL_AT_MOST;
+const KEEPALIVE_MAX_BYTES = 60_000;
+const isSmall = ({ content = '' }: SaveChange) => content.length * 3 <= KEEPALIVE_MAX_BYTES;
 
-const answerWithin = ({ content = '' }: SaveChange) =>
+const timeoutFor = ({ content = '' }: SaveChange) =>
   SAVE_TIMES.answer + Math.round(content.length / CHARACTERS_PER_MS);
 
 /**
@@ -20,7 +20,7 @@ export const saveNote = (queryClient: QueryClient, loaded: Note) => {
   return async (change: SaveChange, last = false): Promise<Note> => {
     const call = { body: change, schema: noteSchema };
     // The last call of a page cannot be tried again, however long it takes.
-    const bound = last ? {} : { signal: AbortSignal.timeout(answerWithin(change)) };
+    const bound = last ? {} : { signal: AbortSignal.timeout(timeoutFor(change)) };
     const keepalive = last && isSmall(change);
     const saved = await api.put(paths.note(known._id), { ...call, ...bound, keepalive });
     putNote(queryClient, saved, known.slug);

@@ -2,8 +2,8 @@ import { type Note, noteSchema, paths, versionSummarySchema } from '@my-note/con
 import { api } from '@my-note/shared-kit/http';
 import { putNote } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';
-import { saverOf } from '../model/autosave-registry/autosave-registry.ts';
-import { tellTabs } from '../model/autosave-registry/saved-notes-channel.ts';
+import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
+import { broadcastSavedNote } from '../model/autosave-registry/saved-notes-channel.ts';
 import { versionQueries } from './versions.queries.ts';
 
 /** Writes on the versions of a note. Offline they fail instead of waiting. */
@@ -19,9 +19,9 @@ export const versionMutations = {
         api.post(paths.restoreVersion(note._id, versionId), { body: base, schema: noteSchema }),
       onSuccess: (restored, _variables, _result, { client }) => {
         putNote(client, restored, note.slug);
-        tellTabs(restored);
+        broadcastSavedNote(restored);
         // A tab does not hear itself.
-        saverOf(note._id)?.follow(restored);
+        getAutosave(note._id)?.follow(restored);
         void client.invalidateQueries({ queryKey: versionQueries.list(note._id).queryKey });
       },
     }),

@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import { EditorSurface } from './editor-surface.tsx';
-import type { FollowLink } from './links/link-click.ts';
+import type { OnLinkClick } from './links/link-click.ts';
 import { Conflict } from './saving/conflict.tsx';
-import { GoneNote } from './saving/deleted-note-notice.tsx';
+import { DeletedNoteNotice } from './saving/deleted-note-notice.tsx';
 import { Suggestions } from './suggest/suggestions.tsx';
 import { TitleInput } from './title-input.tsx';
 import type { OpenEditor } from './use-open-editor.ts';
 
-interface WrittenNoteProps {
+interface EditableNoteProps {
   note: Note;
-  saver: Autosave;
+  autosave: Autosave;
   open: OpenEditor;
   /** What there is to say of the text, above it. */
   notice: ReactNode;
   /** The note stands beside something else, in a column of its own. */
   beside?: boolean;
   titleFocus?: boolean;
-  onLink?: FollowLink;
+  onLink?: OnLinkClick;
 }
 
 /** Seen wherever the note is scrolled to, above the toolbar of touch screens. */
@@ -41,34 +41,40 @@ const floating = {
 } as const;
 
 /** A note's title and text as they are written, below all that has to be decided about them. */
-export const WrittenNote = ({
+export const EditableNote = ({
   note,
-  saver,
+  autosave,
   open,
   notice,
   beside = false,
   titleFocus = false,
   onLink,
-}: WrittenNoteProps) => {
-  const { editor, mode, unkept, isLong, pasting, suggesting, surface } = open;
+}: EditableNoteProps) => {
+  const { editor, mode, unsupported, isTooLong, pasteRunner, suggestionState, surface } = open;
   return (
     <>
       {notice}
-      {mode === 'source' && unkept && <Text color="fg.muted">{editorTexts.unkept}</Text>}
-      <Text role="status" color="fg.muted" {...(pasting === null ? {} : floating)}>
-        {pasting !== null && editorTexts.pasting(Math.round(pasting * 100))}
-        {mode === 'source' && isLong && editorTexts.long}
+      {mode === 'source' && unsupported && <Text color="fg.muted">{editorTexts.unsupported}</Text>}
+      <Text role="status" color="fg.muted" {...(pasteRunner === null ? {} : floating)}>
+        {pasteRunner !== null && editorTexts.pasteRunner(Math.round(pasteRunner * 100))}
+        {mode === 'source' && isTooLong && editorTexts.long}
       </Text>
-      <Conflict note={note} saver={saver} />
-      <GoneNote saver={saver} />
+      <Conflict note={note} autosave={autosave} />
+      <DeletedNoteNotice autosave={autosave} />
       <TitleInput
-        saver={saver}
+        autosave={autosave}
         small={beside}
         autoFocus={titleFocus}
         onEnter={() => editor?.editor.focusStart()}
       />
-      <EditorSurface mode={mode} saver={saver} suggesting={suggesting} onLink={onLink} {...surface} />
-      {editor && <Suggestions made={editor} suggesting={suggesting} noteId={note._id} />}
+      <EditorSurface
+        mode={mode}
+        autosave={autosave}
+        suggestionState={suggestionState}
+        onLink={onLink}
+        {...surface}
+      />
+      {editor && <Suggestions made={editor} suggestionState={suggestionState} noteId={note._id} />}
     </>
   );
 };

@@ -22,7 +22,7 @@ const marked = {
 };
 
 /** The editor looks like the note that is read; only what editing needs comes on top. */
-export const editorLook = (placeholder: string) => ({
+export const editorStyles = (placeholder: string) => ({
   ...codeLook,
   ...foreignLook,
   '& [data-uploading]': {

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editorTexts } from '../editor-texts.ts';
 import { createAutosave } from '../model/autosave/autosave.ts';
+import type { EditorMode } from './base/text-editor.ts';
 import { EditorSurface } from './editor-surface.tsx';
-import { createSuggesting } from './suggest/suggestion-state.ts';
-import type { EditorMode } from './text-editor.ts';
+import { createSuggestionState } from './suggest/suggestion-state.ts';
 
 /** Whether the file of the source editor can be had. */
 let online = true;
@@ -35,7 +35,7 @@ afterEach(() => {
   disconnect();
 });
 
-const saver = () =>
+const autosave = () =>
   createAutosave({
     loaded: { title: 'Soups', content: 'Carrot soup', version: 1, updatedAt: '2026-01-01T00:00:00.000Z' },
     save: () => new Promise(() => {}),
@@ -46,18 +46,18 @@ const nothing = () => {};
 
 function Note({ visualWouldDo }: { visualWouldDo: boolean }) {
   const [mode, setMode] = useState<EditorMode>('source');
-  const [parts] = useState(() => ({ saver: saver(), suggesting: createSuggesting() }));
+  const [parts] = useState(() => ({ autosave: autosave(), suggestionState: createSuggestionState() }));
   return (
     <EditorSurface
       mode={mode}
       {...parts}
       onFormatting={nothing}
       onReady={nothing}
-      onUnkept={nothing}
+      onUnsupported={nothing}
       onPasting={() => {}}
-      onLong={() => {}}
-      takeLong={() => null}
-      onSourceMissing={visualWouldDo && mode === 'source' ? () => setMode('visual') : undefined}
+      onTooLong={() => {}}
+      takePendingInsertion={() => null}
+      onSourceUnavailable={visualWouldDo && mode === 'source' ? () => setMode('visual') : undefined}
     />
   );
 }

@@ -2,16 +2,17 @@ import { Box, toast } from '@my-note/shared-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
-import type { NoteText } from '../model/autosave/save-types.ts';
-import { editorLook } from './editor-styles.ts';
-import { MissingEditor } from './editor-unavailable.tsx';
-import type { FollowLink } from './links/link-click.ts';
-import { createPasting } from './paste/paste-in-chunks.ts';
-import { type LongText, longText, withLong } from './paste/text-insertion.ts';
-import type { Suggesting } from './suggest/suggestion-state.ts';
-import type { AnyEditor, EditorMode, TextEditor } from './text-editor.ts';
+import type { NoteText } from '../model/save-types.ts';
+import type { AnyEditor } from './any-editor.ts';
+import type { EditorMode, TextEditor } from './base/text-editor.ts';
+import { editorStyles } from './editor-styles.ts';
+import { EditorUnavailable } from './editor-unavailable.tsx';
+import type { OnLinkClick } from './links/link-click.ts';
+import { createPasteRunner } from './paste/paste-in-chunks.ts';
+import { applyInsertion, createInsertion, type TextInsertion } from './paste/text-insertion.ts';
+import type { SuggestionState } from './suggest/suggestion-state.ts';
 import type { Formatting } from './visual/formatting.ts';
-import { createMarkdownEditor } from './visual/visual-editor.ts';
+import { createVisualEditor } from './visual/visual-editor.ts';
 
 /** A key's Markdown is made at once while that takes no longer than this, in milliseconds … */
 const QUICK = 4;
@@ -24,29 +25,29 @@ const SOURCE_AFTER = 2000;
 
 interface EditorSurfaceProps {
   mode: EditorMode;
-  saver: Autosave;
-  suggesting: Suggesting;
+  autosave: Autosave;
+  suggestionState: SuggestionState;
   onFormatting: (formatting: Formatting) => void;
   /** Called with the editor when it can be used, and with null when it is gone. */
   onReady: (editor: AnyEditor | null) => void;
   /** The visual editor would change what the text means. */
-  onUnkept: () => void;
+  onUnsupported: () => void;
   /** The source cannot be loaded, and the visual editor would do. */
-  onSourceMissing: (() => void) | undefined;
-  onLink?: FollowLink;
+  onSourceUnavailable: (() => void) | undefined;
+  onLink?: OnLinkClick;
   /** How much of a long paste is ready, from 0 to 1; null when none is under way. */
   onPasting: (done: number | null) => void;
   /** A text is too long for this editor; null when it is in the note already. */
-  onLong: (text: LongText | null) => void;
+  onTooLong: (text: TextInsertion | null) => void;
   /** What was too long, for the editor that is made now. */
-  takeLong: () => LongText | null;
+  takePendingInsertion: () => TextInsertion | null;
 }
 
-const look = editorLook(editorTexts.placeholder);
+const look = editorStyles(editorTexts.placeholder);
 const loadSource = () => import(/* webpackChunkName: 'source-editor' */ './source/source-editor.ts');
 
 /** Mounts an editor with the note's text; another mode is another mount. */
-export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfaceProps) {
+export function EditorSurface({ mode, autosave, suggestionState, ...props }: EditorSurfaceProps) {
   const host = useRef<HTMLDivElement>(null);
   const handlers = useRef(props);
   handlers.current = props;
@@ -62,7 +63,7 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
     let timer: ReturnType<typeof setTimeout> | undefined;
     let sourceTimer: ReturnType<typeof setTimeout> | undefined;
     let costs = [0];
-    let long = handlers.current.takeLong();
+    let long = handlers.current.takePendingInsertion();
 
     const hand = () => {
       clearTimeout(timer);
@@ -71,36 +72,36 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
       const started = performance.now();
       const content = editor.markdown();
       costs = [...costs, performance.now() - started].slice(-TIMES);
-      saver.edit({ content });
+      autosave.edit({ content });
     };
-    const handPending = () => {
+    const flushPendingInput = () => {
       if (timer !== undefined) hand();
     };
-    const pasting = createPasting({
+    const pasteRunner = createPasteRunner({
       onProgress: (done) => handlers.current.onPasting(done),
       onDone: (markdown, paste) => {
         if (paste.fits(markdown)) paste.insert(markdown);
         else {
-          handPending();
-          handlers.current.onLong(longText(saver.get().text.content, paste.around(), markdown));
+          flushPendingInput();
+          handlers.current.onTooLong(createInsertion(autosave.get().text.content, paste.around(), markdown));
         }
       },
     });
     /** A long text that is on its way when the note is left comes into it all the same. */
     const keepLong = () => {
-      handPending();
-      const { content } = saver.get().text;
-      const paste = pasting.finish();
-      const late = paste ? longText(content, paste.around, paste.markdown) : long;
+      flushPendingInput();
+      const { content } = autosave.get().text;
+      const paste = pasteRunner.finish();
+      const late = paste ? createInsertion(content, paste.around, paste.markdown) : long;
       long = null;
-      if (late) saver.edit({ content: withLong(content, late) });
-      if (paste) handlers.current.onLong(null);
+      if (late) autosave.edit({ content: applyInsertion(content, late) });
+      if (paste) handlers.current.onTooLong(null);
     };
     const parts = {
       root,
-      content: saver.get().text.content,
+      content: autosave.get().text.content,
       label: editorTexts.content,
-      suggesting,
+      suggestionState,
       onLink: (href: string) => handlers.current.onLink?.(href) ?? false,
       onEdit: () => {
         if (Math.min(...costs) <= QUICK) hand();
@@ -112,12 +113,12 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
       try {
         if (editor.apply(content)) return;
       } catch (error) {
-        // It would go on with the former text, and write over this one.
+        // It would go on with the previous text, and write over this one.
         console.error(error);
       }
       editor.destroy();
       editor = null;
-      handlers.current.onUnkept();
+      handlers.current.onUnsupported();
     };
     const make = async (): Promise<AnyEditor | null> => {
       if (mode === 'source') {
@@ -126,7 +127,7 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
         return { mode, editor: createSourceEditor({ ...parts, placeholder: editorTexts.placeholder }) };
       }
       const onFormatting = (formatting: Formatting) => handlers.current.onFormatting(formatting);
-      const made = await createMarkdownEditor({ ...parts, onFormatting, onLongPaste: pasting.start });
+      const made = await createVisualEditor({ ...parts, onFormatting, onLongPaste: pasteRunner.start });
       return made && { mode, editor: made };
     };
     const start = async () => {
@@ -136,12 +137,12 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
         return;
       }
       if (!made) {
-        handlers.current.onUnkept();
+        handlers.current.onUnsupported();
         return;
       }
       editor = made.editor;
       // What came while it was made.
-      show(saver.get().text);
+      show(autosave.get().text);
       handlers.current.onReady(made);
       if (long && made.mode === 'source') made.editor.replace(long);
       long = null;
@@ -149,14 +150,14 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
     };
     start().catch(() => {
       if (gone) return;
-      const { onSourceMissing } = handlers.current;
-      if (onSourceMissing) {
+      const { onSourceUnavailable } = handlers.current;
+      if (onSourceUnavailable) {
         toast({ title: editorTexts.sourceFailed, type: 'error' });
-        onSourceMissing();
+        onSourceUnavailable();
       } else setFailed(true);
     });
-    const detach = saver.attach({
-      handPending,
+    const detach = autosave.attach({
+      flushPendingInput,
       finish: keepLong,
       show,
       composing: () => editor?.composing() ?? false,
@@ -170,8 +171,8 @@ export function EditorSurface({ mode, saver, suggesting, ...props }: EditorSurfa
       editor?.destroy();
       root.remove();
     };
-  }, [mode, saver, suggesting, failed]);
+  }, [mode, autosave, suggestionState, failed]);
 
-  if (failed) return <MissingEditor saver={saver} onRetry={() => setFailed(false)} />;
+  if (failed) return <EditorUnavailable autosave={autosave} onRetry={() => setFailed(false)} />;
   return <Box ref={host} css={{ '& > div': look }} />;
 }

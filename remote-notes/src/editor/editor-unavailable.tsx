@@ -4,8 +4,8 @@ import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 
 /** The text can be read while what edits it is not there. */
-export function MissingEditor({ saver, onRetry }: { saver: Autosave; onRetry: () => void }) {
-  const { text } = useStore(saver.store);
+export function EditorUnavailable({ autosave, onRetry }: { autosave: Autosave; onRetry: () => void }) {
+  const { text } = useStore(autosave.store);
   return (
     <>
       <ErrorPanel title={editorTexts.missing.title} onAction={onRetry}>

@@ -2,15 +2,15 @@ import type { Note } from '@my-note/contract';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box } from '@my-note/shared-kit/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type KeptPlace, useLeftPlace } from '../components/note-page/use-scroll-anchors.ts';
+import { type ScrollAnchorsRef, useSaveScrollAnchors } from '../components/note-page/use-scroll-anchors.ts';
 import { editorTexts } from '../editor-texts.ts';
-import type { JournalEntry } from '../model/autosave/save-types.ts';
+import type { JournalEntry } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
-import { WrittenNote } from './editable-note.tsx';
-import { uploadsDone } from './images/uploads.ts';
-import { useNoteSaver } from './saving/use-note-autosave.ts';
+import { EditableNote } from './editable-note.tsx';
+import { EditorToolbar, loadFindBar } from './editor-toolbar.tsx';
+import { waitForUploads } from './images/uploads.ts';
+import { useNoteAutosave } from './saving/use-note-autosave.ts';
 import { EditingBar } from './toolbar/editing-bar.tsx';
-import { EditorTools, loadFindBar } from './toolbar/editor-toolbar.tsx';
 import { useOpenEditor } from './use-open-editor.ts';
 
 interface NoteEditingProps {
@@ -23,16 +23,16 @@ interface NoteEditingProps {
   path: ReactNode;
   onClose: () => void;
   /** What was in sight when the note was read, and then when it was written. */
-  place: KeptPlace;
+  place: ScrollAnchorsRef;
 }
 
 /** A note as it is written, on its own page. */
 export function NoteEditing({ note, restored, onRestored, notice, path, onClose, place }: NoteEditingProps) {
   const [isDraft] = useState(note.title === '');
   const text = useRef<HTMLDivElement>(null);
-  useLeftPlace(text, place);
-  const saver = useNoteSaver(note, restored, onRestored);
-  const open = useOpenEditor(saver, isDraft ? null : place);
+  useSaveScrollAnchors(text, place);
+  const autosave = useNoteAutosave(note, restored, onRestored);
+  const open = useOpenEditor(autosave, isDraft ? null : place);
   const { find, settle, closing } = open;
 
   // Words are typed right behind the shortcut: by then it has to be there.
@@ -46,19 +46,19 @@ export function NoteEditing({ note, restored, onRestored, notice, path, onClose,
 
   const done = async () => {
     const left = await settle(async () => {
-      await uploadsDone();
-      await saver.flush();
+      await waitForUploads();
+      await autosave.flush();
     });
-    if (left && saver.get().status.kind !== 'conflict') onClose();
+    if (left && autosave.get().status.kind !== 'conflict') onClose();
   };
 
   return (
     <>
-      <EditingBar saver={saver} closing={closing} path={path} onDone={() => void done()}>
-        <EditorTools open={open} />
+      <EditingBar autosave={autosave} closing={closing} path={path} onDone={() => void done()}>
+        <EditorToolbar open={open} />
       </EditingBar>
       <Box ref={text}>
-        <WrittenNote note={note} saver={saver} open={open} notice={notice} titleFocus={isDraft} />
+        <EditableNote note={note} autosave={autosave} open={open} notice={notice} titleFocus={isDraft} />
       </Box>
     </>
   );

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { editorTexts } from '../editor-texts.ts';
 import { createAutosave } from '../model/autosave/autosave.ts';
 import { EditorSurface } from './editor-surface.tsx';
-import { createSuggesting } from './suggest/suggestion-state.ts';
+import { createSuggestionState } from './suggest/suggestion-state.ts';
 
 let loaded = false;
 vi.mock('./source/source-editor.ts', (original) => {
@@ -14,27 +14,27 @@ vi.mock('./source/source-editor.ts', (original) => {
 });
 
 const nothing = () => {};
-const saver = createAutosave({
+const autosave = createAutosave({
   loaded: { title: 'Soups', content: 'Carrot soup', version: 1, updatedAt: '2026-01-01T00:00:00.000Z' },
   save: () => new Promise(() => {}),
   failure: () => ({ kind: 'unreachable' }),
   journal: { write: async () => true, writeNow: () => true, remove: async () => {} },
 });
-const suggesting = createSuggesting();
+const suggestionState = createSuggestionState();
 
 test('the source editor is downloaded while the visual one is at rest', async () => {
   renderWithProviders(
     <EditorSurface
       mode="visual"
-      saver={saver}
-      suggesting={suggesting}
+      autosave={autosave}
+      suggestionState={suggestionState}
       onFormatting={nothing}
       onReady={nothing}
-      onUnkept={nothing}
+      onUnsupported={nothing}
       onPasting={() => {}}
-      onLong={() => {}}
-      takeLong={() => null}
-      onSourceMissing={undefined}
+      onTooLong={() => {}}
+      takePendingInsertion={() => null}
+      onSourceUnavailable={undefined}
     />,
   );
   await screen.findByRole('textbox', { name: editorTexts.content });

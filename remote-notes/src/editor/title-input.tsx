@@ -2,12 +2,12 @@ import { chakra, isComposing, Text } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
-import { titleProblem } from '../model/autosave/validate-title.ts';
+import { validateTitle } from '../model/autosave/validate-title.ts';
 import { texts } from '../texts.ts';
-import { useSaverPart } from './saving/use-autosave-value.ts';
+import { useAutosaveValue } from './saving/use-autosave-value.ts';
 
 interface TitleInputProps {
-  saver: Autosave;
+  autosave: Autosave;
   autoFocus: boolean;
   /** For a narrow column. */
   small: boolean;
@@ -16,9 +16,9 @@ interface TitleInputProps {
 }
 
 /** The note's title where it is read, as a field that grows with it. */
-export function TitleInput({ saver, autoFocus, small, onEnter }: TitleInputProps) {
-  const title = useSaverPart(saver, ({ text }) => text.title);
-  const problem = titleProblem(title);
+export function TitleInput({ autosave, autoFocus, small, onEnter }: TitleInputProps) {
+  const title = useAutosaveValue(autosave, ({ text }) => text.title);
+  const problem = validateTitle(title);
   const problemId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -40,9 +40,9 @@ export function TitleInput({ saver, autoFocus, small, onEnter }: TitleInputProps
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}
         value={title}
-        onChange={(event) => saver.edit({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
-        onFocus={() => saver.holdTitle(true)}
-        onBlur={() => saver.holdTitle(false)}
+        onChange={(event) => autosave.edit({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+        onFocus={() => autosave.holdTitle(true)}
+        onBlur={() => autosave.holdTitle(false)}
         onKeyDown={onKeyDown}
         display="block"
         width="full"

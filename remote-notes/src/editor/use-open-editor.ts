@@ -1,32 +1,33 @@
 import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptPlace } from '../components/note-page/use-scroll-anchors.ts';
+import type { ScrollAnchorsRef } from '../components/note-page/use-scroll-anchors.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
-import { uploadsDone } from './images/uploads.ts';
-import type { LongText } from './paste/text-insertion.ts';
-import { createSuggesting } from './suggest/suggestion-state.ts';
-import { type AnyEditor, type EditorMode, VISUAL_AT_MOST } from './text-editor.ts';
+import type { AnyEditor } from './any-editor.ts';
+import { type EditorMode, VISUAL_MAX_LENGTH } from './base/text-editor.ts';
+import { waitForUploads } from './images/uploads.ts';
+import type { TextInsertion } from './paste/text-insertion.ts';
+import { createSuggestionState } from './suggest/suggestion-state.ts';
 import type { Formatting } from './visual/formatting.ts';
 
 // What cannot be shown as Markdown cannot be written in the visual editor either.
 const modeFor = (content: string): EditorMode =>
-  content.length > VISUAL_AT_MOST || !canBeParsed(content) ? 'source' : 'visual';
+  content.length > VISUAL_MAX_LENGTH || !canBeParsed(content) ? 'source' : 'visual';
 
 /** Where the cursor goes when an editor is there: to what was in sight, else to the start; null leaves the focus where it is. */
-type Start = number | 'end' | KeptPlace | null;
+type Start = number | 'end' | ScrollAnchorsRef | null;
 
-/** An editor over a saver: in which mode it is, what stands at its cursor, what is under way. `start`: at first. */
-export function useOpenEditor(saver: Autosave, start: Start) {
+/** An editor over an autosave: in which mode it is, what stands at its cursor, what is under way. `start`: at first. */
+export function useOpenEditor(autosave: Autosave, start: Start) {
   const [editor, setEditor] = useState<AnyEditor | null>(null);
-  const [mode, setMode] = useState<EditorMode>(() => modeFor(saver.get().text.content));
-  const [unkept, setUnkept] = useState(false);
+  const [mode, setMode] = useState<EditorMode>(() => modeFor(autosave.get().text.content));
+  const [unsupported, setUnkept] = useState(false);
   const [formatting, setFormatting] = useState<Formatting>(new Set());
   const [closing, setClosing] = useState(false);
   const [finding, setFinding] = useState(false);
-  const [pasting, setPasting] = useState<number | null>(null);
-  const [isLong, setLong] = useState(false);
-  const long = useRef<LongText | null>(null);
-  const [suggesting] = useState(createSuggesting);
+  const [pasteRunner, setPasting] = useState<number | null>(null);
+  const [isTooLong, setLong] = useState(false);
+  const long = useRef<TextInsertion | null>(null);
+  const [suggestionState] = useState(createSuggestionState);
   const shown = useRef(true);
   const latest = useRef(editor);
   latest.current = editor;
@@ -59,10 +60,10 @@ export function useOpenEditor(saver: Autosave, start: Start) {
 
   const switchTo = async (wanted: EditorMode) => {
     // The other mode knows nothing of images on their way.
-    if (!(await settle(uploadsDone))) return;
-    const former = latest.current?.editor;
-    next.current = former?.entered() ? former.place() : 'end';
-    const possible = wanted === 'source' || canBeParsed(saver.get().text.content);
+    if (!(await settle(waitForUploads))) return;
+    const previous = latest.current?.editor;
+    next.current = previous?.cursorTouched() ? previous.place() : 'end';
+    const possible = wanted === 'source' || canBeParsed(autosave.get().text.content);
     setUnkept(!possible);
     setLong(false);
     setFinding(false);
@@ -76,19 +77,19 @@ export function useOpenEditor(saver: Autosave, start: Start) {
     next.current = start;
     if (typeof to === 'number') made.editor.goTo(to);
     else if (to === 'end') made.editor.focusEnd();
-    else if (to) made.editor.showPlace(to.current);
+    else if (to) made.editor.scrollToAnchors(to.current);
   };
 
   return {
     editor,
     mode,
-    unkept,
+    unsupported,
     /** A long text was pasted, for which this is shown as source. */
-    isLong,
+    isTooLong,
     /** How much of a long paste is ready, from 0 to 1. */
-    pasting,
+    pasteRunner,
     formatting,
-    suggesting,
+    suggestionState,
     closing,
     settle,
     switchTo,
@@ -100,24 +101,24 @@ export function useOpenEditor(saver: Autosave, start: Start) {
       onReady: take,
       onFormatting: setFormatting,
       onPasting: setPasting,
-      onLong: (text: LongText | null) => {
+      onTooLong: (text: TextInsertion | null) => {
         long.current = text;
         next.current = null;
         setLong(true);
         setFinding(false);
         setMode('source');
       },
-      takeLong: () => {
+      takePendingInsertion: () => {
         const text = long.current;
         long.current = null;
         return text;
       },
-      onUnkept: () => {
+      onUnsupported: () => {
         setUnkept(true);
         setMode('source');
       },
-      onSourceMissing:
-        mode === 'source' && !unkept && modeFor(saver.get().text.content) === 'visual'
+      onSourceUnavailable:
+        mode === 'source' && !unsupported && modeFor(autosave.get().text.content) === 'visual'
           ? () => setMode('visual')
           : undefined,
     },

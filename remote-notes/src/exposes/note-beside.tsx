@@ -1,1 +1,1 @@
-export { NoteBeside as Component } from '../side-note/side-note.tsx';
+export { SideNote as Component } from '../side-note/side-note.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compareBlocks, compareWords } from './diff-blocks.ts';
+import { diffBlocks, diffWords } from './diff-blocks.ts';
 
 describe('the difference between two versions', () => {
   test('words are compared, and every letter of both texts is in it', () => {
     const [before, after] = ['The old soup is good.', 'The new soup is very good.'];
-    const pieces = compareWords(before, after);
+    const pieces = diffWords(before, after);
     expect(pieces.filter(({ kind }) => kind === 'deleted').map(({ text }) => text)).toEqual(['old']);
     const textOf = (without: string) =>
       pieces.flatMap(({ kind, text }) => (kind === without ? [] : text)).join('');
@@ -13,14 +13,14 @@ describe('the difference between two versions', () => {
   });
 
   test('words are found where nobody writes spaces', () => {
-    const pieces = compareWords('東京に行きます', '京都に行きます');
+    const pieces = diffWords('東京に行きます', '京都に行きます');
     expect(pieces.at(-1)).toEqual({ kind: 'same', text: 'に行きます' });
   });
 
   test('a changed block is told from one that went and one that came', () => {
     const before = ['# Soup', 'Leeks and potatoes make it.', 'An hour on the stove.', 'End'];
     const after = ['# Soup', 'Leeks and carrots make it.', 'Something else entirely', 'End', 'More'];
-    expect(compareBlocks(before, after)).toEqual([
+    expect(diffBlocks(before, after)).toEqual([
       { kind: 'same', after: '# Soup' },
       { kind: 'changed', before: 'Leeks and potatoes make it.', after: 'Leeks and carrots make it.' },
       { kind: 'deleted', before: 'An hour on the stove.' },
@@ -43,11 +43,11 @@ describe('the difference between two versions', () => {
       ['zero', 'four five seven', 'one two three'],
     ],
   ])('no block of %j and %j is lost', (before, after) => {
-    const changes = compareBlocks(before, after);
+    const changes = diffBlocks(before, after);
     expect(changes.flatMap((change) => ('after' in change ? change.after : []))).toEqual(after);
-    const former = changes.flatMap((change) =>
+    const previous = changes.flatMap((change) =>
       'before' in change ? change.before : change.kind === 'same' ? change.after : [],
     );
-    expect(former).toEqual(before);
+    expect(previous).toEqual(before);
   });
 });

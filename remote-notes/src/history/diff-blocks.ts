@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
-/** A piece of two texts: in both, or only in the former or the later one. */
-export interface Piece {
+/** A piece of two texts: in both, or only in the previous or the later one. */
+export interface WordChange {
   kind: 'same' | 'deleted' | 'inserted';
   text: string;
 }
@@ -18,7 +18,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const wordsOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** What happened to the words of a text. */
-export const compareWords = (before: string, after: string): Piece[] =>
+export const diffWords = (before: string, after: string): WordChange[] =>
   diffArrays(wordsOf(before), wordsOf(after)).map(({ added, removed, value }) => ({
     kind: added ? 'inserted' : removed ? 'deleted' : 'same',
     text: value.join(''),
@@ -32,13 +32,13 @@ const LONGEST = 50_000;
 function alike(before: string, after: string): boolean {
   const longest = Math.max(before.length, after.length);
   if (longest > LONGEST) return false;
-  const common = compareWords(before, after)
+  const common = diffWords(before, after)
     .filter(({ kind, text }) => kind === 'same' && text.trim() !== '')
     .reduce((length, { text }) => length + text.length, 0);
   return common >= longest * ALIKE;
 }
 
-/** Finds for each new block the first former one that it may have been, in order. */
+/** Finds for each new block the first previous one that it may have been, in order. */
 function pair(deleted: readonly string[], inserted: readonly string[]): BlockChange[] {
   const changes: BlockChange[] = [];
   let from = 0;
@@ -60,7 +60,7 @@ function pair(deleted: readonly string[], inserted: readonly string[]): BlockCha
 }
 
 /** What happened to the blocks of a note. */
-export function compareBlocks(before: readonly string[], after: readonly string[]): BlockChange[] {
+export function diffBlocks(before: readonly string[], after: readonly string[]): BlockChange[] {
   const chunks = diffArrays([...before], [...after]);
   return chunks.flatMap(({ added, removed, value }, index): BlockChange[] => {
     if (!added && !removed) return value.map((block) => ({ kind: 'same', after: block }));

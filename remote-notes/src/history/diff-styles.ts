@@ -20,7 +20,7 @@ const block = {
 };
 
 /** A note with what came underlined and what went struck through, so that nobody has to see the colours. */
-export const differenceLook = {
+export const diffStyles = {
   ...readingLook,
   '& button[data-part^=copy]': { display: 'none' },
   '& button[data-unfold]': {

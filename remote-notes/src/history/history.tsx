@@ -2,8 +2,8 @@ import type { Note } from '@my-note/contract';
 import { CloseButton, Drawer } from '@my-note/shared-kit/overlays';
 import { Box, Grid, Portal } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
-import { saverOf } from '../model/autosave-registry/autosave-registry.ts';
-import { historyTexts } from './texts.ts';
+import { historyTexts } from '../history-texts.ts';
+import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 import { Versions } from './versions.tsx';
 
 interface HistoryProps {
@@ -11,10 +11,10 @@ interface HistoryProps {
   onClose: () => void;
 }
 
-/** Former states of a note beside what changed; on phones one after the other. */
+/** OriginalBlocks states of a note beside what changed; on phones one after the other. */
 export function History({ note, onClose }: HistoryProps) {
   // What was written last belongs to the note that is compared with.
-  useEffect(() => void saverOf(note._id)?.flush(), [note._id]);
+  useEffect(() => void getAutosave(note._id)?.flush(), [note._id]);
 
   return (
     <Drawer.Root

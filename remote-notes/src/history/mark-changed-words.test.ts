@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { markWords } from './mark-changed-words.ts';
+import { markChangedWords } from './mark-changed-words.ts';
 
 const boxOf = (html: string) => {
   const box = document.createElement('div');
@@ -9,7 +9,7 @@ const boxOf = (html: string) => {
 };
 const marked = (before: string, after: string) => {
   const box = boxOf(after);
-  markWords(boxOf(before), box);
+  markChangedWords(boxOf(before), box);
   return box.innerHTML;
 };
 
@@ -30,7 +30,7 @@ describe('words that changed in a rendered block', () => {
     expect(marked(before, after)).toBe(expected);
   });
   test('says when no word changed', () => {
-    expect(markWords(boxOf('<p>a <b>b</b></p>'), boxOf('<h2>a b</h2>'))).toBe(false);
-    expect(markWords(boxOf('<p>a</p>'), boxOf('<p>b</p>'))).toBe(true);
+    expect(markChangedWords(boxOf('<p>a <b>b</b></p>'), boxOf('<h2>a b</h2>'))).toBe(false);
+    expect(markChangedWords(boxOf('<p>a</p>'), boxOf('<p>b</p>'))).toBe(true);
   });
 });

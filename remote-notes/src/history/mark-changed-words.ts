@@ -1,5 +1,5 @@
 import { readPageText, type TextPiece } from '../model/find/page-text.ts';
-import { compareWords } from './diff-blocks.ts';
+import { diffWords } from './diff-blocks.ts';
 
 function wrap(pieces: readonly TextPiece[], start: number, end: number): void {
   for (const { node, start: first } of [...pieces].reverse()) {
@@ -30,10 +30,10 @@ function strike(container: Element, pieces: readonly TextPiece[], at: number, te
   else node.splitText(offset).before(mark);
 }
 
-/** Marks in a rendered block what came since a former one, and puts in what went. False when no word did. */
-export function markWords(before: Element, after: Element): boolean {
+/** Marks in a rendered block what came since a previous one, and puts in what went. False when no word did. */
+export function markChangedWords(before: Element, after: Element): boolean {
   const { text, pieces } = readPageText(after);
-  const words = compareWords(readPageText(before).text, text);
+  const words = diffWords(readPageText(before).text, text);
   let at = text.length;
   // From the end on, so that the places before stay what they are.
   for (const piece of words.toReversed()) {

@@ -1,13 +1,13 @@
 import { blocksOf, renderMarkdown } from '@my-note/shared-kit/markdown';
-import { type BlockChange, compareBlocks } from './diff-blocks.ts';
-import { markWords } from './mark-changed-words.ts';
-import { historyTexts } from './texts.ts';
+import { historyTexts } from '../history-texts.ts';
+import { type BlockChange, diffBlocks } from './diff-blocks.ts';
+import { markChangedWords } from './mark-changed-words.ts';
 
 /** So many blocks in a row without a change are not folded away. */
 const SHORT = 4;
 
 /** Event of a part that was folded away and is in the page from now on. */
-export const UNFOLDED = 'unfolded';
+export const UNFOLDED_EVENT = 'unfolded';
 
 type Draw = (markdown: string) => HTMLElement;
 
@@ -28,14 +28,14 @@ function whole(tag: 'ins' | 'del', box: HTMLElement): HTMLElement {
   return mark;
 }
 
-function drawChange(change: BlockChange, former: Draw, later: Draw): HTMLElement[] {
+function drawChange(change: BlockChange, previous: Draw, later: Draw): HTMLElement[] {
   if (change.kind === 'inserted') return [whole('ins', later(change.after))];
-  if (change.kind === 'deleted') return [whole('del', former(change.before))];
+  if (change.kind === 'deleted') return [whole('del', previous(change.before))];
   const box = later(change.after);
   if (change.kind !== 'changed') return [box];
-  const before = former(change.before);
+  const before = previous(change.before);
   // Only how it looks has changed: both are shown.
-  return markWords(before, box) ? [box] : [whole('del', before), whole('ins', box)];
+  return markChangedWords(before, box) ? [box] : [whole('del', before), whole('ins', box)];
 }
 
 function fold(boxes: HTMLElement[]): HTMLElement[] {
@@ -48,22 +48,22 @@ function fold(boxes: HTMLElement[]): HTMLElement[] {
   button.textContent = historyTexts.unchanged(rest.length);
   const unfold = () => {
     button.replaceWith(...rest);
-    first.dispatchEvent(new Event(UNFOLDED, { bubbles: true }));
+    first.dispatchEvent(new Event(UNFOLDED_EVENT, { bubbles: true }));
   };
   button.addEventListener('click', unfold, { once: true });
   return [first, button, last];
 }
 
 /** The rendered difference between two texts; null when there is none. Long parts without one are folded away. */
-export function drawDifference(before: string, after: string): HTMLElement[] | null {
+export function renderDiff(before: string, after: string): HTMLElement[] | null {
   const [old, now] = [blocksOf(before), blocksOf(after)];
-  const changes = compareBlocks(old.blocks, now.blocks);
+  const changes = diffBlocks(old.blocks, now.blocks);
   if (changes.every(({ kind }) => kind === 'same')) return null;
-  const [former, later] = [drawer(old.definitions), drawer(now.definitions)];
+  const [previous, later] = [drawer(old.definitions), drawer(now.definitions)];
   const drawn: HTMLElement[] = [];
   let same: HTMLElement[] = [];
   for (const change of changes) {
-    const boxes = drawChange(change, former, later);
+    const boxes = drawChange(change, previous, later);
     if (change.kind === 'same') {
       same.push(...boxes);
       continue;

@@ -5,11 +5,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAutosave } from '../model/autosave/autosave.ts';
-import { savers } from '../model/autosave-registry/autosave-registry.ts';
-import { AT, aNote, id } from '../testing/note-fixture.ts';
+import { openAutosaves } from '../model/autosave-registry/autosave-registry.ts';
+import { AT, id, noteFixture } from '../testing/note-fixture.ts';
 import { RestoreButton } from './restore-button.tsx';
 
-const note = aNote({ content: 'Carrots', version: 4 });
+const note = noteFixture({ content: 'Carrots', version: 4 });
 const restored = { ...note, content: 'Leeks', version: 5 };
 const replaced = {
   _id: id(4),
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   disconnect();
-  savers.clear();
+  openAutosaves.clear();
 });
 
 async function restore() {
@@ -65,18 +65,18 @@ test('Undo takes nothing away that was saved since', async () => {
 });
 
 test('the open editor is told of a restore, and Undo takes nothing away that it has not saved', async () => {
-  const saver = createAutosave({
+  const autosave = createAutosave({
     loaded: note,
     save: () => new Promise(() => {}),
     failure: () => ({ kind: 'unreachable' }),
     journal: { write: async () => true, writeNow: () => true, remove: async () => {} },
   });
-  savers.set(note._id, saver);
+  openAutosaves.set(note._id, autosave);
   const { undo } = await restore();
-  expect(saver.get().text.content).toBe('Leeks');
-  saver.edit({ content: 'Leeks and more' });
+  expect(autosave.get().text.content).toBe('Leeks');
+  autosave.edit({ content: 'Leeks and more' });
   undo();
   await waitFor(() => expect(messages[1]?.description).toContain('changed since then'));
   expect(sent).toHaveLength(1);
-  saver.dispose();
+  autosave.dispose();
 });

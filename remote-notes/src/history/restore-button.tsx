@@ -6,9 +6,9 @@ import { Button, Icon, toast } from '@my-note/shared-kit/ui';
 import { RotateCcw } from 'lucide-react';
 import { versionMutations } from '../api/version.mutations.ts';
 import { versionQueries } from '../api/versions.queries.ts';
-import { useUnsaved } from '../components/unsaved-text/use-note-autosave-state.ts';
-import { saverOf } from '../model/autosave-registry/autosave-registry.ts';
-import { historyTexts } from './texts.ts';
+import { useUnsavedSnapshot } from '../components/unsaved-text/use-unsaved-snapshot.ts';
+import { historyTexts } from '../history-texts.ts';
+import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 
 interface RestoreButtonProps {
   note: Note;
@@ -19,10 +19,10 @@ interface RestoreButtonProps {
 const refuse = (description: string) => toast({ title: historyTexts.notUndone, description, type: 'error' });
 
 /** Goes back to what a version replaced, unless somebody wrote on since then. */
-async function takeBack(client: QueryClient, note: Note, restored: Note): Promise<void> {
+async function undoRestore(client: QueryClient, note: Note, restored: Note): Promise<void> {
   const cached = client.getQueryData(noteQueries.bySlug(restored.slug).queryKey);
   const isOther = cached?._id === restored._id && cached.version !== restored.version;
-  if (isOther || saverOf(note._id)?.get().dirty) {
+  if (isOther || getAutosave(note._id)?.get().dirty) {
     refuse(historyTexts.changedSince);
     return;
   }
@@ -39,13 +39,13 @@ async function takeBack(client: QueryClient, note: Note, restored: Note): Promis
 /** Makes a version the present text. What it replaces is a version from then on, and Undo goes back to it. */
 export function RestoreButton({ note, versionId, onRestored }: RestoreButtonProps) {
   const client = useQueryClient();
-  const unsaved = useUnsaved(note._id);
+  const unsaved = useUnsavedSnapshot(note._id);
   const { mutateAsync, isPending } = useMutation(versionMutations.restore(note));
 
   const restore = async () => {
     const restored = await mutateAsync({ versionId });
     onRestored();
-    offerUndo(historyTexts.restored, historyTexts.undo, () => takeBack(client, note, restored));
+    offerUndo(historyTexts.restored, historyTexts.undo, () => undoRestore(client, note, restored));
   };
 
   return (

@@ -1,18 +1,18 @@
 import { bringPictures, fetchAttachment } from '@my-note/shared-kit/markdown';
 import { Box, Heading, Text } from '@my-note/shared-kit/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { NoteText } from '../model/autosave/save-types.ts';
-import { compareWords } from './diff-blocks.ts';
-import { differenceLook } from './diff-styles.ts';
-import { drawDifference, UNFOLDED } from './render-diff.ts';
-import { historyTexts } from './texts.ts';
+import { historyTexts } from '../history-texts.ts';
+import type { NoteText } from '../model/save-types.ts';
+import { diffWords } from './diff-blocks.ts';
+import { diffStyles } from './diff-styles.ts';
+import { renderDiff, UNFOLDED_EVENT } from './render-diff.ts';
 
 const tags = { same: 'span', inserted: 'ins', deleted: 'del' } as const;
 
-function TitleDifference({ before, after }: { before: string; after: string }) {
-  const pieces = useMemo(() => compareWords(before, after), [before, after]);
+function TitleDiff({ before, after }: { before: string; after: string }) {
+  const pieces = useMemo(() => diffWords(before, after), [before, after]);
   return (
-    <Box css={differenceLook} marginBottom="4">
+    <Box css={diffStyles} marginBottom="4">
       <Heading as="h3" size="xl">
         {pieces.map(({ kind, text }, index) => {
           const Tag = tags[kind];
@@ -25,9 +25,9 @@ function TitleDifference({ before, after }: { before: string; after: string }) {
 }
 
 /** What happened between two states of a note, as it is read. */
-export function Difference({ before, after }: { before: NoteText; after: NoteText }) {
+export function VersionDiff({ before, after }: { before: NoteText; after: NoteText }) {
   const box = useRef<HTMLDivElement>(null);
-  const blocks = useMemo(() => drawDifference(before.content, after.content), [before, after]);
+  const blocks = useMemo(() => renderDiff(before.content, after.content), [before, after]);
 
   useLayoutEffect(() => {
     const { current } = box;
@@ -38,17 +38,17 @@ export function Difference({ before, after }: { before: NoteText; after: NoteTex
       letGo();
       letGo = bringPictures(current, fetchAttachment);
     };
-    current.addEventListener(UNFOLDED, bringMore);
+    current.addEventListener(UNFOLDED_EVENT, bringMore);
     return () => {
-      current.removeEventListener(UNFOLDED, bringMore);
+      current.removeEventListener(UNFOLDED_EVENT, bringMore);
       letGo();
     };
   }, [blocks]);
 
   return (
     <>
-      {before.title !== after.title && <TitleDifference before={before.title} after={after.title} />}
-      {blocks ? <Box ref={box} css={differenceLook} /> : <Text color="fg.muted">{historyTexts.same}</Text>}
+      {before.title !== after.title && <TitleDiff before={before.title} after={after.title} />}
+      {blocks ? <Box ref={box} css={diffStyles} /> : <Text color="fg.muted">{historyTexts.same}</Text>}
     </>
   );
 }

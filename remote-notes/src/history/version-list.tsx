@@ -1,7 +1,7 @@
 import type { VersionSummary } from '@my-note/contract';
 import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Tag } from 'lucide-react';
-import { historyTexts } from './texts.ts';
+import { historyTexts } from '../history-texts.ts';
 
 interface VersionListProps {
   versions: readonly VersionSummary[];

@@ -5,7 +5,7 @@ import { useMutation } from '@my-note/shared-kit/query';
 import { Button, chakra, HStack, isComposing, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { versionMutations } from '../api/version.mutations.ts';
-import { historyTexts } from './texts.ts';
+import { historyTexts } from '../history-texts.ts';
 
 /** Gives a version a name, another one, or none. */
 export function VersionName({ noteId, version }: { noteId: string; version: VersionSummary }) {

@@ -14,20 +14,20 @@ import {
 } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { versionQueries } from '../api/versions.queries.ts';
+import { historyTexts } from '../history-texts.ts';
 import { RestoreButton } from './restore-button.tsx';
-import { historyTexts } from './texts.ts';
-import { Difference } from './version-diff.tsx';
+import { VersionDiff } from './version-diff.tsx';
 import { VersionName } from './version-name.tsx';
 
 interface VersionViewProps {
   note: Note;
   version: VersionSummary;
   /** The version before it, if one is kept. */
-  former: VersionSummary | undefined;
+  previous: VersionSummary | undefined;
   onRestored: () => void;
 }
 
-const choices = { now: historyTexts.againstNow, former: historyTexts.againstFormer } as const;
+const choices = { now: historyTexts.againstNow, previous: historyTexts.againstFormer } as const;
 
 function Against({
   value,
@@ -41,7 +41,7 @@ function Against({
       <Text textStyle="sm" color="fg.muted" marginEnd="1" aria-hidden>
         {historyTexts.against}
       </Text>
-      {(['now', 'former'] as const).map((choice) => (
+      {(['now', 'previous'] as const).map((choice) => (
         <Button
           key={choice}
           size="sm"
@@ -58,19 +58,19 @@ function Against({
 }
 
 /** One version: what is other now, or was before it; its name; and the way back to it. */
-export function VersionView({ note, version, former, onRestored }: VersionViewProps) {
+export function VersionView({ note, version, previous, onRestored }: VersionViewProps) {
   const [against, setAgainst] = useState<keyof typeof choices>('now');
   const chosen = useQuery(versionQueries.one(note._id, version._id));
-  const formerOptions = versionQueries.one(note._id, former?._id ?? '');
+  const formerOptions = versionQueries.one(note._id, previous?._id ?? '');
   const before = useQuery({
     ...formerOptions,
-    queryFn: against === 'former' && former ? formerOptions.queryFn : skipToken,
+    queryFn: against === 'previous' && previous ? formerOptions.queryFn : skipToken,
   });
   const pair =
     against === 'now'
       ? chosen.data && { before: chosen.data, after: note }
       : chosen.data && before.data && { before: before.data, after: chosen.data };
-  const error = chosen.error ?? (against === 'former' ? before.error : null);
+  const error = chosen.error ?? (against === 'previous' ? before.error : null);
 
   return (
     <Stack gap="5">
@@ -94,10 +94,10 @@ export function VersionView({ note, version, former, onRestored }: VersionViewPr
         >
           {errorText(error)}
         </ErrorPanel>
-      ) : against === 'former' && !former ? (
+      ) : against === 'previous' && !previous ? (
         <Text color="fg.muted">{historyTexts.first}</Text>
       ) : pair ? (
-        <Difference {...pair} />
+        <VersionDiff {...pair} />
       ) : (
         <Late>
           <Stack gap="3" aria-busy>

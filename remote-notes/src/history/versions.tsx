@@ -15,8 +15,8 @@ import {
 import { ArrowLeft, History as HistoryIcon } from 'lucide-react';
 import { useState } from 'react';
 import { versionQueries } from '../api/versions.queries.ts';
-import { useUnsaved } from '../components/unsaved-text/use-note-autosave-state.ts';
-import { historyTexts } from './texts.ts';
+import { useUnsavedSnapshot } from '../components/unsaved-text/use-unsaved-snapshot.ts';
+import { historyTexts } from '../history-texts.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 
@@ -25,7 +25,7 @@ const scrolled = { overflowY: 'auto', minHeight: '0', padding: '4' } as const;
 /** The versions of a note, and the one that is looked at: the newest until another is chosen. */
 export function Versions({ note, onRestored }: { note: Note; onRestored: () => void }) {
   const { data: versions, error, refetch } = useQuery(versionQueries.list(note._id));
-  const unsaved = useUnsaved(note._id);
+  const unsaved = useUnsavedSnapshot(note._id);
   // On phones the list comes first.
   const [chosenId, setChosenId] = useState<string>();
   const index = versions?.findIndex(({ _id }) => _id === chosenId) ?? -1;
@@ -92,7 +92,7 @@ export function Versions({ note, onRestored }: { note: Note; onRestored: () => v
           key={chosen._id}
           note={note}
           version={chosen}
-          former={versions[versions.indexOf(chosen) + 1]}
+          previous={versions[versions.indexOf(chosen) + 1]}
           onRestored={onRestored}
         />
       </Box>

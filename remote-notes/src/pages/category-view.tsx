@@ -17,17 +17,17 @@ import {
 import { Download, FolderOpen, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { CategoryChildren } from '../components/category/category-children.tsx';
-import { AddActions } from '../components/category/create-buttons.tsx';
-import { useSorting } from '../components/category/use-sort-actions.ts';
+import { CreateButtons } from '../components/category/create-buttons.tsx';
+import { useSortActions } from '../components/category/use-sort-actions.ts';
 import { LazyRenameCategoryDialog } from '../components/dialogs/lazy-dialogs.tsx';
 import { ItemHeader } from '../components/item-page/item-header.tsx';
 import { MoreMenu } from '../components/item-page/more-menu.tsx';
 import { PinButton } from '../components/item-page/pin-button.tsx';
 import { ShareButton } from '../components/item-page/share-button.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
-import { useMove } from '../components/item-page/use-move-action.tsx';
-import { useTrash } from '../components/item-page/use-move-to-trash.ts';
-import { hrefOf } from '../model/note/item-links.ts';
+import { useMoveAction } from '../components/item-page/use-move-action.tsx';
+import { useMoveToTrash } from '../components/item-page/use-move-to-trash.ts';
+import { itemHref } from '../model/note/item-links.ts';
 import { texts } from '../texts.ts';
 
 /** A category: what is in it, and what can be added. */
@@ -35,9 +35,9 @@ export function CategoryView({ item: category }: { item: Note }) {
   const navigate = useNavigate();
   const { data: items } = useQuery(noteQueries.list());
   const [renaming, setRenaming] = useState(false);
-  const moveToTrash = useTrash(category);
-  const { action: move, dialog: moveDialog } = useMove(category);
-  const sorting = useSorting(category);
+  const moveToTrash = useMoveToTrash(category);
+  const { action: move, dialog: moveDialog } = useMoveAction(category);
+  const sorting = useSortActions(category);
   const children = useMemo(
     () =>
       items &&
@@ -92,7 +92,7 @@ export function CategoryView({ item: category }: { item: Note }) {
         }
       />
       <HStack wrap="wrap" marginBottom="5">
-        <AddActions categoryId={category._id} />
+        <CreateButtons categoryId={category._id} />
       </HStack>
       {!children && (
         <Late>
@@ -115,7 +115,7 @@ export function CategoryView({ item: category }: { item: Note }) {
           category={category}
           onDone={(slug) => {
             setRenaming(false);
-            if (slug !== null) navigate(hrefOf(slug), { replace: true });
+            if (slug !== null) navigate(itemHref(slug), { replace: true });
           }}
         />
       )}

@@ -6,16 +6,16 @@ import { useQuery } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
 import { ErrorPanel, ItemSkeleton, Late, toast, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
-import { lazyPart } from '../components/lazy-component.tsx';
-import { useIsWritten } from '../components/unsaved-text/use-note-autosave-state.ts';
-import { useOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
-import { hrefOf } from '../model/note/item-links.ts';
+import { lazyComponent } from '../components/lazy-component.tsx';
+import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
+import { useHasOpenAutosave } from '../components/unsaved-text/use-unsaved-snapshot.ts';
+import { itemHref } from '../model/note/item-links.ts';
 import { texts } from '../texts.ts';
 import { NotFound } from './not-found.tsx';
 import { NoteView } from './note-view.tsx';
 
 const loadCategoryView = async () => (await import('./category-view.tsx')).CategoryView;
-const LazyCategoryView = lazyPart({
+const LazyCategoryView = lazyComponent({
   load: loadCategoryView,
   onFail: () => toast({ title: texts.dialogFailed, type: 'error' }),
 });
@@ -32,21 +32,21 @@ export function ItemPage() {
   const navigate = useNavigate();
   const slug = slugOfPath(pathname);
   const { data: item, error, refetch } = useQuery(noteQueries.bySlug(slug));
-  useOtherTabs();
+  useSavesOfOtherTabs();
   const present = item?.slug;
 
   // The next page may be a category, and the connection gone by then.
   useEffect(() => void loadCategoryView().catch(() => {}), []);
 
-  // A former slug answers the item under its present one; so does a title that was just changed.
+  // A previous slug answers the item under its present one; so does a title that was just changed.
   useEffect(() => {
     if (present !== undefined && present !== slug) {
-      navigate(`${hrefOf(present)}${search}${hash}`, { replace: true, preventScrollReset: true });
+      navigate(`${itemHref(present)}${search}${hash}`, { replace: true, preventScrollReset: true });
     }
   }, [present, slug, search, hash, navigate]);
 
   // Its text may still be written here, and is not to go with it: the editor asks what is to become of it.
-  const isWritten = useIsWritten(item?._id);
+  const isWritten = useHasOpenAutosave(item?._id);
 
   if (error instanceof ApiError && error.status === 404 && !isWritten)
     return <NotFound key={slug} slug={slug} />;

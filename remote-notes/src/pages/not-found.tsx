@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { OrphanedText } from '../components/unsaved-text/orphaned-text.tsx';
 import { texts } from '../texts.ts';
 
-function NothingHere() {
+function NotFoundMessage() {
   useDocumentTitle(texts.notFound.title);
   return (
     <EmptyState
@@ -44,8 +44,8 @@ function NothingHere() {
 export function NotFound({ slug }: { slug: string }) {
   const { data, error, isPending, refetch } = useQuery(noteQueries.trashedBySlug(slug));
   const [failed, setFailed] = useState(false);
-  const isNowhere = error instanceof ApiError && error.status === 404;
-  const trashed = isNowhere || failed ? undefined : data;
+  const isNotFound = error instanceof ApiError && error.status === 404;
+  const trashed = isNotFound || failed ? undefined : data;
   const skeleton = (
     <Late>
       <ItemSkeleton />
@@ -55,8 +55,8 @@ export function NotFound({ slug }: { slug: string }) {
     <>
       <OrphanedText />
       {isPending && skeleton}
-      {(isNowhere || failed) && <NothingHere />}
-      {error && !isNowhere && !data && (
+      {(isNotFound || failed) && <NotFoundMessage />}
+      {error && !isNotFound && !data && (
         <ErrorPanel title={texts.pageFailed} onAction={() => void refetch()}>
           {errorText(error)}
         </ErrorPanel>

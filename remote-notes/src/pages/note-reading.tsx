@@ -5,7 +5,6 @@ import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box, Button, EmptyState, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Download, History, Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { LazyHistory } from '../components/dialogs/lazy-dialogs.tsx';
 import { FindInNote } from '../components/find/find-in-note.tsx';
 import { ItemHeader } from '../components/item-page/item-header.tsx';
 import { MoreMenu } from '../components/item-page/more-menu.tsx';
@@ -13,18 +12,22 @@ import { PinButton } from '../components/item-page/pin-button.tsx';
 import { ShareButton } from '../components/item-page/share-button.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
 import { StickyAction, StickySpace } from '../components/item-page/sticky-action.tsx';
-import { useMove } from '../components/item-page/use-move-action.tsx';
-import { useTrash } from '../components/item-page/use-move-to-trash.ts';
-import { LazyBacklinks, LazyLinkCards } from '../components/note-page/lazy-sections.tsx';
-import { useNoteFinder } from '../components/note-page/use-note-links.ts';
-import { type KeptPlace, useRestoredPlace } from '../components/note-page/use-scroll-anchors.ts';
-import { useTicks } from '../components/note-page/use-task-toggle.ts';
-import { WatchLink } from '../components/note-page/video-link.tsx';
-import { SaveState } from '../components/unsaved-text/save-status.tsx';
-import { useUnsaved } from '../components/unsaved-text/use-note-autosave-state.ts';
+import { useMoveAction } from '../components/item-page/use-move-action.tsx';
+import { useMoveToTrash } from '../components/item-page/use-move-to-trash.ts';
+import { LazyBacklinks, LazyLinkPreviews } from '../components/note-page/lazy-sections.tsx';
+import { useNoteLinks } from '../components/note-page/use-note-links.ts';
+import {
+  type ScrollAnchorsRef,
+  useRestoreScrollAnchors,
+} from '../components/note-page/use-scroll-anchors.ts';
+import { useTaskToggle } from '../components/note-page/use-task-toggle.ts';
+import { VideoLink } from '../components/note-page/video-link.tsx';
+import { SaveStatusLabel } from '../components/unsaved-text/save-status-label.tsx';
+import { useUnsavedSnapshot } from '../components/unsaved-text/use-unsaved-snapshot.ts';
 import { loadEditor } from '../editor/lazy-editor.ts';
+import { LazyHistory } from '../history/lazy-history.tsx';
 import { downloadMarkdown } from '../model/note/export-markdown.ts';
-import { placesInSight } from '../model/note/scroll-anchors.ts';
+import { visibleAnchors } from '../model/note/scroll-anchors.ts';
 import { texts } from '../texts.ts';
 
 const hintEditor = () => void loadEditor().catch(() => {});
@@ -34,20 +37,20 @@ interface NoteReadingProps {
   /** The editor is on its way. */
   opening: boolean;
   /** What is in sight, when the text comes or goes. */
-  place: KeptPlace;
+  place: ScrollAnchorsRef;
 }
 
 /** A note as it is read. Text that is still on its way to the service is shown, and said to be. */
 export function NoteReading({ note, opening, place }: NoteReadingProps) {
-  const unsaved = useUnsaved(note._id);
+  const unsaved = useUnsavedSnapshot(note._id);
   const { title } = unsaved?.text ?? note;
-  const { content, onTask } = useTicks(note, unsaved?.text.content);
-  const findNote = useNoteFinder(note);
+  const { content, onTask } = useTaskToggle(note, unsaved?.text.content);
+  const findNote = useNoteLinks(note);
   const text = useRef<HTMLDivElement>(null);
-  useRestoredPlace(text, place);
+  useRestoreScrollAnchors(text, place);
   const startEditing = useCallback(() => {
     // Before anything moves: on a phone the top bar goes at once.
-    place.current = text.current ? placesInSight(text.current) : [];
+    place.current = text.current ? visibleAnchors(text.current) : [];
     editing.set(true);
   }, [place]);
   useShortcuts(
@@ -57,8 +60,8 @@ export function NoteReading({ note, opening, place }: NoteReadingProps) {
     ),
   );
   const [inHistory, setInHistory] = useState(false);
-  const moveToTrash = useTrash(note);
-  const { action: move, dialog: moveDialog } = useMove(note);
+  const moveToTrash = useMoveToTrash(note);
+  const { action: move, dialog: moveDialog } = useMoveAction(note);
 
   const edit = (
     <Button
@@ -84,13 +87,13 @@ export function NoteReading({ note, opening, place }: NoteReadingProps) {
         facts={
           <>
             {unsaved ? (
-              <SaveState status={unsaved.status} kept={unsaved.kept} />
+              <SaveStatusLabel status={unsaved.status} kept={unsaved.kept} />
             ) : (
               <Text textStyle="sm">
                 {texts.saved} <RelativeDate value={note.updatedAt} />
               </Text>
             )}
-            <WatchLink video={note.video} />
+            <VideoLink video={note.video} />
           </>
         }
         actions={
@@ -130,7 +133,7 @@ export function NoteReading({ note, opening, place }: NoteReadingProps) {
           <FindInNote>
             <NoteText content={content} findNote={findNote} onTask={onTask} />
           </FindInNote>
-          <LazyLinkCards container={text} />
+          <LazyLinkPreviews container={text} />
         </Box>
       ) : (
         <EmptyState title={texts.emptyNote.title} action={edit}>

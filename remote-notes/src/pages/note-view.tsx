@@ -4,23 +4,23 @@ import { editing, useEditing } from '@my-note/shared-kit/session';
 import { ItemFrame, toast } from '@my-note/shared-kit/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { Breadcrumbs } from '../components/item-page/breadcrumbs.tsx';
-import { useRestoring } from '../components/unsaved-text/use-restore-offer.tsx';
+import { useRestoreOffer } from '../components/unsaved-text/use-restore-offer.tsx';
 import { useEditorModule } from '../editor/lazy-editor.ts';
-import type { TextPlace } from '../model/note/scroll-anchors.ts';
+import type { ScrollAnchor } from '../model/note/scroll-anchors.ts';
 import { texts } from '../texts.ts';
 import { NoteReading } from './note-reading.tsx';
 
 /** A note: read, or written when editing is on. An empty draft opens in editing. */
 export function NoteView({ item: note }: { item: Note }) {
   const isEditing = useEditing();
-  const place = useRef<readonly TextPlace[]>([]);
+  const place = useRef<readonly ScrollAnchor[]>([]);
   const editor = useEditorModule(isEditing, () => {
     // The note stays in sight, to be read.
     editing.set(false);
     const again = { label: texts.actions.tryAgain, onClick: () => editing.set(true) };
     toast({ title: texts.editorFailed, type: 'error', action: again });
   });
-  const { restored, onRestored, end, offer } = useRestoring(note, () => editing.set(true));
+  const { restored, onRestored, end, offer } = useRestoreOffer(note, () => editing.set(true));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the note is opened, not when its title changes
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { OrphanedText } from '../components/unsaved-text/orphaned-text.tsx';
 import { texts } from '../texts.ts';
 
 /** The note went to the trash, or for good. Text of it that was never saved can still be kept. */
-export const GoneBeside = () => (
+export const SideNoteDeleted = () => (
   <>
     <OrphanedText />
     <EmptyState

@@ -2,18 +2,18 @@ import type { Note } from '@my-note/contract';
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { ErrorPanel } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { useRestoring } from '../components/unsaved-text/use-restore-offer.tsx';
+import { useRestoreOffer } from '../components/unsaved-text/use-restore-offer.tsx';
 import { useEditorModule } from '../editor/lazy-editor.ts';
 import { texts } from '../texts.ts';
-import { BesideSkeleton } from './side-note-skeleton.tsx';
+import { SideNoteSkeleton } from './side-note-skeleton.tsx';
 
-type BesideEditorProps = Omit<SlotProps['notes/note-beside'], 'noteId'> & { note: Note };
+type SideNoteEditorProps = Omit<SlotProps['notes/note-beside'], 'noteId'> & { note: Note };
 
 /** The editor of a note that is there, once its code is. */
-export function BesideEditor({ note, ...props }: BesideEditorProps) {
+export function SideNoteEditor({ note, ...props }: SideNoteEditorProps) {
   const [failed, setFailed] = useState(false);
   const editor = useEditorModule(!failed, () => setFailed(true));
-  const { restored, onRestored, offer } = useRestoring(note);
+  const { restored, onRestored, offer } = useRestoreOffer(note);
   if (failed) {
     return (
       <ErrorPanel title={texts.beside.editorFailed} onAction={() => setFailed(false)}>
@@ -21,9 +21,9 @@ export function BesideEditor({ note, ...props }: BesideEditorProps) {
       </ErrorPanel>
     );
   }
-  if (!editor) return <BesideSkeleton />;
+  if (!editor) return <SideNoteSkeleton />;
   return (
-    <editor.BesideEditing
+    <editor.SideNoteEditing
       key={restored?.key ?? 'note'}
       note={note}
       restored={restored}

@@ -3,7 +3,7 @@ import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 const lines = ['100%', '92%', '64%'];
 
 /** The shape of a note that is still on its way, in a narrow column. */
-export const BesideSkeleton = () => (
+export const SideNoteSkeleton = () => (
   <Late>
     <Stack gap="3" paddingY="4" paddingX={{ md: '4' }} aria-busy>
       <Skeleton height="7" width="60%" marginBottom="2" />

@@ -9,18 +9,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadEditor } from '../editor/lazy-editor.ts';
 import { editorTexts } from '../editor-texts.ts';
-import { saverOf } from '../model/autosave-registry/autosave-registry.ts';
+import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 import { ItemPage } from '../pages/item-page.tsx';
-import { withoutLayout } from '../testing/no-layout.ts';
-import { aNote, id } from '../testing/note-fixture.ts';
+import { stubLayout } from '../testing/no-layout.ts';
+import { id, noteFixture } from '../testing/note-fixture.ts';
 import { texts } from '../texts.ts';
-import { NoteBeside } from './side-note.tsx';
+import { SideNote } from './side-note.tsx';
 
 // The test's browser has no database.
 vi.mock('../model/journal/journal.ts', () => ({
-  journalOf: () => ({ write: async () => true, writeNow: () => true, remove: async () => {} }),
-  lostText: async () => [],
-  forgetText: async () => {},
+  createNoteJournal: () => ({ write: async () => true, writeNow: () => true, remove: async () => {} }),
+  findUnsavedEntries: async () => [],
+  removeJournalEntry: async () => {},
 }));
 
 const TIME = '[0:10](https://youtu.be/ID?t=10)';
@@ -42,8 +42,8 @@ const handle = () => onReady.mock.lastCall?.[0] ?? null;
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(loadEditor);
 beforeEach(() => {
-  withoutLayout();
-  stored = aNote({ title: 'Soup', slug: 'soup', content: 'Carrots' });
+  stubLayout();
+  stored = noteFixture({ title: 'Soup', slug: 'soup', content: 'Carrots' });
   [isThere, oldList, isUp] = [true, false, true];
   calls.length = 0;
   onReady.mockReset();
@@ -71,7 +71,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const open = () =>
-  renderWithProviders(<NoteBeside noteId={id(1)} onReady={onReady} onGone={onGone} onLink={onLink} />);
+  renderWithProviders(<SideNote noteId={id(1)} onReady={onReady} onGone={onGone} onLink={onLink} />);
 const text = () => screen.findByRole('textbox', { name: editorTexts.content });
 
 test('a note opens without taking the focus, is written to by its page, and is saved', async () => {
@@ -113,7 +113,7 @@ test('the page is told when the editor is gone: for the other mode, and for good
   expect(handle()).toBeNull();
   // Its save must not arrive in the next test's note.
   await waitFor(() => expect(stored.content).toContain(TIME));
-  await waitFor(() => expect(saverOf(id(1))).toBeUndefined());
+  await waitFor(() => expect(getAutosave(id(1))).toBeUndefined());
 });
 
 test('unsaved text outlives the slot, and is what the page of the note shows', async () => {

@@ -2,26 +2,26 @@ import type { SlotProps } from '@my-note/shared-kit/federation';
 import { errorText } from '@my-note/shared-kit/http';
 import { ErrorPanel, Flex } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
-import { useUnsaved } from '../components/unsaved-text/use-note-autosave-state.ts';
-import { useOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
+import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
+import { useUnsavedSnapshot } from '../components/unsaved-text/use-unsaved-snapshot.ts';
 import { texts } from '../texts.ts';
-import { GoneBeside } from './side-note-deleted.tsx';
-import { BesideEditor } from './side-note-editor.tsx';
-import { BesideSkeleton } from './side-note-skeleton.tsx';
+import { SideNoteDeleted } from './side-note-deleted.tsx';
+import { SideNoteEditor } from './side-note-editor.tsx';
+import { SideNoteSkeleton } from './side-note-skeleton.tsx';
 import { useNoteById } from './use-note-by-id.ts';
 
-type NoteBesideProps = SlotProps['notes/note-beside'];
+type SideNoteProps = SlotProps['notes/note-beside'];
 
-function Content({ noteId, ...props }: NoteBesideProps) {
+function Content({ noteId, ...props }: SideNoteProps) {
   const { note, isGone, error, retry } = useNoteById(noteId);
-  const unsaved = useUnsaved(noteId);
+  const unsaved = useUnsavedSnapshot(noteId);
   const { onGone } = props;
   useEffect(() => {
     if (isGone && !unsaved) onGone();
   }, [isGone, unsaved, onGone]);
   // Text that is not with the service does not go with its note: the editor asks what is to become of it.
-  if (note && (!isGone || unsaved)) return <BesideEditor note={note} {...props} />;
-  if (isGone) return <GoneBeside />;
+  if (note && (!isGone || unsaved)) return <SideNoteEditor note={note} {...props} />;
+  if (isGone) return <SideNoteDeleted />;
   if (error) {
     return (
       <ErrorPanel title={texts.beside.failed} onAction={retry}>
@@ -29,7 +29,7 @@ function Content({ noteId, ...props }: NoteBesideProps) {
       </ErrorPanel>
     );
   }
-  return <BesideSkeleton />;
+  return <SideNoteSkeleton />;
 }
 
 /**
@@ -37,8 +37,8 @@ function Content({ noteId, ...props }: NoteBesideProps) {
  * scrolls in its own place, without one it grows, and its tools stick below the top bar. What the page itself keeps
  * in sight lies above it.
  */
-export function NoteBeside({ noteId, ...props }: NoteBesideProps) {
-  useOtherTabs();
+export function SideNote({ noteId, ...props }: SideNoteProps) {
+  useSavesOfOtherTabs();
   return (
     <Flex direction="column" height="full" minHeight="0" minWidth="0" isolation="isolate">
       <Content key={noteId} noteId={noteId} {...props} />

@@ -5,7 +5,7 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const isNowhere = (error: unknown) => error instanceof ApiError && error.status === 404;
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /**
  * A note by its id. The service tells notes by their slugs, which change with their titles, so the list names the
@@ -17,23 +17,23 @@ export function useNoteById(id: string) {
   const slug = list.data ?? null;
   const one = useQuery({ ...noteQueries.bySlug(slug ?? ''), enabled: slug !== null });
   const found = one.data?._id === id ? one.data : undefined;
-  const [isSure, setSure] = useState(false);
+  const [isListFresh, setListFresh] = useState(false);
   const last = useRef<Note>(undefined);
   last.current = found ?? last.current;
 
   // A note that was just made elsewhere is not in a list of before: that is asked for once more.
   const isMissing = list.data === null || (one.data !== undefined && !found);
-  const isUnsure = isMissing && !isSure && !list.isError;
+  const needsRefetch = isMissing && !isListFresh && !list.isError;
   const { refetch } = list;
   useEffect(() => {
-    if (isUnsure) void refetch().then(({ isError }) => !isError && setSure(true));
-  }, [isUnsure, refetch]);
+    if (needsRefetch) void refetch().then(({ isError }) => !isError && setListFresh(true));
+  }, [needsRefetch, refetch]);
   // Once it was there, it is missing because it went.
   useEffect(() => {
-    if (found) setSure(true);
+    if (found) setListFresh(true);
   }, [found]);
 
-  const isGone = (isMissing && isSure) || isNowhere(one.error);
+  const isGone = (isMissing && isListFresh) || isNotFound(one.error);
   const failing = slug === null ? list : one;
   return {
     note: last.current,

@@ -1,19 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type Autosave, createAutosave } from '../model/autosave/autosave.ts';
-import type {
-  EditorPart,
-  NoteText,
-  SaveChange,
-  SaveFailure,
-  ServerText,
-} from '../model/autosave/save-types.ts';
+import type { AttachedEditor, NoteText, SaveChange, SaveFailure, ServerText } from '../model/save-types.ts';
 
-export class Refusal extends Error {
+export class SaveError extends Error {
   constructor(readonly reason: SaveFailure) {
     super(reason.kind);
   }
 }
-const unreachable = new Refusal({ kind: 'unreachable' });
+const unreachable = new SaveError({ kind: 'unreachable' });
 export const server = (rest: Partial<ServerText> = {}): ServerText => ({
   title: 'Soup',
   content: 'Leeks',
@@ -40,7 +34,7 @@ function noteService(loaded: ServerText) {
       calls.push(change);
       if (service.slow) await new Promise<void>((resolve) => waiting.push(resolve));
       if (!service.plugged) throw unreachable;
-      if (change.baseVersion !== stored.version) throw new Refusal({ kind: 'conflict', theirs: stored });
+      if (change.baseVersion !== stored.version) throw new SaveError({ kind: 'conflict', theirs: stored });
       const { title = stored.title, content = stored.content } = change;
       stored = { title, content, version: stored.version + 1, updatedAt: '2026-01-01T10:05:00Z' };
       return stored;
@@ -50,7 +44,7 @@ function noteService(loaded: ServerText) {
 }
 
 /** An autosave of a note beside that service, and a journal that can be looked into. */
-export function setUp(stored: Partial<ServerText> = {}) {
+export function setUpAutosave(stored: Partial<ServerText> = {}) {
   const service = noteService(server(stored));
   const journal = {
     kept: null as (NoteText & { sent: readonly NoteText[] }) | null,
@@ -71,16 +65,16 @@ export function setUp(stored: Partial<ServerText> = {}) {
     },
   };
   const failure = (error: unknown): SaveFailure =>
-    error instanceof Refusal ? error.reason : { kind: 'refused', message: String(error), again: true };
-  const saver = createAutosave({ loaded: server(stored), save: service.save, failure, journal });
-  return { service, journal, saver };
+    error instanceof SaveError ? error.reason : { kind: 'refused', message: String(error), again: true };
+  const autosave = createAutosave({ loaded: server(stored), save: service.save, failure, journal });
+  return { service, journal, autosave };
 }
 
 /** Lets time pass, with all that waits for it. */
-export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+export const advanceTime = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** In the tests of a file the clock stands until it is told to go on. */
-export function standingClock() {
+export function withFakeClock() {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -90,9 +84,9 @@ export function standingClock() {
 }
 
 /** An editor with a text that it has not handed over yet. */
-export const typing = (saver: Autosave, content: string): EditorPart => ({
-  handPending: () => saver.edit({ content }),
-  finish: () => saver.edit({ content }),
+export const editorWithPendingInput = (autosave: Autosave, content: string): AttachedEditor => ({
+  flushPendingInput: () => autosave.edit({ content }),
+  finish: () => autosave.edit({ content }),
   show: () => {},
   composing: () => false,
 });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** The tests' browser lays nothing out; the editor asks where its cursor is, and the page what is in sight. */
-export function withoutLayout(): void {
+export function stubLayout(): void {
   Range.prototype.getClientRects = () => document.body.getClientRects();
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
   document.elementFromPoint = () => null;

@@ -1,7 +1,7 @@
 import type { EditorView } from '@milkdown/kit/prose/view';
-import type { FollowLink } from '../editor/links/link-click.ts';
-import { createSuggesting } from '../editor/suggest/suggestion-state.ts';
-import { createMarkdownEditor } from '../editor/visual/visual-editor.ts';
+import type { OnLinkClick } from '../editor/links/link-click.ts';
+import { createSuggestionState } from '../editor/suggest/suggestion-state.ts';
+import { createVisualEditor } from '../editor/visual/visual-editor.ts';
 
 /** The visual editor in the page; null for a text that it leaves to the source. */
 export const tryEditor = (
@@ -9,13 +9,13 @@ export const tryEditor = (
   {
     root = document.body.appendChild(document.createElement('div')),
     onLink,
-  }: { root?: HTMLElement; onLink?: FollowLink } = {},
+  }: { root?: HTMLElement; onLink?: OnLinkClick } = {},
 ) =>
-  createMarkdownEditor({
+  createVisualEditor({
     root,
     content,
     label: 'Note text',
-    suggesting: createSuggesting(),
+    suggestionState: createSuggestionState(),
     onEdit: () => {},
     onFormatting: () => {},
     onLink,

@@ -7,7 +7,7 @@ const kept = (number: number) => {
 };
 
 /** Takes the place of the network: what is sent is kept by the service when the answer is called; the first last. */
-export function holdUploads(): () => void {
+export function holdUploadResponses(): () => void {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -24,7 +24,7 @@ export function holdUploads(): () => void {
 }
 
 /** Takes the place of the network: what is sent waits until its number is answered. */
-export function uploadsOneByOne(): (number: number) => void {
+export function controlUploadResponses(): (number: number) => void {
   const waiting: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
   return (number) => waiting[number - 1]?.(new Response(JSON.stringify(kept(number)), { status: 201 }));

@@ -1,7 +1,7 @@
 import type { ListItem, Note } from '@my-note/contract';
 import { chakra, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { CategoryRow } from './category-row.tsx';
-import { useChildOrder } from './use-reorder-children.ts';
+import { useReorderChildren } from './use-reorder-children.ts';
 
 interface CategoryChildrenProps {
   category: Note;
@@ -11,7 +11,7 @@ interface CategoryChildrenProps {
 
 /** What is in a category: one row an item, hairlines between. Rows are dragged, or moved by keys or menu. */
 export function CategoryChildren({ category, items }: CategoryChildrenProps) {
-  const { drop, step, spoken } = useChildOrder(category, items);
+  const { drop, step, spoken } = useReorderChildren(category, items);
   return (
     <>
       <chakra.ul listStyleType="none" borderTop="1px solid" borderColor="border">

@@ -5,17 +5,17 @@ import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, IconButton, Portal, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { FileText, Folder, GripVertical, Pin } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { hrefOf } from '../../model/note/item-links.ts';
+import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
-import type { RowHit } from '../drag-and-drop/draggable-row.ts';
-import { useRowDrag } from '../drag-and-drop/use-draggable-row.ts';
+import type { DropPosition } from '../drag-and-drop/draggable-row.ts';
+import { useDraggableRow } from '../drag-and-drop/use-draggable-row.ts';
 
 interface CategoryRowProps {
   item: ListItem;
   first: boolean;
   last: boolean;
   /** Another row was let go here. */
-  onDrop: (id: string, hit: RowHit) => void;
+  onDrop: (id: string, hit: DropPosition) => void;
   onStep: (by: -1 | 1) => void;
 }
 
@@ -73,7 +73,7 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
   const { _id, slug, title, type, pinned, updatedAt } = item;
   const row = useRef<HTMLLIElement>(null);
   const category = type === 'category';
-  const { dragged, hit } = useRowDrag(row, { id: _id, takesIn: category, onDrop });
+  const { dragged, hit } = useDraggableRow(row, { id: _id, acceptsChildren: category, onDrop });
   const icon = category ? Folder : FileText;
 
   // A row that is moved in the page loses the focus there.
@@ -103,7 +103,7 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
       }}
     >
       <chakra.span flex="1" minWidth="0" display="block">
-        <Link to={hrefOf(slug)} draggable={false}>
+        <Link to={itemHref(slug)} draggable={false}>
           <Box display="flex" alignItems="center" gap="3" minHeight="touchTarget" paddingX="2">
             <Box color={category ? 'accent.fg' : 'fg.muted'} flexShrink="0">
               <Icon as={icon} size={18} label={category ? texts.category : texts.note} />

@@ -2,13 +2,13 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import { Button, Icon } from '@my-note/shared-kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
-import { hrefOf } from '../../model/note/item-links.ts';
+import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import { LazyNewCategoryDialog } from '../dialogs/lazy-dialogs.tsx';
 import { NewNote } from '../dialogs/new-note.tsx';
 
 /** New note and New category, inside one category. */
-export function AddActions({ categoryId }: { categoryId: string }) {
+export function CreateButtons({ categoryId }: { categoryId: string }) {
   const navigate = useNavigate();
   const [adding, setAdding] = useState<'note' | 'category'>();
   return (
@@ -26,7 +26,7 @@ export function AddActions({ categoryId }: { categoryId: string }) {
           categoryId={categoryId}
           onDone={(slug) => {
             setAdding(undefined);
-            navigate(slug === null ? '/' : hrefOf(slug));
+            navigate(slug === null ? '/' : itemHref(slug));
           }}
         />
       )}
@@ -35,7 +35,7 @@ export function AddActions({ categoryId }: { categoryId: string }) {
           categoryId={categoryId}
           onDone={(slug) => {
             setAdding(undefined);
-            if (slug !== null) navigate(hrefOf(slug));
+            if (slug !== null) navigate(itemHref(slug));
           }}
         />
       )}

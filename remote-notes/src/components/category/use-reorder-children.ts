@@ -12,12 +12,12 @@ import { shownTitle } from '@my-note/shared-kit/menu';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useMemo, useState } from 'react';
 import { texts } from '../../texts.ts';
-import type { RowHit } from '../drag-and-drop/draggable-row.ts';
+import type { DropPosition } from '../drag-and-drop/draggable-row.ts';
 
 const withoutOwnPlace = (items: readonly ListItem[], id: string) => items.filter(({ _id }) => _id !== id);
 
 /** Gives the children of a category another order, with the way back, and says where they are now. */
-export function useChildOrder(category: Note, items: readonly ListItem[]) {
+export function useReorderChildren(category: Note, items: readonly ListItem[]) {
   const client = useQueryClient();
   const [spoken, setSpoken] = useState('');
   const toasts = useMemo(
@@ -36,7 +36,7 @@ export function useChildOrder(category: Note, items: readonly ListItem[]) {
   };
 
   /** Beside another child, or into it. */
-  const drop = (id: string, hit: RowHit, targetId: string) => {
+  const drop = (id: string, hit: DropPosition, targetId: string) => {
     const item = items.find(({ _id }) => _id === id);
     const target = items.find(({ _id }) => _id === targetId);
     if (!item || !target || item === target) return;

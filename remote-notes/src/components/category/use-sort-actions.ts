@@ -6,7 +6,7 @@ import { texts } from '../../texts.ts';
 import type { MoreAction } from '../item-page/more-menu.tsx';
 
 /** Puts what is in a category in order once; what comes later goes to the end, as ever. */
-export function useSorting({ _id, title }: Pick<Note, '_id' | 'title'>): MoreAction[] {
+export function useSortActions({ _id, title }: Pick<Note, '_id' | 'title'>): MoreAction[] {
   const client = useQueryClient();
   const sort = (key: SortKey) => {
     const sorted = async () => {

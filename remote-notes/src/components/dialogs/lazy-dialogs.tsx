@@ -1,11 +1,11 @@
 import { toast } from '@my-note/shared-kit/ui';
 import { texts } from '../../texts.ts';
-import { lazyPart } from '../lazy-component.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 
 const sayFailed = () => toast({ title: texts.dialogFailed, type: 'error' });
 
 /** Dialogs of a page, downloaded when they are first asked for. */
-export const LazyMoveDialog = lazyPart({
+export const LazyMoveDialog = lazyComponent({
   load: async () => (await import('./move-dialog.tsx')).MoveDialog,
   onFail: ({ onDone }) => {
     sayFailed();
@@ -13,7 +13,7 @@ export const LazyMoveDialog = lazyPart({
   },
 });
 
-export const LazyNewCategoryDialog = lazyPart({
+export const LazyNewCategoryDialog = lazyComponent({
   load: async () => (await import('./new-category-dialog.tsx')).NewCategoryDialog,
   onFail: ({ onDone }) => {
     sayFailed();
@@ -21,18 +21,10 @@ export const LazyNewCategoryDialog = lazyPart({
   },
 });
 
-export const LazyRenameCategoryDialog = lazyPart({
+export const LazyRenameCategoryDialog = lazyComponent({
   load: async () => (await import('./rename-category-dialog.tsx')).RenameCategoryDialog,
   onFail: ({ onDone }) => {
     sayFailed();
     onDone(null);
-  },
-});
-
-export const LazyHistory = lazyPart({
-  load: async () => (await import(/* webpackChunkName: 'history' */ '../../history/history.tsx')).History,
-  onFail: ({ onClose }) => {
-    sayFailed();
-    onClose();
   },
 });

@@ -3,19 +3,19 @@ import { categoryQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Text } from '@my-note/shared-kit/ui';
 import { useMemo, useState } from 'react';
-import { targetsOf } from '../../model/note/move-targets.ts';
+import { moveTargetsOf } from '../../model/note/move-targets.ts';
 import { texts } from '../../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
-import { useSharedBy } from './use-gained-share.ts';
+import { useGainedShare } from './use-gained-share.ts';
 
 /** The Move dialog: which category an item is to stand in. Whoever opened it moves the item. */
 export function MoveDialog({ item, onDone }: SlotProps['notes/move-item']) {
   const { data: options } = useQuery(categoryQueries.options());
   const [target, setTarget] = useState(item.category?._id ?? '');
   const [selecting, setSelecting] = useState(false);
-  const sharedBy = useSharedBy(item, target === '' ? null : target);
-  const targets = useMemo(() => targetsOf(options ?? [], item), [options, item]);
+  const sharedBy = useGainedShare(item, target === '' ? null : target);
+  const targets = useMemo(() => moveTargetsOf(options ?? [], item), [options, item]);
 
   return (
     <FormDialog

@@ -23,9 +23,9 @@ export function RenameCategoryDialog({ category, onDone }: RenameCategoryDialogP
     const problem = titleError(title);
     setError(problem);
     if (problem !== null) return;
-    const { _id, type, title: former } = category;
+    const { _id, type, title: previous } = category;
     const wanted = title.trim();
-    const undo = () => writeItem(client, itemMutations.rename(), { _id, type, title: former });
+    const undo = () => writeItem(client, itemMutations.rename(), { _id, type, title: previous });
     rename.mutateAsync({ _id, type, title: wanted }, { onSuccess: ({ slug }) => onDone(slug) }).then(
       () => offerUndo(texts.renamed(wanted), texts.actions.undo, undo),
       () => {},

@@ -4,7 +4,7 @@ import { noteQueries, shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 
 /** The share whose link would show an item below another parent, and does not where it is now. */
-export function useSharedBy(
+export function useGainedShare(
   item: Pick<ListItem, 'category'>,
   parentId: string | null,
 ): Sharing[number] | undefined {

@@ -6,20 +6,23 @@ const ROW = 'category-row';
 const kinds = { 'reorder-before': 'before', 'reorder-after': 'after', combine: 'into' } as const;
 
 /** Where a row would land on another. */
-export type RowHit = (typeof kinds)[keyof typeof kinds];
+export type DropPosition = (typeof kinds)[keyof typeof kinds];
 
-interface RowDragOptions {
+interface DraggableRowOptions {
   id: string;
   /** Other rows can be let go in it. */
-  takesIn: boolean;
+  acceptsChildren: boolean;
   onDragged: (dragged: boolean) => void;
-  onOver: (hit: RowHit | null) => void;
-  onDrop: (id: string, hit: RowHit) => void;
+  onOver: (hit: DropPosition | null) => void;
+  onDrop: (id: string, hit: DropPosition) => void;
 }
 
 /** Takes a row into drag and drop; answers how to take it out. */
-export function attachRow(element: HTMLElement, { id, takesIn, ...on }: RowDragOptions): () => void {
-  const hitOf = (data: Record<string | symbol, unknown>): RowHit | null => {
+export function makeRowDraggable(
+  element: HTMLElement,
+  { id, acceptsChildren, ...on }: DraggableRowOptions,
+): () => void {
+  const hitOf = (data: Record<string | symbol, unknown>): DropPosition | null => {
     const instruction = extractInstruction(data);
     return instruction && !instruction.blocked ? kinds[instruction.operation] : null;
   };
@@ -42,7 +45,7 @@ export function attachRow(element: HTMLElement, { id, takesIn, ...on }: RowDragO
             operations: {
               'reorder-before': 'available',
               'reorder-after': 'available',
-              combine: takesIn ? 'available' : 'not-available',
+              combine: acceptsChildren ? 'available' : 'not-available',
             },
           },
         ),

@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { RowHit } from './draggable-row.ts';
+import type { DropPosition } from './draggable-row.ts';
 
-interface RowDrag {
+interface DraggableRow {
   id: string;
-  takesIn: boolean;
-  onDrop: (id: string, hit: RowHit) => void;
+  acceptsChildren: boolean;
+  onDrop: (id: string, hit: DropPosition) => void;
 }
 
 /** Drag and drop of one row; it comes when the page is there already. */
-export function useRowDrag(row: RefObject<HTMLElement | null>, { id, takesIn, onDrop }: RowDrag) {
+export function useDraggableRow(
+  row: RefObject<HTMLElement | null>,
+  { id, acceptsChildren, onDrop }: DraggableRow,
+) {
   const [dragged, setDragged] = useState(false);
-  const [hit, setHit] = useState<RowHit | null>(null);
+  const [hit, setHit] = useState<DropPosition | null>(null);
   const drop = useRef(onDrop);
   useEffect(() => {
     drop.current = onDrop;
@@ -20,11 +23,11 @@ export function useRowDrag(row: RefObject<HTMLElement | null>, { id, takesIn, on
     let detach: (() => void) | undefined;
     let mounted = true;
     import('./draggable-row.ts').then(
-      ({ attachRow }) => {
+      ({ makeRowDraggable }) => {
         if (!mounted || !row.current) return;
-        detach = attachRow(row.current, {
+        detach = makeRowDraggable(row.current, {
           id,
-          takesIn,
+          acceptsChildren,
           onDragged: setDragged,
           onOver: setHit,
           onDrop: (dropped, where) => drop.current(dropped, where),
@@ -37,7 +40,7 @@ export function useRowDrag(row: RefObject<HTMLElement | null>, { id, takesIn, on
       mounted = false;
       detach?.();
     };
-  }, [row, id, takesIn]);
+  }, [row, id, acceptsChildren]);
 
   return { dragged, hit };
 }

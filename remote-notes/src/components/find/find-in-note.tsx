@@ -2,7 +2,7 @@ import { Box, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
 import { ChevronDown, ChevronUp, type LucideIcon, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { texts } from '../../texts.ts';
-import { findLook, MOST, useFind } from './use-find.ts';
+import { findStyles, MOST, useFind } from './use-find.ts';
 
 interface FindButtonProps {
   label: string;
@@ -71,7 +71,7 @@ export function FindInNote({ children }: { children: ReactNode }) {
           <FindButton label={texts.find.close} icon={X} onClick={close} />
         </HStack>
       )}
-      <Box ref={container} css={findLook}>
+      <Box ref={container} css={findStyles}>
         {children}
       </Box>
     </>

@@ -10,7 +10,7 @@ const HIGHLIGHTS = { all: 'note-find', current: 'note-find-current' } as const;
 export const MOST = 1_000;
 
 /** Looks of the highlights, for the element around a note's text. */
-export const findLook = {
+export const findStyles = {
   [`& ::highlight(${HIGHLIGHTS.all})`]: { bg: 'bg.mark' },
   [`& ::highlight(${HIGHLIGHTS.current})`]: { bg: 'accent.solid', color: 'accent.contrast' },
 };
@@ -91,8 +91,8 @@ export function useFind(container: RefObject<Element | null>) {
     go: (by: number) => setIndex((index + by + ranges.length) % Math.max(1, ranges.length)),
     close: () => {
       setParams(
-        (former) => {
-          const next = new URLSearchParams(former);
+        (previous) => {
+          const next = new URLSearchParams(previous);
           next.delete(FIND);
           return next;
         },

@@ -3,9 +3,9 @@ import { Menu } from '@my-note/shared-kit/overlays';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Ellipsis } from 'lucide-react';
-import { hrefOf } from '../../model/note/item-links.ts';
+import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
-import { useMenu } from './use-menu-tree.ts';
+import { useMenuTree } from './use-menu-tree.ts';
 
 /** With more levels than this only the first and the last stand there, the rest in a menu between them. */
 const SHOWN = 3;
@@ -50,7 +50,7 @@ const HiddenLevels = ({ entries }: { entries: readonly MenuEntry[] }) => (
 
 /** The way from the top level down to the item, on one line. The item itself is the page's heading. */
 export function Breadcrumbs({ slug }: { slug: string }) {
-  const trail = breadcrumbs(useMenu(), hrefOf(slug)).filter(({ href }) => href !== hrefOf(slug));
+  const trail = breadcrumbs(useMenuTree(), itemHref(slug)).filter(({ href }) => href !== itemHref(slug));
   const folded = trail.length > SHOWN;
   const hidden = folded ? trail.slice(1, -1) : [];
   const shown = folded ? [trail[0], trail.at(-1)] : trail;

@@ -5,12 +5,12 @@ import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AT, aNote, id } from '../../testing/note-fixture.ts';
+import { AT, id, noteFixture } from '../../testing/note-fixture.ts';
 import { RenameCategoryDialog } from '../dialogs/rename-category-dialog.tsx';
-import { useMove } from './use-move-action.tsx';
-import { useTrash } from './use-move-to-trash.ts';
+import { useMoveAction } from './use-move-action.tsx';
+import { useMoveToTrash } from './use-move-to-trash.ts';
 
-const soups = aNote({
+const soups = noteFixture({
   title: 'Soups',
   slug: 'kitchen/soups',
   type: 'category',
@@ -50,12 +50,12 @@ afterEach(() => {
 });
 
 const Trash = () => (
-  <button type="button" onClick={useTrash(soups)}>
+  <button type="button" onClick={useMoveToTrash(soups)}>
     Trash
   </button>
 );
 const Move = () => {
-  const { action, dialog } = useMove(soups);
+  const { action, dialog } = useMoveAction(soups);
   return (
     <>
       <button type="button" onClick={action.onSelect}>
@@ -130,7 +130,7 @@ test('a move into what a link shows is warned of, and said to have been one', as
     content: _content,
     excerpt: _excerpt,
     ...bakes
-  } = aNote({ _id: id(3), title: 'Bakes', type: 'category' });
+  } = noteFixture({ _id: id(3), title: 'Bakes', type: 'category' });
   shares = [
     {
       _id: id(5),

@@ -3,9 +3,9 @@ import { Link, useNavigate } from '@my-note/shared-kit/router';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box, chakra, Grid, Text } from '@my-note/shared-kit/ui';
 import { useMemo } from 'react';
-import { hrefOf } from '../../model/note/item-links.ts';
+import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
-import { useMenu } from './use-menu-tree.ts';
+import { useMenuTree } from './use-menu-tree.ts';
 
 const Neighbour = ({ entry, label, end = false }: { entry: MenuEntry; label: string; end?: boolean }) => (
   <chakra.div
@@ -27,9 +27,9 @@ const Neighbour = ({ entry, label, end = false }: { entry: MenuEntry; label: str
 
 /** Links to the items before and after this one; at either end to the parent. */
 export function SiblingNav({ slug }: { slug: string }) {
-  const menu = useMenu();
+  const menu = useMenuTree();
   const navigate = useNavigate();
-  const { previous, next } = useMemo(() => siblingLinks(menu, hrefOf(slug)), [menu, slug]);
+  const { previous, next } = useMemo(() => siblingLinks(menu, itemHref(slug)), [menu, slug]);
   const keys = useMemo(
     () =>
       [

@@ -4,11 +4,11 @@ import { useQuery } from '@my-note/shared-kit/query';
 import { useSession } from '@my-note/shared-kit/session';
 
 const none: MenuEntry[] = [];
-const menuOf = createMenuBuilder();
+const buildMenuTree = createMenuBuilder();
 
 /** The user's menu tree; empty while it is on its way. */
-export function useMenu(): MenuEntry[] {
+export function useMenuTree(): MenuEntry[] {
   const { data: list } = useQuery(noteQueries.wholeList());
   const prefix = useSession(({ config }) => config.onlyShowNotesWithPrefix);
-  return list ? menuOf(list.data, { order: list.order, prefix }) : none;
+  return list ? buildMenuTree(list.data, { order: list.order, prefix }) : none;
 }

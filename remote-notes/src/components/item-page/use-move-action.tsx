@@ -8,7 +8,7 @@ import { LazyMoveDialog } from '../dialogs/lazy-dialogs.tsx';
 import type { MoreAction } from './more-menu.tsx';
 
 /** The action Move of an item's page with its way back, and its dialog to be put on that page. */
-export function useMove(item: Note): { action: MoreAction; dialog: ReactNode } {
+export function useMoveAction(item: Note): { action: MoreAction; dialog: ReactNode } {
   const client = useQueryClient();
   const [moving, setMoving] = useState(false);
   const move = (parentId: string | null) => {

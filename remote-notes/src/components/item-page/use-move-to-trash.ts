@@ -2,11 +2,11 @@ import type { Note } from '@my-note/contract';
 import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { hrefOf, parentHref } from '../../model/note/item-links.ts';
+import { itemHref, parentHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
 /** Moves an item to the trash, leaves its page, and offers to take it back. */
-export function useTrash(item: Note): () => void {
+export function useMoveToTrash(item: Note): () => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync: trash } = useMutation(itemMutations.trash());
@@ -19,7 +19,7 @@ export function useTrash(item: Note): () => void {
     };
     const undo = async () => {
       const { slug } = await writeItem(client, itemMutations.restore(), item);
-      if (left) navigate(hrefOf(slug));
+      if (left) navigate(itemHref(slug));
     };
     trash(item, { onSuccess }).then(
       () => offerUndo(texts.trashed(item.title || texts.untitled), texts.actions.undo, undo),

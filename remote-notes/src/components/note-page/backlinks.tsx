@@ -3,7 +3,7 @@ import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, chakra, Heading, HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { FileText } from 'lucide-react';
 import { backlinkQueries } from '../../api/backlinks.queries.ts';
-import { hrefOf } from '../../model/note/item-links.ts';
+import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
 /** Notes that link here; nothing when there are none. */
@@ -28,7 +28,7 @@ export function Backlinks({ noteId }: { noteId: string }) {
       <chakra.ul listStyleType="none" marginX="-2">
         {items.map(({ _id, slug, title, category }) => (
           <chakra.li key={_id} borderRadius="md" _hover={{ bg: 'bg.muted' }}>
-            <Link to={hrefOf(slug)}>
+            <Link to={itemHref(slug)}>
               <HStack minHeight={{ base: 'touchTarget', md: 'row' }} gap="2" paddingX="2">
                 <Box color="fg.muted" flexShrink="0">
                   <Icon as={FileText} />

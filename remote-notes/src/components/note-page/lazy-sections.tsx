@@ -1,10 +1,10 @@
-import { lazyPart } from '../lazy-component.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 
 /** What comes beside a note's text once that is there. Without it the note is read all the same. */
-export const LazyBacklinks = lazyPart({
+export const LazyBacklinks = lazyComponent({
   load: async () => (await import('./backlinks.tsx')).Backlinks,
 });
 
-export const LazyLinkCards = lazyPart({
-  load: async () => (await import('./link-previews.tsx')).LinkCards,
+export const LazyLinkPreviews = lazyComponent({
+  load: async () => (await import('./link-previews.tsx')).LinkPreviews,
 });

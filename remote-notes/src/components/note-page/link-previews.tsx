@@ -1,7 +1,7 @@
 import { Box, Portal } from '@my-note/shared-kit/ui';
 import { type RefObject, useEffect, useId } from 'react';
-import { NoteCard } from './note-preview.tsx';
-import { useLinkInFocus } from './use-hovered-link.ts';
+import { NotePreview } from './note-preview.tsx';
+import { useHoveredLink } from './use-hovered-link.ts';
 
 const WIDTH = 320;
 const GAP = 6;
@@ -16,8 +16,8 @@ function placeAt(link: HTMLElement) {
 }
 
 /** Shows what a link to a note leads to, when a pointer rests on it or the keyboard reaches it. */
-export function LinkCards({ container }: { container: RefObject<HTMLElement | null> }) {
-  const { link, hold, release } = useLinkInFocus(container);
+export function LinkPreviews({ container }: { container: RefObject<HTMLElement | null> }) {
+  const { link, hold, release } = useHoveredLink(container);
   const id = useId();
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function LinkCards({ container }: { container: RefObject<HTMLElement | nu
         onPointerEnter={hold}
         onPointerLeave={release}
       >
-        <NoteCard noteId={link.dataset.note ?? ''} />
+        <NotePreview noteId={link.dataset.note ?? ''} />
       </Box>
     </Portal>
   );

@@ -21,7 +21,7 @@ function Excerpt({ slug }: { slug: string }) {
 }
 
 /** A note in short: its title, where it is, and its first lines. */
-export function NoteCard({ noteId }: { noteId: string }) {
+export function NotePreview({ noteId }: { noteId: string }) {
   const { data: items = [] } = useQuery(noteQueries.list());
   const item = items.find(({ _id }) => _id === noteId);
   if (!item) return <Text color="fg.muted">{texts.linkGone}</Text>;

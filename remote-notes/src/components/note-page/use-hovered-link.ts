@@ -7,7 +7,7 @@ const linkOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a[data-note]') : null;
 
 /** The link to a note that a pointer rests on, or that the keyboard has reached. */
-export function useLinkInFocus(container: RefObject<HTMLElement | null>) {
+export function useHoveredLink(container: RefObject<HTMLElement | null>) {
   const [link, setLink] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = useRef((next: HTMLElement | null, delay: number) => {

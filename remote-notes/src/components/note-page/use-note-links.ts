@@ -4,7 +4,7 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useMemo } from 'react';
 import { formerTitlesQueries } from '../../api/former-titles.queries.ts';
-import { hrefOf } from '../../model/note/item-links.ts';
+import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
 const unknown: FindNote = () => undefined;
@@ -12,17 +12,17 @@ const unknown: FindNote = () => undefined;
 const LINKS = /\]\(<?note:/;
 
 /** Finds the notes that a note's links name by id, among the person's own; what is not there is gone. */
-export function useNoteFinder({ _id, content }: Pick<Note, '_id' | 'content'>): FindNote {
+export function useNoteLinks({ _id, content }: Pick<Note, '_id' | 'content'>): FindNote {
   const { data: items } = useQuery(noteQueries.list());
-  const { data: former } = useQuery({ ...formerTitlesQueries.of(_id), enabled: LINKS.test(content) });
+  const { data: previous } = useQuery({ ...formerTitlesQueries.of(_id), enabled: LINKS.test(content) });
   return useMemo(() => {
     if (!items) return unknown;
     const byId = new Map(items.map((item) => [item._id, item]));
     return (id) => {
       const item = byId.get(id);
       if (!item) return null;
-      const formerTitles = former?.find((each) => each._id === id)?.titles;
-      return { title: item.title || texts.untitled, href: hrefOf(item.slug), formerTitles };
+      const formerTitles = previous?.find((each) => each._id === id)?.titles;
+      return { title: item.title || texts.untitled, href: itemHref(item.slug), formerTitles };
     };
-  }, [items, former]);
+  }, [items, previous]);
 }

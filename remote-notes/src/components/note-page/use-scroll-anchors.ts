@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { placesInSight, restorePlace, type TextPlace } from '../../model/note/scroll-anchors.ts';
+import { restoreScroll, type ScrollAnchor, visibleAnchors } from '../../model/note/scroll-anchors.ts';
 
-export type KeptPlace = RefObject<readonly TextPlace[]>;
+export type ScrollAnchorsRef = RefObject<readonly ScrollAnchor[]>;
 
 /** Remembers what of a text is in sight when it goes from the screen. */
-export function useLeftPlace(box: RefObject<HTMLElement | null>, kept: KeptPlace): void {
+export function useSaveScrollAnchors(box: RefObject<HTMLElement | null>, kept: ScrollAnchorsRef): void {
   useLayoutEffect(
     () => () => {
-      if (box.current) kept.current = placesInSight(box.current);
+      if (box.current) kept.current = visibleAnchors(box.current);
     },
     [box, kept],
   );
 }
 
 /** Shows a text where it was left when it was written. */
-export function useRestoredPlace(box: RefObject<HTMLElement | null>, kept: KeptPlace): void {
-  useLayoutEffect(() => (box.current ? restorePlace(box.current, kept.current) : undefined), [box, kept]);
+export function useRestoreScrollAnchors(box: RefObject<HTMLElement | null>, kept: ScrollAnchorsRef): void {
+  useLayoutEffect(() => (box.current ? restoreScroll(box.current, kept.current) : undefined), [box, kept]);
 }

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { id } from '../../testing/note-fixture.ts';
 import { texts } from '../../texts.ts';
-import { WatchLink } from './video-link.tsx';
+import { VideoLink } from './video-link.tsx';
 
 const fetched = vi.fn();
 beforeEach(() => vi.stubGlobal('fetch', fetched));
@@ -17,7 +17,7 @@ const show = (reader: boolean | undefined, video?: { _id: string }) => {
   const queryClient = testQueryClient();
   if (reader !== undefined)
     queryClient.setQueryData(configQueries.list().queryKey, [{ key: 'USE_YOUTUBE_READER', value: reader }]);
-  renderWithProviders(<WatchLink video={video} />, { queryClient });
+  renderWithProviders(<VideoLink video={video} />, { queryClient });
   return screen.queryByRole('link', { name: texts.watch })?.getAttribute('href');
 };
 

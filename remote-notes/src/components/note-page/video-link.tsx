@@ -7,7 +7,7 @@ import { SquarePlay } from 'lucide-react';
 import { texts } from '../../texts.ts';
 
 /** The way to the video that a note was taken of, while the Youtube Reader is on. */
-export function WatchLink({ video }: Pick<Note, 'video'>) {
+export function VideoLink({ video }: Pick<Note, 'video'>) {
   // The shell has asked for the settings; nothing is fetched for a link.
   const { data: settings } = useQuery({ ...configQueries.list(), enabled: false });
   if (!video || configValue(settings, 'USE_YOUTUBE_READER') !== true) return null;

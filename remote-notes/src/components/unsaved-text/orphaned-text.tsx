@@ -4,11 +4,11 @@ import { session } from '@my-note/shared-kit/session';
 import { Button, RelativeDate } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
-import type { JournalEntry } from '../../model/autosave/save-types.ts';
-import { saverOf } from '../../model/autosave-registry/autosave-registry.ts';
-import { forgetText } from '../../model/journal/journal.ts';
-import { orphanedText } from '../../model/journal/orphaned-text.ts';
-import { hrefOf } from '../../model/note/item-links.ts';
+import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
+import { findOrphanedEntries } from '../../model/autosave-registry/orphaned-text.ts';
+import { removeJournalEntry } from '../../model/journal/journal.ts';
+import { itemHref } from '../../model/note/item-links.ts';
+import type { JournalEntry } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
 import { Notice } from './notice.tsx';
 
@@ -21,12 +21,12 @@ export function OrphanedText() {
 
   useEffect(() => {
     const owner = session.get().user?._id;
-    if (owner) void orphanedText(queryClient, owner).then(setEntries, () => {});
+    if (owner) void findOrphanedEntries(queryClient, owner).then(setEntries, () => {});
   }, [queryClient]);
 
   const forget = (entry: JournalEntry) => {
-    saverOf(entry.noteId)?.giveUp();
-    void forgetText(entry);
+    getAutosave(entry.noteId)?.discard();
+    void removeJournalEntry(entry);
     setEntries((present) => present.filter(({ key }) => key !== entry.key));
   };
   return entries.map((entry) => (
@@ -51,7 +51,7 @@ export function OrphanedText() {
             {
               onSuccess: ({ slug }) => {
                 forget(entry);
-                navigate(hrefOf(slug));
+                navigate(itemHref(slug));
               },
             },
           )

@@ -1,16 +1,16 @@
 import { Button, RelativeDate } from '@my-note/shared-kit/ui';
-import type { JournalEntry } from '../../model/autosave/save-types.ts';
+import type { JournalEntry } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
 import { Notice } from './notice.tsx';
 
-interface LostTextProps {
+interface UnsavedTextNoticeProps {
   entry: JournalEntry;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
 /** Offers text that never reached the service. */
-export const LostText = ({ entry, onRestore, onDiscard }: LostTextProps) => (
+export const UnsavedTextNotice = ({ entry, onRestore, onDiscard }: UnsavedTextNoticeProps) => (
   <Notice
     title={texts.lost.title}
     text={

@@ -1,12 +1,12 @@
 import type { Note } from '@my-note/contract';
 import { useState } from 'react';
-import type { JournalEntry } from '../../model/autosave/save-types.ts';
-import { LostText } from './unsaved-text-notice.tsx';
-import { useLostText } from './use-unsaved-entries.ts';
+import type { JournalEntry } from '../../model/save-types.ts';
+import { UnsavedTextNotice } from './unsaved-text-notice.tsx';
+import { useUnsavedEntries } from './use-unsaved-entries.ts';
 
 /** Offers unsaved text of a note that is opened, and hands over what was chosen to go on with. */
-export function useRestoring(note: Note, onRestore: () => void = () => {}) {
-  const { entry, forget } = useLostText(note);
+export function useRestoreOffer(note: Note, onRestore: () => void = () => {}) {
+  const { entry, forget } = useUnsavedEntries(note);
   const [restored, setRestored] = useState<JournalEntry>();
   const restore = () => {
     setRestored(entry);
@@ -18,7 +18,7 @@ export function useRestoring(note: Note, onRestore: () => void = () => {}) {
     onRestored: () => restored && forget(restored),
     end: () => setRestored(undefined),
     offer: entry && entry !== restored && (
-      <LostText entry={entry} onRestore={restore} onDiscard={() => forget(entry)} />
+      <UnsavedTextNotice entry={entry} onRestore={restore} onDiscard={() => forget(entry)} />
     ),
   };
 }

@@ -1,10 +1,10 @@
 import { putNote } from '@my-note/shared-kit/items';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect } from 'react';
-import { listenToTabs } from '../../model/autosave-registry/saved-notes-channel.ts';
+import { subscribeToSavedNotes } from '../../model/autosave-registry/saved-notes-channel.ts';
 
 /** Shows what other tabs have saved. */
-export function useOtherTabs(): void {
+export function useSavesOfOtherTabs(): void {
   const queryClient = useQueryClient();
-  useEffect(() => listenToTabs((note) => putNote(queryClient, note)), [queryClient]);
+  useEffect(() => subscribeToSavedNotes((note) => putNote(queryClient, note)), [queryClient]);
 }

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 const EVERY_MS = 5_000;
 
 /** The time (ms since 1970), which goes on while `running`. */
-export function useNow(running: boolean): number {
+export function useTickingClock(running: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     if (!running) return;
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, EVERY_MS);
+    const toggle = () => setNow(Date.now());
+    toggle();
+    const timer = setInterval(toggle, EVERY_MS);
     return () => clearInterval(timer);
   }, [running]);
   return now;

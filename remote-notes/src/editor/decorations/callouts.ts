@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
-import { decorate } from './document-decorations.ts';
+import { documentDecorations } from './document-decorations.ts';
 
 /** As the reader's view finds it: `[!note]`, folded or not. */
 const MARK = /^\[!([\p{L}\p{N}_-]+)\][+-]?/u;
@@ -39,4 +39,4 @@ function decorationsOf(doc: Node): DecorationSet {
 }
 
 /** A quote that begins with `[!kind]` is a callout: its first line is a title. The text stays as it is written. */
-export const callouts = () => decorate(decorationsOf);
+export const callouts = () => documentDecorations(decorationsOf);

@@ -3,11 +3,11 @@ import { type EditorState, Plugin } from '@milkdown/kit/prose/state';
 import type { DecorationSet } from '@milkdown/kit/prose/view';
 
 /** Draws what follows from the document alone: it is found again when the document changes. */
-export const decorate = (find: (doc: Node) => DecorationSet) =>
+export const documentDecorations = (find: (doc: Node) => DecorationSet) =>
   new Plugin<DecorationSet>({
     state: {
       init: (_config, { doc }: EditorState) => find(doc),
-      apply: (tr, former) => (tr.docChanged ? find(tr.doc) : former),
+      apply: (tr, previous) => (tr.docChanged ? find(tr.doc) : previous),
     },
     props: {
       decorations(state) {

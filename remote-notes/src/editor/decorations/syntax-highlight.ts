@@ -3,7 +3,7 @@ import { highlightCode } from '@my-note/shared-kit/markdown';
 import { createHighlightPlugin, type Parser } from 'prosemirror-highlight';
 
 /** A stretch of code in one colour, from the code's first letter. */
-interface Coloured {
+interface HighlightSpan {
   from: number;
   to: number;
   class: string;
@@ -12,8 +12,8 @@ interface Coloured {
 /** Code blocks remembered; one that is typed in has a new text at each key. */
 const REMEMBERED = 50;
 
-function stretchesOf(fragment: DocumentFragment): Coloured[] {
-  const found: Coloured[] = [];
+function spansOf(fragment: DocumentFragment): HighlightSpan[] {
+  const found: HighlightSpan[] = [];
   const walk = (node: Node, from: number): number => {
     if (node instanceof Text) return from + node.length;
     let to = from;
@@ -26,25 +26,25 @@ function stretchesOf(fragment: DocumentFragment): Coloured[] {
 }
 
 /** Colours the code blocks of the visual editor as the note's reader sees them. Its grammars are downloaded late. */
-export function colourCode() {
-  const known = new Map<string, Coloured[]>();
-  const remember = (key: string, stretches: Coloured[]) => {
-    known.set(key, stretches);
+export function syntaxHighlight() {
+  const known = new Map<string, HighlightSpan[]>();
+  const remember = (key: string, spans: HighlightSpan[]) => {
+    known.set(key, spans);
     const [oldest] = known.keys();
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
   };
   const parser: Parser = ({ content, language = '', pos }) => {
     const key = `${language}\n${content}`;
-    const stretches = language === '' ? [] : known.get(key);
-    if (stretches) {
-      return stretches.map((each) =>
+    const spans = language === '' ? [] : known.get(key);
+    if (spans) {
+      return spans.map((each) =>
         Decoration.inline(pos + 1 + each.from, pos + 1 + each.to, { class: each.class }),
       );
     }
     // Without a connection the code stays plain.
     return highlightCode(content, language)
       .catch(() => null)
-      .then((fragment) => remember(key, fragment ? stretchesOf(fragment) : []));
+      .then((fragment) => remember(key, fragment ? spansOf(fragment) : []));
   };
   return createHighlightPlugin({ parser, nodeTypes: ['code_block'] });
 }

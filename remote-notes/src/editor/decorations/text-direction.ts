@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
-import { decorate } from './document-decorations.ts';
+import { documentDecorations } from './document-decorations.ts';
 
 /** Letters of scripts that are written from right to left. */
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -28,4 +28,4 @@ function decorationsOf(doc: Node): DecorationSet {
 }
 
 /** Each block is written in the direction of its first letter, and what stands around blocks in that of the first in it. */
-export const directions = () => decorate(decorationsOf);
+export const textDirections = () => documentDecorations(decorationsOf);

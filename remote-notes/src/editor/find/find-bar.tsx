@@ -24,7 +24,7 @@ export function FindBar({ finder, onClose }: { finder: Finder; onClose: () => vo
     matchCase: false,
     wholeWord: false,
   }));
-  const change = (part: Partial<FindQuery>) => setQuery((former) => ({ ...former, ...part }));
+  const change = (part: Partial<FindQuery>) => setQuery((previous) => ({ ...previous, ...part }));
 
   useEffect(() => finder.look(query), [finder, query]);
   useEffect(() => finder.stop, [finder]);

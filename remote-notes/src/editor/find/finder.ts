@@ -7,7 +7,7 @@ export interface FindQuery {
   wholeWord: boolean;
 }
 
-export interface Found {
+export interface FindResult {
   count: number;
   /** Place of the match that is selected, from 1; 0 when none is. */
   place: number;
@@ -24,20 +24,20 @@ export interface FindActions {
   /** Takes the marks away. */
   stop: () => void;
   /** Where matches and selection are now. */
-  measure: () => Found;
+  measure: () => FindResult;
   /** Selected text, as what to look for first. */
   selected: () => string;
 }
 
 /** More matches are not counted. */
-export const COUNT_AT_MOST = 10_000;
-const NONE: Found = { count: 0, place: 0 };
+export const MAX_COUNTED = 10_000;
+const NONE: FindResult = { count: 0, place: 0 };
 
 /** Finding in a note that is written. Its count follows the text while it is looked at. */
 export function createFinder(actions: FindActions) {
-  const store = createStore<Found>(() => NONE);
+  const store = createStore<FindResult>(() => NONE);
   let looking = false;
-  const publish = (next: Found) => {
+  const publish = (next: FindResult) => {
     const { count, place } = store.getState();
     if (next.count !== count || next.place !== place) store.setState(next);
   };

@@ -11,7 +11,7 @@ import {
   setSearchQuery,
 } from '@codemirror/search';
 import { EditorView } from '@codemirror/view';
-import { COUNT_AT_MOST, type FindActions } from './finder.ts';
+import { type FindActions, MAX_COUNTED } from './finder.ts';
 
 /** The marks of matches are drawn only while a panel is open. The bar of both editors is outside. */
 export const sourceSearch = search({
@@ -28,7 +28,7 @@ function* matches(view: EditorView) {
   const query = getSearchQuery(view.state);
   if (!query.valid) return;
   const cursor = query.getCursor(view.state);
-  for (let count = 0; count < COUNT_AT_MOST; count += 1) {
+  for (let count = 0; count < MAX_COUNTED; count += 1) {
     const { value, done } = cursor.next();
     if (done) return;
     yield value;

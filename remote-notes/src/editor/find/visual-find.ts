@@ -11,7 +11,7 @@ import {
   type SearchResult,
   setSearchState,
 } from 'prosemirror-search';
-import { COUNT_AT_MOST, type FindActions, type FindQuery } from './finder.ts';
+import { type FindActions, type FindQuery, MAX_COUNTED } from './finder.ts';
 
 /** What replaces a word looks like that word, also where code or a link would not go on behind it. */
 class LookKeepingQuery extends SearchQuery {
@@ -27,7 +27,7 @@ const queryOf = ({ search, replace, matchCase, wholeWord }: FindQuery) =>
 
 function* matches(state: EditorState, query: SearchQuery) {
   let match = query.valid ? query.findNext(state, 0) : null;
-  for (let count = 0; match && count < COUNT_AT_MOST; count += 1) {
+  for (let count = 0; match && count < MAX_COUNTED; count += 1) {
     yield match;
     match = query.findNext(state, match.to);
   }

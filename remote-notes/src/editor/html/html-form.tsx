@@ -46,7 +46,7 @@ export function HtmlForm({ html, onApply, onRemove, onLeave }: HtmlFormProps) {
         resize="vertical"
         spellCheck={false}
         rows={Math.min(source.split('\n').length, MOST_ROWS)}
-        aria-label={editorTexts.htmlSource}
+        aria-label={editorTexts.htmlSchemaExtension}
         value={source}
         onChange={(event) => setSource(event.target.value)}
       />

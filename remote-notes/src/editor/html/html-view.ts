@@ -1,8 +1,8 @@
 import { htmlSchema } from '@milkdown/kit/preset/commonmark';
 
 /** HTML shows its source. What has several lines is a block. */
-export const htmlSource = htmlSchema.extendSchema((former) => (ctx) => ({
-  ...former(ctx),
+export const htmlSchemaExtension = htmlSchema.extendSchema((previous) => (ctx) => ({
+  ...previous(ctx),
   toDOM: ({ attrs: { value } }) => [
     'span',
     {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { NodeSelection } from '@milkdown/kit/prose/state';
 import { beforeEach, expect, test } from 'vitest';
-import { withoutLayout } from '../../testing/no-layout.ts';
+import { stubLayout } from '../../testing/no-layout.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import { paste, press, type } from '../../testing/press.ts';
 
-beforeEach(withoutLayout);
+beforeEach(stubLayout);
 
 const TEXT = 'Before\n\n<div align="center">\n<b>x</b></div>\n\nAfter';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@my-note/contract';
 import { expect, test } from 'vitest';
-import { refusalOf } from './check-image.ts';
+import { validateImage } from './check-image.ts';
 
 test.each([
   ['image/png', LIMITS.attachmentBytes, null],
@@ -8,5 +8,5 @@ test.each([
   ['image/svg+xml', 10, expect.stringContaining('PNG')],
   ['application/zip', 10, expect.stringContaining('PNG')],
 ])('a file of %s and %i bytes', (type, size, refusal) => {
-  expect(refusalOf({ type, size })).toEqual(refusal);
+  expect(validateImage({ type, size })).toEqual(refusal);
 });

@@ -1,11 +1,11 @@
-import { IMAGE_KINDS } from './check-image.ts';
+import { ACCEPTED_TYPES } from './check-image.ts';
 
 /** Lets a person choose images of the device. */
 export function chooseImages(onChoose: (files: File[]) => void) {
   const field = document.createElement('input');
   field.type = 'file';
   field.multiple = true;
-  field.accept = IMAGE_KINDS;
+  field.accept = ACCEPTED_TYPES;
   field.onchange = () => onChoose([...(field.files ?? [])]);
   field.click();
 }

@@ -2,16 +2,16 @@ import { Input } from '@my-note/shared-kit/forms';
 import { Button, chakra, isComposing } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
-import { leaveImage } from './visual-images.ts';
+import { leaveSelectedImage } from './visual-images.ts';
 
-export interface ImageTexts {
+export interface ImageAttributes {
   alt: string;
   title: string;
 }
 
 interface ImageFormProps {
-  image: ImageTexts;
-  onApply: (texts: ImageTexts) => void;
+  image: ImageAttributes;
+  onApply: (texts: ImageAttributes) => void;
   onRemove: () => void;
 }
 
@@ -36,7 +36,7 @@ export function ImageForm({ image, onApply, onRemove }: ImageFormProps) {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
-        if (event.key === 'Escape') leaveImage();
+        if (event.key === 'Escape') leaveSelectedImage();
       }}
     >
       <Input

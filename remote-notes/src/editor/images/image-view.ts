@@ -63,10 +63,10 @@ function createImageView(initial: Node) {
     );
   };
   const show = ({ attrs: { src, alt, title } }: Node) => {
-    const former = image.alt;
+    const previous = image.alt;
     sizePicture(image, String(alt));
     // What stands in the place of a picture of another site names it too.
-    const isRenamed = image.alt !== former && foreignPicture(shown) !== undefined;
+    const isRenamed = image.alt !== previous && foreignPicture(shown) !== undefined;
     caption.textContent = String(title);
     if (src !== shown || isRenamed) load(String(src));
   };
@@ -88,8 +88,8 @@ function createImageView(initial: Node) {
 export const imageView = $view(imageSchema.node, () => createImageView);
 
 /** A pasted image gets no caption that nobody wrote. */
-export const images = imageSchema.extendSchema((former) => (ctx) => ({
-  ...former(ctx),
+export const pastedImages = imageSchema.extendSchema((previous) => (ctx) => ({
+  ...previous(ctx),
   parseDOM: [
     {
       tag: 'img[src]',

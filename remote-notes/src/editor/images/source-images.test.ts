@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { EditorView } from '@codemirror/view';
 import { expect, test, vi } from 'vitest';
-import { holdUploads, uploadsOneByOne } from '../../testing/uploads.ts';
+import { controlUploadResponses, holdUploadResponses } from '../../testing/uploads.ts';
 import { sourceImages } from './source-images.ts';
-import { uploadsDone } from './uploads.ts';
+import { waitForUploads } from './uploads.ts';
 
 type Hold = () => (number: number) => void;
 
-function pasteInto(doc: string, count = 1, { at = doc.length, hold = holdUploads as Hold } = {}) {
+function pasteInto(doc: string, count = 1, { at = doc.length, hold = holdUploadResponses as Hold } = {}) {
   const view = new EditorView({ parent: document.body, doc, extensions: sourceImages });
   view.dispatch({ selection: { anchor: at } });
   const answer = hold();
@@ -22,7 +22,7 @@ function pasteInto(doc: string, count = 1, { at = doc.length, hold = holdUploads
 test('one goes on writing behind an image', async () => {
   const { view, answer } = pasteInto('Here: ');
   answer(1);
-  await uploadsDone();
+  await waitForUploads();
   expect(view.state.sliceDoc()).toMatch(/^Here: !\[\]\(\/attachments\//);
   expect(view.state.selection.main.head).toBe(view.state.doc.length);
   view.destroy();
@@ -31,7 +31,7 @@ test('one goes on writing behind an image', async () => {
 test('several images come in their order, each on a line', async () => {
   const { view, answer } = pasteInto('', 2);
   answer(1);
-  await uploadsDone();
+  await waitForUploads();
   expect(view.state.sliceDoc()).toMatch(/^!\[\]\(\S+1\)\n!\[\]\(\S+2\)$/);
   view.destroy();
 });
@@ -40,7 +40,7 @@ test('the cursor stays behind what was typed meanwhile', async () => {
   const { view, answer } = pasteInto('Here: ');
   view.dispatch(view.state.replaceSelection('and more'));
   answer(1);
-  await uploadsDone();
+  await waitForUploads();
   expect(view.state.sliceDoc()).toMatch(/^Here: !\[\]\(.*\)and more$/);
   expect(view.state.selection.main.head).toBe(view.state.doc.length);
   view.destroy();
@@ -52,7 +52,7 @@ const shownBy = ({ state }: EditorView) => state.sliceDoc().replaceAll(/!\[\]\(\
 test.each([[[1, 2, 3]], [[1, 3, 2]], [[2, 1, 3]], [[2, 3, 1]], [[3, 1, 2]], [[3, 2, 1]]])(
   'images that arrive as %j are put in at once, each on its line and in the order of the files',
   async (order) => {
-    const { view, answer } = pasteInto('', 3, { hold: uploadsOneByOne });
+    const { view, answer } = pasteInto('', 3, { hold: controlUploadResponses });
     for (const number of order) {
       answer(number);
       await vi.waitFor(() => expect(shownBy(view)).toContain(`[${number}]`));
@@ -69,12 +69,12 @@ test.each([
   ['# Hers; thews\nBelow', '\n\n[1]\n[2]\n\nBelow'],
   ['', '[1]\n[2]'],
 ])('images are not lost when another text stands around their place: %j', async (text, after) => {
-  const { view, answer } = pasteInto('Here: there', 2, { at: 6, hold: uploadsOneByOne });
+  const { view, answer } = pasteInto('Here: there', 2, { at: 6, hold: controlUploadResponses });
   view.dispatch({ changes: { from: 0, to: 11, insert: text } });
   answer(2);
   await vi.waitFor(() => expect(shownBy(view)).toContain('[2]'));
   answer(1);
-  await uploadsDone();
+  await waitForUploads();
   expect(shownBy(view)).toBe(text.split('\n')[0] + after);
   view.destroy();
 });

@@ -2,12 +2,17 @@ import { syntaxTree } from '@codemirror/language';
 import { type EditorState, MapMode, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 import { editorTexts } from '../../editor-texts.ts';
-import { filesOf } from './check-image.ts';
-import { type Arrival, distinctPlaces, followPlaces, type HeldPlace } from './upload-placeholders.ts';
-import { uploadInto } from './uploads.ts';
+import { imageFilesOf } from './check-image.ts';
+import {
+  distinctPlaceholders,
+  type FinishedUpload,
+  mapPlaceholders,
+  type UploadPlaceholder,
+} from './upload-placeholders.ts';
+import { uploadImages } from './uploads.ts';
 
-const begin = StateEffect.define<readonly HeldPlace[]>();
-const end = StateEffect.define<Arrival>();
+const begin = StateEffect.define<readonly UploadPlaceholder[]>();
+const end = StateEffect.define<FinishedUpload>();
 
 class Placeholder extends WidgetType {
   override toDOM() {
@@ -21,7 +26,7 @@ class Placeholder extends WidgetType {
 
 const placeholder = new Placeholder();
 
-const running = StateField.define<readonly HeldPlace[]>({
+const running = StateField.define<readonly UploadPlaceholder[]>({
   create: () => [],
   update: (before, { changes, effects }) => {
     const arrival = effects.find((effect) => effect.is(end))?.value;
@@ -31,12 +36,12 @@ const running = StateField.define<readonly HeldPlace[]>({
       at: changes.mapPos(position),
       isLost: changes.mapPos(position, -1, MapMode.TrackDel) === null,
     });
-    return [...followPlaces(before, mapped, arrival), ...added];
+    return [...mapPlaceholders(before, mapped, arrival), ...added];
   },
   provide: (field) =>
     EditorView.decorations.from(field, (held) =>
       Decoration.set(
-        distinctPlaces(held).map(({ at }) => Decoration.widget({ widget: placeholder }).range(at)),
+        distinctPlaceholders(held).map(({ at }) => Decoration.widget({ widget: placeholder }).range(at)),
         true,
       ),
     ),
@@ -50,7 +55,7 @@ function endOfBlock(state: EditorState, position: number): number {
 }
 
 /** Where an image is written: at its place, or in a block of its own where the text around that was replaced. */
-function spotFor(state: EditorState, { at, isLost }: HeldPlace) {
+function spotFor(state: EditorState, { at, isLost }: UploadPlaceholder) {
   const line = state.doc.lineAt(at);
   if (!isLost || line.length === 0) return { from: at, before: '', behind: '' };
   const from = endOfBlock(state, at);
@@ -91,13 +96,13 @@ function writeImages(view: EditorView, ids: readonly object[]) {
 
 function insertImages(view: EditorView, files: readonly File[], at: number) {
   if (files.length === 0) return false;
-  const places = files.map((): HeldPlace => ({ id: {}, at, isLost: false }));
+  const places = files.map((): UploadPlaceholder => ({ id: {}, at, isLost: false }));
   view.dispatch({ effects: begin.of(places) });
   const write = writeImages(
     view,
     places.map(({ id }) => id),
   );
-  uploadInto(files, { isOpen: () => view.dom.isConnected, put: write });
+  uploadImages(files, { isOpen: () => view.dom.isConnected, put: write });
   return true;
 }
 
@@ -106,9 +111,9 @@ export const sourceImages = [
   running,
   EditorView.domEventHandlers({
     paste: ({ clipboardData }, view) =>
-      insertImages(view, filesOf(clipboardData), view.state.selection.main.from),
+      insertImages(view, imageFilesOf(clipboardData), view.state.selection.main.from),
     drop: ({ dataTransfer, clientX, clientY }, view) => {
-      const files = filesOf(dataTransfer);
+      const files = imageFilesOf(dataTransfer);
       const at = view.posAtCoords({ x: clientX, y: clientY }) ?? view.state.selection.main.from;
       // As with dropped text, one goes on writing where it fell.
       if (files.length > 0) view.dispatch({ selection: { anchor: at } });

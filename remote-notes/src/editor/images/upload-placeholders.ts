@@ -1,5 +1,5 @@
 /** Where an image on its way will stand. */
-export interface HeldPlace {
+export interface UploadPlaceholder {
   id: object;
   at: number;
   /** The text around it was replaced: it is only known about where it was. */
@@ -7,18 +7,18 @@ export interface HeldPlace {
 }
 
 /** An image that arrived, or was refused. */
-export interface Arrival {
+export interface FinishedUpload {
   id: object;
   /** Where images held at the same place now stand: those of earlier files, and those of later ones. */
   beside?: { before: number; behind: number };
 }
 
 /** The places after a change of the text. They stay in the order of the files, whichever arrives first. */
-export function followPlaces(
-  held: readonly HeldPlace[],
-  map: (at: number) => Pick<HeldPlace, 'at' | 'isLost'>,
-  arrival?: Arrival,
-): HeldPlace[] {
+export function mapPlaceholders(
+  held: readonly UploadPlaceholder[],
+  map: (at: number) => Pick<UploadPlaceholder, 'at' | 'isLost'>,
+  arrival?: FinishedUpload,
+): UploadPlaceholder[] {
   const index = held.findIndex(({ id }) => id === arrival?.id);
   const arrived = held[index];
   return held.flatMap((place, order) => {
@@ -34,5 +34,5 @@ export function followPlaces(
 }
 
 /** Where something on its way is shown: once at each place, however many images are held there. */
-export const distinctPlaces = (held: readonly HeldPlace[]): HeldPlace[] =>
+export const distinctPlaceholders = (held: readonly UploadPlaceholder[]): UploadPlaceholder[] =>
   held.filter(({ at }, index) => held.findIndex((other) => other.at === at) === index);

@@ -1,6 +1,6 @@
 import { toast } from '@my-note/shared-kit/ui';
 import { editorTexts } from '../../editor-texts.ts';
-import { SAID_MS, sendImage } from './upload-image.ts';
+import { ERROR_TOAST_MS, uploadImage } from './upload-image.ts';
 
 interface Place {
   /** Whether the editor that the images belong to is still there. */
@@ -12,10 +12,10 @@ interface Place {
 const running = new Map<Promise<void>, Place['isOpen']>();
 
 /** Sends the images of one paste or drop. Those that arrive when the editor is gone are not lost without a word. */
-export function uploadInto(files: readonly File[], { isOpen, put }: Place): void {
+export function uploadImages(files: readonly File[], { isOpen, put }: Place): void {
   let isTold = false;
   const send = async (file: File, index: number) => {
-    const url = await sendImage(file);
+    const url = await uploadImage(file);
     if (isOpen()) {
       put(index, url);
       return;
@@ -26,7 +26,7 @@ export function uploadInto(files: readonly File[], { isOpen, put }: Place): void
       title: editorTexts.upload.failed,
       description: editorTexts.upload.left,
       type: 'error',
-      duration: SAID_MS,
+      duration: ERROR_TOAST_MS,
     });
   };
   const sending = files.map((file, index) =>
@@ -39,9 +39,9 @@ export function uploadInto(files: readonly File[], { isOpen, put }: Place): void
 }
 
 /** Settles when the editor on screen waits for no image any more. */
-export async function uploadsDone(): Promise<void> {
+export async function waitForUploads(): Promise<void> {
   const awaited = [...running].flatMap(([upload, isOpen]) => (isOpen() ? upload : []));
   if (awaited.length === 0) return;
   await Promise.all(awaited);
-  await uploadsDone();
+  await waitForUploads();
 }

@@ -2,10 +2,10 @@
 import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import { expect, test, vi } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
-import { holdUploads, uploadsOneByOne } from '../../testing/uploads.ts';
+import { controlUploadResponses, holdUploadResponses } from '../../testing/uploads.ts';
 import { formattingOf } from '../visual/formatting.ts';
-import { uploadsDone } from './uploads.ts';
-import { insertImages, leaveImage } from './visual-images.ts';
+import { waitForUploads } from './uploads.ts';
+import { insertImages, leaveSelectedImage } from './visual-images.ts';
 
 const PICTURE = new File(['x'], 'a.png', { type: 'image/png' });
 
@@ -19,11 +19,11 @@ async function open(content: string) {
 
 test('an image that arrives leaves the cursor in the text, behind it', async () => {
   const { editor, view, select } = await open('Here:');
-  const answer = holdUploads();
+  const answer = holdUploadResponses();
   select(6);
   insertImages(view, [PICTURE], 6);
   answer();
-  await uploadsDone();
+  await waitForUploads();
   expect(view.state.selection).toBeInstanceOf(TextSelection);
   view.dispatch(view.state.tr.insertText(' a loaf'));
   expect(editor.markdown()).toMatch(/^Here:!\[\]\(\S+\) a loaf$/);
@@ -32,11 +32,11 @@ test('an image that arrives leaves the cursor in the text, behind it', async () 
 
 test('several images come in their order, whichever arrives first', async () => {
   const { editor, view, select } = await open('Here: there');
-  const answer = holdUploads();
+  const answer = holdUploadResponses();
   select(7);
   insertImages(view, [PICTURE, PICTURE], 7);
   answer();
-  await uploadsDone();
+  await waitForUploads();
   expect(editor.markdown()).toMatch(/^Here: !\[\]\(\S+1\)!\[\]\(\S+2\)there$/);
   editor.destroy();
 });
@@ -47,7 +47,7 @@ const shownBy = ({ markdown }: { markdown: () => string }) =>
 
 test('an image that arrives is put in while another hangs, and the order is that of the files', async () => {
   const { editor, view } = await open('Here: there');
-  const answer = uploadsOneByOne();
+  const answer = controlUploadResponses();
   insertImages(view, [PICTURE, PICTURE, PICTURE], 7);
   for (const [number, text] of [
     [2, 'Here: [2]there'],
@@ -73,35 +73,35 @@ test.each([
   ['all text', 'Here: there', '', '[1][2]'],
 ])('images are not lost when another tab changes %s', async (_case, content, next, after) => {
   const { editor, view } = await open(content);
-  const answer = uploadsOneByOne();
+  const answer = controlUploadResponses();
   insertImages(view, [PICTURE, PICTURE], 7);
   expect(editor.apply(next)).toBe(true);
   answer(2);
   await vi.waitFor(() => expect(shownBy(editor)).toContain('[2]'));
   answer(1);
-  await uploadsDone();
+  await waitForUploads();
   expect(shownBy(editor)).toBe(after);
   editor.destroy();
 });
 
 test('an image whose place in a list item was replaced comes into that item', async () => {
   const { editor, view } = await open('- Here: there\n- more');
-  const answer = uploadsOneByOne();
+  const answer = controlUploadResponses();
   insertImages(view, [PICTURE], 9);
   editor.apply('- Hers; thews\n- more');
   answer(1);
-  await uploadsDone();
+  await waitForUploads();
   expect(shownBy(editor)).toBe('- Hers; thews\n\n  [1]\n- more');
   editor.destroy();
 });
 
 test('code stays whole when images are put into it', async () => {
   const { editor, view } = await open('```\ncode here\n```\n');
-  const answer = uploadsOneByOne();
+  const answer = controlUploadResponses();
   insertImages(view, [PICTURE, PICTURE], 5);
   answer(2);
   answer(1);
-  await uploadsDone();
+  await waitForUploads();
   expect(shownBy(editor)).toBe('```\ncode here\n```\n\n[1][2]\n');
   editor.destroy();
 });
@@ -109,7 +109,7 @@ test('code stays whole when images are put into it', async () => {
 test('an image that is refused leaves the text as it was, and nothing waits for it', async () => {
   const { editor, view } = await open('Here: there');
   insertImages(view, [new File(['x'], 'a.svg', { type: 'image/svg+xml' })], 7);
-  await uploadsDone();
+  await waitForUploads();
   expect(view.dom.querySelector('[data-uploading]')).toBeNull();
   expect(editor.markdown()).toBe('Here: there');
   editor.destroy();
@@ -130,7 +130,7 @@ test.each([5, 6])('an image without a text, come by from %i, lets go', async (fr
   const { editor, view, select } = await open('Here![](/a.png)there');
   select(from);
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 5)));
-  leaveImage();
+  leaveSelectedImage();
   expect(view.state.selection.head).toBe(from);
   editor.destroy();
 });

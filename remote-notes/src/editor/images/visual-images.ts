@@ -8,14 +8,19 @@ import {
 } from '@milkdown/kit/prose/state';
 import { Decoration, DecorationSet, type EditorView } from '@milkdown/kit/prose/view';
 import { editorTexts } from '../../editor-texts.ts';
-import { filesOf } from './check-image.ts';
-import { type Arrival, distinctPlaces, followPlaces, type HeldPlace } from './upload-placeholders.ts';
-import { uploadInto } from './uploads.ts';
+import { imageFilesOf } from './check-image.ts';
+import {
+  distinctPlaceholders,
+  type FinishedUpload,
+  mapPlaceholders,
+  type UploadPlaceholder,
+} from './upload-placeholders.ts';
+import { uploadImages } from './uploads.ts';
 
-type Change = { add: readonly object[]; at: number } | { arrival: Arrival };
+type Change = { add: readonly object[]; at: number } | { arrival: FinishedUpload };
 
 interface Images {
-  held: readonly HeldPlace[];
+  held: readonly UploadPlaceholder[];
   placeholders: DecorationSet;
   /** The cursor came to the selected image from behind it. */
   fromBehind: boolean;
@@ -42,7 +47,7 @@ function behindBlock(doc: Node, position: number, block: NodeType): number {
 }
 
 /** Puts an image at its place; in a paragraph behind it where that place was replaced, or is in code. */
-function insertImage(tr: Transaction, { at, isLost }: HeldPlace, image: Node): number {
+function insertImage(tr: Transaction, { at, isLost }: UploadPlaceholder, image: Node): number {
   const $at = tr.doc.resolve(at);
   const { paragraph } = image.type.schema.nodes;
   const takesImage = $at.parent.canReplaceWith($at.index(), $at.index(), image.type);
@@ -60,7 +65,7 @@ function putImage(view: EditorView, { id, src }: { id: object; src: string | nul
   const place = key.getState(view.state)?.held.find((held) => held.id === id);
   const { tr, schema } = view.state;
   const image = src === null ? undefined : schema.nodes.image?.create({ src });
-  const arrival: Arrival = { id };
+  const arrival: FinishedUpload = { id };
   if (image && place) {
     const before = insertImage(tr, place, image);
     arrival.beside = { before, behind: before + image.nodeSize };
@@ -73,19 +78,19 @@ export function insertImages(view: EditorView, files: readonly File[], position:
   if (files.length === 0) return;
   const ids = files.map(() => ({}));
   view.dispatch(view.state.tr.setMeta(key, { add: ids, at: position } satisfies Change));
-  uploadInto(files, {
+  uploadImages(files, {
     isOpen: () => !view.isDestroyed,
     put: (index, src) => putImage(view, { id: ids[index] ?? {}, src }),
   });
 }
 
-const placeholdersOf = (doc: Node, held: readonly HeldPlace[]) =>
+const placeholdersOf = (doc: Node, held: readonly UploadPlaceholder[]) =>
   DecorationSet.create(
     doc,
-    distinctPlaces(held).map(({ id, at }) => Decoration.widget(at, placeholder, { id, side: -1 })),
+    distinctPlaceholders(held).map(({ id, at }) => Decoration.widget(at, placeholder, { id, side: -1 })),
   );
 
-function follow({ fromBehind, ...before }: Images, tr: Transaction, former: EditorState): Images {
+function follow({ fromBehind, ...before }: Images, tr: Transaction, previous: EditorState): Images {
   const change: Change | undefined = tr.getMeta(key);
   const mapped = (position: number) => {
     const { pos, deletedAcross } = tr.mapping.mapResult(position, -1);
@@ -94,20 +99,20 @@ function follow({ fromBehind, ...before }: Images, tr: Transaction, former: Edit
   };
   let { held, placeholders } = before;
   if (change || (tr.docChanged && held.length > 0)) {
-    held = followPlaces(held, mapped, change && 'arrival' in change ? change.arrival : undefined);
+    held = mapPlaceholders(held, mapped, change && 'arrival' in change ? change.arrival : undefined);
     if (change && 'add' in change)
       held = [...held, ...change.add.map((id) => ({ id, at: change.at, isLost: false }))];
     placeholders = placeholdersOf(tr.doc, held);
   }
   if (!tr.selectionSet) return { held, placeholders, fromBehind };
-  return { held, placeholders, fromBehind: tr.mapping.map(former.selection.head) >= tr.selection.to };
+  return { held, placeholders, fromBehind: tr.mapping.map(previous.selection.head) >= tr.selection.to };
 }
 
 /** The editor on screen, for the form of its images. */
 let shown: EditorView | null = null;
 
 /** Brings the cursor back to the side of the selected image from which it came. */
-export function leaveImage(): void {
+export function leaveSelectedImage(): void {
   if (!shown) return;
   const { selection, doc, tr } = shown.state;
   const side = key.getState(shown.state)?.fromBehind ? selection.to : selection.from;
@@ -121,7 +126,7 @@ export const visualImages = () =>
     key,
     state: {
       init: () => ({ held: [], placeholders: DecorationSet.empty, fromBehind: true }),
-      apply: (tr, before, former) => follow(before, tr, former),
+      apply: (tr, before, previous) => follow(before, tr, previous),
     },
     view: (view) => {
       shown = view;
@@ -134,12 +139,12 @@ export const visualImages = () =>
     props: {
       decorations: (state) => key.getState(state)?.placeholders,
       handlePaste: (view, event) => {
-        const files = filesOf(event.clipboardData);
+        const files = imageFilesOf(event.clipboardData);
         insertImages(view, files, view.state.selection.from);
         return files.length > 0;
       },
       handleDrop: (view, event, _slice, moved) => {
-        const files = moved ? [] : filesOf(event.dataTransfer);
+        const files = moved ? [] : imageFilesOf(event.dataTransfer);
         if (files.length === 0) return false;
         const { selection, doc, tr } = view.state;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? selection.from;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { TextSelection } from '@milkdown/kit/prose/state';
 import { beforeEach, expect, test } from 'vitest';
-import { withoutLayout } from '../../testing/no-layout.ts';
+import { stubLayout } from '../../testing/no-layout.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import { press, type } from '../../testing/press.ts';
 
-beforeEach(withoutLayout);
+beforeEach(stubLayout);
 
 async function openAtEnd(content: string) {
   const made = await openEditor(content);

@@ -16,7 +16,7 @@ const isOpenEnd = (block: Node | null): boolean =>
   block?.type.name === 'paragraph' && !CLOSED.includes(block.lastChild?.type.name ?? '');
 
 /** Puts the cursor into a new paragraph behind the last block. It is only saved once it has text. */
-const writeBelow: Command = ({ doc, schema, tr }, dispatch) => {
+const insertParagraphBelow: Command = ({ doc, schema, tr }, dispatch) => {
   const paragraph = schema.nodes.paragraph?.createAndFill();
   if (!paragraph || isOpenEnd(doc.lastChild)) return false;
   tr.insert(doc.content.size, paragraph).setMeta('addToHistory', false);
@@ -37,10 +37,10 @@ function isLast({ selection, doc }: EditorState, view: EditorView): boolean {
 }
 
 const arrowDown: Command = (state, dispatch, view) =>
-  view !== undefined && isLast(state, view) && writeBelow(state, dispatch, view);
+  view !== undefined && isLast(state, view) && insertParagraphBelow(state, dispatch, view);
 
 /** Behind two empty lines at the end of code, Enter goes on below it and takes these lines with it. */
-const leaveCode: Command = ({ selection: { $head, empty }, schema, tr }, dispatch) => {
+const exitCodeBlock: Command = ({ selection: { $head, empty }, schema, tr }, dispatch) => {
   const code = $head.parent;
   const isAtEnd = empty && $head.parentOffset === code.content.size;
   const paragraph = schema.nodes.paragraph?.createAndFill();
@@ -52,20 +52,20 @@ const leaveCode: Command = ({ selection: { $head, empty }, schema, tr }, dispatc
   return true;
 };
 
-function clickBelow(view: EditorView, event: MouseEvent): boolean {
+function handleClickBelow(view: EditorView, event: MouseEvent): boolean {
   const last = view.dom.lastElementChild?.getBoundingClientRect();
   if (event.button !== 0 || event.shiftKey || event.target !== view.dom) return false;
-  if (!last || event.clientY <= last.bottom || !writeBelow(view.state, view.dispatch)) return false;
+  if (!last || event.clientY <= last.bottom || !insertParagraphBelow(view.state, view.dispatch)) return false;
   event.preventDefault();
   view.focus();
   return true;
 }
 
 /** The ways out of a last block that is no plain text. */
-export const belowLastBlock = () =>
+export const exitLastBlock = () =>
   new Plugin({
     props: {
-      handleKeyDown: keydownHandler({ ArrowDown: arrowDown, Enter: leaveCode }),
-      handleDOMEvents: { mousedown: clickBelow },
+      handleKeyDown: keydownHandler({ ArrowDown: arrowDown, Enter: exitCodeBlock }),
+      handleDOMEvents: { mousedown: handleClickBelow },
     },
   });

@@ -4,10 +4,10 @@ import { TextSelection } from '@milkdown/kit/prose/state';
 import { $inputRule } from '@milkdown/kit/utils';
 
 /** The preset's own leaves the line selected, so that the next letter replaces it. */
-export const SELECTING_RULE: unknown = insertHrInputRule;
+export const PRESET_HR_RULE: unknown = insertHrInputRule;
 
 /** Three dashes become a line across the page; writing goes on below it. */
-export const typedLine = $inputRule(
+export const horizontalRuleInput = $inputRule(
   (ctx) =>
     new InputRule(/^(?:---|___\s|\*\*\*\s)$/, ({ tr, doc }, _match, start, end) => {
       const $start = doc.resolve(start);

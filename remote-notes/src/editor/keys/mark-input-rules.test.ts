@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { withoutLayout } from '../../testing/no-layout.ts';
+import { stubLayout } from '../../testing/no-layout.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import { press, type } from '../../testing/press.ts';
 
-beforeEach(withoutLayout);
+beforeEach(stubLayout);
 
 /** The Markdown of a text that was typed key by key; a line feed is Enter. */
 async function typed(text: string) {

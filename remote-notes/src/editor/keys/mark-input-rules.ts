@@ -10,7 +10,7 @@ import { markRule } from '@milkdown/kit/prose';
 import { $inputRule } from '@milkdown/kit/utils';
 
 /** The presets' own: they take `2 * 3 * 4` and `*.md and **` for marks. */
-export const LOOSE_RULES: readonly unknown[] = [
+export const PRESET_MARK_RULES: readonly unknown[] = [
   emphasisStarInputRule,
   emphasisUnderscoreInputRule,
   strongInputRule,
@@ -25,7 +25,7 @@ const LINES = /(?<![\w\\:/])__(?![\s_])([^_]*[^\s_\\])__$/;
 const WAVES = /(?<![\w:/~\\])(~{1,2})(?![\s~])([^~]*[^\s~\\])\1$/;
 
 /** Signs of Markdown that are typed around words become marks. */
-export const typedMarks = [
+export const markInputRules = [
   $inputRule((ctx) => markRule(STAR, emphasisSchema.type(ctx), { getAttr: () => ({ marker: '*' }) })),
   $inputRule((ctx) => markRule(LINE, emphasisSchema.type(ctx), { getAttr: () => ({ marker: '_' }) })),
   $inputRule((ctx) => markRule(STARS, strongSchema.type(ctx), { getAttr: () => ({ marker: '*' }) })),

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { TextSelection } from '@milkdown/kit/prose/state';
 import { beforeEach, expect, test } from 'vitest';
-import { withoutLayout } from '../../testing/no-layout.ts';
+import { stubLayout } from '../../testing/no-layout.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import { press } from '../../testing/press.ts';
 
-beforeEach(withoutLayout);
+beforeEach(stubLayout);
 
 /** The editor of a text in which `¦` stands at both ends of the selection, or once at the cursor. */
 async function open(marked: string) {

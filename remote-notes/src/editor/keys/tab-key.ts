@@ -2,7 +2,7 @@ import { keydownHandler } from '@milkdown/kit/prose/keymap';
 import { liftListItem, sinkListItem } from '@milkdown/kit/prose/schema-list';
 import { type Command, Plugin } from '@milkdown/kit/prose/state';
 import { addRowAfter, goToNextCell, isInTable } from '@milkdown/kit/prose/tables';
-import type { Suggesting } from '../suggest/suggestion-state.ts';
+import type { SuggestionState } from '../suggest/suggestion-state.ts';
 import { indentCode, isInCode, outdentCode } from './indent-code.ts';
 
 const nextCell: Command = (state, dispatch, view) => {
@@ -31,7 +31,7 @@ const outdent: Command = (state, dispatch) => {
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
 /** Tab indents and moves between cells. After Escape it leaves the text, as everywhere else on the page. */
-export function tabKey(suggesting: Suggesting): Plugin {
+export function tabKey(suggestionState: SuggestionState): Plugin {
   let leaves = false;
   const stay = () => {
     leaves = false;
@@ -44,7 +44,7 @@ export function tabKey(suggesting: Suggesting): Plugin {
           // Not handled and not prevented: the browser moves the focus.
           if (key === 'Tab') return leaves;
           // The first Escape closes an open list.
-          if (!MODIFIERS.has(key)) leaves = key === 'Escape' && !suggesting.get();
+          if (!MODIFIERS.has(key)) leaves = key === 'Escape' && !suggestionState.get();
           return false;
         },
         blur: stay,

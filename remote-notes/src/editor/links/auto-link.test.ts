@@ -2,11 +2,11 @@
 import { undo } from '@milkdown/kit/prose/history';
 import { TextSelection } from '@milkdown/kit/prose/state';
 import { beforeEach, expect, test } from 'vitest';
-import { withoutLayout } from '../../testing/no-layout.ts';
+import { stubLayout } from '../../testing/no-layout.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import { paste, press, type } from '../../testing/press.ts';
 
-beforeEach(withoutLayout);
+beforeEach(stubLayout);
 
 async function openAtEnd(content: string) {
   const made = await openEditor(content);

@@ -1,7 +1,7 @@
 import { isHistoryTransaction } from '@milkdown/kit/prose/history';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
-import { findAddress } from './find-url.ts';
+import { findUrl } from './find-url.ts';
 
 interface Live {
   /** Where the address begins that is being typed. Links that were there before do not grow. */
@@ -25,7 +25,7 @@ function link(state: EditorState, active: number | null): Transaction | null {
   if (!type || !empty || !$from.parent.inlineContent || !$from.parent.type.allowsMarkType(type)) return null;
   const start = $from.start();
   const text = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');
-  const found = findAddress(text);
+  const found = findUrl(text);
   const from = found ? start + found.start : active;
   if (from === null || from < start || from >= $from.pos) return null;
   if (from !== active && doc.rangeHasMark(from, $from.pos, type)) return null;
@@ -39,7 +39,7 @@ function link(state: EditorState, active: number | null): Transaction | null {
   return tr.removeStoredMark(type).setMeta(key, { active: found ? from : null } satisfies Live);
 }
 
-function linkComposed(view: EditorView): false {
+function linkAfterComposition(view: EditorView): false {
   setTimeout(() => {
     if (view.isDestroyed || view.composing) return;
     const active = key.getState(view.state)?.active ?? null;
@@ -49,7 +49,7 @@ function linkComposed(view: EditorView): false {
 }
 
 /** An address becomes a link while it is typed, and ends where it ends. */
-export const liveLinks = () =>
+export const autoLink = () =>
   new Plugin<Live>({
     key,
     state: {
@@ -73,5 +73,5 @@ export const liveLinks = () =>
       if (active === null && state.doc.content.size <= before.doc.content.size) return null;
       return link(state, active);
     },
-    props: { handleDOMEvents: { compositionend: linkComposed } },
+    props: { handleDOMEvents: { compositionend: linkAfterComposition } },
   });

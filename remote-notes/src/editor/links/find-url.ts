@@ -1,5 +1,5 @@
 /** An address in a text, as `[start, end)`, and where it leads. */
-export interface FoundAddress {
+export interface FoundUrl {
   start: number;
   end: number;
   href: string;
@@ -19,15 +19,15 @@ function withoutPunctuation(address: string): string {
   return isPunctuation ? withoutPunctuation(address.slice(0, -1)) : address;
 }
 
-const hrefOf = (address: string): string => {
+const toHref = (address: string): string => {
   if (address.includes('://')) return address;
   return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
 };
 
 /** The web or e-mail address that a text ends with, as somebody types it. */
-export function findAddress(text: string): FoundAddress | null {
+export function findUrl(text: string): FoundUrl | null {
   const match = WEB.exec(text) ?? MAIL.exec(text);
   if (!match) return null;
   const address = withoutPunctuation(match[0]);
-  return { start: match.index, end: match.index + address.length, href: hrefOf(address) };
+  return { start: match.index, end: match.index + address.length, href: toHref(address) };
 }

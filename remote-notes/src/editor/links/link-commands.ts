@@ -1,6 +1,6 @@
 import type { Command, EditorState } from '@milkdown/kit/prose/state';
-import type { LinkedNote } from '../text-editor.ts';
-import { noteAddress } from './note-link.ts';
+import type { LinkedNote } from '../base/text-editor.ts';
+import { noteUrl } from './note-link.ts';
 
 /** An address as people type it: `example.org` gets its scheme. */
 const asAddress = (typed: string): string => {
@@ -67,7 +67,7 @@ export const insertNoteLink =
   (state, dispatch) => {
     const { link } = state.schema.marks;
     if (!link) return false;
-    const mark = link.create({ href: noteAddress(id) });
+    const mark = link.create({ href: noteUrl(id) });
     dispatch?.(state.tr.replaceSelectionWith(state.schema.text(title, [mark]), false).removeStoredMark(link));
     return true;
   };

@@ -3,8 +3,8 @@ import { InputRule } from '@milkdown/kit/prose/inputrules';
 import { $inputRule } from '@milkdown/kit/utils';
 
 /** Text that is typed behind a link is no part of it. */
-export const endingLinks = linkSchema.extendSchema((former) => (ctx) => ({
-  ...former(ctx),
+export const nonInclusiveLinks = linkSchema.extendSchema((previous) => (ctx) => ({
+  ...previous(ctx),
   inclusive: false,
 }));
 
@@ -13,7 +13,7 @@ const TYPED = /(?<![!\\])\[([^[\]\n]+)\]\(((?:[^\s()<>]|\([^\s()<>]*\))+)(?: "([
 const isAddress = (text: string) => /[./#:]/.test(text);
 
 /** A link that is typed as Markdown becomes one. */
-export const linkRule = $inputRule(
+export const linkInputRule = $inputRule(
   (ctx) =>
     new InputRule(TYPED, ({ tr, doc, schema }, [, text = '', href = '', title = null], start, end) => {
       const link = linkSchema.type(ctx);

@@ -1,10 +1,10 @@
-import type { LinkedNote } from '../text-editor.ts';
+import type { LinkedNote } from '../base/text-editor.ts';
 
 /** Links between notes are stored by id, so that renaming breaks none (contract, `NOTE_REFERENCE`). */
-export const noteAddress = (id: string): string => `note:${id}`;
+export const noteUrl = (id: string): string => `note:${id}`;
 
 const SPECIAL = /[\\[\]*_`<~]/g;
 
 /** Such a link as Markdown. */
 export const noteLink = ({ id, title }: LinkedNote): string =>
-  `[${title.replace(SPECIAL, '\\$&')}](${noteAddress(id)})`;
+  `[${title.replace(SPECIAL, '\\$&')}](${noteUrl(id)})`;

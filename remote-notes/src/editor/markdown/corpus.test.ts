@@ -7,12 +7,12 @@ import { marked } from 'marked';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gfmExamples } from '../../testing/gfm-examples.ts';
 import { tryEditor } from '../../testing/open-editor.ts';
-import type { MarkdownEditor } from '../visual/visual-editor.ts';
+import type { VisualEditor } from '../visual/visual-editor.ts';
 
 let root: HTMLElement;
-let editor: MarkdownEditor | null = null;
+let editor: VisualEditor | null = null;
 
-async function open(content: string): Promise<MarkdownEditor | null> {
+async function open(content: string): Promise<VisualEditor | null> {
   root = document.createElement('div');
   document.body.append(root);
   editor = await tryEditor(content, { root });
@@ -46,7 +46,7 @@ const examples = [
 ];
 
 /** Puts a word at the end of one of the paragraphs of the top level, if there is one. */
-const write = (made: MarkdownEditor, pick: number) =>
+const write = (made: VisualEditor, pick: number) =>
   made.run((state, dispatch) => {
     const ends: number[] = [];
     state.doc.forEach((block, offset) => {

@@ -22,7 +22,7 @@ function behindLetters(text: string, letters: number): number {
 }
 
 /** Where a position of the document stands in its Markdown: in the same block, behind as many letters. */
-export function placeOfPosition(ctx: Ctx, markdown: string, doc: Node, position: number): number {
+export function offsetOfPosition(ctx: Ctx, markdown: string, doc: Node, position: number): number {
   const $position = doc.resolve(position);
   const at = $position.index(0);
   const written = Array.from({ length: at }, (_, index) => doc.child(index)).filter(isWritten).length;
@@ -35,7 +35,7 @@ export function placeOfPosition(ctx: Ctx, markdown: string, doc: Node, position:
 }
 
 /** The other way round. */
-export function positionOfPlace(ctx: Ctx, markdown: string, doc: Node, place: number): number {
+export function positionOfOffset(ctx: Ctx, markdown: string, doc: Node, place: number): number {
   const blocks = readBlocks(ctx, markdown);
   const at = Math.max(
     0,

@@ -3,11 +3,11 @@ import { type Command, TextSelection } from '@milkdown/kit/prose/state';
 import { createDice } from '@my-note/contract/testing/dice';
 import { afterEach, expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
-import type { MarkdownEditor } from '../visual/visual-editor.ts';
+import type { VisualEditor } from '../visual/visual-editor.ts';
 
-let editor: MarkdownEditor | null = null;
+let editor: VisualEditor | null = null;
 
-async function open(content: string): Promise<MarkdownEditor> {
+async function open(content: string): Promise<VisualEditor> {
   ({ editor } = await openEditor(content));
   return editor;
 }
@@ -38,7 +38,7 @@ const split: Command = ({ tr, selection }, dispatch) => {
   dispatch?.(tr.split(selection.from));
   return true;
 };
-function textBefore(made: MarkdownEditor): string {
+function textBefore(made: VisualEditor): string {
   let before = '';
   made.run(({ selection: { $from } }) => {
     before = $from.parent.textBetween(0, $from.parentOffset);

@@ -2,9 +2,9 @@
 import type { Command } from '@milkdown/kit/prose/state';
 import { afterEach, expect, test } from 'vitest';
 import { tryEditor } from '../../testing/open-editor.ts';
-import type { MarkdownEditor } from '../visual/visual-editor.ts';
+import type { VisualEditor } from '../visual/visual-editor.ts';
 
-let editor: MarkdownEditor | null = null;
+let editor: VisualEditor | null = null;
 
 afterEach(() => {
   editor?.destroy();

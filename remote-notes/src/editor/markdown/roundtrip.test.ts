@@ -2,11 +2,11 @@
 import { type Command, TextSelection } from '@milkdown/kit/prose/state';
 import { afterEach, expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
-import type { MarkdownEditor } from '../visual/visual-editor.ts';
+import type { VisualEditor } from '../visual/visual-editor.ts';
 
-let editor: MarkdownEditor | null = null;
+let editor: VisualEditor | null = null;
 
-async function open(content: string): Promise<MarkdownEditor> {
+async function open(content: string): Promise<VisualEditor> {
   ({ editor } = await openEditor(content));
   return editor;
 }
@@ -74,7 +74,7 @@ test('what is written below front matter without an end of its line begins on th
 });
 
 /** What is written of a document, and whether it reads as what it was. */
-async function roundTrip(made: MarkdownEditor) {
+async function roundTrip(made: VisualEditor) {
   const written = made.markdown();
   let [shape, again] = ['', ''];
   const shapeOf: (set: (shape: string) => void) => Command = (set) => (state) => {

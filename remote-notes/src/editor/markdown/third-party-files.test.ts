@@ -6,7 +6,7 @@ import type { Node } from '@milkdown/kit/prose/model';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { afterEach, expect, test } from 'vitest';
 import { tryEditor } from '../../testing/open-editor.ts';
-import { VISUAL_AT_MOST } from '../text-editor.ts';
+import { VISUAL_MAX_LENGTH } from '../base/text-editor.ts';
 
 const isFull = process.env.FULL === '1';
 const FILES = isFull ? 500 : 120;
@@ -22,7 +22,7 @@ function markdownFiles() {
   for (const name of packages.toSorted())
     for (const file of readdirSync(path.join(store, name)).filter((each) => NAME.test(each))) {
       const text = readFileSync(path.join(store, name, file), 'utf8');
-      if (text.length <= VISUAL_AT_MOST && !names.has(text)) names.set(text, `${name}/${file}`);
+      if (text.length <= VISUAL_MAX_LENGTH && !names.has(text)) names.set(text, `${name}/${file}`);
     }
   const all = [...names].map(([text, name]) => ({ name, text }));
   return all.filter(

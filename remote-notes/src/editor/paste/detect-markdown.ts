@@ -1,7 +1,7 @@
 import { remarkCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
 import type { Node } from '@milkdown/kit/prose/model';
-import { keepSource } from '../markdown/preserve/preserve-source.ts';
+import { preserveSource } from '../markdown/preserve/preserve-source.ts';
 import { childrenOf } from '../markdown/write/written-blocks.ts';
 
 interface Part {
@@ -23,13 +23,13 @@ const isAddress = ({ type, url = '', children = [] }: Part) =>
 
 const WORDS = new Set(['root', 'paragraph', 'text', 'break']);
 
-export type Reading = 'words' | 'markdown' | 'other';
+export type DetectedFormat = 'words' | 'markdown' | 'other';
 
 /**
  * What a text is when it is read as Markdown: `words` without any formatting, `markdown` that the editor keeps, or
  * something `other`, of which a part would be gone or stand there as another letter.
  */
-export function readingOf(ctx: Ctx, text: string, read: Node): Reading {
+export function detectMarkdown(ctx: Ctx, text: string, read: Node): DetectedFormat {
   const parts = partsOf(ctx.get(remarkCtx).parse(text) as Part);
   const formatted = parts.filter((part) => !WORDS.has(part.type) && !isAddress(part));
   // Where nothing else speaks for Markdown, `&lt;` and `C:\_a` mean themselves.
@@ -41,5 +41,5 @@ export function readingOf(ctx: Ctx, text: string, read: Node): Reading {
   );
   // The editor knows no definitions but those that a link names.
   const isLost = parts.some(({ type, identifier }) => type === 'definition' && !named.has(identifier));
-  return isLost || !keepSource(ctx, text, childrenOf(read)) ? 'other' : 'markdown';
+  return isLost || !preserveSource(ctx, text, childrenOf(read)) ? 'other' : 'markdown';
 }

@@ -4,12 +4,12 @@ import { DOMParser as BlockParser } from '@milkdown/kit/prose/model';
 import { Plugin } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { cleanPaste } from '@my-note/shared-kit/markdown';
-import { writeBlocks } from '../markdown/write/rewrite-blocks.ts';
+import { VISUAL_MAX_LENGTH } from '../base/text-editor.ts';
+import { writeBlocks } from '../markdown/write/write-blocks.ts';
 import { childrenOf, isWritten } from '../markdown/write/written-blocks.ts';
-import { VISUAL_AT_MOST } from '../text-editor.ts';
 import { asBlocks } from './paste-text.ts';
-import { htmlPieces } from './split-html.ts';
-import { wordLists } from './word-lists.ts';
+import { splitHtml } from './split-html.ts';
+import { convertWordLists } from './word-lists.ts';
 
 /** More HTML than this takes too long to be read in one go. */
 const LONG_HTML = 100_000;
@@ -31,18 +31,18 @@ function* textPieces(text: string): LongPaste['pieces'] {
 }
 
 function* markdownPieces(ctx: Ctx, view: EditorView, html: string): LongPaste['pieces'] {
-  const { body } = new DOMParser().parseFromString(wordLists(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(convertWordLists(html), 'text/html');
   for (const part of body.querySelectorAll('style, script, title, meta')) part.remove();
   const { length } = body.innerHTML;
   let read = 0;
-  for (const piece of htmlPieces(body)) {
+  for (const piece of splitHtml(body)) {
     const { body: clean } = new DOMParser().parseFromString(cleanPaste(piece.html), 'text/html');
     const parsed = BlockParser.fromSchema(view.state.schema).parse(clean);
     read += piece.html.length;
     const blocks = childrenOf(parsed).filter(isWritten);
     const markdown = blocks.length > 0 ? writeBlocks(ctx, blocks) : '';
     yield {
-      markdown: markdown && markdown + (piece.goesOn ? '\n' : '\n\n'),
+      markdown: markdown && markdown + (piece.continuesList ? '\n' : '\n\n'),
       done: Math.min(1, read / length),
     };
   }
@@ -51,7 +51,7 @@ function* markdownPieces(ctx: Ctx, view: EditorView, html: string): LongPaste['p
 export type OnLongPaste = (paste: LongPaste) => void;
 
 /** Hands over texts that are too long to be taken in at once. Pictures in HTML count as nothing. */
-export const longPaste = (onLong: OnLongPaste | undefined, around: LongPaste['around']) => (ctx: Ctx) => {
+export const longPaste = (onTooLong: OnLongPaste | undefined, around: LongPaste['around']) => (ctx: Ctx) => {
   let held = false;
   return new Plugin({
     props: {
@@ -59,14 +59,14 @@ export const longPaste = (onLong: OnLongPaste | undefined, around: LongPaste['ar
       handleDOMEvents: {
         paste: (view, event) => {
           const { clipboardData } = event;
-          if (!onLong || !clipboardData || held || view.state.selection.$from.parent.type.spec.code)
+          if (!onTooLong || !clipboardData || held || view.state.selection.$from.parent.type.spec.code)
             return held;
           const isCode = clipboardData.getData('vscode-editor-data') !== '';
           const html = isCode ? '' : clipboardData.getData('text/html');
           const text = clipboardData.getData('text/plain');
-          const fits = (more: string) => view.state.doc.content.size + more.length <= VISUAL_AT_MOST;
-          const isLong = html ? html.replaceAll(/"data:[^"]*"/g, '').length > LONG_HTML : !fits(text);
-          if (!isLong) return false;
+          const fits = (more: string) => view.state.doc.content.size + more.length <= VISUAL_MAX_LENGTH;
+          const isTooLong = html ? html.replaceAll(/"data:[^"]*"/g, '').length > LONG_HTML : !fits(text);
+          if (!isTooLong) return false;
           event.preventDefault();
           held = true;
           view.setProps({});
@@ -76,7 +76,12 @@ export const longPaste = (onLong: OnLongPaste | undefined, around: LongPaste['ar
             view.dispatch(asBlocks(view.state.tr, childrenOf(ctx.get(parserCtx)(markdown))).scrollIntoView());
             view.focus();
           };
-          onLong({ pieces: html ? markdownPieces(ctx, view, html) : textPieces(text), fits, around, insert });
+          onTooLong({
+            pieces: html ? markdownPieces(ctx, view, html) : textPieces(text),
+            fits,
+            around,
+            insert,
+          });
           return true;
         },
       },

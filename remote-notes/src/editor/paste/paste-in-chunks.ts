@@ -10,7 +10,7 @@ interface Handlers {
 }
 
 /** Makes a long paste ready in short tasks, one paste at a time. */
-export function createPasting({ onProgress, onDone }: Handlers) {
+export function createPasteRunner({ onProgress, onDone }: Handlers) {
   let running: { paste: LongPaste; markdown: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

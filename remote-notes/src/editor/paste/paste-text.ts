@@ -4,19 +4,19 @@ import { Fragment, type Node, Slice } from '@milkdown/kit/prose/model';
 import { type EditorState, Plugin, TextSelection, type Transaction } from '@milkdown/kit/prose/state';
 import { CellSelection } from '@milkdown/kit/prose/tables';
 import { childrenOf } from '../markdown/write/written-blocks.ts';
-import { readingOf } from './detect-markdown.ts';
+import { detectMarkdown } from './detect-markdown.ts';
 import { plainBlocks } from './plain-blocks.ts';
 
 const isParagraph = (node: Node | undefined) => node?.type.name === 'paragraph';
 
 /** A list in the empty line of a list goes on with that; only a number of its own would be gone. */
-const goesOn = (node: Node | undefined) =>
+const continuesList = (node: Node | undefined) =>
   node?.type.name === 'bullet_list' || (node?.type.name === 'ordered_list' && node.attrs.order === 1);
 
 /** What a text is as blocks: what it says as Markdown, or where that is not the same, its letters. */
 function blocksOf(ctx: Ctx, { schema }: EditorState, text: string): Node[] {
   const read = ctx.get(parserCtx)(text);
-  return readingOf(ctx, text, read) === 'markdown' ? childrenOf(read) : plainBlocks(schema, text);
+  return detectMarkdown(ctx, text, read) === 'markdown' ? childrenOf(read) : plainBlocks(schema, text);
 }
 
 /** Text that comes into a line goes on with it; where it would be a block of another kind, it is its letters. */
@@ -44,7 +44,7 @@ export function asBlocks(tr: Transaction, blocks: readonly Node[]): Transaction 
     tr.replaceWith(start, $from.after(depth), content);
     return tr.setSelection(TextSelection.near(tr.doc.resolve(start + content.size), -1));
   }
-  if (isEmpty && !isFree && goesOn(blocks[0])) return tr.replaceSelection(Slice.maxOpen(content));
+  if (isEmpty && !isFree && continuesList(blocks[0])) return tr.replaceSelection(Slice.maxOpen(content));
   return tr.replaceSelection(
     new Slice(content, isParagraph(blocks[0]) ? 1 : 0, isParagraph(blocks.at(-1)) ? 1 : 0),
   );
@@ -55,7 +55,7 @@ function isInLine({ selection: { $from, $to } }: EditorState, blocks: readonly N
   if (!$from.parent.isTextblock) return false;
   if ($from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size) return true;
   const isItem = $from.node(-1).type.name === 'list_item' && $from.index(-1) === 0;
-  return isItem && !goesOn(blocks[0]);
+  return isItem && !continuesList(blocks[0]);
 }
 
 function paste(ctx: Ctx, state: EditorState, text: string): Transaction {

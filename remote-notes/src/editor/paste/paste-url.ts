@@ -3,7 +3,7 @@ import { Plugin, TextSelection } from '@milkdown/kit/prose/state';
 const ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/i;
 
 /** An address that is pasted over words links them. One over another address takes its place. */
-export const pasteAddress = () =>
+export const pasteUrl = () =>
   new Plugin({
     props: {
       handlePaste: (view, { clipboardData }) => {

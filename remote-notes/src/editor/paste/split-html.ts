@@ -2,13 +2,13 @@
 const PIECE = 16_000;
 const CONTAINERS = new Set(['article', 'b', 'center', 'div', 'main', 'section', 'span']);
 
-export interface HtmlPiece {
+export interface HtmlChunk {
   html: string;
   /** The next piece goes on with the same list. */
-  goesOn: boolean;
+  continuesList: boolean;
 }
 
-function* listPieces(list: Element): Generator<HtmlPiece> {
+function* splitList(list: Element): Generator<HtmlChunk> {
   const items = [...list.children];
   let start = Number(list.getAttribute('start') ?? 1);
   while (items.length > 0) {
@@ -20,25 +20,25 @@ function* listPieces(list: Element): Generator<HtmlPiece> {
       start += 1;
       part.append(item);
     }
-    yield { html: part.outerHTML, goesOn: items.length > 0 };
+    yield { html: part.outerHTML, continuesList: items.length > 0 };
   }
 }
 
 /** A long page in pieces of whole blocks, so that each can be read in a short time. */
-export function* htmlPieces(parent: Element): Generator<HtmlPiece> {
+export function* splitHtml(parent: Element): Generator<HtmlChunk> {
   let html = '';
   for (const node of [...parent.childNodes]) {
     const part = node instanceof Element ? node.outerHTML : (node.textContent ?? '').replaceAll('<', '&lt;');
     const name = node.nodeName.toLowerCase();
-    const isLong = part.length > PIECE && node instanceof Element;
-    const inner = isLong && CONTAINERS.has(name) && node.firstElementChild ? htmlPieces(node) : null;
-    const split = isLong && (name === 'ul' || name === 'ol') ? listPieces(node) : inner;
+    const isTooLong = part.length > PIECE && node instanceof Element;
+    const inner = isTooLong && CONTAINERS.has(name) && node.firstElementChild ? splitHtml(node) : null;
+    const split = isTooLong && (name === 'ul' || name === 'ol') ? splitList(node) : inner;
     if (html.length + part.length > PIECE && html !== '') {
-      yield { html, goesOn: false };
+      yield { html, continuesList: false };
       html = '';
     }
     if (split) yield* split;
     else html += part;
   }
-  if (html.trim() !== '') yield { html, goesOn: false };
+  if (html.trim() !== '') yield { html, continuesList: false };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longText, withLong } from './text-insertion.ts';
+import { applyInsertion, createInsertion } from './text-insertion.ts';
 
 test.each([
   ['', '', '', 'LONG'],
@@ -10,5 +10,5 @@ test.each([
   ['aaaa', 'aa', 'aa', 'aa\n\nLONG\n\naa'],
   ['One\n\n\n\nTwo\n', 'One\n\n', '\n\nTwo\n', 'One\n\nLONG\n\nTwo\n'],
 ])('in %j between %j and %j a long text stands as blocks of its own', (content, before, after, expected) => {
-  expect(withLong(content, longText(content, [before, after], 'LONG'))).toBe(expected);
+  expect(applyInsertion(content, createInsertion(content, [before, after], 'LONG'))).toBe(expected);
 });

@@ -1,18 +1,18 @@
-import type { Range } from '../text-editor.ts';
+import type { Range } from '../base/text-editor.ts';
 
 /** A long text, and what of the Markdown it is put in the place of. */
-export interface LongText extends Range {
+export interface TextInsertion extends Range {
   text: string;
 }
 
 const isBlank = (text: string) => text.trim() === '';
 
 /** A long text as blocks of its own at a place in a note, which stands between `before` and `after`. */
-export function longText(
+export function createInsertion(
   content: string,
   [before, after]: readonly [string, string],
   text: string,
-): LongText {
+): TextInsertion {
   let from = 0;
   while (from < before.length && before[from] === content[from]) from += 1;
   let end = 0;
@@ -25,5 +25,5 @@ export function longText(
   return { from, to: content.length - end, text: above + lead + text + tail + below };
 }
 
-export const withLong = (content: string, { from, to, text }: LongText): string =>
+export const applyInsertion = (content: string, { from, to, text }: TextInsertion): string =>
   content.slice(0, from) + text + content.slice(to);

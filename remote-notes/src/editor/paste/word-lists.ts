@@ -78,7 +78,7 @@ function openList(open: Open[], item: Item): HTMLElement {
 }
 
 /** Makes lists of the paragraphs that Word means as such. */
-export function wordLists(html: string): string {
+export function convertWordLists(html: string): string {
   if (!/mso-list:|MsoListParagraph/i.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   let open: Open[] = [];

@@ -1,9 +1,9 @@
 import { Box, Button, Grid, Heading, HStack, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { NoteText, ServerText } from '../../model/autosave/save-types.ts';
-import { aroundDifferences, differences, type Part } from '../../model/diff/diff-texts.ts';
+import { type DiffSegment, diffTexts, trimUnchanged } from '../../model/diff/diff-texts.ts';
+import type { NoteText, ServerText } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
-import { TO_DECIDE } from './scroll-to-conflict.ts';
+import { CONFLICT_ELEMENT_ID } from './scroll-to-conflict.ts';
 
 interface ConflictPanelProps {
   mine: NoteText;
@@ -17,10 +17,10 @@ interface ConflictPanelProps {
 interface SideProps {
   label: ReactNode;
   title: string;
-  parts: readonly Part[];
+  segments: readonly DiffSegment[];
 }
 
-function Side({ label, title, parts }: SideProps) {
+function Side({ label, title, segments }: SideProps) {
   const box = useRef<HTMLDivElement>(null);
   // The first difference, not the first line, is what has to be decided upon.
   useEffect(() => {
@@ -49,9 +49,9 @@ function Side({ label, title, parts }: SideProps) {
         <Text as="span" display="block" fontFamily="heading" fontWeight="600">
           {title || texts.untitled}
         </Text>
-        {parts.map(({ text, differs }, index) =>
+        {segments.map(({ text, differs }, index) =>
           differs ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are known by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text are known by their place alone
             <Box as="mark" key={index} textDecoration="underline" textUnderlineOffset="3px">
               {text}
             </Box>
@@ -73,14 +73,14 @@ export function ConflictPanel({
   onKeepTheirs,
   onKeepBoth,
 }: ConflictPanelProps) {
-  const [myParts, theirParts] = useMemo(
-    () => differences(mine.content, theirs.content).map(aroundDifferences),
+  const [mySegments, theirSegments] = useMemo(
+    () => diffTexts(mine.content, theirs.content).map(trimUnchanged),
     [mine.content, theirs.content],
   );
   return (
     <Stack
       as="section"
-      id={TO_DECIDE}
+      id={CONFLICT_ELEMENT_ID}
       role="alert"
       gap="4"
       marginBottom="8"
@@ -97,7 +97,7 @@ export function ConflictPanel({
       </Box>
       {/* Side by side where there is room for both. */}
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" gap="4">
-        <Side label={texts.conflict.mine} title={mine.title} parts={myParts ?? []} />
+        <Side label={texts.conflict.mine} title={mine.title} segments={mySegments ?? []} />
         <Side
           label={
             <>
@@ -105,7 +105,7 @@ export function ConflictPanel({
             </>
           }
           title={theirs.title}
-          parts={theirParts ?? []}
+          segments={theirSegments ?? []}
         />
       </Grid>
       <HStack wrap="wrap">

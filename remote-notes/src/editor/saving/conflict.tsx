@@ -5,13 +5,13 @@ import { toast } from '@my-note/shared-kit/ui';
 import { useDeferredValue } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
 import type { Autosave } from '../../model/autosave/autosave.ts';
-import { copyOf } from '../../model/note/copy-title.ts';
+import { withCopyTitle } from '../../model/note/copy-title.ts';
 import { texts } from '../../texts.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 
 /** Mine beside theirs while a save is in conflict, and the three ways out of it. */
-export function Conflict({ note, saver }: { note: Note; saver: Autosave }) {
-  const { text, status } = useStore(saver.store);
+export function Conflict({ note, autosave }: { note: Note; autosave: Autosave }) {
+  const { text, status } = useStore(autosave.store);
   // Keys go on while the conflict is open; comparing the texts may come a moment later.
   const shown = useDeferredValue(text);
   const copy = useMutation(noteMutations.copy());
@@ -19,10 +19,10 @@ export function Conflict({ note, saver }: { note: Note; saver: Autosave }) {
 
   const keepBoth = () => {
     copy.mutate(
-      { text: () => copyOf(saver.currentText()), category: note.category },
+      { text: () => withCopyTitle(autosave.currentText()), category: note.category },
       {
         onSuccess: () => {
-          saver.keepTheirs();
+          autosave.keepTheirs();
           toast({ title: texts.conflict.copied });
         },
       },
@@ -33,8 +33,8 @@ export function Conflict({ note, saver }: { note: Note; saver: Autosave }) {
       mine={shown}
       theirs={status.theirs}
       busy={copy.isPending}
-      onKeepMine={saver.keepMine}
-      onKeepTheirs={saver.keepTheirs}
+      onKeepMine={autosave.keepMine}
+      onKeepTheirs={autosave.keepTheirs}
       onKeepBoth={keepBoth}
     />
   );

@@ -4,15 +4,15 @@ import { Button } from '@my-note/shared-kit/ui';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { Notice } from '../../components/unsaved-text/notice.tsx';
 import type { Autosave } from '../../model/autosave/autosave.ts';
-import { copyOf } from '../../model/note/copy-title.ts';
-import { hrefOf } from '../../model/note/item-links.ts';
+import { withCopyTitle } from '../../model/note/copy-title.ts';
+import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
-import { TO_DECIDE } from './scroll-to-conflict.ts';
-import { useSaverPart } from './use-autosave-value.ts';
+import { CONFLICT_ELEMENT_ID } from './scroll-to-conflict.ts';
+import { useAutosaveValue } from './use-autosave-value.ts';
 
 /** The note went to the trash while it was written: its text is not to go with it. */
-export function GoneNote({ saver }: { saver: Autosave }) {
-  const gone = useSaverPart(saver, ({ status }) => status.kind === 'gone');
+export function DeletedNoteNotice({ autosave }: { autosave: Autosave }) {
+  const gone = useAutosaveValue(autosave, ({ status }) => status.kind === 'gone');
   const navigate = useNavigate();
   const copy = useMutation(noteMutations.copy());
   if (!gone) return null;
@@ -20,21 +20,21 @@ export function GoneNote({ saver }: { saver: Autosave }) {
   const keep = () => {
     copy.mutate(
       // Its category may have gone with it.
-      { text: () => copyOf(saver.currentText()), category: null },
+      { text: () => withCopyTitle(autosave.currentText()), category: null },
       {
         onSuccess: ({ slug }) => {
-          saver.giveUp();
-          navigate(hrefOf(slug), { replace: true });
+          autosave.discard();
+          navigate(itemHref(slug), { replace: true });
         },
       },
     );
   };
   return (
-    <Notice id={TO_DECIDE} title={texts.gone.title} text={texts.gone.text}>
+    <Notice id={CONFLICT_ELEMENT_ID} title={texts.gone.title} text={texts.gone.text}>
       <Button size="sm" loading={copy.isPending} onClick={keep}>
         {texts.gone.keep}
       </Button>
-      <Button size="sm" variant="ghost" colorPalette="gray" onClick={saver.retryNow}>
+      <Button size="sm" variant="ghost" colorPalette="gray" onClick={autosave.retryNow}>
         {texts.actions.tryAgain}
       </Button>
     </Notice>

@@ -1,5 +1,5 @@
 /** What a person has to decide stands above the text, which may be scrolled far down. */
-export const TO_DECIDE = 'note-to-decide';
+export const CONFLICT_ELEMENT_ID = 'note-to-decide';
 
-export const showWhatToDecide = (): void =>
-  document.getElementById(TO_DECIDE)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+export const scrollToConflict = (): void =>
+  document.getElementById(CONFLICT_ELEMENT_ID)?.scrollIntoView({ block: 'center', behavior: 'smooth' });

@@ -3,28 +3,32 @@ import { useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useState } from 'react';
 import { saveNote } from '../../api/save-note.ts';
 import type { Autosave } from '../../model/autosave/autosave.ts';
-import type { JournalEntry } from '../../model/autosave/save-types.ts';
-import { enterSaver, leaveSaver, openSaver } from '../../model/autosave-registry/open-autosave.ts';
+import {
+  openAutosave,
+  releaseAutosave,
+  retainAutosave,
+} from '../../model/autosave-registry/open-autosave.ts';
+import type { JournalEntry } from '../../model/save-types.ts';
 
-/** The saver of the note that is written on screen. What it holds goes on being saved when the screen is left. */
-export function useNoteSaver(
+/** The autosave of the note that is written on screen. What it holds goes on being saved when the screen is left. */
+export function useNoteAutosave(
   note: Note,
   restored: JournalEntry | undefined,
   onRestored: () => void,
 ): Autosave {
   const queryClient = useQueryClient();
-  const [saver] = useState(() => openSaver(note, saveNote(queryClient, note)));
+  const [autosave] = useState(() => openAutosave(note, saveNote(queryClient, note)));
 
   useEffect(() => {
-    enterSaver(note._id, note.createdBy, saver);
-    return () => leaveSaver(note._id);
-  }, [note._id, note.createdBy, saver]);
+    retainAutosave(note._id, note.createdBy, autosave);
+    return () => releaseAutosave(note._id);
+  }, [note._id, note.createdBy, autosave]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when the editor opens with it
   useEffect(() => {
     if (!restored) return;
-    saver.restore(restored);
-    void saver.writeJournal().then(onRestored);
+    autosave.restore(restored);
+    void autosave.writeJournal().then(onRestored);
   }, []);
-  return saver;
+  return autosave;
 }

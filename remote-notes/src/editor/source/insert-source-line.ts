@@ -2,7 +2,7 @@ import { isolateHistory } from '@codemirror/commands';
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import { endsParted, needsSpace } from '../trailing-paragraph.ts';
+import { endsWithBlankLine, needsSpace } from '../base/trailing-paragraph.ts';
 import { linkNodeAt } from './source-links.ts';
 
 interface Spot {
@@ -23,7 +23,7 @@ function behindCursor(state: EditorState): Spot {
 function behindText(state: EditorState): Spot {
   const text = state.doc.toString();
   const { length } = text.trimEnd();
-  if (length === 0 || endsParted(text)) return { at: text.length, gap: '' };
+  if (length === 0 || endsWithBlankLine(text)) return { at: text.length, gap: '' };
   let node = syntaxTree(state).resolveInner(length, -1);
   while (node.parent?.parent) node = node.parent;
   if (node.name === 'Paragraph') return { at: length, gap: ' ' };

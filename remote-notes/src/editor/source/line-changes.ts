@@ -1,5 +1,5 @@
 import { diffIndices } from 'node-diff3';
-import { commonEnds, lines } from '../../model/diff/tokenize.ts';
+import { commonPrefixAndSuffix, splitLines } from '../../model/diff/tokenize.ts';
 
 /** `[from, to)` of the text before becomes `[start, end)` of the text after. */
 interface Change {
@@ -30,9 +30,9 @@ const offsetsOf = (parts: readonly string[]): number[] => {
 };
 
 /** What makes one text of another, line by line, so that a cursor between two changes stays at its word. */
-export function changesBetween(before: string, after: string): Change[] {
-  const [a, b] = [lines(before), lines(after)];
-  const { start, end } = commonEnds([a, b]);
+export function lineChanges(before: string, after: string): Change[] {
+  const [a, b] = [splitLines(before), splitLines(after)];
+  const { start, end } = commonPrefixAndSuffix([a, b]);
   const rests = [a.slice(start, a.length - end), b.slice(start, b.length - end)] as const;
   const [inBefore, inAfter] = [offsetsOf(a), offsetsOf(b)];
   const whole = { buffer1: [0, rests[0].length], buffer2: [0, rests[1].length] };

@@ -1,13 +1,13 @@
 import { EditorView } from '@codemirror/view';
-import { findPlace, lettersOf, type TextPlace } from '../../model/note/scroll-anchors.ts';
+import { anchorTextOf, findAnchor, type ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 
 /** The bars lie over as much of the source. In pixels. */
 export const SCROLL_MARGINS = { top: 176, bottom: 80 };
 
 /** Puts the cursor into the line that was in sight, and this where it stood on the screen. */
-export function showSourcePlace(view: EditorView, places: readonly TextPlace[]): void {
-  const lines = [...view.state.doc.iterLines()].map(lettersOf);
-  const found = findPlace(lines, places);
+export function scrollSourceToAnchors(view: EditorView, places: readonly ScrollAnchor[]): void {
+  const lines = [...view.state.doc.iterLines()].map(anchorTextOf);
+  const found = findAnchor(lines, places);
   view.focus();
   if (!found) return;
   const anchor = view.state.doc.line(found.index + 1).from;

@@ -2,8 +2,8 @@
 import { EditorView } from '@codemirror/view';
 import { createDice } from '@my-note/contract/testing/dice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSuggesting } from '../suggest/suggestion-state.ts';
-import { changesBetween } from './line-changes.ts';
+import { createSuggestionState } from '../suggest/suggestion-state.ts';
+import { lineChanges } from './line-changes.ts';
 import { createSourceEditor, type SourceEditor } from './source-editor.ts';
 
 let root: HTMLElement;
@@ -16,7 +16,7 @@ const open = (content: string) => {
     content,
     label: 'Note text',
     placeholder: '',
-    suggesting: createSuggesting(),
+    suggestionState: createSuggestionState(),
     onEdit,
   };
   editor = createSourceEditor(parts);
@@ -78,7 +78,7 @@ test('property: any text becomes any other by its changes', () => {
   for (let round = 0; round < 500; round += 1) {
     const [before, after] = [text(), text()];
     let made = before;
-    for (const { from, to, start, end } of changesBetween(before, after).toReversed())
+    for (const { from, to, start, end } of lineChanges(before, after).toReversed())
       made = made.slice(0, from) + after.slice(start, end) + made.slice(to);
     expect(made).toBe(after);
   }

@@ -4,33 +4,33 @@ import { Compartment, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { editorTexts } from '../../editor-texts.ts';
-import type { TextPlace } from '../../model/note/scroll-anchors.ts';
-import { watchEntry } from '../cursor-touched.ts';
+import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
+import { trackCursorTouched } from '../base/cursor-touched.ts';
+import type { LinkedNote, Range } from '../base/text-editor.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { sourceFind, sourceSearch } from '../find/source-find.ts';
 import { sourceImages } from '../images/source-images.ts';
-import type { FollowLink } from '../links/link-click.ts';
+import type { OnLinkClick } from '../links/link-click.ts';
 import { noteLink } from '../links/note-link.ts';
-import type { LongText } from '../paste/text-insertion.ts';
-import { sourceSuggest } from '../suggest/source-suggestions.ts';
-import type { Suggesting } from '../suggest/suggestion-state.ts';
-import type { LinkedNote, Range } from '../text-editor.ts';
+import type { TextInsertion } from '../paste/text-insertion.ts';
+import { sourceSuggestions } from '../suggest/source-suggestions.ts';
+import type { SuggestionState } from '../suggest/suggestion-state.ts';
 import { insertSourceLine } from './insert-source-line.ts';
-import { changesBetween } from './line-changes.ts';
+import { lineChanges } from './line-changes.ts';
 import { markdownLanguage } from './markdown-language.ts';
-import { SCROLL_MARGINS, showSourcePlace } from './scroll-to-source-anchor.ts';
+import { SCROLL_MARGINS, scrollSourceToAnchors } from './scroll-to-source-anchor.ts';
 import { sourceLinks } from './source-links.ts';
-import { highlightStyle, sourceLook } from './source-styles.ts';
+import { highlightStyle, sourceStyles } from './source-styles.ts';
 
-interface SourceEditorParts {
+interface SourceEditorOptions {
   root: HTMLElement;
   content: string;
   label: string;
   placeholder: string;
-  suggesting: Suggesting;
+  suggestionState: SuggestionState;
   /** A person changed the text; it is asked for with `markdown()`. */
   onEdit: () => void;
-  onLink?: FollowLink;
+  onLink?: OnLinkClick;
 }
 
 /** Whatever the ends of lines are, they come back as they were. */
@@ -43,11 +43,11 @@ export function createSourceEditor({
   content,
   label,
   placeholder: hint,
-  suggesting,
+  suggestionState,
   onEdit,
   onLink = () => false,
-}: SourceEditorParts) {
-  const { entered, enter } = watchEntry(root);
+}: SourceEditorOptions) {
+  const { cursorTouched, enter } = trackCursorTouched(root);
   let applying = false;
   let finder: Finder | null = null;
   const lineEnd = new Compartment();
@@ -58,7 +58,7 @@ export function createSourceEditor({
       extensions: [
         history(),
         sourceSearch,
-        sourceSuggest(suggesting, () => applying),
+        sourceSuggestions(suggestionState, () => applying),
         sourceImages,
         sourceLinks(onLink),
         keymap.of([...historyKeymap, indentWithTab, ...defaultKeymap]),
@@ -80,7 +80,7 @@ export function createSourceEditor({
         placeholder(hint),
         // A text nested too deeply is more than the colours have room for.
         canBeParsed(content) ? [markdownLanguage, syntaxHighlighting(highlightStyle)] : [],
-        sourceLook,
+        sourceStyles,
       ],
     }),
   });
@@ -96,7 +96,7 @@ export function createSourceEditor({
       view.focus();
     },
     insert: (markdown: string) => {
-      insertSourceLine(view, markdown, !entered());
+      insertSourceLine(view, markdown, !cursorTouched());
       enter();
     },
     place: () => view.state.sliceDoc(0, view.state.selection.main.head).length,
@@ -105,7 +105,7 @@ export function createSourceEditor({
       view.focus();
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
     },
-    showPlace: (places: readonly TextPlace[]) => showSourcePlace(view, places),
+    scrollToAnchors: (places: readonly ScrollAnchor[]) => scrollSourceToAnchors(view, places),
     markdown: () => view.state.sliceDoc(),
     /** Shows another text; only what differs is replaced, so that the cursor stays at its word. */
     apply: (markdown: string): true => {
@@ -114,7 +114,7 @@ export function createSourceEditor({
         view.dispatch({ effects: lineEnd.reconfigure(lineEndOf(markdown)) });
         const text = view.state.toText(markdown);
         // The editor counts the end of a line as one, whatever it is written as.
-        const changes = changesBetween(view.state.doc.toString(), text.toString());
+        const changes = lineChanges(view.state.doc.toString(), text.toString());
         view.dispatch({
           changes: changes.map(({ from, to, start, end }) => ({ from, to, insert: text.slice(start, end) })),
           // What somebody else wrote is not theirs to undo.
@@ -129,7 +129,7 @@ export function createSourceEditor({
     undo: () => void undo(view),
     redo: () => void redo(view),
     /** Puts a text in the place of another. */
-    replace: ({ from, to, text }: LongText) => {
+    replace: ({ from, to, text }: TextInsertion) => {
       const placeOf = (index: number) => view.state.toText(view.state.sliceDoc().slice(0, index)).length;
       const insert = view.state.toText(text);
       const [start, end] = [placeOf(from), placeOf(to)];
@@ -150,7 +150,7 @@ export function createSourceEditor({
       view.dispatch({ selection: { anchor: view.state.doc.length }, scrollIntoView: true });
     },
     focus: () => view.focus(),
-    entered,
+    cursorTouched,
     destroy: () => view.destroy(),
   };
 }

@@ -1,7 +1,7 @@
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { FollowLink } from '../links/link-click.ts';
+import type { OnLinkClick } from '../links/link-click.ts';
 
 const LINKS = new Set(['Link', 'Autolink', 'URL']);
 
@@ -14,7 +14,7 @@ export function linkNodeAt(state: EditorState, place: number) {
 }
 
 /** Asks for the address of a link that is clicked; without one that is followed, a click is a click. */
-export const sourceLinks = (follow: FollowLink) =>
+export const sourceLinks = (follow: OnLinkClick) =>
   EditorView.domEventHandlers({
     click: (event, view) => {
       const { main } = view.state.selection;

@@ -17,7 +17,7 @@ export const highlightStyle = HighlightStyle.define([
 ]);
 
 /** The look of the editor: the page's own paper, in the letters of code. */
-export const sourceLook = EditorView.theme({
+export const sourceStyles = EditorView.theme({
   '&': { fontSize: '0.9375rem', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: token('fonts-mono'), fontVariantLigatures: 'none', lineHeight: '1.6' },

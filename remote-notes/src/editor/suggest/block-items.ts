@@ -16,13 +16,13 @@ import {
 import { editorTexts } from '../../editor-texts.ts';
 import { commands } from '../visual/commands.ts';
 import { toggleList, toggleTask } from '../visual/lists.ts';
-import type { MarkdownEditor } from '../visual/visual-editor.ts';
+import type { VisualEditor } from '../visual/visual-editor.ts';
 
 export interface BlockItem {
   id: string;
   label: string;
   icon: LucideIcon;
-  run: (editor: MarkdownEditor) => void;
+  run: (editor: VisualEditor) => void;
 }
 
 const names = editorTexts;

@@ -1,7 +1,7 @@
 import { Prec } from '@codemirror/state';
 import { EditorView, keymap, ViewPlugin } from '@codemirror/view';
 import { TRIGGER_REACH } from './read-trigger.ts';
-import type { Suggesting } from './suggestion-state.ts';
+import type { SuggestionState } from './suggestion-state.ts';
 
 function textBefore({ state }: EditorView): string | null {
   const { main } = state.selection;
@@ -13,9 +13,9 @@ function textBefore({ state }: EditorView): string | null {
 }
 
 /** Tells the list what is typed in the source. `isOwn`: the editor changes the text itself just now. */
-export const sourceSuggest = (suggesting: Suggesting, isOwn: () => boolean) => [
-  Prec.highest(keymap.of([{ any: (_view, event) => suggesting.key(event) }])),
-  EditorView.domEventHandlers({ blur: () => suggesting.close() }),
+export const sourceSuggestions = (suggestionState: SuggestionState, isOwn: () => boolean) => [
+  Prec.highest(keymap.of([{ any: (_view, event) => suggestionState.key(event) }])),
+  EditorView.domEventHandlers({ blur: () => suggestionState.close() }),
   ViewPlugin.define((view) => ({
     update: ({ docChanged, selectionSet }) => {
       if (!docChanged && !selectionSet) return;
@@ -23,7 +23,7 @@ export const sourceSuggest = (suggesting: Suggesting, isOwn: () => boolean) => [
       // Places on the screen cannot be asked for while it is drawn.
       view.requestMeasure({
         read: () =>
-          suggesting.follow({
+          suggestionState.follow({
             before: textBefore(view),
             cursor: view.state.selection.main.head,
             typed,
@@ -31,6 +31,6 @@ export const sourceSuggest = (suggesting: Suggesting, isOwn: () => boolean) => [
           }),
       });
     },
-    destroy: suggesting.close,
+    destroy: suggestionState.close,
   })),
 ];

@@ -22,7 +22,7 @@ export interface CursorText {
  * What an editor and the list of suggestions say to each other. The list opens when the text changes, not when a
  * key goes down: with an input method there are no keys.
  */
-export function createSuggesting() {
+export function createSuggestionState() {
   const store = createStore<{ shown: Suggestion | null }>(() => ({ shown: null }));
   const get = () => store.getState().shown;
   /** Where somebody closed the list: it stays closed until the sign is gone. */
@@ -68,4 +68,4 @@ export function createSuggesting() {
   };
 }
 
-export type Suggesting = ReturnType<typeof createSuggesting>;
+export type SuggestionState = ReturnType<typeof createSuggestionState>;

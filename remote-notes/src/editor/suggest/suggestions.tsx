@@ -4,15 +4,15 @@ import { useStore } from '@my-note/shared-kit/state';
 import { FileText } from 'lucide-react';
 import { useMemo } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
-import type { AnyEditor } from '../text-editor.ts';
+import type { AnyEditor } from '../any-editor.ts';
 import { findBlockItems } from './block-items.ts';
 import { rankNotes } from './rank-notes.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import type { Suggesting, Suggestion } from './suggestion-state.ts';
+import type { Suggestion, SuggestionState } from './suggestion-state.ts';
 
 interface SuggestionsProps {
   made: AnyEditor;
-  suggesting: Suggesting;
+  suggestionState: SuggestionState;
   /** The note that is written; it does not link to itself. */
   noteId: string;
 }
@@ -21,7 +21,7 @@ interface OpenProps extends SuggestionsProps {
   suggestion: Suggestion;
 }
 
-function Notes({ made: { editor }, suggesting, noteId, suggestion }: OpenProps) {
+function Notes({ made: { editor }, suggestionState, noteId, suggestion }: OpenProps) {
   const { data: items } = useQuery(noteQueries.list());
   const { query, from, to, at } = suggestion;
   const entries = useMemo(
@@ -32,18 +32,18 @@ function Notes({ made: { editor }, suggesting, noteId, suggestion }: OpenProps) 
         icon: FileText,
         ...(category ? { hint: category.title } : {}),
         choose: () => {
-          suggesting.close();
+          suggestionState.close();
           editor.insertNote({ from, to }, { id: _id, title });
         },
       })),
-    [items, noteId, query, from, to, editor, suggesting],
+    [items, noteId, query, from, to, editor, suggestionState],
   );
-  const { listen } = suggesting;
+  const { listen } = suggestionState;
   const { notes: label, noNotes: nothing } = editorTexts;
   return <SuggestionList key={query} {...{ label, nothing, entries, at, listen }} />;
 }
 
-function Blocks({ made, suggesting, suggestion }: OpenProps) {
+function Blocks({ made, suggestionState, suggestion }: OpenProps) {
   const { query, from, to, at, unsure } = suggestion;
   const entries = useMemo(() => {
     if (made.mode !== 'visual') return [];
@@ -51,15 +51,15 @@ function Blocks({ made, suggesting, suggestion }: OpenProps) {
     return findBlockItems(query).map(({ run, ...item }) => ({
       ...item,
       choose: () => {
-        suggesting.close();
+        suggestionState.close();
         editor.take({ from, to });
         run(editor);
       },
     }));
-  }, [made, query, from, to, suggesting]);
+  }, [made, query, from, to, suggestionState]);
   // Somebody is writing a path, not asking for a block.
   if (entries.length === 0) return null;
-  const { listen } = suggesting;
+  const { listen } = suggestionState;
   return (
     <SuggestionList key={query} label={editorTexts.blocks} nothing="" {...{ entries, at, unsure, listen }} />
   );
@@ -67,7 +67,7 @@ function Blocks({ made, suggesting, suggestion }: OpenProps) {
 
 /** The list that the text at the cursor asks for: blocks behind `/`, notes behind `[[`. */
 export function Suggestions(props: SuggestionsProps) {
-  const suggestion = useStore(props.suggesting.store, ({ shown }) => shown);
+  const suggestion = useStore(props.suggestionState.store, ({ shown }) => shown);
   if (!suggestion) return null;
   const List = suggestion.kind === 'note' ? Notes : Blocks;
   return <List {...props} suggestion={suggestion} />;

@@ -1,6 +1,6 @@
 import { type EditorState, Plugin } from '@milkdown/kit/prose/state';
 import { TRIGGER_REACH } from './read-trigger.ts';
-import type { Suggesting } from './suggestion-state.ts';
+import type { SuggestionState } from './suggestion-state.ts';
 
 function textBefore({ selection }: EditorState): string | null {
   const { $from, empty } = selection;
@@ -14,23 +14,23 @@ function textBefore({ selection }: EditorState): string | null {
 }
 
 /** Tells the list what is typed in the visual editor. `isOwn`: the editor changes the text itself just now. */
-export const visualSuggest = (suggesting: Suggesting, isOwn: () => boolean) =>
+export const visualSuggestions = (suggestionState: SuggestionState, isOwn: () => boolean) =>
   new Plugin({
     props: {
-      handleKeyDown: (_view, event) => suggesting.key(event),
-      handleDOMEvents: { blur: () => suggesting.close() },
+      handleKeyDown: (_view, event) => suggestionState.key(event),
+      handleDOMEvents: { blur: () => suggestionState.close() },
     },
     view: () => ({
       update: (view, before) => {
         const changed = !view.state.doc.eq(before.doc);
         if (!changed && view.state.selection.eq(before.selection)) return;
-        suggesting.follow({
+        suggestionState.follow({
           before: textBefore(view.state),
           cursor: view.state.selection.from,
           typed: changed && !isOwn(),
           placeAt: (position) => view.coordsAtPos(position),
         });
       },
-      destroy: suggesting.close,
+      destroy: suggestionState.close,
     }),
   });

@@ -2,12 +2,12 @@ import { Box, Button, Flex } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import { texts } from '../../texts.ts';
-import { SavingState } from '../saving/autosave-status.tsx';
+import { AutosaveStatus } from '../saving/autosave-status.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { WordCount } from './word-count.tsx';
 
 interface EditingBarProps {
-  saver: Autosave;
+  autosave: Autosave;
   closing: boolean;
   /** Where the note is; on wide screens only. */
   path: ReactNode;
@@ -19,7 +19,7 @@ interface EditingBarProps {
 const touch = '@media (pointer: coarse), (max-width: 47.99rem)';
 
 /** What stays in sight while writing: tools, save state, Done. */
-export function EditingBar({ saver, closing, path, onDone, children }: EditingBarProps) {
+export function EditingBar({ autosave, closing, path, onDone, children }: EditingBarProps) {
   const keyboard = useKeyboardInset();
   return (
     <Flex
@@ -40,8 +40,8 @@ export function EditingBar({ saver, closing, path, onDone, children }: EditingBa
       <Box flex="1" minWidth="0" display={{ base: 'none', md: 'block' }}>
         {path}
       </Box>
-      <WordCount saver={saver} />
-      <SavingState saver={saver} />
+      <WordCount autosave={autosave} />
+      <AutosaveStatus autosave={autosave} />
       <Button size="sm" marginStart={{ base: 'auto', md: '0' }} loading={closing} onClick={onDone}>
         {texts.actions.done}
       </Button>

@@ -3,22 +3,22 @@ import { Box, Button, Flex, Icon } from '@my-note/shared-kit/ui';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Autosave } from '../../model/autosave/autosave.ts';
-import { hrefOf } from '../../model/note/item-links.ts';
+import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
-import { SavingState } from '../saving/autosave-status.tsx';
-import { useOwnScroller } from './use-scroll-container.ts';
+import { AutosaveStatus } from '../saving/autosave-status.tsx';
+import { useHasScrollContainer } from './use-scroll-container.ts';
 
-interface BesideBarProps {
-  saver: Autosave;
+interface SideNoteBarProps {
+  autosave: Autosave;
   slug: string;
   /** The toolbar. On phones too it stays here: at the bottom of the screen it would be the whole page's. */
   children: ReactNode;
 }
 
 /** What stays in sight above a note that is written beside something else: save state, the note's page, tools. */
-export function BesideBar({ saver, slug, children }: BesideBarProps) {
+export function SideNoteBar({ autosave, slug, children }: SideNoteBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const own = useOwnScroller(bar);
+  const own = useHasScrollContainer(bar);
   return (
     <Box
       ref={bar}
@@ -32,9 +32,9 @@ export function BesideBar({ saver, slug, children }: BesideBarProps) {
       paddingY="1"
     >
       <Flex align="center" gap="2" wrap="wrap" minHeight="8">
-        <SavingState saver={saver} />
+        <AutosaveStatus autosave={autosave} />
         <Button asChild size="xs" variant="ghost" colorPalette="gray" marginStart="auto" marginEnd="-2">
-          <Link to={hrefOf(slug)}>
+          <Link to={itemHref(slug)}>
             <Icon as={FileText} />
             {texts.beside.open}
           </Link>

@@ -2,7 +2,7 @@ import { HStack, Text } from '@my-note/shared-kit/ui';
 import { Eye, Redo2, Search, Undo2 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { SourceEditor } from '../source/source-editor.ts';
-import { walkTools } from './toolbar-arrow-keys.ts';
+import { moveFocusWithArrows } from './toolbar-arrow-keys.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 
 interface SourceToolbarProps {
@@ -13,7 +13,7 @@ interface SourceToolbarProps {
 
 /** The tools of the source: there are few, as Markdown is typed. */
 export const SourceToolbar = ({ editor, onFind, onVisual }: SourceToolbarProps) => (
-  <HStack role="toolbar" aria-label={editorTexts.toolbar} gap="0.5" onKeyDown={walkTools}>
+  <HStack role="toolbar" aria-label={editorTexts.toolbar} gap="0.5" onKeyDown={moveFocusWithArrows}>
     <ToolbarButton label={editorTexts.visual} icon={Eye} onPress={onVisual} />
     <ToolbarButton label={editorTexts.find.title} icon={Search} onPress={onFind} />
     <ToolbarButton label={editorTexts.undo} icon={Undo2} onPress={editor.undo} />

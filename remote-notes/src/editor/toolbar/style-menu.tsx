@@ -4,12 +4,12 @@ import { ChevronDown } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import { commands } from '../visual/commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
-import type { MarkdownEditor } from '../visual/visual-editor.ts';
+import type { VisualEditor } from '../visual/visual-editor.ts';
 
 const levels = [1, 2, 3];
 
 /** Text or heading: the style of the paragraph at the cursor. */
-export function StyleMenu({ editor, formatting }: { editor: MarkdownEditor; formatting: Formatting }) {
+export function StyleMenu({ editor, formatting }: { editor: VisualEditor; formatting: Formatting }) {
   const level = levels.find((each) => formatting.has(`heading:${each}`));
   return (
     <Menu.Root positioning={{ placement: 'bottom-start' }} onExitComplete={editor.focus}>

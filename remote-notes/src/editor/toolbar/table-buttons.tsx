@@ -1,11 +1,11 @@
 import { BetweenHorizontalStart, BetweenVerticalStart, Columns2, Rows2 } from 'lucide-react';
 import { editorTexts } from '../../editor-texts.ts';
 import { commands } from '../visual/commands.ts';
-import type { MarkdownEditor } from '../visual/visual-editor.ts';
+import type { VisualEditor } from '../visual/visual-editor.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 
 /** What can be done with the table at the cursor. */
-export const TableTools = ({ editor }: { editor: MarkdownEditor }) => (
+export const TableButtons = ({ editor }: { editor: VisualEditor }) => (
   <>
     <ToolbarButton
       label={editorTexts.addRow}

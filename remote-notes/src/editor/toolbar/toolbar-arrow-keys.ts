@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Arrows walk along a toolbar (WAI-ARIA toolbar pattern). */
-export function walkTools(event: KeyboardEvent<HTMLElement>) {
+export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
   const tools = [...event.currentTarget.querySelectorAll('button')];

@@ -18,7 +18,7 @@ import { editorTexts } from '../../editor-texts.ts';
 import { commands } from '../visual/commands.ts';
 import { toggleList, toggleTask } from '../visual/lists.ts';
 
-interface Tool {
+interface ToolbarItem {
   label: string;
   icon: LucideIcon;
   command: Command;
@@ -28,14 +28,14 @@ interface Tool {
 
 const editor = editorTexts;
 
-export const inlineTools: Tool[] = [
+export const inlineItems: ToolbarItem[] = [
   { label: editor.bold, icon: Bold, command: commands.bold, shows: 'strong' },
   { label: editor.italic, icon: Italic, command: commands.italic, shows: 'emphasis' },
   { label: editor.strike, icon: Strikethrough, command: commands.strike, shows: 'strike_through' },
   { label: editor.code, icon: Code, command: commands.code, shows: 'inlineCode' },
 ];
 
-export const blockTools: Tool[] = [
+export const blockItems: ToolbarItem[] = [
   { label: editor.bulletList, icon: List, command: toggleList('bullet_list'), shows: 'bullet_list' },
   {
     label: editor.orderedList,
@@ -49,7 +49,7 @@ export const blockTools: Tool[] = [
   { label: editor.rule, icon: Minus, command: commands.rule },
 ];
 
-export const historyTools: Tool[] = [
+export const historyItems: ToolbarItem[] = [
   { label: editor.undo, icon: Undo2, command: commands.undo },
   { label: editor.redo, icon: Redo2, command: commands.redo },
 ];

@@ -6,17 +6,17 @@ import { HtmlForm } from '../html/html-form.tsx';
 import { ImageForm } from '../images/image-form.tsx';
 import { insertImage, removeLink, setLink } from '../links/link-commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
-import type { MarkdownEditor } from '../visual/visual-editor.ts';
+import type { VisualEditor } from '../visual/visual-editor.ts';
 import { LanguageField } from './language-field.tsx';
 import { StyleMenu } from './style-menu.tsx';
-import { TableTools } from './table-buttons.tsx';
-import { walkTools } from './toolbar-arrow-keys.ts';
+import { TableButtons } from './table-buttons.tsx';
+import { moveFocusWithArrows } from './toolbar-arrow-keys.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
-import { blockTools, historyTools, inlineTools } from './toolbar-items.ts';
-import { AddressForm } from './url-form.tsx';
+import { blockItems, historyItems, inlineItems } from './toolbar-items.ts';
+import { UrlForm } from './url-form.tsx';
 
 interface ToolbarProps {
-  editor: MarkdownEditor;
+  editor: VisualEditor;
   formatting: Formatting;
   onFind: () => void;
   /** Shows the Markdown itself. */
@@ -36,7 +36,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
   if (asking === 'link') {
     const present = editor.link();
     return (
-      <AddressForm
+      <UrlForm
         label={editorTexts.linkAddress}
         initial={present}
         onCancel={close}
@@ -57,12 +57,12 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
             {editorTexts.removeLink}
           </Button>
         )}
-      </AddressForm>
+      </UrlForm>
     );
   }
   if (asking === 'image') {
     return (
-      <AddressForm
+      <UrlForm
         label={editorTexts.imageAddress}
         textLabel={editorTexts.imageText}
         onCancel={close}
@@ -81,7 +81,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
         >
           {editorTexts.imageFile}
         </Button>
-      </AddressForm>
+      </UrlForm>
     );
   }
   const image = editor.image();
@@ -102,7 +102,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
       />
     );
   const language = editor.language();
-  const tools = (list: typeof inlineTools) =>
+  const tools = (list: typeof inlineItems) =>
     list.map(({ label, icon, command, shows }) => (
       <ToolbarButton
         key={label}
@@ -120,11 +120,11 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
       minWidth="0"
       overflowX={{ base: 'auto', md: 'visible' }}
       wrap={{ base: 'nowrap', md: 'wrap' }}
-      onKeyDown={walkTools}
+      onKeyDown={moveFocusWithArrows}
       css={{ scrollbarWidth: 'none' }}
     >
       <StyleMenu editor={editor} formatting={formatting} />
-      {tools(inlineTools)}
+      {tools(inlineItems)}
       <ToolbarButton
         label={editorTexts.link}
         icon={Link2}
@@ -132,7 +132,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
         onPress={() => setAsking('link')}
       />
       <Gap />
-      {tools(blockTools)}
+      {tools(blockItems)}
       <ToolbarButton label={editorTexts.table} icon={Table2} onPress={editor.insertTable} />
       <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => setAsking('image')} />
       {language !== null && (
@@ -144,11 +144,11 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
       {formatting.has('table') && (
         <>
           <Gap />
-          <TableTools editor={editor} />
+          <TableButtons editor={editor} />
         </>
       )}
       <Gap />
-      {tools(historyTools)}
+      {tools(historyItems)}
       <ToolbarButton label={editorTexts.find.title} icon={Search} onPress={onFind} />
       <ToolbarButton label={editorTexts.source} icon={FileCode2} onPress={onSource} />
     </HStack>

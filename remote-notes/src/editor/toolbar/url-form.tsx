@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import { texts } from '../../texts.ts';
 
-interface AddressFormProps {
+interface UrlFormProps {
   label: string;
   initial?: string;
   /** Label of a second field, for what has a text of its own. */
@@ -15,14 +15,7 @@ interface AddressFormProps {
 }
 
 /** Takes the toolbar's place while an address is asked for, so that it stays above the keyboard too. */
-export function AddressForm({
-  label,
-  initial = '',
-  textLabel,
-  onApply,
-  onCancel,
-  children,
-}: AddressFormProps) {
+export function UrlForm({ label, initial = '', textLabel, onApply, onCancel, children }: UrlFormProps) {
   const [address, setAddress] = useState(initial);
   const [text, setText] = useState('');
   return (

@@ -9,7 +9,7 @@ function hasScroller(element: Element | null): boolean {
 }
 
 /** Whether a part of the page scrolls around an element, and not the window below the shell's top bar. */
-export function useOwnScroller(ref: RefObject<Element | null>): boolean {
+export function useHasScrollContainer(ref: RefObject<Element | null>): boolean {
   const [own, setOwn] = useState(false);
   useLayoutEffect(() => {
     const look = () => setOwn(hasScroller(ref.current));

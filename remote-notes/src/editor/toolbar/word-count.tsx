@@ -8,13 +8,13 @@ import type { Autosave } from '../../model/autosave/autosave.ts';
 const AT_REST = 400;
 
 /** How much is written. Counting reads the whole text, so it waits until the keys rest. */
-export function WordCount({ saver }: { saver: Autosave }) {
-  const [counted, setCounted] = useState(() => countWords(saver.get().text.content));
+export function WordCount({ autosave }: { autosave: Autosave }) {
+  const [counted, setCounted] = useState(() => countWords(autosave.get().text.content));
   useEffect(() => {
-    let { content } = saver.get().text;
+    let { content } = autosave.get().text;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = saver.subscribe(() => {
-      const { text } = saver.get();
+    const stop = autosave.subscribe(() => {
+      const { text } = autosave.get();
       if (text.content === content) return;
       content = text.content;
       clearTimeout(timer);
@@ -24,7 +24,7 @@ export function WordCount({ saver }: { saver: Autosave }) {
       stop();
       clearTimeout(timer);
     };
-  }, [saver]);
+  }, [autosave]);
   return (
     <Text
       fontSize="sm"

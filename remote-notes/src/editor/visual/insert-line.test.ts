@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { EditorView as SourceView } from '@codemirror/view';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withoutLayout } from '../../testing/no-layout.ts';
+import { stubLayout } from '../../testing/no-layout.ts';
 import { tryEditor } from '../../testing/open-editor.ts';
+import type { TextEditor } from '../base/text-editor.ts';
 import { createSourceEditor } from '../source/source-editor.ts';
-import { createSuggesting } from '../suggest/suggestion-state.ts';
-import type { TextEditor } from '../text-editor.ts';
+import { createSuggestionState } from '../suggest/suggestion-state.ts';
 
 const TIME = '[12:34](https://www.youtube.com/watch?v=ID&t=754s)';
 const LATER = '[13:00](https://www.youtube.com/watch?v=ID&t=780s)';
@@ -15,7 +15,7 @@ let editor: TextEditor;
 const onLink = vi.fn<(href: string) => boolean>();
 
 beforeEach(() => {
-  withoutLayout();
+  stubLayout();
   document.body.append(player);
   player.focus();
   onLink.mockReset().mockReturnValue(true);
@@ -34,7 +34,13 @@ const openVisual = async (content: string) => {
 };
 const openSource = (content: string) => {
   const root = document.body.appendChild(document.createElement('div'));
-  const parts = { root, content, label: 'Note text', placeholder: '', suggesting: createSuggesting() };
+  const parts = {
+    root,
+    content,
+    label: 'Note text',
+    placeholder: '',
+    suggestionState: createSuggestionState(),
+  };
   const made = createSourceEditor({ ...parts, onEdit: () => {}, onLink });
   editor = made;
   const view = SourceView.findFromDOM(root);

@@ -2,8 +2,8 @@ import { closeHistory } from '@milkdown/kit/prose/history';
 import { Fragment, type Node, Slice } from '@milkdown/kit/prose/model';
 import { type EditorState, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
+import { needsSpace } from '../base/trailing-paragraph.ts';
 import { linkAt } from '../links/link-commands.ts';
-import { needsSpace } from '../trailing-paragraph.ts';
 
 export interface InsertedLine {
   /** Markdown of one line, and what it reads as. */

@@ -54,12 +54,12 @@ export const toggleTask: Command = (state, dispatch, view) => {
   return setChecked((checked) => (checked === null ? false : null))(view.state, view.dispatch);
 };
 
-/** Ticks the task at the cursor, or takes the tick away. */
-export const tickTask: Command = (state, dispatch) =>
+/** Ticks the task at the cursor, or takes the toggle away. */
+export const toggleTaskDone: Command = (state, dispatch) =>
   formattingOf(state).has('task') && setChecked((checked) => !checked)(state, dispatch);
 
-/** A click beside a task's text, where its box is drawn, ticks it. */
-export function clickTask(view: EditorView, event: MouseEvent): boolean {
+/** A click beside a task's text, where its box is drawn, toggles it. */
+export function toggleTaskOnClick(view: EditorView, event: MouseEvent): boolean {
   const { target } = event;
   if (!(target instanceof HTMLLIElement) || target.dataset.itemType !== 'task') return false;
   const { left, right } = target.getBoundingClientRect();

@@ -1,15 +1,15 @@
 import { TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
-import { blockAt, bringTo, type TextPlace } from '../../model/note/scroll-anchors.ts';
+import { findAnchoredBlock, type ScrollAnchor, scrollElementTo } from '../../model/note/scroll-anchors.ts';
 
 /** Puts the cursor into the block that was in sight, and this where it stood on the screen. */
-export function showPlace(view: EditorView, places: readonly TextPlace[]): void {
-  const block = blockAt(view.dom, places);
+export function scrollToAnchors(view: EditorView, places: readonly ScrollAnchor[]): void {
+  const block = findAnchoredBlock(view.dom, places);
   if (block) {
     const { doc, tr } = view.state;
     const position = view.posAtDOM(block.element, 0);
     view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(position))));
   }
   view.focus();
-  if (block) bringTo(block.element, block.top);
+  if (block) scrollElementTo(block.element, block.top);
 }

@@ -2,10 +2,10 @@ import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { PICTURE_SIZE } from '@my-note/contract';
 import { selectedHtml } from '../html/protect-html.ts';
-import type { ImageTexts } from '../images/image-form.tsx';
+import type { ImageAttributes } from '../images/image-form.tsx';
 
 /** What the toolbar reads and changes of the image, the HTML or the code at the cursor. */
-export function selectedParts(view: () => EditorView) {
+export function selectedNodeActions(view: () => EditorView) {
   const imageAt = () => {
     const { selection } = view().state;
     return selection instanceof NodeSelection && selection.node.type.name === 'image' ? selection : null;
@@ -18,13 +18,13 @@ export function selectedParts(view: () => EditorView) {
   };
   return {
     /** What the selected image shows and is called. */
-    image: (): ImageTexts | null => {
+    image: (): ImageAttributes | null => {
       const node = imageAt()?.node;
       return node
         ? { alt: String(node.attrs.alt).replace(PICTURE_SIZE, ''), title: String(node.attrs.title) }
         : null;
     },
-    changeImage: (texts: ImageTexts) => {
+    changeImage: (texts: ImageAttributes) => {
       const image = imageAt();
       const [size = ''] = PICTURE_SIZE.exec(String(image?.node.attrs.alt)) ?? [];
       if (image) change(image, { ...texts, alt: texts.alt + size });

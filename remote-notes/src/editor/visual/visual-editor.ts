@@ -25,64 +25,64 @@ import { $prose, callCommand } from '@milkdown/kit/utils';
 import { cleanPaste } from '@my-note/shared-kit/markdown';
 import { search } from 'prosemirror-search';
 import { editorTexts } from '../../editor-texts.ts';
-import type { TextPlace } from '../../model/note/scroll-anchors.ts';
-import { watchEntry } from '../cursor-touched.ts';
+import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
+import { trackCursorTouched } from '../base/cursor-touched.ts';
+import type { LinkedNote, Range } from '../base/text-editor.ts';
+import { endsWithBlankLine } from '../base/trailing-paragraph.ts';
 import { callouts } from '../decorations/callouts.ts';
-import { colourCode } from '../decorations/syntax-highlight.ts';
-import { directions } from '../decorations/text-direction.ts';
+import { syntaxHighlight } from '../decorations/syntax-highlight.ts';
+import { textDirections } from '../decorations/text-direction.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { visualFind } from '../find/visual-find.ts';
-import { htmlSource } from '../html/html-view.ts';
+import { htmlSchemaExtension } from '../html/html-view.ts';
 import { protectHtml } from '../html/protect-html.ts';
 import { chooseImages } from '../images/choose-images.ts';
-import { images, imageView } from '../images/image-view.ts';
+import { imageView, pastedImages } from '../images/image-view.ts';
 import { insertImages, visualImages } from '../images/visual-images.ts';
-import { belowLastBlock } from '../keys/exit-last-block.ts';
-import { SELECTING_RULE, typedLine } from '../keys/horizontal-rule-input.ts';
-import { LOOSE_RULES, typedMarks } from '../keys/mark-input-rules.ts';
-import { currentSelection } from '../keys/sync-selection.ts';
+import { exitLastBlock } from '../keys/exit-last-block.ts';
+import { horizontalRuleInput, PRESET_HR_RULE } from '../keys/horizontal-rule-input.ts';
+import { markInputRules, PRESET_MARK_RULES } from '../keys/mark-input-rules.ts';
+import { syncSelection } from '../keys/sync-selection.ts';
 import { tabKey } from '../keys/tab-key.ts';
-import { liveLinks } from '../links/auto-link.ts';
-import { clickLink, type FollowLink } from '../links/link-click.ts';
+import { autoLink } from '../links/auto-link.ts';
+import { handleLinkClick, type OnLinkClick } from '../links/link-click.ts';
 import { insertNoteLink, linkAt } from '../links/link-commands.ts';
-import { endingLinks, linkRule } from '../links/link-input-rule.ts';
-import { placeOfPosition, positionOfPlace } from '../markdown/cursor-offset.ts';
+import { linkInputRule, nonInclusiveLinks } from '../links/link-input-rule.ts';
+import { offsetOfPosition, positionOfOffset } from '../markdown/cursor-offset.ts';
 import { documentChange, replaceDocument } from '../markdown/document-change.ts';
-import { keepSource } from '../markdown/preserve/preserve-source.ts';
+import { preserveSource } from '../markdown/preserve/preserve-source.ts';
 import { emptyTasks } from '../markdown/read/empty-tasks.ts';
-import { createFrontMatter, joinMark, splitMark } from '../markdown/read/front-matter.ts';
-import { completeImages } from '../markdown/read/image-defaults.ts';
-import { keepTree } from '../markdown/read/read-blocks.ts';
-import { aboveEmptyItem } from '../markdown/write/normalize-tree.ts';
+import { createFrontMatter, joinPrefix, splitPrefix } from '../markdown/read/front-matter.ts';
+import { imageDefaults } from '../markdown/read/image-defaults.ts';
+import { cacheTree } from '../markdown/read/read-blocks.ts';
+import { blankLineAboveEmptyItem } from '../markdown/write/normalize-tree.ts';
 import { writeRules } from '../markdown/write/write-rules.ts';
 import { writeStyle } from '../markdown/write/write-style.ts';
 import { childrenOf, writtenChildren } from '../markdown/write/written-blocks.ts';
 import { longPaste, type OnLongPaste } from '../paste/long-paste.ts';
 import { pasteText } from '../paste/paste-text.ts';
-import { pasteAddress } from '../paste/paste-url.ts';
-import { wordLists } from '../paste/word-lists.ts';
-import type { Suggesting } from '../suggest/suggestion-state.ts';
-import { visualSuggest } from '../suggest/visual-suggestions.ts';
-import type { LinkedNote, Range } from '../text-editor.ts';
-import { endsParted } from '../trailing-paragraph.ts';
+import { pasteUrl } from '../paste/paste-url.ts';
+import { convertWordLists } from '../paste/word-lists.ts';
+import type { SuggestionState } from '../suggest/suggestion-state.ts';
+import { visualSuggestions } from '../suggest/visual-suggestions.ts';
 import { commands } from './commands.ts';
 import { type Formatting, formattingOf, sameFormatting } from './formatting.ts';
 import { goToEnd, insertLine } from './insert-line.ts';
-import { tightItems } from './list-item-schema.ts';
-import { clickTask, tickTask } from './lists.ts';
-import { emptyParagraphs } from './paragraph-schema.ts';
-import { showPlace } from './scroll-to-anchor.ts';
-import { selectedParts } from './selected-node.ts';
+import { tightListItems } from './list-item-schema.ts';
+import { toggleTaskDone, toggleTaskOnClick } from './lists.ts';
+import { paragraphSchemaExtension } from './paragraph-schema.ts';
+import { scrollToAnchors } from './scroll-to-anchor.ts';
+import { selectedNodeActions } from './selected-node.ts';
 
-interface EditorParts {
+interface VisualEditorOptions {
   root: HTMLElement;
   content: string;
   label: string;
-  suggesting: Suggesting;
+  suggestionState: SuggestionState;
   /** A person changed the text; the Markdown is asked for with `markdown()`. */
   onEdit: () => void;
   onFormatting: (formatting: Formatting) => void;
-  onLink?: FollowLink;
+  onLink?: OnLinkClick;
   /** A text is pasted that is too long to be taken in at once. */
   onLongPaste?: OnLongPaste;
 }
@@ -94,8 +94,8 @@ const LEFT_OUT: readonly unknown[] = [
   // These read the whole text at each key, for ids and numbers that the browser shows or nobody asks for.
   syncHeadingIdPlugin,
   syncListOrderPlugin,
-  ...LOOSE_RULES,
-  SELECTING_RULE,
+  ...PRESET_MARK_RULES,
+  PRESET_HR_RULE,
 ];
 const presets = [...commonmark, ...gfm].filter((plugin) => !LEFT_OUT.includes(plugin));
 
@@ -112,18 +112,18 @@ const isEmpty = ({ state: { doc } }: EditorView) =>
  * A Markdown editor on a page's element. Its text is Markdown, in and out. Null when the text holds something
  * that it could not keep.
  */
-export async function createMarkdownEditor({
+export async function createVisualEditor({
   root,
   content,
   label,
-  suggesting,
+  suggestionState,
   onEdit,
   onFormatting,
   onLink = () => false,
   onLongPaste,
-}: EditorParts) {
-  const { entered, enter } = watchEntry(root);
-  const { text: atFirst, mark: firstMark } = splitMark(content);
+}: VisualEditorOptions) {
+  const { cursorTouched, enter } = trackCursorTouched(root);
+  const { text: atFirst, mark: firstMark } = splitPrefix(content);
   let mark = firstMark;
   const frontMatter = createFrontMatter(root, editorTexts.frontMatter);
   let shown: Formatting = new Set();
@@ -132,7 +132,7 @@ export async function createMarkdownEditor({
   const watch = $prose(
     () =>
       new Plugin({
-        props: { handleDOMEvents: { mousedown: clickTask, click: clickLink(onLink) } },
+        props: { handleDOMEvents: { mousedown: toggleTaskOnClick, click: handleLinkClick(onLink) } },
         view: (first) => {
           root.toggleAttribute('data-empty', isEmpty(first));
           return {
@@ -156,20 +156,20 @@ export async function createMarkdownEditor({
   };
   const own = [
     $prose(longPaste(onLongPaste, aroundSelection)),
-    $prose(() => visualSuggest(suggesting, () => applying)),
-    $prose(() => keymap({ 'Mod-Enter': tickTask, Backspace: commands.plainAtStart })),
+    $prose(() => visualSuggestions(suggestionState, () => applying)),
+    $prose(() => keymap({ 'Mod-Enter': toggleTaskDone, Backspace: commands.plainAtStart })),
     $prose(() => keymap({ 'Mod-Alt-c': commands.codeBlock })),
     ...[
-      currentSelection,
-      () => tabKey(suggesting),
-      belowLastBlock,
-      liveLinks,
+      syncSelection,
+      () => tabKey(suggestionState),
+      exitLastBlock,
+      autoLink,
       search,
-      colourCode,
+      syntaxHighlight,
       callouts,
-      directions,
+      textDirections,
     ].map((make) => $prose(() => make())),
-    ...[protectHtml, visualImages, pasteAddress, pasteText].map((make) => $prose(make)),
+    ...[protectHtml, visualImages, pasteUrl, pasteText].map((make) => $prose(make)),
   ];
 
   const editor = await Editor.make()
@@ -179,12 +179,12 @@ export async function createMarkdownEditor({
       ctx.update(remarkStringifyOptionsCtx, (options) => ({
         ...options,
         handlers: writeRules(ctx),
-        join: [aboveEmptyItem],
+        join: [blankLineAboveEmptyItem],
         rule: '-' as const,
       }));
       ctx.update(editorViewOptionsCtx, (options) => ({
         ...options,
-        transformPastedHTML: (html) => cleanPaste(wordLists(html)),
+        transformPastedHTML: (html) => cleanPaste(convertWordLists(html)),
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
         attributes: {
@@ -200,19 +200,19 @@ export async function createMarkdownEditor({
       [
         own,
         presets,
-        emptyParagraphs,
-        images,
+        paragraphSchemaExtension,
+        pastedImages,
         imageView,
-        endingLinks,
-        linkRule,
-        htmlSource,
-        completeImages,
+        nonInclusiveLinks,
+        linkInputRule,
+        htmlSchemaExtension,
+        imageDefaults,
         emptyTasks,
         writeStyle,
-        typedMarks,
-        typedLine,
-        tightItems,
-        keepTree,
+        markInputRules,
+        horizontalRuleInput,
+        tightListItems,
+        cacheTree,
         history,
         gapCursorPlugin,
         clipboard,
@@ -222,7 +222,7 @@ export async function createMarkdownEditor({
     .create();
 
   const view = () => editor.ctx.get(editorViewCtx);
-  let write = keepSource(editor.ctx, atFirst, childrenOf(view().state.doc));
+  let write = preserveSource(editor.ctx, atFirst, childrenOf(view().state.doc));
   if (!write) {
     await editor.destroy();
     return null;
@@ -232,22 +232,22 @@ export async function createMarkdownEditor({
   const finding = createFinder(visualFind(view));
   finder = finding;
   const unmarked = (): string => write?.(view().state.doc) ?? atFirst;
-  const isParted = () => endsParted(unmarked());
+  const isParted = () => endsWithBlankLine(unmarked());
   const take = ({ from, to }: Range) => view().dispatch(view().state.tr.delete(from, to));
 
   return {
-    markdown: (): string => joinMark(mark, unmarked()),
+    markdown: (): string => joinPrefix(mark, unmarked()),
     finder: finding,
     /** Shows another text; only what differs is replaced, so that the cursor stays. False when it cannot be kept. */
     apply: (content: string): boolean => {
       const parse = editor.ctx.get(parserCtx);
-      const { mark: nextMark, text } = splitMark(content);
+      const { mark: nextMark, text } = splitPrefix(content);
       const [written, next] = [parse(unmarked()), parse(text)];
       mark = nextMark;
       frontMatter.show(mark);
       const keep = () => {
         const { doc } = view().state;
-        return keepSource(editor.ctx, text, writtenChildren(doc, next) ?? childrenOf(doc));
+        return preserveSource(editor.ctx, text, writtenChildren(doc, next) ?? childrenOf(doc));
       };
       applying = true;
       try {
@@ -274,7 +274,7 @@ export async function createMarkdownEditor({
     },
     insert: (markdown: string) => {
       const parsed = editor.ctx.get(parserCtx)(markdown);
-      insertLine(view(), { markdown, parsed, atEnd: !entered() && (isParted() ? 'parted' : true) });
+      insertLine(view(), { markdown, parsed, atEnd: !cursorTouched() && (isParted() ? 'parted' : true) });
       enter();
     },
     askForNote: () => {
@@ -282,7 +282,7 @@ export async function createMarkdownEditor({
       view().focus();
     },
     chooseImage: () => chooseImages((files) => insertImages(view(), files, view().state.selection.from)),
-    ...selectedParts(view),
+    ...selectedNodeActions(view),
     insertTable: () => {
       editor.action(callCommand(insertTableCommand.key, { row: 3, col: 3 }));
       view().focus();
@@ -293,14 +293,14 @@ export async function createMarkdownEditor({
     link: () => linkAt(view().state)?.href ?? '',
     /** Where the cursor stands in the Markdown. */
     place: () =>
-      mark.length + placeOfPosition(editor.ctx, unmarked(), view().state.doc, view().state.selection.head),
+      mark.length + offsetOfPosition(editor.ctx, unmarked(), view().state.doc, view().state.selection.head),
     goTo: (place: number) => {
       const { state, dispatch } = view();
-      const position = positionOfPlace(editor.ctx, unmarked(), state.doc, Math.max(0, place - mark.length));
+      const position = positionOfOffset(editor.ctx, unmarked(), state.doc, Math.max(0, place - mark.length));
       view().focus();
       dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(position))).scrollIntoView());
     },
-    showPlace: (places: readonly TextPlace[]) => showPlace(view(), places),
+    scrollToAnchors: (places: readonly ScrollAnchor[]) => scrollToAnchors(view(), places),
     focusStart: () => {
       const { state, dispatch } = view();
       dispatch(state.tr.setSelection(TextSelection.atStart(state.doc)));
@@ -308,9 +308,9 @@ export async function createMarkdownEditor({
     },
     focusEnd: () => goToEnd(view(), isParted()),
     focus: () => view().focus(),
-    entered,
+    cursorTouched,
     destroy: () => void editor.destroy(),
   };
 }
 
-export type MarkdownEditor = NonNullable<Awaited<ReturnType<typeof createMarkdownEditor>>>;
+export type VisualEditor = NonNullable<Awaited<ReturnType<typeof createVisualEditor>>>;

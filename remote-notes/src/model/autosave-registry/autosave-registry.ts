@@ -5,20 +5,20 @@ import type { Autosave } from '../autosave/autosave.ts';
  * Notes with an editor open, or closed with text still on its way. They go on saving after the page is left.
  * Readers of a note look in here; what saves comes with the editor.
  */
-export const savers = new Map<string, Autosave>();
+export const openAutosaves = new Map<string, Autosave>();
 const listeners = new Set<() => void>();
 
-/** Tells everybody that a saver came, went, or has another state. */
-export function saversChanged(): void {
-  const snapshots = [...savers.values()].map((saver) => saver.get());
+/** Tells everybody that an autosave came, went, or has another state. */
+export function notifyAutosavesChanged(): void {
+  const snapshots = [...openAutosaves.values()].map((autosave) => autosave.get());
   editing.setDirty(snapshots.some(({ dirty }) => dirty));
   for (const listener of listeners) listener();
 }
 
-/** The saver of a note, for the page that shows it. */
-export const saverOf = (noteId: string): Autosave | undefined => savers.get(noteId);
+/** The autosave of a note, for the page that shows it. */
+export const getAutosave = (noteId: string): Autosave | undefined => openAutosaves.get(noteId);
 
-export const subscribeSavers = (listener: () => void): (() => void) => {
+export const subscribeToAutosaves = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };

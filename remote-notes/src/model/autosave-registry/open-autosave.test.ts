@@ -1,11 +1,11 @@
 import { session } from '@my-note/shared-kit/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saverOf } from './autosave-registry.ts';
-import { enterSaver, leaveSaver, openSaver } from './open-autosave.ts';
+import { getAutosave } from './autosave-registry.ts';
+import { openAutosave, releaseAutosave, retainAutosave } from './open-autosave.ts';
 
 // The test's browser has no database.
 vi.mock('../journal/journal.ts', () => ({
-  journalOf: () => ({ write: async () => true, writeNow: () => true, remove: async () => {} }),
+  createNoteJournal: () => ({ write: async () => true, writeNow: () => true, remove: async () => {} }),
 }));
 
 const note = {
@@ -30,35 +30,35 @@ beforeEach(() => {
   vi.spyOn(session, 'get').mockReturnValue({ user: { _id: 'ada' } } as ReturnType<typeof session.get>);
 });
 afterEach(() => {
-  leaveSaver(note._id);
+  releaseAutosave(note._id);
   save.mockClear();
 });
 
-test('a saver that ends while its editor opens again is registered all the same', async () => {
-  const saver = openSaver(note, save);
-  leaveSaver(note._id);
-  await vi.waitFor(() => expect(saverOf(note._id)).toBeUndefined());
-  enterSaver(note._id, note.createdBy, saver);
-  expect(saverOf(note._id)).toBe(saver);
+test('an autosave that ends while its editor opens again is registered all the same', async () => {
+  const autosave = openAutosave(note, save);
+  releaseAutosave(note._id);
+  await vi.waitFor(() => expect(getAutosave(note._id)).toBeUndefined());
+  retainAutosave(note._id, note.createdBy, autosave);
+  expect(getAutosave(note._id)).toBe(autosave);
 });
 
 test('the title of a draft is not sent while its field has the focus', async () => {
-  const saver = openSaver(note, save);
-  saver.holdTitle(true);
-  enterSaver(note._id, note.createdBy, saver);
-  saver.edit({ title: 'Shopping' });
+  const autosave = openAutosave(note, save);
+  autosave.holdTitle(true);
+  retainAutosave(note._id, note.createdBy, autosave);
+  autosave.edit({ title: 'Shopping' });
   await new Promise((resolve) => setTimeout(resolve, 1_200));
   expect(save).not.toHaveBeenCalled();
 });
 
 test('the host is asked not to load the app again while a text is not saved', async () => {
-  const saver = openSaver(note, save);
-  enterSaver(note._id, note.createdBy, saver);
+  const autosave = openAutosave(note, save);
+  retainAutosave(note._id, note.createdBy, autosave);
   const mayReload = () => dispatchEvent(new CustomEvent('my-note:before-reload', { cancelable: true }));
   expect(mayReload()).toBe(true);
-  saver.edit({ content: 'Milk' });
+  autosave.edit({ content: 'Milk' });
   expect(mayReload()).toBe(false);
   save.mockResolvedValueOnce({ ...note, content: 'Milk', version: 2 });
-  await saver.flush();
+  await autosave.flush();
   expect(mayReload()).toBe(true);
 });

@@ -6,13 +6,13 @@ let channel: BroadcastChannel | undefined;
 const open = () => new BroadcastChannel('my-note.saved-notes');
 
 /** Tells the other tabs what the service has answered to a save (docs/specification/product.md#saving). */
-export function tellTabs(note: Note): void {
+export function broadcastSavedNote(note: Note): void {
   channel ??= open();
   channel.postMessage(note);
 }
 
 /** Calls `listener` with each note that another tab has saved; returns the function that unsubscribes. */
-export function listenToTabs(listener: (note: Note) => void): () => void {
+export function subscribeToSavedNotes(listener: (note: Note) => void): () => void {
   channel ??= open();
   const opened = channel;
   const receive = ({ data }: MessageEvent) => {

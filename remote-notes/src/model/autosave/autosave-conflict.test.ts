@@ -1,43 +1,43 @@
 import { describe, expect, test, vi } from 'vitest';
-import { pass, Refusal, setUp, standingClock } from '../../testing/autosave.ts';
+import { advanceTime, SaveError, setUpAutosave, withFakeClock } from '../../testing/autosave.ts';
 import { createAutosave } from './autosave.ts';
 
-standingClock();
+withFakeClock();
 
 describe('a version conflict', () => {
   const conflict = async () => {
-    const parts = setUp();
+    const parts = setUpAutosave();
     parts.service.changeElsewhere({ content: 'Potatoes' });
-    parts.saver.edit({ content: 'Leeks and cream' });
-    await pass(1_000);
+    parts.autosave.edit({ content: 'Leeks and cream' });
+    await advanceTime(1_000);
     return parts;
   };
 
   test('is shown, changes nothing, and sends nothing until it is decided', async () => {
-    const { service, saver, journal } = await conflict();
-    saver.edit({ content: 'Leeks and cream and salt' });
-    await pass(60_000);
-    expect(saver.get().status).toMatchObject({ kind: 'conflict', theirs: { content: 'Potatoes' } });
+    const { service, autosave, journal } = await conflict();
+    autosave.edit({ content: 'Leeks and cream and salt' });
+    await advanceTime(60_000);
+    expect(autosave.get().status).toMatchObject({ kind: 'conflict', theirs: { content: 'Potatoes' } });
     expect(service.calls).toHaveLength(1);
     expect(service.stored().content).toBe('Potatoes');
     expect(journal.kept?.content).toBe('Leeks and cream and salt');
   });
 
   test('keep mine saves over the present version', async () => {
-    const { service, saver } = await conflict();
-    saver.keepMine();
-    await pass(0);
+    const { service, autosave } = await conflict();
+    autosave.keepMine();
+    await advanceTime(0);
     expect(service.stored().content).toBe('Leeks and cream');
-    expect(saver.get().status.kind).toBe('saved');
+    expect(autosave.get().status.kind).toBe('saved');
   });
 
   test('keep theirs shows theirs and forgets mine', async () => {
-    const { saver, journal } = await conflict();
+    const { autosave, journal } = await conflict();
     const shown = vi.fn();
-    saver.attach({ handPending: () => {}, finish: () => {}, show: shown, composing: () => false });
-    saver.keepTheirs();
-    await pass(0);
-    expect(saver.get()).toMatchObject({
+    autosave.attach({ flushPendingInput: () => {}, finish: () => {}, show: shown, composing: () => false });
+    autosave.keepTheirs();
+    await advanceTime(0);
+    expect(autosave.get()).toMatchObject({
       text: { content: 'Potatoes' },
       dirty: false,
     });
@@ -46,54 +46,54 @@ describe('a version conflict', () => {
   });
 
   test('is over when mine was changed into theirs', async () => {
-    const { service, saver, journal } = await conflict();
-    saver.edit({ content: 'Potatoes' });
-    saver.keepMine();
-    await pass(0);
-    expect(saver.get()).toMatchObject({ status: { kind: 'saved' }, dirty: false });
+    const { service, autosave, journal } = await conflict();
+    autosave.edit({ content: 'Potatoes' });
+    autosave.keepMine();
+    await advanceTime(0);
+    expect(autosave.get()).toMatchObject({ status: { kind: 'saved' }, dirty: false });
     expect(journal.kept).toBeNull();
     expect(service.stored().content).toBe('Potatoes');
   });
 
   test('stays one when mine is taken back: the service has something else by now', async () => {
-    const { service, saver } = await conflict();
-    saver.edit({ content: 'Leeks' });
-    expect(saver.get().status.kind).toBe('conflict');
-    saver.keepTheirs();
-    expect(saver.get()).toMatchObject({ status: { kind: 'saved' }, text: { content: 'Potatoes' } });
+    const { service, autosave } = await conflict();
+    autosave.edit({ content: 'Leeks' });
+    expect(autosave.get().status.kind).toBe('conflict');
+    autosave.keepTheirs();
+    expect(autosave.get()).toMatchObject({ status: { kind: 'saved' }, text: { content: 'Potatoes' } });
     expect(service.stored().content).toBe('Potatoes');
   });
 
   test('is none when the note only moved, or only its title was changed', async () => {
-    const { service, saver } = setUp();
+    const { service, autosave } = setUpAutosave();
     service.changeElsewhere({ title: 'Stew' });
-    saver.edit({ content: 'Leeks and cream' });
-    await pass(1_000);
-    await pass(1);
+    autosave.edit({ content: 'Leeks and cream' });
+    await advanceTime(1_000);
+    await advanceTime(1);
     expect(service.stored()).toMatchObject({ title: 'Stew', content: 'Leeks and cream' });
-    expect(saver.get().text.title).toBe('Stew');
+    expect(autosave.get().text.title).toBe('Stew');
   });
 
   test('is none when my own save had arrived and only its answer was lost', async () => {
-    const { service, saver } = setUp();
-    saver.edit({ content: 'one' });
+    const { service, autosave } = setUpAutosave();
+    autosave.edit({ content: 'one' });
     service.slow = true;
-    await pass(1_000);
+    await advanceTime(1_000);
     service.changeElsewhere({ content: 'one' });
-    saver.edit({ content: 'one two' });
+    autosave.edit({ content: 'one two' });
     service.slow = false;
     service.answer();
-    await pass(2_000);
+    await advanceTime(2_000);
     expect(service.stored().content).toBe('one two');
-    expect(saver.get().dirty).toBe(false);
+    expect(autosave.get().dirty).toBe(false);
   });
 });
 
 test('what arrived without an answer is taken back, however often that is tried', async () => {
-  const { service, journal } = setUp();
+  const { service, journal } = setUpAutosave();
   let answers = false;
   let plugged = true;
-  const saver = createAutosave({
+  const autosave = createAutosave({
     loaded: service.stored(),
     save: async (change) => {
       if (!plugged) throw new Error('refused to connect');
@@ -102,185 +102,195 @@ test('what arrived without an answer is taken back, however often that is tried'
       plugged = false;
       throw new Error('connection lost');
     },
-    failure: (error) => (error instanceof Refusal ? error.reason : { kind: 'unreachable' }),
+    failure: (error) => (error instanceof SaveError ? error.reason : { kind: 'unreachable' }),
     journal,
   });
-  saver.edit({ content: 'Leeks and salt' });
-  await pass(1_000);
-  saver.edit({ content: 'Leeks' });
-  await pass(15 * 60_000);
-  expect(saver.get()).toMatchObject({ status: { kind: 'offline' }, dirty: true });
+  autosave.edit({ content: 'Leeks and salt' });
+  await advanceTime(1_000);
+  autosave.edit({ content: 'Leeks' });
+  await advanceTime(15 * 60_000);
+  expect(autosave.get()).toMatchObject({ status: { kind: 'offline' }, dirty: true });
   answers = true;
   plugged = true;
-  saver.retryNow();
-  await pass(10_000);
+  autosave.retryNow();
+  await advanceTime(10_000);
   expect(service.stored().content).toBe('Leeks');
-  expect(saver.get()).toMatchObject({ status: { kind: 'saved' }, dirty: false });
+  expect(autosave.get()).toMatchObject({ status: { kind: 'saved' }, dirty: false });
 });
 
 test('what is taken back while its answer is lost is taken back with the service too', async () => {
-  const { service, saver } = setUp();
-  saver.edit({ content: 'Leeks and salt' });
+  const { service, autosave } = setUpAutosave();
+  autosave.edit({ content: 'Leeks and salt' });
   service.slow = true;
-  await pass(1_000);
+  await advanceTime(1_000);
   // It arrives; its answer does not.
   service.changeElsewhere({ content: 'Leeks and salt' });
-  saver.edit({ content: 'Leeks' });
+  autosave.edit({ content: 'Leeks' });
   service.slow = false;
   service.plugged = false;
   service.answer();
-  await pass(0);
-  expect(saver.get()).toMatchObject({ dirty: true, status: { kind: 'offline' } });
+  await advanceTime(0);
+  expect(autosave.get()).toMatchObject({ dirty: true, status: { kind: 'offline' } });
   service.plugged = true;
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(service.stored().content).toBe('Leeks');
-  expect(saver.get()).toMatchObject({ dirty: false, status: { kind: 'saved' } });
+  expect(autosave.get()).toMatchObject({ dirty: false, status: { kind: 'saved' } });
 });
 
 describe('unsaved text that was found again', () => {
   test('is saved when the note is as it was', async () => {
-    const { service, saver } = setUp();
-    saver.restore({ title: 'Soup', content: 'found', baseVersion: 3 });
-    await pass(1_000);
+    const { service, autosave } = setUpAutosave();
+    autosave.restore({ title: 'Soup', content: 'found', baseVersion: 3 });
+    await advanceTime(1_000);
     expect(service.stored().content).toBe('found');
   });
 
-  test('is brought together with a newer note whose former text is known', async () => {
-    const { service, saver } = setUp();
-    saver.restore({
+  test('is brought together with a newer note whose previous text is known', async () => {
+    const { service, autosave } = setUpAutosave();
+    autosave.restore({
       title: 'Soup',
       content: 'found\n\nLeeks\n\nSalt',
       baseVersion: 2,
       base: { title: 'Soup', content: 'Leeks\n\nSalt' },
     });
-    await pass(1_000);
+    await advanceTime(1_000);
     expect(service.stored().content).toBe('found\n\nLeeks');
   });
 
   test('leaves what was written here since then', async () => {
-    const { service, saver } = setUp();
-    saver.edit({ content: 'Leeks, washed' });
-    saver.restore({ title: 'Soup', content: 'Potatoes', baseVersion: 3 });
-    await pass(1_000);
+    const { service, autosave } = setUpAutosave();
+    autosave.edit({ content: 'Leeks, washed' });
+    autosave.restore({ title: 'Soup', content: 'Potatoes', baseVersion: 3 });
+    await advanceTime(1_000);
     expect(service.stored().content).toBe('Leeks, washed\n\nPotatoes');
   });
 
   test('leaves the title that was written here, and loses none', async () => {
-    const { service, saver } = setUp();
-    saver.edit({ title: 'Broth' });
-    saver.restore({ title: 'Stew', content: 'Potatoes', baseVersion: 3 });
-    await pass(1_000);
+    const { service, autosave } = setUpAutosave();
+    autosave.edit({ title: 'Broth' });
+    autosave.restore({ title: 'Stew', content: 'Potatoes', baseVersion: 3 });
+    await advanceTime(1_000);
     expect(service.stored()).toMatchObject({ title: 'Broth', content: 'Leeks\n\nStew\n\nPotatoes' });
   });
 
   test('is a conflict when the note has a newer version', async () => {
-    const { service, saver } = setUp();
-    saver.restore({ title: 'Soup', content: 'found', baseVersion: 2 });
-    await pass(60_000);
-    expect(saver.get().status.kind).toBe('conflict');
+    const { service, autosave } = setUpAutosave();
+    autosave.restore({ title: 'Soup', content: 'found', baseVersion: 2 });
+    await advanceTime(60_000);
+    expect(autosave.get().status.kind).toBe('conflict');
     expect(service.calls).toEqual([]);
   });
 });
 
 describe('a page that died while its save was on the way', () => {
   test('meets no conflict with what it had sent itself', async () => {
-    const { service, journal, saver: dying } = setUp();
+    const { service, journal, autosave: dying } = setUpAutosave();
     service.slow = true;
     dying.edit({ content: 'Leeks and' });
-    await pass(1_000);
+    await advanceTime(1_000);
     dying.edit({ content: 'Leeks and rice' });
-    await pass(400);
+    await advanceTime(400);
     const found = { ...journal.kept, title: 'Soup', content: 'Leeks and rice', baseVersion: 3 };
     expect(found.sent).toEqual([{ title: 'Soup', content: 'Leeks and' }]);
 
-    const { saver } = setUp({ content: 'Leeks and', version: 4 });
-    saver.restore(found);
-    expect(saver.get().status.kind).not.toBe('conflict');
-    expect(saver.get().text.content).toBe('Leeks and rice');
-    const other = setUp({ content: 'Leeks with', version: 4 });
-    other.saver.restore(found);
-    expect(other.saver.get().status.kind).toBe('conflict');
+    const { autosave } = setUpAutosave({ content: 'Leeks and', version: 4 });
+    autosave.restore(found);
+    expect(autosave.get().status.kind).not.toBe('conflict');
+    expect(autosave.get().text.content).toBe('Leeks and rice');
+    const other = setUpAutosave({ content: 'Leeks with', version: 4 });
+    other.autosave.restore(found);
+    expect(other.autosave.get().status.kind).toBe('conflict');
   });
 });
 
 describe('another tab', () => {
   test('is followed: its text comes in beside what is written here', async () => {
-    const { service, saver } = setUp();
+    const { service, autosave } = setUpAutosave();
     const shown = vi.fn();
-    saver.attach({ handPending: () => {}, finish: () => {}, show: shown, composing: () => false });
+    autosave.attach({ flushPendingInput: () => {}, finish: () => {}, show: shown, composing: () => false });
     service.changeElsewhere({ content: 'Leeks\n\nSalt' });
-    saver.follow(service.stored());
+    autosave.follow(service.stored());
     expect(shown).toHaveBeenCalledWith({ title: 'Soup', content: 'Leeks\n\nSalt' });
-    expect(saver.get().dirty).toBe(false);
-    saver.edit({ content: 'Two leeks\n\nSalt' });
+    expect(autosave.get().dirty).toBe(false);
+    autosave.edit({ content: 'Two leeks\n\nSalt' });
     service.changeElsewhere({ content: 'Leeks\n\nSalt and pepper' });
-    saver.follow(service.stored());
-    expect(saver.get().text.content).toBe('Two leeks\n\nSalt and pepper');
-    await pass(1_000);
+    autosave.follow(service.stored());
+    expect(autosave.get().text.content).toBe('Two leeks\n\nSalt and pepper');
+    await advanceTime(1_000);
     expect(service.stored().content).toBe('Two leeks\n\nSalt and pepper');
   });
 
   test('is followed after a save that was under way, and after a composition', async () => {
-    const { service, saver } = setUp();
-    saver.edit({ content: 'Leeks, washed' });
+    const { service, autosave } = setUpAutosave();
+    autosave.edit({ content: 'Leeks, washed' });
     service.slow = true;
-    await pass(1_000);
+    await advanceTime(1_000);
     service.slow = false;
     const followed = () => ({ ...service.stored(), version: 9, content: 'Leeks, washed\n\nSalt' });
-    saver.follow(followed());
+    autosave.follow(followed());
     service.answer();
-    await pass(500);
-    expect(saver.get().text.content).toBe('Leeks, washed\n\nSalt');
+    await advanceTime(500);
+    expect(autosave.get().text.content).toBe('Leeks, washed\n\nSalt');
 
     let composing = true;
-    saver.attach({ handPending: () => {}, finish: () => {}, show: () => {}, composing: () => composing });
-    saver.follow({ ...followed(), version: 10, content: 'Leeks' });
-    await pass(2_000);
-    expect(saver.get().text.content).toBe('Leeks, washed\n\nSalt');
+    autosave.attach({
+      flushPendingInput: () => {},
+      finish: () => {},
+      show: () => {},
+      composing: () => composing,
+    });
+    autosave.follow({ ...followed(), version: 10, content: 'Leeks' });
+    await advanceTime(2_000);
+    expect(autosave.get().text.content).toBe('Leeks, washed\n\nSalt');
     composing = false;
-    await pass(500);
-    expect(saver.get().text.content).toBe('Leeks');
+    await advanceTime(500);
+    expect(autosave.get().text.content).toBe('Leeks');
   });
 
   test('is not followed in the midst of a composition, nor to an older text', () => {
-    const { saver } = setUp();
+    const { autosave } = setUpAutosave();
     let composing = true;
-    saver.attach({ handPending: () => {}, finish: () => {}, show: () => {}, composing: () => composing });
-    saver.follow({ title: 'Soup', content: 'Salt', version: 4, updatedAt: '' });
+    autosave.attach({
+      flushPendingInput: () => {},
+      finish: () => {},
+      show: () => {},
+      composing: () => composing,
+    });
+    autosave.follow({ title: 'Soup', content: 'Salt', version: 4, updatedAt: '' });
     composing = false;
-    saver.follow({ title: 'Soup', content: 'Pepper', version: 2, updatedAt: '' });
-    expect(saver.get().text.content).toBe('Leeks');
+    autosave.follow({ title: 'Soup', content: 'Pepper', version: 2, updatedAt: '' });
+    expect(autosave.get().text.content).toBe('Leeks');
   });
 
   test('that saves while a conflict is open changes the other side of it', async () => {
-    const { service, saver } = setUp();
+    const { service, autosave } = setUpAutosave();
     service.changeElsewhere({ content: 'Potatoes' });
-    saver.edit({ content: 'Leeks and cream' });
-    await pass(1_000);
+    autosave.edit({ content: 'Leeks and cream' });
+    await advanceTime(1_000);
     service.changeElsewhere({ content: 'Potatoes and salt' });
-    saver.follow(service.stored());
-    expect(saver.get().status).toMatchObject({ theirs: { content: 'Potatoes and salt' } });
+    autosave.follow(service.stored());
+    expect(autosave.get().status).toMatchObject({ theirs: { content: 'Potatoes and salt' } });
   });
 });
 
 describe('a note that is gone', () => {
   test('takes no text with it: nothing is sent until it is back or given up', async () => {
-    const { journal, service } = setUp();
+    const { journal, service } = setUpAutosave();
     let gone = true;
-    const saver = createAutosave({
+    const autosave = createAutosave({
       loaded: service.stored(),
       save: (change) => (gone ? Promise.reject(new Error()) : service.save(change)),
       failure: () => ({ kind: 'gone' }),
       journal,
     });
-    saver.edit({ content: 'Leeks and cream' });
-    await pass(60_000);
-    expect(saver.get().status.kind).toBe('gone');
+    autosave.edit({ content: 'Leeks and cream' });
+    await advanceTime(60_000);
+    expect(autosave.get().status.kind).toBe('gone');
     expect(journal.kept?.content).toBe('Leeks and cream');
     gone = false;
-    saver.retryNow();
-    await pass(0);
+    autosave.retryNow();
+    await advanceTime(0);
     expect(service.stored().content).toBe('Leeks and cream');
-    expect(saver.get().status.kind).toBe('saved');
+    expect(autosave.get().status.kind).toBe('saved');
   });
 });

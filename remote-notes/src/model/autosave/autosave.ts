@@ -1,10 +1,9 @@
 import { createStore } from '@my-note/shared-kit/state';
 import { mergeFields } from '../diff/merge.ts';
-import { createKeeper, type Journal } from '../journal/journal-scheduler.ts';
-import { type FoundText, takeUp } from './restore-unsaved.ts';
+import { createJournalScheduler, type Journal } from '../journal/journal-scheduler.ts';
 import {
+  type AttachedEditor,
   type AutosaveSnapshot,
-  type EditorPart,
   type NoteText,
   SAVE_TIMES,
   type SaveChange,
@@ -12,12 +11,13 @@ import {
   type SaveStatus,
   type ServerText,
   sameText,
-} from './save-types.ts';
-import { createServedText } from './server-snapshot.ts';
-import { createTitleHold } from './title-debounce.ts';
-import { titleProblem } from './validate-title.ts';
+} from '../save-types.ts';
+import { mergeUnsaved, type UnsavedText } from './restore-unsaved.ts';
+import { createServerSnapshot } from './server-snapshot.ts';
+import { createTitleDebounce } from './title-debounce.ts';
+import { validateTitle } from './validate-title.ts';
 
-export interface AutosaveParts {
+export interface AutosaveOptions {
   /** The note as it was loaded: without it there is no autosave at all. */
   loaded: ServerText;
   /** `last`: the page is going away, and the request has to outlive it. */
@@ -31,8 +31,8 @@ export interface AutosaveParts {
 const WAITING: SaveStatus = { kind: 'waiting' };
 
 /** Saves one note: journal first, then the service; one request at a time (docs/specification/product.md#saving). */
-export function createAutosave({ loaded, save, failure, journal }: AutosaveParts) {
-  const served = createServedText(loaded);
+export function createAutosave({ loaded, save, failure, journal }: AutosaveOptions) {
+  const server = createServerSnapshot(loaded);
   let text: NoteText = { title: loaded.title, content: loaded.content };
   let status: SaveStatus = { kind: 'saved', at: loaded.updatedAt };
   let running: Promise<void> | null = null;
@@ -42,21 +42,21 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   let retryDelay: number = SAVE_TIMES.firstRetry;
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let followTimer: ReturnType<typeof setTimeout> | undefined;
-  let editor: EditorPart | null = null;
+  let editor: AttachedEditor | null = null;
   const store = createStore<AutosaveSnapshot>(() => ({ text, status, dirty: false, kept: true }));
 
-  const isDirty = () => served.differsFrom(text);
+  const isDirty = () => server.differsFrom(text);
   const publish = (next: SaveStatus = status) => {
     status = next;
     const dirty = isDirty();
     if (!dirty) unsavedSince = null;
-    store.setState({ text, status, dirty, kept: !dirty || keeper.kept() });
+    store.setState({ text, status, dirty, kept: !dirty || journalScheduler.kept() });
   };
-  const kept = () => ({ text, base: served.get(), sent: served.unanswered() });
-  const keeper = createKeeper(
+  const kept = () => ({ text, base: server.get(), sent: server.unanswered() });
+  const journalScheduler = createJournalScheduler(
     journal,
     () => {
-      editor?.handPending();
+      editor?.flushPendingInput();
       return isDirty() ? kept() : null;
     },
     () => publish(),
@@ -64,23 +64,23 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
 
   /** What a text that is not saved yet waits for: its turn, or a title that the service would take. */
   const waiting = (): SaveStatus => {
-    const message = titleProblem(text.title);
+    const message = validateTitle(text.title);
     return message === null ? WAITING : { kind: 'refused', message, again: false };
   };
 
   /** What is to be sent now; a title that is still being typed, or is too long, waits. */
   const pending = (): SaveChange | null => {
-    const change: SaveChange = { baseVersion: served.get().version };
-    const titleWaits = titleHold.waits() || titleProblem(text.title) !== null;
-    if (served.differsIn('title', text) && !titleWaits) change.title = text.title;
-    if (served.differsIn('content', text)) {
+    const change: SaveChange = { baseVersion: server.get().version };
+    const titleWaits = titleDebounce.waits() || validateTitle(text.title) !== null;
+    if (server.differsIn('title', text) && !titleWaits) change.title = text.title;
+    if (server.differsIn('content', text)) {
       change.content = text.content;
       if (text.content.trim() === '') change.allowEmpty = true;
     }
     return change.title === undefined && change.content === undefined ? null : change;
   };
 
-  const titleHold = createTitleHold(() => schedule());
+  const titleDebounce = createTitleDebounce(() => schedule());
 
   const sendIn = (delay: number) => {
     clearTimeout(saveTimer);
@@ -94,9 +94,9 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   };
 
   const accept = (sent: NoteText, answer: ServerText) => {
-    served.set({ ...answer, ...sent });
+    server.set({ ...answer, ...sent });
     retryDelay = SAVE_TIMES.firstRetry;
-    if (!isDirty()) keeper.forget();
+    if (!isDirty()) journalScheduler.forget();
     publish(isDirty() ? waiting() : { kind: 'saved', at: answer.updatedAt });
     schedule();
   };
@@ -107,22 +107,22 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   };
 
   const showServed = () => {
-    const { title, content, updatedAt } = served.get();
+    const { title, content, updatedAt } = server.get();
     showText({ title, content });
-    keeper.forget();
+    journalScheduler.forget();
     publish({ kind: 'saved', at: updatedAt });
   };
 
   /** Brings a newer text of the service and what was written here together; false when they clash. */
   const takeIn = (theirs: ServerText, agreed: NoteText): boolean => {
     // Nothing may be typed between asking the editor and showing it the outcome: all of this is one step.
-    editor?.handPending();
+    editor?.flushPendingInput();
     const merged = mergeFields({ base: agreed, mine: text, theirs });
     if (!merged) return false;
-    served.set(theirs);
+    server.set(theirs);
     if (!sameText(merged, text)) showText(merged);
     if (isDirty()) sendIn(0);
-    else keeper.forget();
+    else journalScheduler.forget();
     publish(isDirty() ? waiting() : { kind: 'saved', at: theirs.updatedAt });
     return true;
   };
@@ -136,20 +136,20 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
       return;
     }
     if (reason.kind !== 'conflict') {
-      served.attemptFailed();
+      server.attemptFailed();
       publish(reason);
       return;
     }
     retryDelay = SAVE_TIMES.firstRetry;
     if (editor?.composing()) {
-      served.attemptFailed();
+      server.attemptFailed();
       publish(waiting());
       sendIn(SAVE_TIMES.whileComposing);
       return;
     }
     const { theirs } = reason;
-    const agreed = served.agreedWith(theirs);
-    served.forgetAttempts();
+    const agreed = server.agreedWith(theirs);
+    server.forgetAttempts();
     if (!takeIn(theirs, agreed)) publish(reason);
   };
 
@@ -159,11 +159,11 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     const change = pending();
     if (!change || status.kind === 'conflict') return Promise.resolve();
     waitingSince = null;
-    const { title, content } = served.get();
+    const { title, content } = server.get();
     const attempt = { title: change.title ?? title, content: change.content ?? content };
-    served.attempt(attempt);
+    server.attempt(attempt);
     // A page that dies now must know later that this text was its own.
-    keeper.now(kept());
+    journalScheduler.now(kept());
     // A retry of its own accord does not hide for how long nothing was saved.
     if (status.kind !== 'offline') publish({ kind: 'saving' });
     running = save(change, last)
@@ -181,28 +181,28 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     clearTimeout(followTimer);
     if (status.kind === 'conflict') {
       if (theirs.version > status.theirs.version) publish({ kind: 'conflict', theirs });
-    } else if (theirs.version <= served.get().version) {
+    } else if (theirs.version <= server.get().version) {
       return;
     } else if (running || editor?.composing()) {
       followTimer = setTimeout(() => follow(theirs), SAVE_TIMES.whileComposing);
-    } else takeIn(theirs, served.get());
+    } else takeIn(theirs, server.get());
   };
 
   const edit = (change: Partial<NoteText>) => {
     const next = { ...text, ...change };
     if (sameText(next, text)) return;
     text = next;
-    if (change.title !== undefined) titleHold.key();
+    if (change.title !== undefined) titleDebounce.key();
     if (!isDirty() && !running) {
       clearTimeout(saveTimer);
       waitingSince = null;
-      keeper.forget();
+      journalScheduler.forget();
       // In a conflict the service has something else by now; which of the two it is to be stays open.
-      publish(status.kind === 'conflict' ? status : { kind: 'saved', at: served.get().updatedAt });
+      publish(status.kind === 'conflict' ? status : { kind: 'saved', at: server.get().updatedAt });
       return;
     }
     unsavedSince ??= Date.now();
-    keeper.key(kept());
+    journalScheduler.key(kept());
     const { kind } = status;
     // Offline, the next try is already planned; a key must not turn it into a request each second.
     const stuck = kind === 'conflict' || kind === 'offline' || kind === 'gone';
@@ -211,8 +211,8 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
   };
 
   const flush = async () => {
-    titleHold.leave();
-    await keeper.write();
+    titleDebounce.leave();
+    await journalScheduler.write();
     await running;
     await send();
   };
@@ -229,7 +229,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     /** Takes a person's change. Nothing else may call it: opening a note never rewrites it. */
     edit,
     /** The editor turns keys into text with a delay, and shows what comes from elsewhere. */
-    attach: (part: EditorPart) => {
+    attach: (part: AttachedEditor) => {
       editor = part;
       return () => {
         if (editor === part) editor = null;
@@ -239,18 +239,18 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     follow,
     /** While somebody types in the title's field, its text is kept here but not sent: the slug follows it. */
     holdTitle: (held: boolean) => {
-      if (held) return titleHold.hold();
-      titleHold.leave();
+      if (held) return titleDebounce.hold();
+      titleDebounce.leave();
       void send();
     },
     /** Writes the journal without waiting for its turn. */
-    writeJournal: keeper.write,
+    writeJournal: journalScheduler.write,
     /** The same for a page that is going away. */
-    lastWords: () => {
+    flushOnUnload: () => {
       editor?.finish();
       if (!isDirty()) return;
-      titleHold.release();
-      keeper.now(kept());
+      titleDebounce.release();
+      journalScheduler.now(kept());
       void send(true);
     },
     /** Sends what is waiting, title included; settles with the answer. */
@@ -261,27 +261,27 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
       if (kind === 'offline' || kind === 'signed-out' || kind === 'gone' || kind === 'refused') void send();
     },
     /** The text is in another note now, or not wanted: this one is as the service has it. */
-    giveUp: () => {
-      served.forgetAttempts();
+    discard: () => {
+      server.forgetAttempts();
       showServed();
     },
     /** Takes up text that was never saved. With a newer note it is brought together, or is a conflict to decide. */
-    restore: (found: FoundText) => {
-      editor?.handPending();
-      const next = takeUp(found, text, served.get(), isDirty());
+    restore: (found: UnsavedText) => {
+      editor?.flushPendingInput();
+      const next = mergeUnsaved(found, text, server.get(), isDirty());
       if (next) {
         edit(next);
         editor?.show(text);
         return;
       }
       showText({ title: found.title, content: found.content });
-      keeper.soon();
-      publish({ kind: 'conflict', theirs: served.get() });
+      journalScheduler.soon();
+      publish({ kind: 'conflict', theirs: server.get() });
     },
     /** Ends a conflict: my text goes over theirs. */
     keepMine: () => {
       if (status.kind !== 'conflict') return;
-      served.set(status.theirs);
+      server.set(status.theirs);
       if (!isDirty()) {
         showServed();
         return;
@@ -292,13 +292,13 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveParts
     /** Ends a conflict: their text takes the place of mine. */
     keepTheirs: () => {
       if (status.kind !== 'conflict') return;
-      served.set(status.theirs);
+      server.set(status.theirs);
       showServed();
     },
     dispose: () => {
       clearTimeout(saveTimer);
-      titleHold.release();
-      keeper.rest();
+      titleDebounce.release();
+      journalScheduler.rest();
       clearTimeout(followTimer);
     },
   };

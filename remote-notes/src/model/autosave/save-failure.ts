@@ -1,6 +1,6 @@
 import { ERROR_CODES, errorSchema, noteSchema } from '@my-note/contract';
 import { ApiError } from '@my-note/shared-kit/http';
-import type { SaveFailure } from './save-types.ts';
+import type { SaveFailure } from '../save-types.ts';
 
 const currentOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;

@@ -4,7 +4,7 @@ import {
   type NoteText,
   type ServerText,
   sameText,
-} from './save-types.ts';
+} from '../save-types.ts';
 
 /** A text that was sent, and how many of its requests were not answered. */
 interface Attempt extends NoteText {
@@ -12,7 +12,7 @@ interface Attempt extends NoteText {
 }
 
 /** What the service is known to have of a note, and what it may have besides: requests whose answer did not come. */
-export function createServedText(loaded: ServerText) {
+export function createServerSnapshot(loaded: ServerText) {
   let known = loaded;
   let attempts: Attempt[] = [];
   /** There were more than are remembered: what the service has is uncertain until it answers. */

@@ -1,10 +1,10 @@
-import { SAVE_TIMES } from './save-types.ts';
+import { SAVE_TIMES } from '../save-types.ts';
 
 /**
  * A title that is being typed is not sent, because the slug follows it: it waits until its field is left, or for
  * `SAVE_TIMES.titleRests` after its last key.
  */
-export function createTitleHold(rested: () => void) {
+export function createTitleDebounce(rested: () => void) {
   /** The title's field has the focus. */
   let held = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aroundDifferences, differences, type Part } from './diff-texts.ts';
+import { type DiffSegment, diffTexts, trimUnchanged } from './diff-texts.ts';
 
-const marked = (parts: Part[]) => parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
-const shown = (mine: string, theirs: string) => differences(mine, theirs).map(marked);
+const marked = (segments: DiffSegment[]) =>
+  segments.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+const shown = (mine: string, theirs: string) => diffTexts(mine, theirs).map(marked);
 
 describe('two texts side by side', () => {
   test.each([
@@ -22,11 +23,11 @@ describe('two texts side by side', () => {
   });
 
   test('show of a long text only what is around its differences', () => {
-    const [mine] = differences(
+    const [mine] = diffTexts(
       `${'a\n'.repeat(900)}ONE\n${'b\n'.repeat(900)}`,
       `${'a\n'.repeat(900)}TWO\n${'b\n'.repeat(900)}`,
     );
-    const short = marked(aroundDifferences(mine));
+    const short = marked(trimUnchanged(mine));
     expect(short).toMatch(/^…(a\n)+\[ONE\]\n(b\n)+…$/);
     expect(short.length).toBeLessThan(500);
   });

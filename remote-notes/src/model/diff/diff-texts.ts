@@ -1,8 +1,8 @@
 import { diffComm } from 'node-diff3';
-import { commonEnds, lines, words } from './tokenize.ts';
+import { commonPrefixAndSuffix, splitLines, splitWords } from './tokenize.ts';
 
 /** A stretch of one of two texts. */
-export interface Part {
+export interface DiffSegment {
   text: string;
   /** The other text does not have it here. */
   differs: boolean;
@@ -10,12 +10,12 @@ export interface Part {
 
 type Split = (text: string) => string[];
 
-function compare(sides: [string, string], split: Split, within?: Split): [Part[], Part[]] {
+function compare(sides: [string, string], split: Split, within?: Split): [DiffSegment[], DiffSegment[]] {
   const [a, b] = sides.map(split) as [string[], string[]];
-  const { start, end } = commonEnds([a, b]);
-  const found: [Part[], Part[]] = [[], []];
-  const add = (text: string[], differs: boolean, ...to: Part[][]) => {
-    if (text.length > 0) for (const parts of to) parts.push({ text: text.join(''), differs });
+  const { start, end } = commonPrefixAndSuffix([a, b]);
+  const found: [DiffSegment[], DiffSegment[]] = [[], []];
+  const add = (text: string[], differs: boolean, ...to: DiffSegment[][]) => {
+    if (text.length > 0) for (const segments of to) segments.push({ text: text.join(''), differs });
   };
   add(a.slice(0, start), false, ...found);
   for (const { common, buffer1 = [], buffer2 = [] } of diffComm(
@@ -36,17 +36,17 @@ function compare(sides: [string, string], split: Split, within?: Split): [Part[]
   return found;
 }
 
-/** Two texts in parts, in which the words that only one of them has are marked. */
-export const differences = (mine: string, theirs: string): [Part[], Part[]] =>
-  compare([mine, theirs], lines, words);
+/** Two texts in segments, in which the words that only one of them has are marked. */
+export const diffTexts = (mine: string, theirs: string): [DiffSegment[], DiffSegment[]] =>
+  compare([mine, theirs], splitLines, splitWords);
 
 const AROUND = 200;
 
 /** Leaves out of what is alike all but the surroundings of a difference. */
-export function aroundDifferences(parts: readonly Part[]): Part[] {
-  return parts.map(({ text, differs }, index) => {
+export function trimUnchanged(segments: readonly DiffSegment[]): DiffSegment[] {
+  return segments.map(({ text, differs }, index) => {
     const before = index > 0 ? text.slice(0, AROUND) : '';
-    const after = index < parts.length - 1 ? text.slice(-AROUND) : '';
+    const after = index < segments.length - 1 ? text.slice(-AROUND) : '';
     const whole = differs || text.length <= before.length + after.length + 1;
     return { differs, text: whole ? text : `${before}…${after}` };
   });

@@ -1,6 +1,6 @@
 import { diff3Merge } from 'node-diff3';
-import type { NoteText } from '../autosave/save-types.ts';
-import { commonEnds, lines, words } from './tokenize.ts';
+import type { NoteText } from '../save-types.ts';
+import { commonPrefixAndSuffix, splitLines, splitWords } from './tokenize.ts';
 
 interface Sides<T> {
   /** The last text both sides agreed on. */
@@ -9,13 +9,13 @@ interface Sides<T> {
   theirs: T;
 }
 
-function mergeParts(
+function mergeSegments(
   { base, mine, theirs }: Sides<string>,
   split: (text: string) => string[],
   settle: (sides: Sides<string>) => string | null,
 ): string | null {
   const all = [mine, base, theirs].map(split);
-  const { start, end } = commonEnds(all);
+  const { start, end } = commonPrefixAndSuffix(all);
   const [a = [], o = [], b = []] = all.map((side) => side.slice(start, side.length - end));
   const [whole = []] = all;
   let merged = whole.slice(0, start).join('');
@@ -40,7 +40,11 @@ export function mergeTexts(sides: Sides<string>): string | null {
   const { base, mine, theirs } = sides;
   if (mine === theirs || theirs === base) return mine;
   if (mine === base) return theirs;
-  return mergeParts(sides, lines, (clash) => longer(clash) ?? mergeParts(clash, words, longer));
+  return mergeSegments(
+    sides,
+    splitLines,
+    (clash) => longer(clash) ?? mergeSegments(clash, splitWords, longer),
+  );
 }
 
 /** The note both sides end in, or null when they changed the same words, or both the title. */

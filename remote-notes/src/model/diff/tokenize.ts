@@ -1,14 +1,14 @@
 /** Lines with their ends, so that joining them gives the text again. */
-export const lines = (text: string): string[] => text.split(/(?<=\n)/);
+export const splitLines = (text: string): string[] => text.split(/(?<=\n)/);
 
 /** Words, spaces and signs, so that joining them gives the text again. */
-export const words = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
+export const splitWords = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
 /**
- * How many parts are the same at the start of all sides, and after that at the end of all. What lies between is
+ * How many segments are the same at the start of all sides, and after that at the end of all. What lies between is
  * left to compare: that takes long where much is alike, and most of two states of a note is.
  */
-export function commonEnds(sides: readonly string[][]): { start: number; end: number } {
+export function commonPrefixAndSuffix(sides: readonly string[][]): { start: number; end: number } {
   const count = (of: readonly string[][], at: (index: number) => number) => {
     const [first = []] = of;
     const most = Math.min(...of.map(({ length }) => length));

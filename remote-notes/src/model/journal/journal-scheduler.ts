@@ -1,10 +1,4 @@
-import {
-  KEPT_AT_EVERY_KEY,
-  KEPT_SOON,
-  type NoteText,
-  SAVE_TIMES,
-  type ServerText,
-} from '../autosave/save-types.ts';
+import { KEPT_AT_EVERY_KEY, KEPT_SOON, type NoteText, SAVE_TIMES, type ServerText } from '../save-types.ts';
 
 export interface Journal {
   /**
@@ -29,7 +23,7 @@ interface Kept {
  * @param unsaved hands over what was typed last
  * @param changed hears that the device keeps the text again, or not any more
  */
-export function createKeeper(journal: Journal, unsaved: () => Kept | null, changed: () => void) {
+export function createJournalScheduler(journal: Journal, unsaved: () => Kept | null, changed: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let soonTimer: ReturnType<typeof setTimeout> | undefined;
   let works = true;

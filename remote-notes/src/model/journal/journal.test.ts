@@ -22,16 +22,16 @@ beforeEach(() => {
 });
 
 test('where no database may be opened, the text is kept as last words, and offered', async () => {
-  const { journalOf } = await nextPage();
-  await journalOf(place).write(text, server());
-  const { lostText } = await nextPage();
-  expect(await lostText(place.noteId)).toEqual([expect.objectContaining({ ...text, ...place })]);
+  const { createNoteJournal } = await nextPage();
+  await createNoteJournal(place).write(text, server());
+  const { findUnsavedEntries } = await nextPage();
+  expect(await findUnsavedEntries(place.noteId)).toEqual([expect.objectContaining({ ...text, ...place })]);
 });
 
 test('what was saved there is not offered any more', async () => {
-  const { journalOf } = await nextPage();
-  await journalOf(place).write(text, server());
-  await journalOf(place).remove();
-  const { lostText } = await nextPage();
-  expect(await lostText()).toEqual([]);
+  const { createNoteJournal } = await nextPage();
+  await createNoteJournal(place).write(text, server());
+  await createNoteJournal(place).remove();
+  const { findUnsavedEntries } = await nextPage();
+  expect(await findUnsavedEntries()).toEqual([]);
 });

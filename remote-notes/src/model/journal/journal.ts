@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { JournalEntry, NoteText, ServerText } from '../autosave/save-types.ts';
-import { announce, livingTabs, tab } from './tab-presence.ts';
-import * as lastWords from './unload-journal.ts';
+import type { JournalEntry, NoteText, ServerText } from '../save-types.ts';
+import { announcePresence, findOpenTabs, tab } from './tab-presence.ts';
+import * as unloadJournal from './unload-journal.ts';
 
 interface JournalDb extends DBSchema {
   unsaved: { key: string; value: JournalEntry; indexes: { noteId: string } };
@@ -38,9 +38,9 @@ const entryOf = (
 };
 
 /** The journal of one note in this tab. */
-export const journalOf = (place: Place) => ({
+export const createNoteJournal = (place: Place) => ({
   write: async (text: NoteText, base: ServerText, sent: readonly NoteText[] = []) => {
-    announce();
+    announcePresence();
     const entry = entryOf(place, text, base, sent);
     const agreed = { title: base.title, content: base.content };
     return (
@@ -48,15 +48,15 @@ export const journalOf = (place: Place) => ({
         .then((db) => db.put('unsaved', { ...entry, base: agreed }))
         .then(() => true)
         // Private windows and full disks have no database.
-        .catch(() => lastWords.keep(entry))
+        .catch(() => unloadJournal.keep(entry))
     );
   },
   /** For a page that may be gone in a moment, which would not see a transaction end. */
   writeNow: (text: NoteText, base: ServerText, sent: readonly NoteText[] = []) => {
-    announce();
-    return lastWords.keep(entryOf(place, text, base, sent));
+    announcePresence();
+    return unloadJournal.keep(entryOf(place, text, base, sent));
   },
-  remove: () => forgetText({ key: keyOf(place) }),
+  remove: () => removeJournalEntry({ key: keyOf(place) }),
 });
 
 const nobody = () => false;
@@ -65,17 +65,17 @@ const nobody = () => false;
  * Unsaved text that no open tab is working on, newest first; of one note, or of all. `isLost` tells of text of this
  * tab that nobody works on any more.
  */
-export async function lostText(noteId?: string, isLost: (noteId: string) => boolean = nobody) {
-  const [entries, isLiving] = await Promise.all([
+export async function findUnsavedEntries(noteId?: string, isLost: (noteId: string) => boolean = nobody) {
+  const [entries, isOpenTab] = await Promise.all([
     // A device without a database may still have last words.
     database()
       .then((db) => (noteId ? db.getAllFromIndex('unsaved', 'noteId', noteId) : db.getAll('unsaved')))
       .catch((): JournalEntry[] => []),
-    livingTabs(),
+    findOpenTabs(),
   ]);
   const lost = new Map<string, JournalEntry>();
-  for (const entry of [...entries, ...lastWords.of(noteId)]) {
-    if (isLiving(entry.tab) && !(entry.tab === tab && isLost(entry.noteId))) continue;
+  for (const entry of [...entries, ...unloadJournal.of(noteId)]) {
+    if (isOpenTab(entry.tab) && !(entry.tab === tab && isLost(entry.noteId))) continue;
     // The same tab may have left both: the later one counts, and what the journal alone knows stays.
     const other = lost.get(entry.key);
     const later = other && other.at > entry.at ? other : entry;
@@ -86,8 +86,8 @@ export async function lostText(noteId?: string, isLost: (noteId: string) => bool
 }
 
 /** Removes an entry that was saved or restored, or is not wanted. */
-export async function forgetText({ key }: Pick<JournalEntry, 'key'>): Promise<void> {
-  lastWords.forget(key);
+export async function removeJournalEntry({ key }: Pick<JournalEntry, 'key'>): Promise<void> {
+  unloadJournal.forget(key);
   await database()
     .then((db) => db.delete('unsaved', key))
     .catch(() => {});

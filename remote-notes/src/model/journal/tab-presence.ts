@@ -16,11 +16,11 @@ addEventListener('pagehide', () => {
 });
 addEventListener('pageshow', ({ persisted }) => {
   away = false;
-  if (persisted) announce();
+  if (persisted) announcePresence();
 });
 
 /** From now on other tabs know that somebody writes in this one. */
-export function announce(): void {
+export function announcePresence(): void {
   if (leave || away) return;
   if ('locks' in navigator) {
     const left = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ async function askOthers(): Promise<string[]> {
 }
 
 /** Tells of each tab whether its page is still there. */
-export async function livingTabs(): Promise<(tabId: string) => boolean> {
+export async function findOpenTabs(): Promise<(tabId: string) => boolean> {
   if (!('locks' in navigator)) {
     const others = await askOthers();
     return (tabId) => tabId === tab || others.includes(tabId);

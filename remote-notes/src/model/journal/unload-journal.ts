@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../autosave/save-types.ts';
+import type { JournalEntry } from '../save-types.ts';
 
 // IndexedDB answers later, and a page that is going away has no later: what it wrote then is often lost.
 // localStorage writes at once. It is small, so that the journal holds the long texts.

@@ -1,8 +1,8 @@
 import { LIMITS } from '@my-note/contract';
 import { expect, test } from 'vitest';
-import { copyOf } from './copy-title.ts';
+import { withCopyTitle } from './copy-title.ts';
 
-const titleOf = (title: string) => copyOf({ title, content: '' }).title;
+const titleOf = (title: string) => withCopyTitle({ title, content: '' }).title;
 
 test('a copy is called like its note', () => {
   expect(titleOf('Soup')).toBe('Soup (copy)');

@@ -1,6 +1,6 @@
 import { LIMITS } from '@my-note/contract';
 import { texts } from '../../texts.ts';
-import type { NoteText } from '../autosave/save-types.ts';
+import type { NoteText } from '../save-types.ts';
 
 const characters = new Intl.Segmenter();
 
@@ -16,7 +16,7 @@ function cut(text: string, units: number): string {
 }
 
 /** A text as a note beside the one it was written in. */
-export const copyOf = ({ title, content }: NoteText): NoteText => ({
+export const withCopyTitle = ({ title, content }: NoteText): NoteText => ({
   // A longer title would be refused by the service.
   title: texts.conflict.copyTitle(
     cut(title || texts.untitled, LIMITS.titleLength - texts.conflict.copyTitle('').length),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asMarkdown, fileName } from './export-markdown.ts';
+import { fileName, toMarkdownFile } from './export-markdown.ts';
 
 const facts = { createdAt: '2026-01-01T10:00:00.000Z', updatedAt: '2026-01-02T10:00:00.000Z', pinned: false };
 
@@ -18,10 +18,10 @@ describe('export of one note', () => {
 
   test('it starts with what is known about the note, as an archive does, and keeps the text to the character', () => {
     const content = '# Soup  \n\n- [ ] leeks\n\n';
-    expect(asMarkdown({ title: 'Say: "soup" #1', content }, facts)).toBe(
+    expect(toMarkdownFile({ title: 'Say: "soup" #1', content }, facts)).toBe(
       `---\ntitle: "Say: \\"soup\\" #1"\ncreated: 2026-01-01T10:00:00.000Z\nupdated: 2026-01-02T10:00:00.000Z\n---\n${content}`,
     );
-    expect(asMarkdown({ title: 'a', content }, { ...facts, pinned: true })).toContain(
+    expect(toMarkdownFile({ title: 'a', content }, { ...facts, pinned: true })).toContain(
       '\npinned: true\n---\n# Soup',
     );
   });
@@ -30,14 +30,14 @@ describe('export of one note', () => {
     ['---\ntags: [soup]\n---\n\n# Soup\n', '---\n'],
     ['\uFEFF--- \r\ntitle: Mine\r\n---\r\ntext', '\uFEFF--- \r\n'],
   ])('front matter of its own stays the only one, with one name more: %j', (content, rule) => {
-    expect(asMarkdown({ title: 'Soup', content }, { ...facts, pinned: true })).toBe(
+    expect(toMarkdownFile({ title: 'Soup', content }, { ...facts, pinned: true })).toBe(
       `${rule}my-note:\n  title: "Soup"\n  created: 2026-01-01T10:00:00.000Z\n  updated: 2026-01-02T10:00:00.000Z\n  pinned: true\n${content.slice(rule.length)}`,
     );
   });
 
   test('a rule at the top is no front matter', () => {
     const content = '---\n\nJust text.\n\n---\n';
-    expect(asMarkdown({ title: 'Soup', content }, facts)).toMatch(
+    expect(toMarkdownFile({ title: 'Soup', content }, facts)).toMatch(
       /^---\ntitle: "Soup"\n[\s\S]*\n---\n---\n\nJust text\.\n\n---\n$/,
     );
   });

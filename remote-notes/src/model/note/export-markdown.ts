@@ -1,7 +1,7 @@
 import type { Note } from '@my-note/contract';
 import { saveFile } from '@my-note/shared-kit/items';
 import { splitFrontMatter } from '@my-note/shared-kit/markdown';
-import type { NoteText } from '../autosave/save-types.ts';
+import type { NoteText } from '../save-types.ts';
 
 /** Characters of a file name, so that every file system takes it. */
 const LONGEST = 80;
@@ -18,7 +18,7 @@ const FIRST_RULE = /^\uFEFF?---[ \t]*\r?\n/;
  * The note as one Markdown document, as an archive of notes holds it: what is known about it in front, then its text,
  * unchanged. Front matter of the note's own stays the only one, with one name more. Text in JSON's quotes is YAML as well.
  */
-export function asMarkdown(
+export function toMarkdownFile(
   { title, content }: NoteText,
   { createdAt, updatedAt, pinned }: Pick<Note, 'createdAt' | 'updatedAt' | 'pinned'>,
 ): string {
@@ -35,4 +35,4 @@ export function asMarkdown(
 
 /** Hands the note to the browser as a file. */
 export const downloadMarkdown = (text: NoteText, note: Note): void =>
-  saveFile(fileName(text.title), 'text/markdown', asMarkdown(text, note));
+  saveFile(fileName(text.title), 'text/markdown', toMarkdownFile(text, note));

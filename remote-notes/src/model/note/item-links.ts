@@ -5,4 +5,4 @@ export const parentHref = (slug: string): string => {
 };
 
 /** The item's address. */
-export const hrefOf = (slug: string): string => `/${slug}`;
+export const itemHref = (slug: string): string => `/${slug}`;

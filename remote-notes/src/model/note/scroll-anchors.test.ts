@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findPlace, lettersOf } from './scroll-anchors.ts';
+import { anchorTextOf, findAnchor } from './scroll-anchors.ts';
 
-const place = (text: string, nth = 0) => ({ letters: lettersOf(text), nth, top: 200 + nth });
+const place = (text: string, nth = 0) => ({ letters: anchorTextOf(text), nth, top: 200 + nth });
 
 test.each([
   ['# Soups of the year', 'Soups of the year'],
@@ -9,12 +9,12 @@ test.each([
   ['12. **twelve** of `them`', 'twelve of them'],
   ['東京タワー', '東京タワー'],
 ])('the source %j is found by what is read, %j', (source, read) => {
-  expect(findPlace(['other', lettersOf(source)], [place(read)])?.index).toBe(1);
+  expect(findAnchor(['other', anchorTextOf(source)], [place(read)])?.index).toBe(1);
 });
 
 test('of blocks that say the same, the one is found that was in sight; the next one where that is gone', () => {
   const blocks = ['same', 'other', 'same'];
-  expect(findPlace(blocks, [place('same', 1)])).toEqual({ index: 2, top: 201 });
-  expect(findPlace(blocks, [place('gone'), place('other')])?.index).toBe(1);
-  expect(findPlace(blocks, [place('gone')])).toBeNull();
+  expect(findAnchor(blocks, [place('same', 1)])).toEqual({ index: 2, top: 201 });
+  expect(findAnchor(blocks, [place('gone'), place('other')])?.index).toBe(1);
+  expect(findAnchor(blocks, [place('gone')])).toBeNull();
 });

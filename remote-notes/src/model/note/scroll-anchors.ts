@@ -1,5 +1,5 @@
 /** A block of a text that is in sight, and where it stands on the screen. */
-export interface TextPlace {
+export interface ScrollAnchor {
   letters: string;
   /** How many blocks before it have the same letters. */
   nth: number;
@@ -20,7 +20,7 @@ const INSIDE = 32;
 const PATIENCE = 2000;
 
 /** The first letters of a block, without what only one way of showing it has. */
-export const lettersOf = (text: string): string =>
+export const anchorTextOf = (text: string): string =>
   text
     .slice(0, LETTERS * 4)
     .replace(/\]\([^)]*\)/g, '')
@@ -28,14 +28,14 @@ export const lettersOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, LETTERS);
 
-const isSame = (some: string, other: string): boolean =>
+const isSameBlock = (some: string, other: string): boolean =>
   some === other ||
   (Math.min(some.length, other.length) >= ENOUGH && (some.startsWith(other) || other.startsWith(some)));
 
 /** Which of some blocks is the first of these places that is among them. */
-export function findPlace(blocks: readonly string[], places: readonly TextPlace[]) {
+export function findAnchor(blocks: readonly string[], places: readonly ScrollAnchor[]) {
   for (const { letters, nth, top } of places) {
-    const found = blocks.flatMap((block, index) => (isSame(block, letters) ? index : []));
+    const found = blocks.flatMap((block, index) => (isSameBlock(block, letters) ? index : []));
     const index = found[nth] ?? found[0];
     if (index !== undefined) return { index, top };
   }
@@ -52,7 +52,7 @@ const leafOf = (block: Element): Element => {
 
 function blocksOf(root: Element) {
   const elements = [...root.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS));
-  return { elements, letters: elements.map((block) => lettersOf(textOf(block))) };
+  return { elements, letters: elements.map((block) => anchorTextOf(textOf(block))) };
 }
 
 /** The blocks on screen. All others are not measured: what is left undrawn would be laid out for that, one by one. */
@@ -67,7 +67,7 @@ function blocksOnScreen(root: Element): Set<Element> {
 }
 
 /** What of a text is in sight; nothing while its page stands at the top. */
-export function placesInSight(root: Element): TextPlace[] {
+export function visibleAnchors(root: Element): ScrollAnchor[] {
   if (scrollY <= 0) return [];
   const { elements, letters } = blocksOf(root);
   const places = [...blocksOnScreen(root)].flatMap((element) => {
@@ -82,7 +82,7 @@ export function placesInSight(root: Element): TextPlace[] {
 }
 
 /** Scrolls the page so that an element stands at a height, and again when what is above it was laid out. */
-export function bringTo(element: Element, top: number): void {
+export function scrollElementTo(element: Element, top: number): void {
   const bring = () => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   bring();
   requestAnimationFrame(() => {
@@ -92,18 +92,18 @@ export function bringTo(element: Element, top: number): void {
 }
 
 /** The block of a text that stood at one of these places. */
-export function blockAt(root: Element, places: readonly TextPlace[]) {
+export function findAnchoredBlock(root: Element, places: readonly ScrollAnchor[]) {
   const { elements, letters } = blocksOf(root);
-  const found = findPlace(letters, places);
+  const found = findAnchor(letters, places);
   const element = found && elements[found.index];
   return element ? { element, top: found.top } : null;
 }
 
 /** Brings a text back to where it was, as soon as it is drawn. */
-export function restorePlace(root: Element, places: readonly TextPlace[]): () => void {
+export function restoreScroll(root: Element, places: readonly ScrollAnchor[]): () => void {
   const restore = () => {
-    const block = blockAt(root, places);
-    if (block) bringTo(block.element, block.top);
+    const block = findAnchoredBlock(root, places);
+    if (block) scrollElementTo(block.element, block.top);
     return block !== null;
   };
   if (places.length === 0 || restore()) return () => {};

@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import type { Former } from '../write/rewrite-blocks.ts';
 import { childrenOf } from '../write/written-blocks.ts';
+import type { OriginalBlocks } from './original-blocks.ts';
 
 /** How many of the first nodes are the same in both. */
 function sameAtStart(some: readonly Node[], others: readonly Node[]): number {
@@ -13,13 +13,13 @@ function sameAtStart(some: readonly Node[], others: readonly Node[]): number {
  * behind it: a long list is not written anew for a word. Null where items have to be seen together, as those that
  * are counted, and those that stand apart.
  */
-export function changedItems([list, ...more]: readonly Node[], former: Former) {
-  const [old] = former.blocks;
-  if (!list || !old || more.length > 0 || former.blocks.length > 1) return null;
+export function changedListItems([list, ...more]: readonly Node[], previous: OriginalBlocks) {
+  const [old] = previous.blocks;
+  if (!list || !old || more.length > 0 || previous.blocks.length > 1) return null;
   if (!list.type.name.endsWith('_list') || !list.sameMarkup(old) || String(list.attrs.spread) !== 'false')
     return null;
   const [now, was] = [childrenOf(list), childrenOf(old)];
-  if (former.items.length !== was.length) return null;
+  if (previous.items.length !== was.length) return null;
   if (list.type.name === 'ordered_list' && now.length !== was.length) return null;
   if (now.some((item) => item.attrs.spread)) return null;
   const atStart = sameAtStart(now, was);
@@ -29,17 +29,17 @@ export function changedItems([list, ...more]: readonly Node[], former: Former) {
   );
   const from = Math.max(0, atStart - 1);
   const rest = Math.max(0, atEnd - 1);
-  const start = former.items[from]?.[0];
-  const end = former.items[was.length - rest - 1]?.[1];
+  const start = previous.items[from]?.[0];
+  const end = previous.items[was.length - rest - 1]?.[1];
   if (start === undefined || end === undefined || from + rest === 0) return null;
   // Often all have the same number.
-  const order = Number.parseInt(former.source.slice(start).trimStart(), 10);
+  const order = Number.parseInt(previous.source.slice(start).trimStart(), 10);
   const attrs = list.type.name === 'ordered_list' ? { ...list.attrs, order } : list.attrs;
   const part = (items: readonly Node[]) => [list.type.create(attrs, items.slice(from, items.length - rest))];
   return {
-    head: former.source.slice(0, start),
-    tail: former.source.slice(end),
+    head: previous.source.slice(0, start),
+    tail: previous.source.slice(end),
     blocks: part(now),
-    former: { blocks: part(was), source: former.source.slice(start, end), items: [] },
+    previous: { blocks: part(was), source: previous.source.slice(start, end), items: [] },
   };
 }

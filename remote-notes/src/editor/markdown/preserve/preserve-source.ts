@@ -1,12 +1,14 @@
 import type { Ctx } from '@milkdown/kit/ctx';
 import type { Node } from '@milkdown/kit/prose/model';
 import { hasInnerDefinition, readBlocks } from '../read/read-blocks.ts';
-import { createRewriter, writeBlocks } from '../write/rewrite-blocks.ts';
+import type { SourceRange } from '../source-range.ts';
+import { writeBlocks } from '../write/write-blocks.ts';
 import { LINE_END } from './merge-source.ts';
-import { createSourceMap, type Place } from './source-map.ts';
+import { createRewriter } from './rewrite-blocks.ts';
+import { createSourceMap } from './source-map.ts';
 
 /** What stands between the blocks, as the places to which links lead. */
-function betweenBlocks(content: string, places: readonly Place[]): string {
+function betweenBlocks(content: string, places: readonly SourceRange[]): string {
   const ends = [0, ...places.map(([, end]) => end)];
   return ends
     .map((end, index) => content.slice(end, places[index]?.[0]).trim())
@@ -27,7 +29,7 @@ function footnotesOf(block: Node): string[] {
  * How a document is written back whose blocks were read from `content`, with all that is not changed kept as it
  * stands there. Null when the editor would change the meaning of something in it: such a text is edited as source.
  */
-export function keepSource(
+export function preserveSource(
   ctx: Ctx,
   content: string,
   children: readonly Node[],

@@ -7,7 +7,7 @@ export interface SourceTree {
 }
 
 /** A letter, or what takes the room of one as an image: where it stands in the source, and in which marks. */
-export interface Letter {
+export interface SourceCharacter {
   text: string;
   from: number;
   to: number;
@@ -40,54 +40,60 @@ function lengthOf(unit: string, source: string, at: number, isCode: boolean): nu
   return letter === unit ? 1 : 0;
 }
 
-function readText(value: string, source: string, start: number, within: Letter['within'], isCode = false) {
-  const letters: Letter[] = [];
+function readText(
+  value: string,
+  source: string,
+  start: number,
+  within: SourceCharacter['within'],
+  isCode = false,
+) {
+  const characters: SourceCharacter[] = [];
   let at = start;
   for (const unit of value.match(/\r\n?|./gs) ?? []) {
     const length = lengthOf(unit, source, at, isCode);
     // One entity can stand for both halves of a letter.
     if (length === 0 && !isLowSurrogate(unit)) return null;
-    letters.push({ text: /[\r\n]/.test(unit) ? '\n' : unit, from: at, to: at + length, within });
+    characters.push({ text: /[\r\n]/.test(unit) ? '\n' : unit, from: at, to: at + length, within });
     at += length;
   }
-  return letters;
+  return characters;
 }
 
-function readInlineCode(value: string, source: string, start: number, within: Letter['within']) {
-  const ticks = /^`*/.exec(source.slice(start))?.[0].length ?? 0;
-  const plain = readText(value, source, start + ticks, within, true);
+function readInlineCode(value: string, source: string, start: number, within: SourceCharacter['within']) {
+  const backticks = /^`*/.exec(source.slice(start))?.[0].length ?? 0;
+  const plain = readText(value, source, start + backticks, within, true);
   // A space at both ends belongs to the signs.
-  const isPadded = /[ \r\n]/.test(source[start + ticks] ?? '');
-  return isPadded ? (readText(value, source, start + ticks + 1, within, true) ?? plain) : plain;
+  const isPadded = /[ \r\n]/.test(source[start + backticks] ?? '');
+  return isPadded ? (readText(value, source, start + backticks + 1, within, true) ?? plain) : plain;
 }
 
 /** A block of code, each line of which ends as the line in the source does. */
-function readCode({ value = '', position }: SourceTree, source: string): Letter[] | null {
+function readCode({ value = '', position }: SourceTree, source: string): SourceCharacter[] | null {
   const start = position?.start.offset ?? 0;
   const lines = source.slice(start, position?.end.offset).split('\n');
-  const letters: Letter[] = [];
+  const characters: SourceCharacter[] = [];
   const isFenced = /^[ \t>]*(`{3}|~{3})/.test(lines[0] ?? '');
   let at = start + (isFenced ? (lines.shift()?.length ?? 0) + 1 : 0);
   for (const [index, line] of value.split('\n').entries()) {
     const whole = lines[index];
     const stands = line.endsWith('\r') ? whole : whole?.replace(/\r$/, '');
     if (whole === undefined || !stands?.endsWith(line)) return null;
-    if (index > 0) letters.push({ text: '\n', from: at - 1, to: at, within: [] });
+    if (index > 0) characters.push({ text: '\n', from: at - 1, to: at, within: [] });
     const from = at + stands.length - line.length;
     for (const [offset, text] of line.split('').entries())
-      letters.push({ text, from: from + offset, to: from + offset + 1, within: [] });
+      characters.push({ text, from: from + offset, to: from + offset + 1, within: [] });
     at += whole.length + 1;
   }
-  return letters;
+  return characters;
 }
 
-/** The letters of a line of text or of a block of code; null when the source has them in a way not known here. */
-export function lettersOf(line: SourceTree, source: string): Letter[] | null {
+/** The characters of a line of text or of a block of code; null when the source has them in a way not known here. */
+export function charactersOf(line: SourceTree, source: string): SourceCharacter[] | null {
   if (line.type === 'code') return readCode(line, source);
-  const letters: Letter[] = [];
+  const characters: SourceCharacter[] = [];
   const read = (node: SourceTree, within: readonly SourceTree[]): boolean => {
     const { type, value = '', children, position } = node;
-    const behind = letters.at(-1)?.to ?? line.position?.start.offset ?? 0;
+    const behind = characters.at(-1)?.to ?? line.position?.start.offset ?? 0;
     const from = position?.start.offset ?? source.indexOf(value, behind);
     const to = position?.end.offset ?? from + value.length;
     if (type === 'text' || type === 'inlineCode') {
@@ -96,16 +102,16 @@ export function lettersOf(line: SourceTree, source: string): Letter[] | null {
           ? readText(value, source, from, within)
           : readInlineCode(value, source, from, [...within, node]);
       if (from < 0 || !more) return false;
-      letters.push(...more);
+      characters.push(...more);
       return true;
     }
     if (children) return children.every((child) => read(child, [...within, node]));
-    letters.push({ text: type === 'break' ? '\n' : OBJECT, from, to, within });
+    characters.push({ text: type === 'break' ? '\n' : OBJECT, from, to, within });
     return true;
   };
   const isRead =
     line.type === 'html' ? read(line, []) : (line.children ?? []).every((node) => read(node, []));
-  return isRead ? letters : null;
+  return isRead ? characters : null;
 }
 
 const LINES = new Set(['paragraph', 'heading', 'tableCell', 'code', 'html']);

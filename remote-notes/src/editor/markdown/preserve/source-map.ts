@@ -1,20 +1,18 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import type { Former } from '../write/rewrite-blocks.ts';
+import type { SourceRange } from '../source-range.ts';
 import { childrenOf, isWritten } from '../write/written-blocks.ts';
+import type { OriginalBlocks } from './original-blocks.ts';
 
-/** Where a block of the top level stands in its source, as `[start, end)`. */
-export type Place = readonly [start: number, end: number];
-
-interface SourceMapParts {
+interface SourceMapOptions {
   content: string;
   /** The blocks of the top level as the editor has them, in the order of `places`. */
   blocks: readonly Node[];
-  places: readonly Place[];
+  places: readonly SourceRange[];
   /** Where the blocks inside of one stand. */
-  inner: (index: number) => readonly Place[];
+  inner: (index: number) => readonly SourceRange[];
   lineEnd: string;
   /** Writes blocks that a person changed, as Markdown without blank lines around it. */
-  rewrite: (blocks: readonly Node[], former: Former | null) => string;
+  rewrite: (blocks: readonly Node[], previous: OriginalBlocks | null) => string;
   /** Whether blocks read the same with this between them as with a blank line. */
   readsApart: (above: string, gap: string, below: string) => boolean;
 }
@@ -51,7 +49,7 @@ export function createSourceMap({
   lineEnd,
   rewrite,
   readsApart,
-}: SourceMapParts) {
+}: SourceMapOptions) {
   const known = new WeakMap<Node, number>(blocks.map((block, index) => [block, index]));
   // A block that was changed and changed back is another object with the same contents.
   const byText = new Map<string, number[]>();
@@ -111,7 +109,7 @@ export function createSourceMap({
         });
     let markdown = '';
     /** What the blocks were that stand in the place of these. */
-    const formerOf = (last: number, next: number, before: Node | undefined): Former | null => {
+    const formerOf = (last: number, next: number, before: Node | undefined): OriginalBlocks | null => {
       const range = Array.from({ length: Math.max(0, next - last - 1) }, (_, index) => last + 1 + index);
       if (range.length === 0 || range.slice(1).some((index) => !isBlank(gapBefore(index)))) return null;
       const source = content.slice(startOf(last + 1), endOf(next - 1));
@@ -152,15 +150,15 @@ export function createSourceMap({
       while (at + 1 < now.length && origins[at + 1] === undefined) at += 1;
       const next = origins[at + 1] ?? blocks.length;
       const before = last ?? -1;
-      const former = formerOf(before, next, now[first - 1]);
-      const written = rewrite(now.slice(first, at + 1), former);
-      const isKept = former && staysBetween(above, gapBefore(before + 1), written);
+      const previous = formerOf(before, next, now[first - 1]);
+      const written = rewrite(now.slice(first, at + 1), previous);
+      const isKept = previous && staysBetween(above, gapBefore(before + 1), written);
       markdown += isKept ? take(before + 1) : between(last, undefined);
       markdown += written;
       above = written;
       const below = content.slice(startOf(next), endOf(next));
       const isEnd = next === blocks.length && isBlank(gapBefore(next));
-      if (former && !isEnd && staysBetween(above, gapBefore(next), below)) behindChange = next;
+      if (previous && !isEnd && staysBetween(above, gapBefore(next), below)) behindChange = next;
       last = undefined;
     }
     const end = blocks.length;

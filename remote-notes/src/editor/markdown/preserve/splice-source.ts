@@ -1,7 +1,7 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { diffIndices } from 'node-diff3';
 import { childrenOf } from '../write/written-blocks.ts';
-import { type Letter, lettersOf, linesOf, OBJECT, type SourceTree } from './source-characters.ts';
+import { charactersOf, linesOf, OBJECT, type SourceCharacter, type SourceTree } from './source-characters.ts';
 
 /** More words than this between two changes of one line are not compared. */
 const MOST = 2000;
@@ -78,13 +78,17 @@ function hunksOf(was: readonly Token[], now: readonly Token[]) {
 
 const MARKS = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference', 'inlineCode']);
 const nameOf = ({ type }: SourceTree) => (type === 'linkReference' ? 'link' : type);
-const isWithin = (letter: Letter, marks: readonly string[]) => {
+const isWithin = (letter: SourceCharacter, marks: readonly string[]) => {
   const names = letter.within.filter(({ type }) => MARKS.has(type)).map(nameOf);
   return names.length === marks.length && names.every((name) => marks.includes(name));
 };
 
-/** Where text with these marks goes into the source, between two letters. */
-function placeBetween(left: Letter | undefined, right: Letter | undefined, marks: readonly string[]) {
+/** Where text with these marks goes into the source, between two characters. */
+function placeBetween(
+  left: SourceCharacter | undefined,
+  right: SourceCharacter | undefined,
+  marks: readonly string[],
+) {
   if (left && isWithin(left, marks)) return left.to;
   if (right && isWithin(right, marks)) return right.from;
   const ended = left?.within.find((node) => !marks.includes(nameOf(node)));
@@ -93,9 +97,9 @@ function placeBetween(left: Letter | undefined, right: Letter | undefined, marks
   return begun?.position?.start.offset ?? right?.from;
 }
 
-/** What a line of code begins with in the source, before its letters. */
-function indentAt(letters: readonly Letter[], at: number, source: string): string {
-  const first = letters[letters.slice(0, at).findLastIndex(({ text }) => text === '\n') + 1];
+/** What a line of code begins with in the source, before its characters. */
+function indentAt(characters: readonly SourceCharacter[], at: number, source: string): string {
+  const first = characters[characters.slice(0, at).findLastIndex(({ text }) => text === '\n') + 1];
   if (!first) return '';
   return source.slice(source.lastIndexOf('\n', first.from - 1) + 1, first.from);
 }
@@ -109,23 +113,23 @@ interface Splice {
 }
 
 function spliceLine({ was, now }: Line, stands: SourceTree, source: string): Splice[] | null {
-  const letters = lettersOf(stands, source);
+  const characters = charactersOf(stands, source);
   const [before, after] = [tokensOf(was), tokensOf(now)];
-  if (!letters || letters.map(({ text }) => text).join('') !== before.map(({ text }) => text).join(''))
+  if (!characters || characters.map(({ text }) => text).join('') !== before.map(({ text }) => text).join(''))
     return null;
   const isCode = was.type.name === 'code_block';
   const splices = hunksOf(before, after)?.map(({ was: [first, count], is: [start, many] }) => {
     const added = after.slice(start, start + many);
     const marks = added[0]?.marks ?? [];
     const isPlain = added.every(({ text, marks: { length } }) => text !== OBJECT && length === marks.length);
-    const at = before[first]?.at ?? letters.length;
-    const end = before[first + count]?.at ?? letters.length;
-    const [from, last] = [letters[at], letters[end - 1]];
+    const at = before[first]?.at ?? characters.length;
+    const end = before[first + count]?.at ?? characters.length;
+    const [from, last] = [characters[at], characters[end - 1]];
     const text = added.map((token) => token.text).join('');
     if (!isPlain || (!isCode && text.includes('\n'))) return null;
     if (isCode) {
-      const lines = text.replaceAll('\n', `\n${indentAt(letters, at, source)}`);
-      const place = letters[at - 1]?.to ?? from?.from;
+      const lines = text.replaceAll('\n', `\n${indentAt(characters, at, source)}`);
+      const place = characters[at - 1]?.to ?? from?.from;
       if (place === undefined) return null;
       return end > at
         ? { from: from?.from ?? place, to: last?.to ?? place, text: lines }
@@ -136,7 +140,7 @@ function spliceLine({ was, now }: Line, stands: SourceTree, source: string): Spl
     const begun = isLineEnd(ahead) ? text.trimStart() : text;
     const trimmed = isLineEnd(behind) ? begun.trimEnd() : begun;
     if (end > at) return from && last ? { from: from.from, to: last.to, text: trimmed } : null;
-    const place = placeBetween(letters[at - 1], from, marks);
+    const place = placeBetween(characters[at - 1], from, marks);
     return place === undefined ? null : { from: place, to: place, text: trimmed };
   });
   return splices?.every((splice) => splice !== null) ? splices : null;

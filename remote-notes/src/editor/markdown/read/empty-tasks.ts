@@ -11,12 +11,12 @@ interface Tree {
 function readTask(item: Tree, source: string): void {
   const paragraph = item.children?.[0];
   const [text, ...more] = paragraph?.children ?? [];
-  const [, tick] = /^\[([ xX])\]$/.exec(text?.value ?? '') ?? [];
-  if (!tick || paragraph?.type !== 'paragraph' || text?.type !== 'text' || more.length > 0) return;
+  const [, toggle] = /^\[([ xX])\]$/.exec(text?.value ?? '') ?? [];
+  if (!toggle || paragraph?.type !== 'paragraph' || text?.type !== 'text' || more.length > 0) return;
   // With a backslash before it, it is meant as text.
   const { start, end } = text.position ?? { start: {}, end: {} };
   if (source.slice(start.offset, end.offset) !== text.value) return;
-  item.checked = tick !== ' ';
+  item.checked = toggle !== ' ';
   paragraph.children = [];
 }
 

@@ -6,7 +6,7 @@ const BLANK = /^(?:[ \t]*\r?\n)*/;
  * A text, and what stands before it and is kept as it is: the mark of its encoding, which no parser counts, so that its
  * places would be off by it, and front matter, which would be a rule and a heading.
  */
-export function splitMark(content: string): { mark: string; text: string } {
+export function splitPrefix(content: string): { mark: string; text: string } {
   const { yaml, body } = splitFrontMatter(content);
   if (yaml === undefined) {
     const mark = /^\uFEFF*/.exec(content)?.[0] ?? '';
@@ -18,7 +18,7 @@ export function splitMark(content: string): { mark: string; text: string } {
 }
 
 /** What stands before a text, and the text; a last mark without an end of its line gets one. */
-export const joinMark = (mark: string, text: string): string =>
+export const joinPrefix = (mark: string, text: string): string =>
   text !== '' && /[-.]$/.test(mark) ? `${mark}\n${text}` : mark + text;
 
 /** The front matter above the text: there it is read, and changed in the Markdown. */

@@ -14,4 +14,4 @@ function complete(node: Tree): void {
 }
 
 /** The editor's images want a title and a text, be they empty; without, they would be dropped. */
-export const completeImages = $remark('completeImages', () => () => (tree: Tree) => complete(tree));
+export const imageDefaults = $remark('imageDefaults', () => () => (tree: Tree) => complete(tree));

@@ -1,7 +1,7 @@
 import { remarkCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
 import { $remark } from '@milkdown/kit/utils';
-import type { Place } from '../preserve/source-map.ts';
+import type { SourceRange } from '../source-range.ts';
 
 interface Tree {
   type: string;
@@ -11,9 +11,9 @@ interface Tree {
 
 /** A block of the top level: where it stands, and what it says however it is written. */
 export interface SourceBlock {
-  place: Place;
+  place: SourceRange;
   /** Where its own blocks stand, as the items of a list. */
-  inner: () => Place[];
+  inner: () => SourceRange[];
   meaning: () => string;
 }
 
@@ -69,7 +69,7 @@ const meaningOf = (node: Tree): unknown[] => [
   node.children && meaningOfChildren(node.type === 'tableRow' ? cellsOf(node.children) : node.children),
 ];
 
-const placeOf = ({ position, children = [] }: Tree): Place => {
+const placeOf = ({ position, children = [] }: Tree): SourceRange => {
   const [first, last] = [children[0], children.at(-1)];
   const start = position?.start.offset ?? (first ? placeOf(first)[0] : 0);
   const end = position?.end.offset ?? (last ? placeOf(last)[1] : start);
@@ -77,7 +77,7 @@ const placeOf = ({ position, children = [] }: Tree): Place => {
 };
 
 /** A block begins with its line: what it is indented by belongs to it. */
-const withIndent = ([start, end]: Place, markdown: string): Place => {
+const withIndent = ([start, end]: SourceRange, markdown: string): SourceRange => {
   let first = start;
   while (/[ \t]/.test(markdown[first - 1] ?? '')) first -= 1;
   return [first === 0 || /[\r\n]/.test(markdown[first - 1] ?? '') ? first : start, end];
@@ -86,9 +86,12 @@ const withIndent = ([start, end]: Place, markdown: string): Place => {
 const lastRead = new WeakMap<object, { text: string; tree: Tree }>();
 
 /** Keeps the last text that was parsed, so that the editor and what checks it parse a long note once. Last of its kind. */
-export const keepTree = $remark('keepTree', (ctx) => () => (tree: Tree, file: { toString: () => string }) => {
-  lastRead.set(ctx, { text: String(file), tree });
-});
+export const cacheTree = $remark(
+  'cacheTree',
+  (ctx) => () => (tree: Tree, file: { toString: () => string }) => {
+    lastRead.set(ctx, { text: String(file), tree });
+  },
+);
 
 function treeOf(ctx: Ctx, markdown: string): Tree {
   const known = lastRead.get(ctx);
@@ -105,13 +108,13 @@ export const readBlocks = (ctx: Ctx, markdown: string): SourceBlock[] =>
     meaning: () => JSON.stringify(meaningOf(node)),
   }));
 
-function* definitions(node: Tree): Generator<Place> {
+function* definitions(node: Tree): Generator<SourceRange> {
   if (node.type === 'definition') yield placeOf(node);
   for (const child of node.children ?? []) yield* definitions(child);
 }
 
 /** Whether a definition, which links elsewhere name, stands inside of a block: written anew it would be gone. */
-export function hasInnerDefinition(ctx: Ctx, markdown: string, places: readonly Place[]): boolean {
+export function hasInnerDefinition(ctx: Ctx, markdown: string, places: readonly SourceRange[]): boolean {
   const might = places.filter((place) => markdown.slice(...place).includes(']:'));
   if (might.length === 0) return false;
   // The editor's tree has the addresses in the links, and no definitions any more.

@@ -59,16 +59,16 @@ function bareLinks(children: Tree[]): void {
 }
 
 /** Makes of a tree that is to be written one that reads as the same; with `plain`, links as bare as they can be. */
-export function tidyTree(node: Tree, plain: boolean): void {
+export function normalizeTree(node: Tree, plain: boolean): void {
   dropEmpty(node);
   const { children = [] } = node;
   starBesideLetters(children);
   if (plain) bareLinks(children);
-  for (const child of children) tidyTree(child, plain);
+  for (const child of children) normalizeTree(child, plain);
 }
 
 /** Right below words, the sign of an empty item would make a heading of them; a line between keeps them apart. */
-export function aboveEmptyItem(above: Tree, below: Tree): number | undefined {
+export function blankLineAboveEmptyItem(above: Tree, below: Tree): number | undefined {
   const first = below.type === 'list' ? below.children?.[0] : undefined;
   const isPlain = first && typeof first.checked !== 'boolean' && (first.children ?? []).every(isEmpty);
   return above.type === 'paragraph' && isPlain ? 1 : undefined;

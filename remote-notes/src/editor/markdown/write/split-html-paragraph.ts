@@ -26,7 +26,7 @@ function readsInline(ctx: Ctx, nodes: readonly Node[]): boolean {
  * The paragraphs as which a paragraph is written. A block of HTML is one of its own: text right beside it would
  * become a part of it, or show what it hides.
  */
-export function writtenParagraphs(ctx: Ctx, paragraph: Node): Node[] {
+export function splitAroundHtml(ctx: Ctx, paragraph: Node): Node[] {
   const nodes = childrenOf(paragraph);
   if (nodes.length < 2 || !nodes.some(isHtml) || readsInline(ctx, nodes)) return [paragraph];
   const word = paragraph.type.schema.text('x');

@@ -1,6 +1,6 @@
 import type { remarkStringifyOptionsCtx } from '@milkdown/kit/core';
 import type { Ctx, SliceType } from '@milkdown/kit/ctx';
-import { tidyTree } from './normalize-tree.ts';
+import { normalizeTree } from './normalize-tree.ts';
 import { plainText, writeStyle } from './write-style.ts';
 
 type Options = typeof remarkStringifyOptionsCtx extends SliceType<infer Of> ? Of : never;
@@ -65,7 +65,7 @@ export const writeRules = (ctx: Ctx): Handlers => ({
   ...ownNodes,
   root: (node, _parent, state, info) => {
     const { plain, ...style } = ctx.get(writeStyle.key);
-    tidyTree(node, plain);
+    normalizeTree(node, plain);
     Object.assign(state.options, style);
     state.unsafe = unsafeIn(state.unsafe);
     return state.containerFlow(node, info);

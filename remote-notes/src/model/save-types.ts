@@ -57,10 +57,10 @@ export interface AutosaveSnapshot {
   kept: boolean;
 }
 
-/** The editor of the note, as far as its saver has to know it. */
-export interface EditorPart {
+/** The editor of the note, as far as its autosave has to know it. */
+export interface AttachedEditor {
   /** Hands over what was typed last, before its time. */
-  handPending: () => void;
+  flushPendingInput: () => void;
   /** Hands over all there is, also what takes its time: the page is left. */
   finish: () => void;
   /** Shows a text that came from elsewhere. */

@@ -2,14 +2,14 @@
  * Tells whether somebody has put the cursor into a text. By itself it stands at the start, where hardly anybody
  * goes on writing.
  */
-export function watchEntry(root: HTMLElement) {
-  let entered = false;
+export function trackCursorTouched(root: HTMLElement) {
+  let cursorTouched = false;
   const enter = () => {
-    entered = true;
+    cursorTouched = true;
   };
   root.addEventListener('focusin', enter);
   return {
-    entered: () => entered,
+    cursorTouched: () => cursorTouched,
     /** The cursor was put somewhere without the focus. */
     enter,
   };

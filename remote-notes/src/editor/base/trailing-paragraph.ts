@@ -5,4 +5,4 @@ const PARTED = /\S[^\S\n]*\n[^\S\n]*\n\s*$/;
 export const needsSpace = (before: string): boolean => STUCK.test(before);
 
 /** Whether somebody has left an empty line at the end, to go on below it. */
-export const endsParted = (markdown: string): boolean => PARTED.test(markdown.replaceAll('\r', ''));
+export const endsWithBlankLine = (markdown: string): boolean => PARTED.test(markdown.replaceAll('\r', ''));

@@ -1,8 +1,8 @@
 import { HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
-import type { SaveStatus } from '../../model/autosave/save-types.ts';
+import type { SaveStatus } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
-import { useNow } from './use-ticking-clock.ts';
+import { useTickingClock } from './use-ticking-clock.ts';
 
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
@@ -49,15 +49,15 @@ function describe(status: SaveStatus, kept: boolean, now: number) {
   }
 }
 
-interface SaveStateProps {
+interface SaveStatusLabelProps {
   status: SaveStatus;
   /** False when this device refuses to keep what is not saved. */
   kept: boolean;
 }
 
 /** Where the text is: with the service, on its way, only on this device, or nowhere but on this page. */
-export function SaveState({ status, kept }: SaveStateProps) {
-  const now = useNow(status.kind === 'offline');
+export function SaveStatusLabel({ status, kept }: SaveStatusLabelProps) {
+  const now = useTickingClock(status.kind === 'offline');
   const { icon, text, color = 'fg.muted' } = describe(status, kept, now);
   return (
     <HStack role="status" gap="1.5" color={color} textStyle="sm" minWidth="0">

@@ -1,13 +1,16 @@
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
-import type { JournalEntry } from '../autosave/save-types.ts';
-import { saverOf } from '../autosave-registry/autosave-registry.ts';
-import { lostText } from './journal.ts';
+import { findUnsavedEntries } from '../journal/journal.ts';
+import type { JournalEntry } from '../save-types.ts';
+import { getAutosave } from './autosave-registry.ts';
 
 /** A person's unsaved text of notes that are not there any more, newest first. */
-export async function orphanedText(queryClient: QueryClient, owner: string): Promise<JournalEntry[]> {
+export async function findOrphanedEntries(queryClient: QueryClient, owner: string): Promise<JournalEntry[]> {
   // What was written here when its note went away, too: no save of it will ever be answered.
-  const entries = await lostText(undefined, (noteId) => saverOf(noteId)?.get().status.kind === 'gone');
+  const entries = await findUnsavedEntries(
+    undefined,
+    (noteId) => getAutosave(noteId)?.get().status.kind === 'gone',
+  );
   const mine = entries.filter((entry) => entry.owner === owner);
   if (mine.length === 0) return [];
   const { data } = await queryClient.fetchQuery(noteQueries.wholeList());

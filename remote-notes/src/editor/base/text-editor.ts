@@ -1,7 +1,5 @@
-import type { TextPlace } from '../model/note/scroll-anchors.ts';
-import type { Finder } from './find/finder.ts';
-import type { SourceEditor } from './source/source-editor.ts';
-import type { MarkdownEditor } from './visual/visual-editor.ts';
+import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
+import type { Finder } from '../find/finder.ts';
 
 /** How a note is written: as it looks, or as the Markdown it is. */
 export type EditorMode = 'visual' | 'source';
@@ -31,13 +29,13 @@ export interface TextEditor {
   /** Puts Markdown of one line at the cursor, or at the end of a text that nobody has entered. Takes no focus. */
   insert: (markdown: string) => void;
   /** Whether somebody has put the cursor into the text. */
-  entered: () => boolean;
+  cursorTouched: () => boolean;
   /** Where the cursor stands in the Markdown, as an index. */
   place: () => number;
   /** Takes the cursor to such a place, and the focus with it. */
   goTo: (place: number) => void;
   /** Puts the cursor into what was in sight, where it stood on the screen. */
-  showPlace: (places: readonly TextPlace[]) => void;
+  scrollToAnchors: (places: readonly ScrollAnchor[]) => void;
   undo: () => void;
   redo: () => void;
   focus: () => void;
@@ -46,7 +44,5 @@ export interface TextEditor {
   destroy: () => void;
 }
 
-export type AnyEditor = { mode: 'visual'; editor: MarkdownEditor } | { mode: 'source'; editor: SourceEditor };
-
 /** Longer texts open as source, which draws only what is in sight. In UTF-16 units. */
-export const VISUAL_AT_MOST = 50_000;
+export const VISUAL_MAX_LENGTH = 50_000;

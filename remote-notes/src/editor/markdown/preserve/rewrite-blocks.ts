@@ -1,0 +1,86 @@
+import { remarkCtx } from '@milkdown/kit/core';
+import type { Ctx } from '@milkdown/kit/ctx';
+import type { Node } from '@milkdown/kit/prose/model';
+import { readBlocks } from '../read/read-blocks.ts';
+import { writeBlocks } from '../write/write-blocks.ts';
+import { styleOf, type WriteStyle } from '../write/write-style.ts';
+import { changedListItems } from './changed-list-items.ts';
+import { LINE_END, mergeSource } from './merge-source.ts';
+import type { OriginalBlocks } from './original-blocks.ts';
+import { spliceSource } from './splice-source.ts';
+
+/** Source with more letters than this, all of it changed, is not compared, which would take long. */
+const LONG = 20_000;
+
+/** As many written texts as are remembered. */
+const MANY = 100;
+
+/**
+ * How changed blocks are written: like the source that they were before, wherever that reads as the same. Links
+ * of the text are found in its `definitions`. Lines end as `lineEnd`.
+ */
+export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
+  const done = new Map<string, string>();
+  const meaningOf = (markdown: string): string =>
+    // Words behind it show whether it ends where it seems to.
+    readBlocks(ctx, [markdown, definitions, 'x'].join('\n\n'))
+      .map((block) => block.meaning())
+      .join()
+      .replaceAll('\\r\\n', '\\n');
+
+  function* waysOf(
+    blocks: readonly Node[],
+    previous: OriginalBlocks | null,
+    style: WriteStyle,
+  ): Generator<string> {
+    const after = writeBlocks(ctx, blocks, style);
+    if (previous) yield* mergeSource(previous.source, writeBlocks(ctx, previous.blocks, style), after);
+    yield after;
+  }
+
+  /** With the change put into the source, where it is one of words. */
+  function spliced(blocks: readonly Node[], previous: OriginalBlocks | null): string | null {
+    if (!previous) return null;
+    const tree = ctx.get(remarkCtx).parse([previous.source, definitions].join('\n\n'));
+    return spliceSource(previous.blocks, blocks, { text: previous.source, tree, lineEnd });
+  }
+
+  function best(
+    blocks: readonly Node[],
+    previous: OriginalBlocks | null,
+    safe: string,
+    style: WriteStyle,
+  ): string {
+    const near = spliced(blocks, previous);
+    const meaning = meaningOf(safe);
+    if (near !== null && meaningOf(near) === meaning) return near;
+    const others = previous && previous.source.length > LONG ? [safe] : waysOf(blocks, previous, style);
+    for (const way of others)
+      if (way === safe || meaningOf(way) === meaning) return way.split(LINE_END).join(lineEnd);
+    return safe;
+  }
+
+  const rewrite = (blocks: readonly Node[], previous: OriginalBlocks | null): string => {
+    const style = styleOf(previous?.source ?? '');
+    const safe = writeBlocks(ctx, blocks, { ...style, plain: false });
+    const key = JSON.stringify([safe, previous?.source]);
+    const known = done.get(key);
+    if (known !== undefined) return known;
+    const written = best(blocks, previous, safe, style);
+    if (done.size >= MANY) done.clear();
+    done.set(key, written);
+    return written;
+  };
+
+  return {
+    rewrite: (blocks: readonly Node[], previous: OriginalBlocks | null): string => {
+      const items = previous && changedListItems(blocks, previous);
+      if (items) return items.head + rewrite(items.blocks, items.previous) + items.tail;
+      return rewrite(blocks, previous);
+    },
+    readsApart: (above: string, gap: string, below: string): boolean => {
+      if (above.length + below.length > LONG) return false;
+      return meaningOf(above + gap + below) === meaningOf([above, below].join('\n\n'));
+    },
+  };
+}
