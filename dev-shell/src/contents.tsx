@@ -1,4 +1,4 @@
-import type { Registry } from '@my-note/shared-kit/federation';
+import type { Registry } from '@my-note/contract/registry';
 import { NavLink } from '@my-note/shared-kit/router';
 import { session, useSession } from '@my-note/shared-kit/session';
 import { Button, HStack, Spacer, Text } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { Registry } from '@my-note/shared-kit/federation';
+import type { Registry } from '@my-note/contract/registry';
 import { useRoutes } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { Box, Flex, Text } from '@my-note/shared-kit/ui';

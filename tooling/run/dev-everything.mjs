@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { root } from '../src/paths.mjs';
-import { packagesOf } from '../src/remote/workspace.mjs';
+import { packagesOf } from '../src/workspace/packages.mjs';
+import { root } from '../src/workspace/paths.mjs';
 import { startDevServer } from './dev-server.mjs';
 import { demandFree } from './port.mjs';
 
@@ -43,7 +43,7 @@ async function develop(ports, what) {
 function startApi(port) {
   const apiDir = path.join(root, 'api');
   const tsx = path.join(apiDir, 'node_modules/tsx/dist/cli.mjs');
-  const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/app/server.ts'], {
+  const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/server.ts'], {
     cwd: apiDir,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { root, siteDir } from '../src/paths.mjs';
-import { packagesOf } from '../src/remote/workspace.mjs';
+import { packagesOf } from '../src/workspace/packages.mjs';
+import { root, siteDir } from '../src/workspace/paths.mjs';
 import { demandFree } from './port.mjs';
 import { build, describe } from './prepare.mjs';
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { packageOf, remoteFolders, root } from '../src/paths.mjs';
-import { contractNeeded } from '../src/shared-modules.mjs';
-import { integrityOfContent } from '../src/site-files.mjs';
+import { contractNeeded } from '../src/bundler/shared-modules.mjs';
+import { packageOf, remoteFolders, root } from '../src/workspace/paths.mjs';
+import { integrityOfContent } from '../src/workspace/site-files.mjs';
 
 const FROM_API = ['/api', '/config.json', '/health', '/ready', '/openapi.json', '/docs', '/attachments'];
 
@@ -57,6 +57,7 @@ function registry(compiler, devServer, folders) {
 
 function entryOf(compiler, folder) {
   const { myNote } = packageOf(path.resolve(root, folder));
+  if (!myNote) throw new Error(`${folder} is not a remote: its package.json has no "myNote"`);
   const one = compiler.compilers.find((candidate) => candidate.name === path.basename(folder));
   const pinned = (file) => ({
     url: `/remotes/${myNote.name}/dev/${file}`,

@@ -1,7 +1,7 @@
 import './node-version.mjs';
 import './orphan.mjs';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../src/store/refusal.mjs';
+import { Refusal } from '../src/workspace/refusal.mjs';
 import { demandFree, portFrom } from './port.mjs';
 import { describe, install } from './prepare.mjs';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../src/paths.mjs';
-import { pnpm } from './command.mjs';
+import { pnpm, run } from '../src/workspace/command.mjs';
+import { root } from '../src/workspace/paths.mjs';
 import { installStamp, isCurrent, sourceStamp, writeStamp } from './stamp.mjs';
 
 const INSTALL_STAMP = path.join(root, 'node_modules/.my-note-install');
@@ -44,13 +44,10 @@ export async function build() {
     cwd: root,
   });
   if (code !== 0) throw new StepError('The build failed.', output);
-  try {
-    // Imported late: what it needs is there only after the installation.
-    const { assemble } = await import('../src/assemble.mjs');
-    await assemble();
-  } catch (error) {
-    throw new StepError('The site could not be assembled.', error instanceof Error ? error.message : '');
-  }
+  const assembled = await run(process.execPath, ['--import', 'tsx', 'release/src/assemble.ts'], {
+    cwd: root,
+  });
+  if (assembled.code !== 0) throw new StepError('The site could not be assembled.', assembled.output);
   writeStamp(BUILD_STAMP, stamp);
 }
 

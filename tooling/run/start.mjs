@@ -1,7 +1,7 @@
 import './node-version.mjs';
 import './orphan.mjs';
 import path from 'node:path';
-import { root, siteDir } from '../src/paths.mjs';
+import { root, siteDir } from '../src/workspace/paths.mjs';
 import { demandFree, portFrom } from './port.mjs';
 import { build, describe, install } from './prepare.mjs';
 import { serve } from './serve.mjs';

@@ -3,14 +3,14 @@ import './orphan.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { missingForAuth, missingForFirestore } from '../src/emulators/emulators.mjs';
-import { remoteFolders, root } from '../src/paths.mjs';
-import { findBrowser } from './browser.mjs';
-import { pnpm, run } from './command.mjs';
+import { pnpm, run } from '../src/workspace/command.mjs';
+import { findBrowser } from '../src/workspace/find-browser.mjs';
+import { remoteFolders, root } from '../src/workspace/paths.mjs';
 import { build, describe, install } from './prepare.mjs';
 import { countPlaywright, countVitest, tallyOf } from './tally.mjs';
 
 // The longest first, so that none is left to run alone at the end.
-const UNIT = ['tooling', 'host', 'contract', 'shared-kit', ...remoteFolders];
+const UNIT = ['release', 'tooling', 'host', 'contract', 'shared-kit', ...remoteFolders];
 const PARTS = ['unit', 'api', 'e2e'];
 
 const asked = process.argv.slice(2);

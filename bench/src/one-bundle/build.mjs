@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { withCompressed } from '../../../tooling/src/store/compress.mjs';
-import { config } from '../../../tooling/src/webpack-config.mjs';
+import { withCompressed } from '../../../release/src/place/compress.ts';
+import { config } from '../../../tooling/src/bundler/webpack-config.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const webpack = createRequire(path.join(root, 'tooling/package.json'))('webpack');

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@my-note/shared-kit/federation';
+import type { RegistryEntry } from '@my-note/contract/registry';
 
 interface Manifest {
   exposes: { name: string }[];

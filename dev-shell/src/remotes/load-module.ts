@@ -1,5 +1,6 @@
 import { loadRemote } from '@module-federation/runtime';
-import type { Registry, RemoteLoader } from '@my-note/shared-kit/federation';
+import type { Registry } from '@my-note/contract/registry';
+import type { RemoteLoader } from '@my-note/shared-kit/federation';
 
 /** The loader of `<remote>/<module>` ids; a slot of a remote that is not here says so and stays empty. */
 export const createLoader =

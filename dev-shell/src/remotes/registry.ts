@@ -1,5 +1,5 @@
 import { registerRemotes } from '@module-federation/runtime';
-import { type Registry, registrySchema } from '@my-note/shared-kit/federation';
+import { type Registry, registrySchema } from '@my-note/contract/registry';
 
 /** Reads the registry of this site, which names the remotes that are developed, and makes them known. */
 export async function loadRegistry(): Promise<Registry> {

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 
 const file = { url: '/f', integrity: `sha384-${'A'.repeat(64)}` };
 

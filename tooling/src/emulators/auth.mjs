@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pnpm } from '../../run/command.mjs';
-import { root } from '../paths.mjs';
+import { pnpm } from '../workspace/command.mjs';
+import { root } from '../workspace/paths.mjs';
 import { freePort } from './free-port.mjs';
 import { serve } from './process.mjs';
 

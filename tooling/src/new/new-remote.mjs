@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths.mjs';
-import { Refusal } from '../store/refusal.mjs';
+import { root } from '../workspace/paths.mjs';
+import { Refusal } from '../workspace/refusal.mjs';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

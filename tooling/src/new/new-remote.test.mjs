@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../paths.mjs';
+import { root } from '../workspace/paths.mjs';
 import { newRemote } from './new-remote.mjs';
 
 let folder = '';

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@my-note/shared-kit/federation';
+import type { RegistryEntry } from '@my-note/contract/registry';
 import { matchRoutes, type RouteObject } from '@my-note/shared-kit/router';
 import { expect, test, vi } from 'vitest';
 import { registryOf, remoteOf } from '../../testing/registry.ts';

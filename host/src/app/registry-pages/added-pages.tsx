@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, RegistryPage } from '@my-note/shared-kit/federation';
+import type { Registry, RegistryEntry, RegistryPage } from '@my-note/contract/registry';
 import type { RouteObject } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { useDocumentTitle } from '@my-note/shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 import type { RouteObject } from '@my-note/shared-kit/router';
 import { chooseRelease } from '../../platform/remotes/releases/choose-release.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistryEntry, Release } from '@my-note/shared-kit/federation';
+import type { RegistryEntry, Release } from '@my-note/contract/registry';
 import { describe, expect, test } from 'vitest';
 import type { ChosenRelease } from '../../platform/remotes/model/chosen-release.ts';
 import type { RemoteEvent } from '../../platform/remotes/model/events.ts';

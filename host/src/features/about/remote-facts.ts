@@ -1,4 +1,4 @@
-import type { Registry } from '@my-note/shared-kit/federation';
+import type { Registry } from '@my-note/contract/registry';
 import type { ChosenRelease } from '../../platform/remotes/model/chosen-release.ts';
 import type { CircuitState } from '../../platform/remotes/model/circuit.ts';
 import type { RemoteErrorKind } from '../../platform/remotes/model/errors.ts';

@@ -1,4 +1,5 @@
-import type { OpenSlotModule, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { RegistryEntry } from '@my-note/contract/registry';
+import type { OpenSlotModule } from '@my-note/shared-kit/federation';
 import { Box } from '@my-note/shared-kit/ui';
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { PageBoundary } from '../../platform/pages/page-boundary.tsx';

@@ -1,5 +1,5 @@
 import { getInstance } from '@module-federation/runtime';
-import type { Release } from '@my-note/shared-kit/federation';
+import type { Release } from '@my-note/contract/registry';
 import { integrityStore } from '../guard/integrity-store.ts';
 import { RemoteError } from '../model/errors.ts';
 

@@ -3,7 +3,7 @@ import {
   registryEntrySchema,
   registrySchema,
   releaseSchema,
-} from '@my-note/shared-kit/federation';
+} from '@my-note/contract/registry';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

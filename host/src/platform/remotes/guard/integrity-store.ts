@@ -1,4 +1,4 @@
-import type { Release } from '@my-note/shared-kit/federation';
+import type { Release } from '@my-note/contract/registry';
 
 interface IntegrityRecord {
   scope: string;

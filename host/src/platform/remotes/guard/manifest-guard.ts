@@ -1,5 +1,5 @@
+import { satisfiesContract } from '@my-note/contract/contract-range';
 import { loadFailureChunk, rejectWith } from '../model/failure-chunk.ts';
-import { satisfiesContract } from './contract-range.ts';
 import type { IntegrityStore } from './integrity-store.ts';
 
 const TIMEOUT_MS = 3_000;

@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/runtime';
 
-/** The name that the contract is shared under (tooling/src/shared-modules.mjs); live remotes ask for it. */
+/** The name that the contract is shared under (tooling/src/bundler/shared-modules.mjs); live remotes ask for it. */
 const SHARE_KEY = '@my-note/shared-kit/contract';
 
 /** Version of the contract that this host provides: the one it put into the share scope itself. */

@@ -1,5 +1,5 @@
 import { registerRemotes } from '@module-federation/runtime';
-import type { Release } from '@my-note/shared-kit/federation';
+import type { Release } from '@my-note/contract/registry';
 import { isRemoteOrigin } from '../../security/allowed-origins.ts';
 import { integrityStore } from '../guard/integrity-store.ts';
 import { loadFailureChunk, rejectWith } from '../model/failure-chunk.ts';

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 import type { ChosenRelease } from '../model/chosen-release.ts';
 import type { Circuit, CircuitState } from '../model/circuit.ts';
 import { recordRemoteEvent } from '../model/events.ts';

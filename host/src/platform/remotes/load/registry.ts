@@ -1,4 +1,4 @@
-import { type Registry, registrySchema } from '@my-note/shared-kit/federation';
+import { type Registry, registrySchema } from '@my-note/contract/registry';
 import { loadFailureChunk } from '../model/failure-chunk.ts';
 
 const URL_OF_REGISTRY = '/registry.json';

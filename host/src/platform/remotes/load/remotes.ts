@@ -1,6 +1,7 @@
 import { loadRemote } from '@module-federation/runtime';
 import type { RuntimeConfig } from '@my-note/contract';
-import { type Registry, setRemoteLoader } from '@my-note/shared-kit/federation';
+import type { Registry } from '@my-note/contract/registry';
+import { setRemoteLoader } from '@my-note/shared-kit/federation';
 import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
 import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
 import { isSwitchedOn } from '../../session/use-settings.ts';

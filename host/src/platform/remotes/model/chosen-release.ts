@@ -1,4 +1,4 @@
-import type { Release } from '@my-note/shared-kit/federation';
+import type { Release } from '@my-note/contract/registry';
 
 /** A release of a remote that a tab uses, and why. */
 export interface ChosenRelease {

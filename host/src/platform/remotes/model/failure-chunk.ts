@@ -1,4 +1,4 @@
-import type { Registry, Release } from '@my-note/shared-kit/federation';
+import type { Registry, Release } from '@my-note/contract/registry';
 import type { ComponentType } from 'react';
 import type { ChosenRelease } from './chosen-release.ts';
 import type { RemoteErrorText } from './error-texts.ts';

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 import type { ChosenRelease } from './chosen-release.ts';
 import type { Circuit } from './circuit.ts';
 

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@my-note/contract';
-import { type Registry, type RegistryEntry, registryEntrySchema } from '@my-note/shared-kit/federation';
+import { type Registry, type RegistryEntry, registryEntrySchema } from '@my-note/contract/registry';
 import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
 import { integrityStore } from '../guard/integrity-store.ts';
 import { attempt, getRemotes } from '../load/remotes.ts';

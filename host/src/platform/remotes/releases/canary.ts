@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@my-note/shared-kit/federation';
+import type { RegistryEntry } from '@my-note/contract/registry';
 import type { ChosenRelease } from '../model/chosen-release.ts';
 import { findRelease } from './release-of-version.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@my-note/shared-kit/federation';
+import type { RegistryEntry } from '@my-note/contract/registry';
 import type { ChosenRelease } from '../model/chosen-release.ts';
 
 /** The release that this browser is to use by the registry. An entry itself describes its live version. */

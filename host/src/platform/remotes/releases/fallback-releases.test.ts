@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@my-note/shared-kit/federation';
+import type { RegistryEntry } from '@my-note/contract/registry';
 import { expect, test } from 'vitest';
 import { releaseOf, remoteOf } from '../../../testing/registry.ts';
 import type { ChosenRelease } from '../model/chosen-release.ts';

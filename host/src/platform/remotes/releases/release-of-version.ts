@@ -1,4 +1,4 @@
-import type { RegistryEntry, Release } from '@my-note/shared-kit/federation';
+import type { RegistryEntry, Release } from '@my-note/contract/registry';
 
 /** What the registry says of a version of a remote other than the live one. */
 export const findRelease = (

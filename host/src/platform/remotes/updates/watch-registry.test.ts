@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remoteOf } from '../../../testing/registry.ts';

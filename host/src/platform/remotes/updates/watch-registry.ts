@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@my-note/shared-kit/federation';
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 import { toast } from '@my-note/shared-kit/ui';
 import { getRemotes } from '../load/remotes.ts';
 import type { ChosenRelease } from '../model/chosen-release.ts';

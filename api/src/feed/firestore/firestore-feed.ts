@@ -1,0 +1,20 @@
+import type { Services } from '../../services.ts';
+import type { NotificationFeed } from '../feed.ts';
+import { createBusFeed } from '../sse/bus-feed.ts';
+import { enqueue } from './outbox.repository.ts';
+
+/** Leaves rows for the dispatcher; the message of the bus wakes it, in this process or in another. */
+export function createFirestoreFeed(parts: Pick<Services, 'bus' | 'clock'>): NotificationFeed {
+  const bus = createBusFeed(parts);
+  return {
+    async written(tx, notifications) {
+      const ids = notifications.map(({ id }) => id);
+      await enqueue(tx, ids, parts.clock());
+      await bus.written(tx, notifications);
+    },
+    async marked(tx, userId, ids) {
+      await enqueue(tx, ids, parts.clock());
+      await bus.marked(tx, userId, ids);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Registry } from '@my-note/contract/registry';
+import { remoteFoldersOf, root, siteDir } from '@my-note/tooling/paths';
+import { readJournal } from './journal/journal.ts';
+import type { ReleaseRecord } from './journal/release-records.ts';
+import { placeHostAssets, readBuiltHost } from './place/place-host.ts';
+import { placeRemote, type ReadyRelease, readRemote } from './place/place-remote.ts';
+import { goLive } from './registry/go-live.ts';
+import { readRegistry } from './registry/registry.ts';
+import { openStore, type Store } from './store/store.ts';
+
+const ASSEMBLE = 'assemble';
+/** Flips that are looked back on. */
+const REMEMBERED = 100;
+
+/**
+ * Writes the site from what is built: the host's files at the root, each remote in a directory that never
+ * changes, and the registry that points to them, in one flip. Remotes that were published from elsewhere stay, and
+ * so does a version that a person made live after this build was: a rollback outlives the next start.
+ * @returns the registry
+ */
+export async function assemble({
+  from = root,
+  site = siteDir,
+  remotes = remoteFoldersOf(from),
+}: {
+  from?: string;
+  site?: string;
+  remotes?: string[];
+} = {}) {
+  const store = await openStore(site);
+  const before = (await readRegistry(store)).registry;
+  const host = readBuiltHost(path.join(from, 'host/dist'));
+  const placed = await Promise.all(
+    remotes.map(async (folder) => {
+      const ready = await readRemote(store, before, path.join(from, folder));
+      await placeRemote(store, ready);
+      return ready;
+    }),
+  );
+  await placeHostAssets(store.site, host);
+  const isLive = ({ name, release: { version } }: ReleaseRecord) =>
+    before.remotes.some((entry) => entry.name === name && entry.version === version);
+  const chosen = await chosenByPeople(store, before);
+  const stays = ({ record, isPublished }: ReadyRelease) =>
+    isPublished && !isLive(record) && chosen.has(record.name);
+  const wanted = placed.filter((one) => !stays(one));
+  for (const { record } of placed.filter(stays)) {
+    const { name, release } = record;
+    console.warn(
+      `${name} ${release.version} was live before, and somebody made another version live since; that one stays. To change it: pnpm remote promote ${name} ${release.version}`,
+    );
+  }
+  const records = wanted.map(({ record }) => record);
+  const { registry } = await goLive(store, { host, records }, { what: ASSEMBLE, notes: ['not checked'] });
+  return registry;
+}
+
+/** Remotes whose live version was last set by a command of a person, and not by assembling. */
+async function chosenByPeople(store: Store, { revision }: Registry) {
+  const last = new Map();
+  for (const { what, changes } of await readJournal(store, revision, REMEMBERED)) {
+    for (const { name, part } of changes) if (part === 'live') last.set(name, what);
+  }
+  return new Set([...last].filter(([, what]) => what !== ASSEMBLE).map(([name]) => name));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { revision, remotes } = await assemble();
+  console.log(`Registry revision ${revision}`);
+  for (const { name, version } of remotes) console.log(`  ${name} ${version}`);
+}

@@ -1,0 +1,34 @@
+import { satisfiesContract } from '@my-note/contract/contract-range';
+import type { LiveHost, Release } from '@my-note/contract/registry';
+import { satisfies, validRange } from 'semver';
+import type { Manifest } from '../place/manifest.ts';
+
+/**
+ * What keeps a release from running in a host; nothing when it fits. The contract is judged by the rule that the
+ * host itself applies before it runs a remote.
+ * @param manifest the candidate's
+ */
+export function misfits(
+  { name, release }: { name: string; release: Release },
+  { shared = [] }: Pick<Manifest, 'shared'>,
+  host: LiveHost | undefined,
+): string[] {
+  if (!host) return ['The store does not say which host is live. Publish it first: pnpm remote publish host'];
+  const who = `${name} ${release.version}`;
+  const contract = satisfiesContract(release.contract, host.contract)
+    ? []
+    : [`${who} needs contract ${release.contract}, the host provides ${host.contract}`];
+  if (shared.length === 0)
+    return [...contract, `${who} does not say what it shares with the host. Build it again`];
+  return [
+    ...contract,
+    ...shared.flatMap((wanted) => {
+      if (!wanted.requiredVersion || validRange(wanted.requiredVersion) === null)
+        return [`${who} does not say which version of ${wanted.name} it needs`];
+      const provided = host.shared[wanted.name];
+      if (!provided) return [`${who} needs ${wanted.name}, which the host does not share`];
+      if (satisfies(provided, wanted.requiredVersion)) return [];
+      return [`${who} needs ${wanted.name} ${wanted.requiredVersion}, the host shares ${provided}`];
+    }),
+  ];
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+
+const scriptless = { httpOnly: true, secure: false, sameSite: 'Strict' as const };
+
+/**
+ * A new account of a service, for looking at pages as a person would. The paths are those of
+ * contract/src/paths.ts.
+ */
+export async function createAccount(url: string) {
+  const call = async (method: string, path: string, body?: unknown, token = '') => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        'client-id': 'my-note',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return text ? JSON.parse(text) : null;
+  };
+  const credentials = {
+    name: 'Mount Check',
+    email: `mount-${randomUUID()}@example.org`,
+    password: randomUUID(),
+  };
+  const identity = await call('POST', '/auth/sign-up/email', credentials);
+  const login = await fetch(`${url}/api/login-requests`, {
+    method: 'POST',
+    headers: { 'client-id': 'my-note', 'content-type': 'application/json' },
+    body: JSON.stringify({ provider: 'embedded', token: identity.token }),
+  });
+  if (!login.ok) throw new Error(`The sign-in answered ${login.status}: ${await login.text()}`);
+  const { user, accessToken } = JSON.parse(await login.text());
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(login.headers.getSetCookie()[0] ?? '') ?? [];
+  const { hostname: domain } = new URL(url);
+  const config = { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' };
+  return {
+    /** What the browser keeps of the session, as Playwright's `storageState`. */
+    session: {
+      cookies: [{ name, value, domain, path: '/api/login-requests', expires: -1, ...scriptless }],
+      origins: [
+        { origin: url, localStorage: [{ name: 'my-note.user', value: JSON.stringify({ user, config }) }] },
+      ],
+    },
+    switchOn: (flag: string) => call('PUT', '/users/configs', { key: flag, value: true }, accessToken),
+    /** A note with some text; answers its address. */
+    note: async () => {
+      const { data } = await call('POST', '/u-notes/notes/draft', undefined, accessToken);
+      const change = { title: 'Mounted', content: 'This note is here.' };
+      const { slug } = await call('PUT', `/u-notes/notes/${data._id}`, change, accessToken);
+      return `/${slug}`;
+    },
+  };
+}

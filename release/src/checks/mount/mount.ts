@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
+import { findBrowser } from '@my-note/tooling/find-browser';
+import { Refusal } from '@my-note/tooling/refusal';
+import { versionFolder } from '../../journal/release-records.ts';
+import { MANIFEST, parseManifest } from '../../place/manifest.ts';
+import type { BuiltHost } from '../../place/place-host.ts';
+import type { Store } from '../../store/store.ts';
+import { createAccount } from './account.ts';
+import { startMountServer } from './server.ts';
+import { writeMountSite } from './site.ts';
+import { visitRemotes } from './visit-pages.ts';
+
+/**
+ * Runs the site as it would be after a flip, in a headless browser, and opens every page of the remotes that the
+ * flip concerns.
+ * @param registry after the flip
+ * @returns what went wrong, in words
+ */
+export async function checkMount(
+  store: Store,
+  registry: Registry,
+  { names, host }: { names: string[]; host?: BuiltHost },
+): Promise<string[]> {
+  const browser = await findBrowser();
+  if (!browser) {
+    throw new Refusal(
+      'No Chromium found to mount the candidate in. Install one and set CHROMIUM_PATH to it, or leave this check out with --without-browser.',
+    );
+  }
+  const entries = registry.remotes.filter(({ name, killed }) => names.includes(name) && !killed);
+  const modules = new Map(await Promise.all(entries.map(async (entry) => modulesOf(store, entry))));
+  const site = await writeMountSite(store, registry, host);
+  try {
+    const { url, stop } = await startMountServer(site);
+    try {
+      const account = await createAccount(url);
+      for (const { flag } of entries) if (flag) await account.switchOn(flag);
+      const visit = { url, browser, session: account.session, note: await account.note(), modules };
+      return await visitRemotes(visit, entries);
+    } finally {
+      await stop();
+    }
+  } finally {
+    await rm(site, { recursive: true, force: true });
+  }
+}
+
+async function modulesOf(
+  store: Store,
+  { name, version }: RegistryEntry,
+): Promise<[name: string, modules: string[]]> {
+  const manifest = await store.site.read(`${versionFolder(name, version)}/${MANIFEST}`);
+  const exposes = manifest ? parseManifest(manifest.content).exposes : [];
+  return [name, exposes.map((one) => one.name)];
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@my-note/tooling/emulators';
+import { root } from '@my-note/tooling/paths';
+import { Refusal } from '@my-note/tooling/refusal';
+
+const PROGRAM = path.join(root, 'api/dist/server.js');
+const START_MS = 60_000;
+
+/** Starts the service on a site, with data of its own. */
+export async function startMountServer(site: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (!existsSync(PROGRAM)) throw new Refusal(`${PROGRAM} is missing. Build first: npm run build`);
+  const data = await mkdtemp(path.join(tmpdir(), 'my-note-mount-data-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [PROGRAM], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SITE_DIR: site,
+      DATA_DIR: data,
+      PORT: String(port),
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(data, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const until = Date.now() + START_MS;
+  while (child.exitCode === null && Date.now() < until) {
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
+    if (answer?.ok) return { url, stop };
+    await sleep(100);
+  }
+  await stop();
+  throw new Error(`The service for the mount check did not start.\n${output}`);
+}

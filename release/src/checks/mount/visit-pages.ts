@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RegistryEntry, RegistryPage } from '@my-note/contract/registry';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+
+const PAGE_MS = 20_000;
+const QUIET_MS = 500;
+
+interface Visit {
+  url: string;
+  browser: string;
+  session: BrowserContextOptions['storageState'];
+  note: string;
+  modules: Map<string, string[]>;
+}
+
+/**
+ * Opens every page of some remotes that has an address without parameters, and loads every module they expose,
+ * in the page's host.
+ * @returns what went wrong, in words
+ */
+export async function visitRemotes(
+  { url, browser: executablePath, session, note, modules }: Visit,
+  entries: RegistryEntry[],
+): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const context = await browser.newContext({
+      locale: 'en-GB',
+      // A worker would answer from its cache what the store may not have.
+      serviceWorkers: 'block',
+      storageState: session,
+    });
+    const problems = [];
+    for (const entry of entries) {
+      for (const page of (entry.pages ?? []).filter(({ path }) => !path.includes(':'))) {
+        const address = page.path === '/*' ? note : page.path.replace(/\/\*$/, '');
+        problems.push(...(await openPage(context, url + address, entry, page)));
+      }
+      problems.push(...(await loadModules(context, url, entry.name, modules.get(entry.name) ?? [])));
+    }
+    return problems;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openPage(
+  context: BrowserContext,
+  address: string,
+  entry: RegistryEntry,
+  { path, module, files }: RegistryPage,
+) {
+  const what = `${entry.name}, page ${path} (${module})`;
+  const page = await context.newPage();
+  const complaints = listen(page);
+  const { fetched, quiet } = watchTraffic(page);
+  try {
+    await page.goto(address, { timeout: PAGE_MS });
+    const main = page.getByRole('main');
+    await main.getByText(/\S/).first().waitFor({ timeout: PAGE_MS });
+    await quiet();
+    const alerts = await main.getByRole('alert').allInnerTexts();
+    const missing = [entry.entry.url, ...files].filter((file) => !fetched.has(file));
+    return [
+      ...alerts.map((text) => `${what} shows an error: ${text.replaceAll('\n', ' ')}`),
+      ...complaints.map((text) => `${what}: ${text}`),
+      ...(missing.length > 0
+        ? [`${what} was opened without ${missing.join(', ')}: the host shows another page there`]
+        : []),
+    ];
+  } catch (error) {
+    return [`${what} shows nothing within ${PAGE_MS / 1000} s (${firstLine(error)})`, ...complaints];
+  } finally {
+    await page.close();
+  }
+}
+
+async function loadModules(context: BrowserContext, url: string, name: string, modules: string[]) {
+  const page = await context.newPage();
+  const complaints = listen(page);
+  try {
+    await page.goto(url, { timeout: PAGE_MS });
+    await page.getByRole('main').waitFor({ timeout: PAGE_MS });
+    const failures = await page.evaluate(
+      loadInHost,
+      modules.map((module) => `${name}/${module}`),
+    );
+    return [...failures, ...complaints].map((text) => `${name}: ${text}`);
+  } catch (error) {
+    return [`${name}: its modules could not be loaded (${firstLine(error)})`];
+  } finally {
+    await page.close();
+  }
+}
+
+// Runs in the page. The kit's loader is the host's own, with all its checks.
+async function loadInHost(ids: string[]) {
+  const { __INSTANCES__: instances } = Reflect.get(globalThis, '__FEDERATION__');
+  const host = instances.find((one: { name: string }) => one.name === 'host');
+  const kit = await host.loadShare('@my-note/shared-kit/federation');
+  const { loadRemoteModule } = kit();
+  const failures = [];
+  for (const id of ids) {
+    try {
+      const module = await loadRemoteModule(id);
+      if (!module?.Component) failures.push(`${id} has no Component`);
+    } catch (error) {
+      failures.push(`${id} does not load: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return failures;
+}
+
+// The stream of notifications never ends, so that the page is never without a request.
+function watchTraffic(page: Page) {
+  const fetched = new Set();
+  let last = Date.now();
+  page.on('request', () => {
+    last = Date.now();
+  });
+  page.on('requestfinished', (request) => {
+    last = Date.now();
+    fetched.add(new URL(request.url()).pathname);
+  });
+  const until = last + PAGE_MS;
+  const quiet = async () => {
+    while (Date.now() - last < QUIET_MS && Date.now() < until) await sleep(50);
+  };
+  return { fetched, quiet };
+}
+
+function listen(page: Page) {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`an error was thrown: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`the console says: ${message.text()}`);
+  });
+  return complaints;
+}
+
+const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0];

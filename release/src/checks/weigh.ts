@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+import { parseJson } from '../parse-json.ts';
+import { MANIFEST, parseManifest } from '../place/manifest.ts';
+import type { Budget } from './budget.ts';
+
+const KB = 1000;
+const chunksSchema = z.record(z.string(), z.array(z.string()));
+
+/** All sizes in bytes. */
+export interface Weight {
+  what: string;
+  gzip: number;
+  brotli: number;
+  limit: number;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** @param limit in kB */
+export function weigh(what: string, contents: Buffer[], limit: number): Weight {
+  return {
+    what,
+    gzip: sum(contents.map((content) => gzipSync(content, { level: 9 }).length)),
+    brotli: sum(contents.map((content) => brotliCompressSync(content).length)),
+    limit: limit * KB,
+  };
+}
+
+/**
+ * Sizes of what a visitor downloads of a remote: its entry, the entry with each exposed module, and what each
+ * named part adds when it is wanted.
+ * @param remote files of its release
+ */
+export function weightsOf({
+  name,
+  files,
+  budget,
+}: {
+  name: string;
+  files: Map<string, Buffer>;
+  budget: Budget;
+}): Weight[] {
+  const { entry, exposes } = manifestOf(files);
+  const contents = (names: string[]) => names.map((file: string) => files.get(file) ?? Buffer.alloc(0));
+  const pages = exposes.flatMap(({ name: module, assets: { js, css } }) => [
+    weigh(`${name}, ${module}`, contents([entry, ...js.sync, ...css.sync]), budget.page),
+    ...(css.sync.length > 0 ? [weigh(`${name}, ${module}, css`, contents(css.sync), budget.css)] : []),
+  ]);
+  const first = new Set(exposes.flatMap(({ assets: { js } }) => js.sync));
+  const parts = Object.entries(partsOf(files)).map(([part, names]) => {
+    const added = contents(names.filter((file: string) => !first.has(file)));
+    return weigh(`${name}, ${part}`, added, budget.parts?.[part] ?? budget.page);
+  });
+  return [weigh(`${name}, entry`, contents([entry]), budget.entry), ...pages, ...parts];
+}
+
+/** What a release costs more than it may, in words; nothing when it keeps to its budget. */
+export function overBudget({
+  name,
+  files,
+  budget,
+}: {
+  name: string;
+  files: Map<string, Buffer>;
+  budget: Budget;
+}): string[] {
+  const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+  const heavy = weightsOf({ name, files, budget })
+    .filter(({ gzip, limit }) => gzip > limit)
+    .map(({ what, gzip, limit }) => `${what}: ${kb(gzip)} compressed, its budget is ${kb(limit)}`);
+  const many = requestsOf(files)
+    .filter(({ requests }) => requests > budget.requests)
+    .map(
+      ({ module, requests }) => `${name}, ${module}: ${requests} requests, its budget is ${budget.requests}`,
+    );
+  return [...heavy, ...many];
+}
+
+function requestsOf(files: Map<string, Buffer>) {
+  return manifestOf(files).exposes.map(({ name: module, assets: { js, css } }) => ({
+    module,
+    requests: 2 + js.sync.length + css.sync.length,
+  }));
+}
+
+function manifestOf(files: Map<string, Buffer>) {
+  const { metaData, exposes } = parseManifest(files.get(MANIFEST) ?? '');
+  return { entry: path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name), exposes };
+}
+
+const partsOf = (files: Map<string, Buffer>) =>
+  parseJson(chunksSchema, files.get('chunks.json') ?? '{}') ?? {};

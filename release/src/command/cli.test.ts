@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { run } from '@my-note/tooling/command';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publish } from '../publish/publish.ts';
+import { openStore } from '../store/store.ts';
+import { createWorkspace } from '../testing/workspace.ts';
+
+const workspace = createWorkspace();
+afterAll(() => workspace.remove());
+beforeAll(async () => {
+  workspace.host('aaaaaaaa');
+  const store = await openStore(workspace.site);
+  for (const [n, code] of ['one', 'two'].entries()) {
+    workspace.remote('notes', code);
+    const names = n === 0 ? ['host', 'notes'] : ['notes'];
+    await publish(store, { names, workspace: workspace.dir, mount: false });
+  }
+});
+
+const remote = (...args: string[]) =>
+  run(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'cli.ts'), ...args], {
+    env: { MY_NOTE_STORE: workspace.site, MY_NOTE_WHO: 'Ada' },
+  });
+
+describe('pnpm remote', () => {
+  it('explains itself', async () => {
+    const { code, output } = await remote('--help');
+    expect(code).toBe(0);
+    for (const verb of [
+      'build',
+      'publish',
+      'rollback',
+      'promote',
+      'canary',
+      'kill',
+      'revive',
+      'ls',
+      'verify',
+      'new',
+    ])
+      expect(output).toMatch(new RegExp(`^  ${verb} `, 'm'));
+  });
+
+  it.each([
+    [[], 'A verb is missing.'],
+    [['toString'], 'There is no verb "toString".'],
+    [['publish'], 'The name of a remote is missing.'],
+    [['rollback', 'notes', '1', '2'], '"2" is too much.'],
+    [['canary', 'notes', '0.1.0'], 'A remote, a version or a percentage is missing.'],
+    [['canary', 'notes', '0.1.0', '101'], 'A share is a number from 0 to 100, not "101".'],
+    [['publish', 'notes', '--canary', 'half'], 'A share is a number from 0 to 100, not "half".'],
+    [['ls', '--colour'], "Unknown option '--colour'"],
+  ])('answers %j with words and exit code 2', async (args, words) => {
+    const { code, output } = await remote(...args);
+    expect(code).toBe(2);
+    expect(output).toContain(words);
+    expect(output).toContain('pnpm remote <verb>');
+  });
+
+  it('answers what is refused with words alone and exit code 1', async () => {
+    for (const [args, words] of [
+      [['rollback', 'nots'], 'The store has no remote "nots". There are: notes.'],
+      [['build', 'nots'], 'This workspace has no "nots".'],
+      [['ls', '--store', 's3://bucket'], 'needs a prefix'],
+    ] as const) {
+      const { code, output } = await remote(...args);
+      expect(code).toBe(1);
+      expect(output).toContain(words);
+      expect(output).not.toContain('    at ');
+    }
+  });
+
+  it('rolls back, says how long it took, and shows who did it', async () => {
+    const { code, output } = await remote('rollback', 'notes');
+    expect(code).toBe(0);
+    expect(output).toMatch(/in \d+ ms/);
+    expect((await remote('ls')).output).toMatch(/ Ada: rollback notes {2}\(notes live \S+ -> \S+\)/);
+  });
+
+  it('verifies, and fails when something is wrong', async () => {
+    expect(await remote('verify')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('as it should be'),
+    });
+    workspace.put('dist/site/index.html', 'something else');
+    expect(await remote('verify')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('index.html is not'),
+    });
+    expect((await remote('verify', 'notes')).code).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import type { RegistryEntry } from '@my-note/contract/registry';
+import { type JournalLine, readJournal } from '../journal/journal.ts';
+import { type ReleaseRecord, recordsOf } from '../journal/release-records.ts';
+import { readRegistry } from '../registry/registry.ts';
+import type { Store } from '../store/store.ts';
+
+const JOURNAL_LINES = 8;
+const UNITS = [
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+] as const;
+
+/** What a store holds, as lines for a person. */
+export async function list(store: Store): Promise<string[]> {
+  const { registry } = await readRegistry(store);
+  const { host, revision, remotes } = registry;
+  if (revision === 0) return [`${store.place}: nothing is published here`];
+  const shell = host ? `host ${host.version}, contract ${host.contract}` : 'no host yet';
+  const blocks = await Promise.all(
+    remotes.map(async (entry) => linesOf(entry, await recordsOf(store, entry.name))),
+  );
+  const journal = await readJournal(store, revision, JOURNAL_LINES);
+  return [
+    `${store.place}: revision ${revision}, ${shell}`,
+    ...blocks.flat(),
+    ...(journal.length > 0 ? ['', 'last flips'] : []),
+    ...journal.map(lineOf),
+  ];
+}
+
+function linesOf(
+  { name, version, contract, previous, canary, flag, killed }: RegistryEntry,
+  records: ReleaseRecord[],
+) {
+  const live = records.find(({ release }) => release.version === version);
+  const facts = [
+    ['live', `${version}${live ? `, ${ageOf(live.at)} old` : ''}, contract ${contract}`],
+    ['previous', previous],
+    ['canary', canary && `${canary.version}, ${canary.percent} % of the browsers`],
+    ['flag', flag],
+    ['kept', records.map(({ release }) => release.version).join(', ')],
+  ];
+  const told = facts.filter(([, fact]) => fact).map(([what, fact]) => `  ${String(what).padEnd(9)} ${fact}`);
+  return ['', killed ? `${name}  KILLED: off for everybody` : name, ...told];
+}
+
+function lineOf({ revision, at, who, what, notes, changes }: JournalLine) {
+  const moved = changes.map(
+    ({ name, part, from, to }) => `${name} ${part} ${from ?? 'none'} -> ${to ?? 'none'}`,
+  );
+  const told = [...moved, ...notes].join('; ');
+  return `  ${String(revision).padStart(4)}  ${at.slice(0, 16).replace('T', ' ')}  ${who}: ${what}  (${told})`;
+}
+
+function ageOf(at: string) {
+  const age = Date.now() - Date.parse(at);
+  const [size, unit] = UNITS.find(([length]) => age >= length) ?? [1000, 's'];
+  return `${Math.floor(age / size)} ${unit}`;
+}

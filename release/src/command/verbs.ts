@@ -1,0 +1,96 @@
+import { publish } from '../publish/publish.ts';
+import { canary, promote, rollback, setKilled } from '../publish/switches.ts';
+import { verify } from '../publish/verify.ts';
+import type { Store } from '../store/store.ts';
+import { list } from './list.ts';
+
+/** The command line was not understood. */
+export class UsageError extends Error {}
+
+export interface Call {
+  rest: string[];
+  values: { canary?: string; 'without-browser'?: boolean; into?: string };
+  open: () => Promise<Store>;
+}
+
+const say = (text: string) => console.log(text);
+
+function demand(rest: string[], least: number, most: number, what: string) {
+  if (rest.length < least) throw new UsageError(`${what} is missing.`);
+  if (rest.length > most) throw new UsageError(`"${rest[most]}" is too much.`);
+  return rest;
+}
+
+function percentOf(text: string) {
+  const percent = text === 'off' ? 0 : Number(text);
+  if (text.trim() !== '' && percent >= 0 && percent <= 100) return percent;
+  throw new UsageError(`A share is a number from 0 to 100, not "${text}".`);
+}
+
+function tell({ registry, changed, ms, warning }: Awaited<ReturnType<typeof rollback>>, done: string) {
+  say(changed ? `${done}. Registry revision ${registry.revision}, in ${ms} ms.` : 'Nothing to change.');
+  if (warning) console.error(`Warning: ${warning}`);
+}
+
+/*** What each verb does; resolves to the exit code when it is not 0. */
+export const verbs: Record<string, (call: Call) => Promise<number | undefined>> = {
+  async build({ rest }) {
+    const { build } = await import('./build.ts');
+    await build(demand(rest, 1, Number.POSITIVE_INFINITY, 'The name of a remote'));
+  },
+  async publish({ rest, values, open }) {
+    const names = demand(rest, 1, Number.POSITIVE_INFINITY, 'The name of a remote');
+    const share = values.canary === undefined ? undefined : percentOf(values.canary);
+    await publish(await open(), { names, canary: share, mount: !values['without-browser'], say });
+  },
+  async rollback({ rest, open }) {
+    const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
+    tell(await rollback(await open(), { name, version }), `${name} is rolled back`);
+  },
+  async promote({ rest, open }) {
+    const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
+    tell(await promote(await open(), { name, version }), `${name} is promoted`);
+  },
+  async canary({ rest, open }) {
+    const isEnd = rest[1] === 'off';
+    const [name = '', second = '', third = ''] = demand(
+      rest,
+      isEnd ? 2 : 3,
+      isEnd ? 2 : 3,
+      'A remote, a version or a percentage',
+    );
+    const percent = percentOf(isEnd ? second : third);
+    const version = isEnd ? undefined : second;
+    tell(
+      await canary(await open(), { name, version, percent }),
+      percent ? `${percent} % get ${version}` : 'The canary has ended',
+    );
+  },
+  async kill({ rest, open }) {
+    const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
+    tell(await setKilled(await open(), { name, killed: true }), `${name} is off for everybody`);
+  },
+  async revive({ rest, open }) {
+    const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
+    tell(await setKilled(await open(), { name, killed: false }), `${name} is on again`);
+  },
+  async ls({ rest, open }) {
+    demand(rest, 0, 0, '');
+    for (const line of await list(await open())) say(line);
+  },
+  async verify({ rest, open }) {
+    const [name] = demand(rest, 0, 1, '');
+    const verdicts = await verify(await open(), name);
+    for (const { what, checked, problems } of verdicts) {
+      say(`${what}: ${problems.length === 0 ? `as it should be, ${checked} checked` : 'WRONG'}`);
+      for (const problem of problems) console.error(`  - ${problem}`);
+    }
+    return verdicts.some(({ problems }) => problems.length > 0) ? 1 : 0;
+  },
+  async new({ rest, values }) {
+    const [name = ''] = demand(rest, 1, 1, 'The name of the new remote');
+    const { newRemote, nextSteps } = await import('@my-note/tooling/new-remote');
+    newRemote(name, values);
+    say(nextSteps(name));
+  },
+};

@@ -1,0 +1,78 @@
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
+import * as z from 'zod/mini';
+import { parseJson } from '../parse-json.ts';
+import type { Store } from '../store/store.ts';
+
+const lineSchema = z.object({
+  /** Of the registry, after the flip. */
+  revision: z.int(),
+  /** ISO time. */
+  at: z.string(),
+  who: z.string(),
+  /** The command, such as `rollback notes`. */
+  what: z.string(),
+  /** What one should know of it, such as a check that was left out. */
+  notes: z.array(z.string()),
+  changes: z.array(z.object({ name: z.string(), part: z.string(), from: z.unknown(), to: z.unknown() })),
+  /** Of the registry that it wrote. */
+  integrity: z.string(),
+});
+/** One flip of the registry, as it is kept beside the site. */
+export type JournalLine = z.infer<typeof lineSchema>;
+
+const FOLDER = 'flips';
+const BEGUN = 'begun.json';
+const keyOf = (revision: number) => `${FOLDER}/${String(revision).padStart(8, '0')}.json`;
+
+/**
+ * Written before the flip, so that none is without its line. What a killed flip left is replaced by the next one.
+ */
+export const writeLine = (store: Store, line: JournalLine) =>
+  store.journal.write(keyOf(line.revision), `${JSON.stringify(line, null, 2)}\n`);
+
+/** The line of one flip. */
+export async function readLine(store: Store, revision: number): Promise<JournalLine | undefined> {
+  const found = await store.journal.read(keyOf(revision));
+  return found && parseJson(lineSchema, found.content);
+}
+
+/** Notes that the first flip was done: its line alone may be that of one that was killed. */
+export const noteBegun = (store: Store) => store.journal.write(BEGUN, '{}\n');
+
+/** Whether a registry was ever written. */
+export async function hasBegun(store: Store) {
+  if (await store.journal.read(BEGUN)) return true;
+  return (await store.journal.list(FOLDER)).some(({ key }) => key > keyOf(1));
+}
+
+/**
+ * The newest lines, oldest first. A line above the registry's revision is of a flip that never happened.
+ * @param revision the registry's
+ */
+export async function readJournal(store: Store, revision: number, count: number) {
+  const wanted = Array.from({ length: Math.min(count, revision) }, (_, back) => revision - back).reverse();
+  const lines = await Promise.all(wanted.map((one) => readLine(store, one)));
+  return lines.filter((line) => line !== undefined);
+}
+
+/** What differs between two registries, in the words of the journal. */
+export function changesBetween(before: Registry, after: Registry): JournalLine['changes'] {
+  const host = {
+    name: 'host',
+    part: 'live',
+    from: before.host?.version ?? null,
+    to: after.host?.version ?? null,
+  };
+  const remotes = after.remotes.flatMap((entry) => {
+    const old = before.remotes.find(({ name }) => name === entry.name);
+    return [
+      { name: entry.name, part: 'live', from: old?.version ?? null, to: entry.version },
+      { name: entry.name, part: 'canary', from: canaryOf(old), to: canaryOf(entry) },
+      { name: entry.name, part: 'killed', from: Boolean(old?.killed), to: Boolean(entry.killed) },
+    ];
+  });
+  return [host, ...remotes].filter(({ from, to }) => from !== to);
+}
+
+const canaryOf = (entry: RegistryEntry | undefined) =>
+  entry?.canary ? `${entry.canary.version} ${entry.canary.percent} %` : null;

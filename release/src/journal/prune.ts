@@ -1,0 +1,78 @@
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
+import { pointedTo, readRegistry } from '../registry/registry.ts';
+import type { Store } from '../store/store.ts';
+import {
+  type ReleaseRecord,
+  readRecord,
+  recordsOf,
+  removeRecord,
+  versionFolder,
+  writeRecord,
+} from './release-records.ts';
+
+// An open tab still asks for the chunks of the version it started with.
+const KEPT_VERSIONS = 3;
+const DAY_MS = 86_400_000;
+const keptDays = () => Number(process.env.MY_NOTE_KEEP_DAYS || 14);
+
+/**
+ * Which of the entries go: all that are neither among the newest three nor were in use within 14 days.
+ * @param entries `until`: when each was last in use, in milliseconds
+ */
+export function tooOld<Used extends { until: number }>(entries: Used[]) {
+  return entries
+    .toSorted((a, b) => b.until - a.until)
+    .slice(KEPT_VERSIONS)
+    .filter(({ until }) => isAged(until));
+}
+
+/** @param time in milliseconds */
+export const isAged = (time: number) => time < Date.now() - keptDays() * DAY_MS;
+
+const versionsOf = (entry: RegistryEntry | undefined) =>
+  new Set(entry ? pointedTo(entry).map(({ release }) => release.version) : []);
+
+/**
+ * Notes for each version that the registry is about to name no longer when that was.
+ * @param at ISO time
+ */
+export async function keepLastTimes(store: Store, before: Registry, after: Registry, at: string) {
+  for (const entry of before.remotes) {
+    const still = versionsOf(after.remotes.find(({ name }) => name === entry.name));
+    for (const version of versionsOf(entry)) {
+      const record = still.has(version) ? undefined : await readRecord(store, entry.name, version);
+      if (record) await writeRecord(store, { ...record, until: at });
+    }
+  }
+}
+
+/**
+ * Removes versions that no open tab asks for any more, and half of what was never finished. The caller holds the
+ * lock, so that nobody makes live what is removed here.
+ * @param changed names of the remotes that the flip touched
+ */
+export async function prune(store: Store, registry: Registry, changed: Set<string>) {
+  for (const name of changed) {
+    const named = versionsOf(registry.remotes.find((entry) => entry.name === name));
+    const records = new Map((await recordsOf(store, name)).map((record) => [record.release.version, record]));
+    const versions = (await store.site.folders(`remotes/${name}`)).map(async (version) => ({
+      version,
+      until: named.has(version) ? Date.now() : await lastUse(store, name, version, records.get(version)),
+    }));
+    for (const { version } of tooOld(await Promise.all(versions))) {
+      // Whoever lost the lock to another one may be late.
+      const now = (await readRegistry(store)).registry.remotes.find((entry) => entry.name === name);
+      if (named.has(version) || versionsOf(now).has(version)) continue;
+      await removeRecord(store, name, version);
+      await store.site.removeFolder(versionFolder(name, version));
+    }
+  }
+  await Promise.all([store.site.sweep(), store.journal.sweep()]);
+}
+
+// Without a record it was placed and never published, or by a tool that kept none.
+async function lastUse(store: Store, name: string, version: string, record: ReleaseRecord | undefined) {
+  if (record) return Date.parse(record.until ?? record.at);
+  const files = await store.site.list(versionFolder(name, version));
+  return Math.max(0, ...files.map(({ modified }) => modified));
+}

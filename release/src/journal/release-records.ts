@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { type Registry, registryEntrySchema, releaseSchema } from '@my-note/contract/registry';
+import { Refusal } from '@my-note/tooling/refusal';
+import * as z from 'zod/mini';
+import { parseJson } from '../parse-json.ts';
+import { type Candidate, entryOf, pointedTo } from '../registry/registry.ts';
+import type { Store } from '../store/store.ts';
+import { readLine } from './journal.ts';
+
+const recordSchema = z.object({
+  name: registryEntrySchema.shape.name,
+  release: releaseSchema,
+  flag: registryEntrySchema.shape.flag,
+  /** Integrity of each file. */
+  files: z.record(z.string(), z.string()),
+  /** ISO time when it was published. */
+  at: z.string(),
+  /** Of the flip that it was published by, if that was done. */
+  revision: z.optional(z.int()),
+  /** ISO time when the registry named it for the last time. */
+  until: z.optional(z.string()),
+});
+/**
+ * What was published, as it is kept beside the site: enough to make it live again and to find every byte that
+ * is not as it was.
+ */
+export type ReleaseRecord = z.infer<typeof recordSchema>;
+
+const folderOf = (name: string) => `releases/${name}`;
+const keyOf = (name: string, version: string) => `${folderOf(name)}/${version}.json`;
+
+/** Folder of a version within the site. */
+export const versionFolder = (name: string, version: string) => `remotes/${name}/${version}`;
+
+export async function readRecord(
+  store: Store,
+  name: string,
+  version: string,
+): Promise<ReleaseRecord | undefined> {
+  const found = await store.journal.read(keyOf(name, version));
+  return found && parseJson(recordSchema, found.content);
+}
+
+/**
+ * Whether what is kept went live, for some or for all: a publish that was killed leaves its record too.
+ */
+export async function wasPublished(
+  store: Store,
+  registry: Registry,
+  { name, release: { version }, revision = 0 }: ReleaseRecord,
+) {
+  const entry = registry.remotes.find((one) => one.name === name);
+  if (entry && pointedTo(entry).some(({ release }) => release.version === version)) return true;
+  if (revision > registry.revision) return false;
+  const line = await readLine(store, revision);
+  if (!line) return true;
+  return line.changes.some((one) => one.name === name && String(one.to).split(' ')[0] === version);
+}
+
+export const writeRecord = (store: Store, record: ReleaseRecord) =>
+  store.journal.write(keyOf(record.name, record.release.version), `${JSON.stringify(record, null, 2)}\n`);
+
+export const removeRecord = (store: Store, name: string, version: string) =>
+  store.journal.remove([keyOf(name, version)]);
+
+const keysOf = async (store: Store, name: string) =>
+  (await store.journal.list(folderOf(name)))
+    .map(({ key }) => key)
+    .filter((key: string) => key.endsWith('.json'));
+
+/** Records of a remote that nobody can read any more, as files of the journal. */
+export async function damagedRecords(store: Store, name: string) {
+  const read = async (key: string) => ({ key, found: await store.journal.read(key) });
+  const all = await Promise.all((await keysOf(store, name)).map(read));
+  return all.filter(({ found }) => found && !parseJson(recordSchema, found.content)).map(({ key }) => key);
+}
+
+/** Every release of a remote that is still kept, newest first. */
+export async function recordsOf(store: Store, name: string) {
+  const versions = (await keysOf(store, name)).map((key: string) => path.posix.basename(key, '.json'));
+  const records = await Promise.all(versions.map((version: string) => readRecord(store, name, version)));
+  return records.filter((record) => record !== undefined).sort((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+/** A kept release, to be made live or a canary. */
+export async function findRelease(
+  store: Store,
+  registry: Registry,
+  name: string,
+  version: string,
+): Promise<Candidate & { files?: Record<string, string> }> {
+  const entry = entryOf(registry, name);
+  const record = /^[\w.+-]+$/.test(version) ? await readRecord(store, name, version) : undefined;
+  if (record) return record;
+  const release = pointedTo(entry).find((one) => one.release.version === version)?.release;
+  if (release) return { name, release, flag: entry.flag };
+  const kept = (await recordsOf(store, name)).map((one) => one.release.version);
+  throw new Refusal(`${name} has no version "${version}". Kept: ${kept.join(', ') || 'none'}.`);
+}

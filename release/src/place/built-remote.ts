@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from '@my-note/contract/registry';
+import { packageOf } from '@my-note/tooling/paths';
+import { Refusal } from '@my-note/tooling/refusal';
+import { fingerprint, integrityOfContent, shippedFiles } from '@my-note/tooling/site-files';
+import { versionFolder } from '../journal/release-records.ts';
+import { type Declaration, readDeclaration } from './declaration.ts';
+import { MANIFEST, type Manifest, parseManifest } from './manifest.ts';
+
+export interface BuiltRemote {
+  name: string;
+  release: Release;
+  flag?: string;
+  files: Map<string, Buffer>;
+}
+
+/**
+ * A remote as its build left it, ready to be placed.
+ * @param dir the remote's package
+ */
+export function readBuiltRemote(dir: string): BuiltRemote {
+  const packageJson = packageOf(dir);
+  const { version, declaration } = readDeclaration(path.join(dir, 'package.json'), packageJson);
+  const { name, flag } = declaration;
+  const dist = path.join(dir, 'dist');
+  const names = shippedFiles(dist);
+  if (!names.includes(MANIFEST)) {
+    throw new Refusal(`${dist} has no ${MANIFEST}. Build the remote first: pnpm remote build ${name}`);
+  }
+  const files = new Map(names.map((file) => [file, readFileSync(path.join(dist, file))]));
+  // What the registry says of its pages belongs to the version too.
+  const described = new Map([...files, ['package.json', Buffer.from(JSON.stringify(packageJson.myNote))]]);
+  const full = `${version}-${fingerprint(described)}`;
+  const manifest = pinChunks(files);
+  return {
+    name,
+    release: describe(declaration, full, manifest, files),
+    ...(flag ? { flag } : {}),
+    files,
+  };
+}
+
+// A page's chunks are fetched by the federation runtime side by side with the entry, before the
+// hashes inside the entry are known. The manifest, itself pinned by the registry, names them.
+function pinChunks(files: Map<string, Buffer>): Manifest {
+  const manifest = parseManifest(files.get(MANIFEST) ?? '');
+  const chunks = [...files].filter(([file]) => /\.(js|css)$/.test(file));
+  manifest.metaData.integrity = Object.fromEntries(
+    chunks.map(([file, content]) => [file, integrityOfContent(content)]),
+  );
+  files.set(MANIFEST, Buffer.from(JSON.stringify(manifest)));
+  return manifest;
+}
+
+function describe(
+  { name, pages, fills }: Declaration,
+  version: string,
+  { metaData, exposes }: Manifest,
+  files: Map<string, Buffer>,
+): Release {
+  const url = (file: string) => `/${versionFolder(name, version)}/${file}`;
+  const pinned = (file: string) => {
+    const content = files.get(file);
+    if (!content) throw new Refusal(`${name} has no ${file}, which its manifest names. Build it again.`);
+    return { url: url(file), integrity: integrityOfContent(content) };
+  };
+  const exposed = (module: string, why: string) => {
+    const found = exposes.find((one) => one.name === module);
+    if (found) return found;
+    throw new Refusal(
+      `${name} names "${module}" as ${why} in its package.json, but src/exposes has no such file.`,
+    );
+  };
+  for (const [slot, module] of Object.entries(fills ?? {})) exposed(module, `what fills "${slot}"`);
+  return {
+    version,
+    scope: metaData.globalName,
+    manifest: pinned(MANIFEST),
+    entry: pinned(path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name)),
+    contract: `^${metaData.contract}`,
+    pages: pages.map((page) => ({
+      ...page,
+      files: exposed(page.module, `the page of ${page.path}`).assets.js.sync.map(url),
+    })),
+    ...(fills ? { fills } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { pageSchema, registryEntrySchema } from '@my-note/contract/registry';
+import { Refusal } from '@my-note/tooling/refusal';
+import { valid } from 'semver';
+import * as z from 'zod/mini';
+
+const declaredPageSchema = z.extend(z.omit(pageSchema, { files: true }), {
+  path: z.string().check(z.startsWith('/')),
+});
+const { name, fills, flag } = registryEntrySchema.shape;
+
+const declarationSchema = z.object({ name, pages: z.array(declaredPageSchema), fills, flag });
+/** What the package.json of a remote declares as `myNote`. */
+export type Declaration = z.infer<typeof declarationSchema>;
+
+/**
+ * Reads the declaration of a remote. All of it ends in URLs and in the registry, which every browser reads.
+ * @param file the package.json, for the message
+ */
+export function readDeclaration(
+  file: string,
+  { version, myNote }: { version?: unknown; myNote?: unknown },
+): { version: string; declaration: Declaration } {
+  if (!Object(myNote).name || !Object(myNote).pages) {
+    throw new Refusal(`${file} needs "myNote": { "name": …, "pages": [ … ] }.`);
+  }
+  const parsed = declarationSchema.safeParse(myNote);
+  const isVersion = typeof version === 'string' && valid(version) === version;
+  if (parsed.success && isVersion) return { version, declaration: parsed.data };
+  const wrong = new Set([
+    ...(parsed.error?.issues ?? []).map(({ path }) => problem(Object(myNote), path)),
+    ...(isVersion ? [] : [`version ${JSON.stringify(version)} is not a version such as "1.2.0"`]),
+  ]);
+  throw new Refusal([`${file} is wrong:`, ...[...wrong].map((text) => `  - ${text}`)].join('\n'));
+}
+
+function problem(myNote: Record<string, unknown>, [field, index]: PropertyKey[]): string {
+  if (field === 'name') return `myNote.name ${JSON.stringify(myNote.name)} is not made of a-z, 0-9 and "-"`;
+  if (field === 'fills') return 'myNote.fills is not an object that names a module for each slot';
+  if (field === 'flag') return 'myNote.flag is not a text';
+  const page = index === undefined ? myNote.pages : Object(myNote.pages)[index];
+  return `myNote.pages: ${JSON.stringify(page)} is not { "path": "/…", "module": "…" }, with "label" (text) and "public" (true or false) at most`;
+}

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LiveHost, Registry } from '@my-note/contract/registry';
+import { Refusal } from '@my-note/tooling/refusal';
+import { kitVersion, sharedModules } from '@my-note/tooling/shared-modules';
+import { fingerprint, integrityOfContent, shippedFiles } from '@my-note/tooling/site-files';
+import { type HostBuild, liveHostBuild, readHostBuilds, writeHostBuilds } from '../journal/host-builds.ts';
+import { isAged } from '../journal/prune.ts';
+import type { Area, Store } from '../store/store.ts';
+import { compressed, compressedName, holds, plainName } from './compress.ts';
+
+/** A host as its build left it. */
+export interface BuiltHost {
+  live: LiveHost;
+  files: Map<string, Buffer>;
+}
+
+const PAGE = 'index.html';
+// The worker keeps a copy of the page that it finds when it is installed, so it comes after the page.
+const WORKER = 'sw.js';
+
+// Copies of what has the same name in every build, to put a page back.
+const COPIES = 'host-pages';
+const copyOf = (version: string, file: string) => `${COPIES}/${version}/${file}`;
+
+const isHashed = (file: string) => file.startsWith('assets/');
+const isLast = (file: string) => file === PAGE || file === WORKER;
+
+export function readBuiltHost(dist: string): BuiltHost {
+  const names = shippedFiles(dist);
+  if (!names.includes(PAGE)) {
+    throw new Refusal(`${path.join(dist, PAGE)} is missing. Build the host first: pnpm remote build host`);
+  }
+  const files = new Map(names.map((file) => [file, readFileSync(path.join(dist, file))]));
+  const shared = Object.entries(sharedModules('host')).map(([name, { version }]) => [name, version]);
+  return {
+    live: { version: fingerprint(files), contract: kitVersion, shared: Object.fromEntries(shared) },
+    files,
+  };
+}
+
+/** The files that `placeHostAssets` would add, with the names of their compressed forms. */
+export async function newAssets(site: Area, { files }: BuiltHost) {
+  const there = new Set((await site.list('assets')).map(({ key }) => key));
+  const wanted = [...files.keys()].filter(isHashed).flatMap((file) => [file, compressedName(file)]);
+  return wanted.filter((file) => !there.has(file));
+}
+
+/**
+ * Copies the host's hashed files that are missing, which changes nothing for anybody yet. What is there already
+ * is compared when the page is placed.
+ */
+export async function placeHostAssets(site: Area, { files }: BuiltHost) {
+  const there = new Set((await site.list('assets')).map(({ key }) => key));
+  await Promise.all(
+    [...files]
+      .filter(([file]) => isHashed(file))
+      .map(([file, content]) => placeAsset(site, there, file, content)),
+  );
+}
+
+async function placeAsset(site: Area, there: Set<string>, file: string, content: Buffer) {
+  const small = compressedName(file);
+  const form = there.has(small) ? undefined : await compressed(file, content);
+  if (form) await site.write(small, form);
+  if (!there.has(file)) await site.write(file, content);
+}
+
+/**
+ * Replaces the host's page and what lies beside it. The page comes after all that it names, which is compared
+ * with the build once more. Hashed files of builds that open tabs may still run stay.
+ */
+export async function placeHostPage(store: Store, { live, files }: BuiltHost) {
+  const all = [...files];
+  const hashed = all.filter(([file]) => isHashed(file));
+  const page = new Map(all.filter(([file]) => !isHashed(file)));
+  await Promise.all(hashed.map(([file, content]) => replaceBoth(store.site, file, content)));
+  const copies = [...page].map(([file, content]) => store.journal.write(copyOf(live.version, file), content));
+  await Promise.all(copies);
+  const builds = await readHostBuilds(store);
+  const hashes = Object.fromEntries(all.map(([file, content]) => [file, integrityOfContent(content)]));
+  const kept = await writeHostBuilds(store, builds, { version: live.version, files: hashes });
+  await replacePage(store.site, page);
+  await dropOldFiles(store, kept);
+}
+
+/**
+ * Puts back the page of the host that the registry names, when a publish was killed between its page and its flip.
+ * The caller holds the lock.
+ */
+export async function mendHostPage(store: Store, registry: Registry) {
+  const build = await liveHostBuild(store, registry);
+  if (!build) return;
+  const names = Object.keys(build.files).filter((file) => !isHashed(file));
+  const isBuilt = (file: string, found: { content: Buffer } | undefined) =>
+    found && integrityOfContent(found.content) === build.files[file];
+  const states = await Promise.all(names.map(async (file) => isBuilt(file, await store.site.read(file))));
+  const builds = await readHostBuilds(store);
+  const live = { version: build.version, files: build.files };
+  // The first of the list counts as the one in use.
+  if (builds[0] !== undefined && builds[0].version !== live.version)
+    await writeHostBuilds(store, builds, live);
+  if (states.every(Boolean)) return;
+  const page = new Map<string, Buffer>();
+  for (const file of names) {
+    const copy = await store.journal.read(copyOf(build.version, file));
+    if (!copy || !isBuilt(file, copy)) return;
+    page.set(file, copy.content);
+  }
+  await replacePage(store.site, page);
+}
+
+async function replacePage(site: Area, page: Map<string, Buffer>) {
+  for (const [file, content] of page) if (!isLast(file)) await replaceBoth(site, file, content);
+  for (const file of [PAGE, WORKER]) {
+    const content = page.get(file);
+    if (content) await replaceBoth(site, file, content);
+  }
+}
+
+async function dropOldFiles(store: Store, kept: HostBuild[]) {
+  const versions = new Set(kept.map(({ version }) => version));
+  for (const version of await store.journal.folders(COPIES)) {
+    if (!versions.has(version)) await store.journal.removeFolder(`${COPIES}/${version}`);
+  }
+  const wanted = new Set(kept.flatMap(({ files }) => Object.keys(files)));
+  const assets = await store.site.list('assets');
+  const dropped = assets.filter(({ key, modified }) => !wanted.has(plainName(key)) && isAged(modified));
+  await store.site.remove(dropped.map(({ key }) => key));
+}
+
+// Between the two steps there is no compressed form, so that it is never that of another content.
+async function replaceBoth(site: Area, file: string, content: Buffer) {
+  const small = compressedName(file);
+  const [old, oldSmall] = await Promise.all([site.read(file), site.read(small)]);
+  const isFresh = oldSmall && holds(oldSmall.content, content);
+  if (oldSmall && !isFresh) await site.remove([small]);
+  if (!old?.content.equals(content)) await site.write(file, content);
+  const form = isFresh ? undefined : await compressed(file, content);
+  if (form) await site.write(small, form);
+}

@@ -1,0 +1,65 @@
+import type { Registry } from '@my-note/contract/registry';
+import { Refusal } from '@my-note/tooling/refusal';
+import { checkFit, inspect } from '../checks/static-checks.ts';
+import { findRelease } from '../journal/release-records.ts';
+import { flip } from '../registry/flip.ts';
+import { entryOf, readRegistry } from '../registry/registry.ts';
+import { withCanary, withKilled, withLive, withoutCanary } from '../registry/registry-changes.ts';
+import type { Store } from '../store/store.ts';
+
+/** Makes a kept version live: the one before, or any that is named. A canary is promoted by this too. */
+export function rollback(
+  store: Store,
+  { name, version, verb = 'rollback' }: { name: string; version?: string; verb?: string },
+) {
+  // Found out once: after another try the previous version would be the one to get away from.
+  let wanted = version;
+  return flip(store, { what: [verb, name, version].filter(Boolean).join(' ') }, async (before) => {
+    const live = entryOf(before, name);
+    wanted ??= live.previous ?? undefined;
+    if (!wanted) throw new Refusal(`${name} has no previous version to go back to.`);
+    if (wanted === live.version) throw new Refusal(`${name} ${wanted} is live already.`);
+    return withLive(before, await demandRunnable(store, before, name, wanted));
+  });
+}
+
+/** Makes the canary the live version for all, or any other kept version. */
+export async function promote(store: Store, { name, version }: { name: string; version?: string }) {
+  const wanted = version ?? entryOf((await readRegistry(store)).registry, name).canary?.version;
+  if (!wanted) throw new Refusal(`${name} has no canary to promote. Name a version.`);
+  return rollback(store, { name, version: wanted, verb: 'promote' });
+}
+
+/** Gives a share of the browsers another kept version; 0 percent ends it. */
+export const canary = (
+  store: Store,
+  { name, version, percent }: { name: string; version?: string; percent: number },
+) =>
+  flip(
+    store,
+    { what: `canary ${name} ${percent === 0 ? 'off' : `${version} ${percent}`}` },
+    async (before) => {
+      const live = entryOf(before, name);
+      if (percent === 0) return withoutCanary(before, name);
+      if (!version) throw new Refusal('A canary needs a version.');
+      if (version === live.version) throw new Refusal(`${name} ${version} is live already, for all.`);
+      return withCanary(before, await demandRunnable(store, before, name, version), percent);
+    },
+  );
+
+/** Switches a remote off for everybody, or on again. */
+export const setKilled = (store: Store, { name, killed }: { name: string; killed: boolean }) =>
+  flip(store, { what: `${killed ? 'kill' : 'revive'} ${name}` }, async (before) => {
+    const live = entryOf(before, name);
+    if (live.killed && !killed) await demandRunnable(store, before, name, live.version);
+    return withKilled(before, name, killed);
+  });
+
+// It was mounted when it was published; since then its files may have suffered and the host may be another.
+async function demandRunnable(store: Store, registry: Registry, name: string, version: string) {
+  const candidate = await findRelease(store, registry, name, version);
+  const { problems } = await inspect(store.site, candidate);
+  const all = problems.length > 0 ? problems : await checkFit(store.site, [candidate], registry.host);
+  if (all.length === 0) return candidate;
+  throw new Refusal(['Nothing was changed.', ...all.map((text) => `  - ${text}`)].join('\n'));
+}

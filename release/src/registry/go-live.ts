@@ -1,0 +1,87 @@
+import type { Registry } from '@my-note/contract/registry';
+import { Refusal } from '@my-note/tooling/refusal';
+import { type ReleaseRecord, versionFolder, writeRecord } from '../journal/release-records.ts';
+import { type BuiltHost, placeHostPage } from '../place/place-host.ts';
+import type { Store } from '../store/store.ts';
+import { assertReadable } from './check-registry.ts';
+import { flip } from './flip.ts';
+import { withCanary, withLive, withoutCanary } from './registry-changes.ts';
+
+/** What is in place and waits for its flip. */
+export interface Placed {
+  host?: BuiltHost | undefined;
+  /** Of remotes. */
+  records: ReleaseRecord[];
+}
+
+/**
+ * The registry with what is placed in it.
+ * @param canary percent of the browsers; without it the new releases are for all
+ */
+export function withPlaced(registry: Registry, { host, records }: Placed, canary?: number): Registry {
+  const before = host ? { ...registry, host: host.live } : registry;
+  return records.reduce(
+    (result, record) =>
+      canary === undefined
+        ? withLive(endedCanary(result, record), record)
+        : withCanary(result, record, canary),
+    ordered(before),
+  );
+}
+
+// A canary was compared with the release that is replaced now.
+const endedCanary = (registry: Registry, { name, release }: ReleaseRecord) => {
+  const isNew = registry.remotes.some((entry) => entry.name === name && entry.version !== release.version);
+  return isNew ? withoutCanary(registry, name) : registry;
+};
+
+/** Every registry lists the host in the same place. */
+const ordered = ({ schema, revision, host, remotes }: Registry): Registry => ({
+  schema,
+  revision,
+  ...(host ? { host } : {}),
+  remotes,
+});
+
+/**
+ * Makes what is placed live, in one flip.
+ * @param options `demand` has the last word, when nobody else can change the registry any more
+ */
+export const goLive = (
+  store: Store,
+  placed: Placed,
+  {
+    canary,
+    demand,
+    ...reason
+  }: {
+    what: string;
+    notes?: string[];
+    canary?: number;
+    demand?: (after: Registry, before: Registry) => Promise<void>;
+  },
+) =>
+  flip(store, reason, async (before) => {
+    const after = withPlaced(before, placed, canary);
+    assertReadable(after);
+    for (const record of placed.records) await demandPlaced(store, record);
+    await demand?.(after, before);
+    // The page before the registry: a new host runs the releases of before, an old one not always the new ones.
+    if (placed.host) await placeHostPage(store, placed.host);
+    for (const record of placed.records) {
+      const isNew = record.revision === undefined;
+      if (isNew) await writeRecord(store, { ...record, revision: before.revision + 1 });
+    }
+    return after;
+  });
+
+// What nobody points to may be removed by another publisher, until the lock is ours.
+async function demandPlaced(store: Store, { name, release, files }: ReleaseRecord) {
+  const folder = versionFolder(name, release.version);
+  const there = new Set((await store.site.list(folder)).map(({ key }) => key));
+  const missing = Object.keys(files).filter((file) => !there.has(`${folder}/${file}`));
+  if (missing.length === 0) return;
+  throw new Refusal(
+    `${name} ${release.version} is not whole in the store any more, without ${missing.join(', ')}. Publish it again.`,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Registry, RegistryEntry, Release } from '@my-note/contract/registry';
+import { inOrder } from '@my-note/tooling/paths';
+import { type Candidate, entryOf, pointedTo, releaseOf } from './registry.ts';
+
+/**
+ * Makes a release the live one; what was live becomes the previous one. A canary that becomes live ends.
+ */
+export function withLive(registry: Registry, { name, release, flag }: Candidate): Registry {
+  const old = registry.remotes.find((entry) => entry.name === name);
+  const isOld = old?.version === release.version;
+  const entry = {
+    name,
+    ...release,
+    routes: release.pages?.map(({ path }) => path) ?? old?.routes ?? [],
+    ...(flag ? { flag } : {}),
+    previous: (isOld ? old?.previous : old?.version) ?? null,
+    ...(old?.canary && old.canary.version !== release.version ? { canary: old.canary } : {}),
+    ...(old?.killed ? { killed: true } : {}),
+  };
+  return replaced(registry, described(entry, old ? pointedTo(old).map((one) => one.release) : []));
+}
+
+/** Gives a share of the browsers another release than the live one. */
+export function withCanary(registry: Registry, { name, release }: Candidate, percent: number): Registry {
+  const old = entryOf(registry, name);
+  const canary = { version: release.version, percent };
+  return replaced(
+    registry,
+    described({ ...old, canary }, [release, ...pointedTo(old).map((one) => one.release)]),
+  );
+}
+
+export function withoutCanary(registry: Registry, name: string): Registry {
+  const old = registry.remotes.find((entry) => entry.name === name);
+  if (!old?.canary) return registry;
+  const { canary: _ended, ...entry } = old;
+  return replaced(registry, described(entry, old.releases ?? []));
+}
+
+/** Switches a remote off for everybody, or on again. */
+export function withKilled(registry: Registry, name: string, killed: boolean): Registry {
+  const { killed: _before, ...entry } = entryOf(registry, name);
+  return replaced(registry, killed ? { ...entry, killed } : entry);
+}
+
+function replaced(registry: Registry, entry: RegistryEntry): Registry {
+  const others = registry.remotes.filter(({ name }) => name !== entry.name);
+  return { ...registry, remotes: [...others, entry].sort((a, b) => inOrder(a.name, b.name)) };
+}
+
+// A version that nobody describes cannot be loaded, so it is not named either.
+function described({ releases: _before, ...entry }: RegistryEntry, known: Release[]): RegistryEntry {
+  const find = (version: string | null | undefined) => known.find((release) => release.version === version);
+  const { killed, ...rest } = entry;
+  const versions = new Set([entry.previous, entry.canary?.version]);
+  const wanted = [...versions].map(find).filter((release) => release !== undefined);
+  return {
+    ...rest,
+    previous: find(entry.previous) ? entry.previous : null,
+    ...(wanted.length > 0 ? { releases: wanted.map(releaseOf) } : {}),
+    ...(killed ? { killed } : {}),
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf } from './lock-owner.ts';
+import type { Area } from './store.ts';
+import { halfOf, isAbandoned, isHalf } from './temporary-files.ts';
+
+const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** Files in a folder of this machine. */
+export function createDirectoryArea(root: string): Area {
+  const at = (key: string) => path.join(root, key);
+
+  async function read(key: string) {
+    const content = await ifThere(readFile(at(key)));
+    return content && { content, tag: digest(content) };
+  }
+
+  return {
+    read,
+    write: (key, content) => replace(at(key), content),
+    async swap(key, content, tag) {
+      if ((await read(key))?.tag !== tag) return false;
+      await replace(at(key), content);
+      return true;
+    },
+    async list(folder) {
+      const found = (await entriesOf(at(folder), true)).filter((entry) => entry.isFile());
+      const listed = found.map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const facts = await ifThere(stat(file));
+        return facts && { key: path.relative(root, file).replaceAll(path.sep, '/'), modified: facts.mtimeMs };
+      });
+      return (await Promise.all(listed)).filter((one) => one !== undefined).filter(({ key }) => !isHalf(key));
+    },
+    folders: async (folder) =>
+      (await entriesOf(at(folder)))
+        .filter((entry) => entry.isDirectory() && !isHalf(entry.name))
+        .map(({ name }) => name),
+    async place(folder, files) {
+      if (await ifThere(stat(at(folder)))) return;
+      const half = halfOf(at(folder));
+      await Promise.all([...files].map(([name, content]) => put(path.join(half, name), content)));
+      try {
+        await rename(half, at(folder));
+      } catch (error) {
+        await rm(half, { recursive: true, force: true });
+        // Another process placed the same files in the meantime.
+        if (!(await ifThere(stat(at(folder))))) throw error;
+      }
+    },
+    async remove(keys) {
+      await Promise.all(keys.map((key) => rm(at(key), { force: true })));
+    },
+    async removeFolder(folder) {
+      // Under its name it is whole or gone.
+      const half = halfOf(at(folder));
+      await ifThere(rename(at(folder), half));
+      await rm(half, { recursive: true, force: true });
+    },
+    async sweep() {
+      for (const entry of await entriesOf(root, true)) {
+        if (!isHalf(entry.name)) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        if (await isAbandoned(file)) await rm(file, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+async function entriesOf(folder: string, recursive = false) {
+  return (await ifThere(readdir(folder, { recursive, withFileTypes: true }))) ?? [];
+}
+
+async function ifThere<T>(promise: Promise<T>): Promise<T | undefined> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+async function replace(file: string, content: string | Buffer) {
+  const half = halfOf(file);
+  await put(half, content);
+  await rename(half, file);
+}
+
+// What a name points to must be on the disk before the name is: a power cut keeps the order of the two.
+async function put(file: string, content: string | Buffer) {
+  await mkdir(path.dirname(file), { recursive: true });
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Refusal } from '@my-note/tooling/refusal';
+import { headersOf } from './headers.ts';
+import type { Area } from './store.ts';
+
+// Another one was faster: the condition does not hold, the object is gone, or two writes met.
+const LOST = new Set<number | undefined>([412, 404, 409]);
+
+function statusOf(error: unknown, bucket: string) {
+  if (Object(error).name === 'NoSuchBucket') throw new Refusal(`There is no bucket "${bucket}".`);
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+/** Objects of a bucket under a prefix. */
+export function createS3Area(client: S3Client, bucket: string, prefix: string): Area {
+  const named = (key: string) => ({ Bucket: bucket, Key: `${prefix}/${key}` });
+  const put = (key: string, content: string | Buffer, conditions = {}) =>
+    client.send(
+      new PutObjectCommand({ ...named(key), ...headersOf(key), Body: Buffer.from(content), ...conditions }),
+    );
+  const pages = (folder: string, rest = {}) =>
+    paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: folderKey(folder), ...rest });
+  const folderKey = (folder: string) => `${prefix}/${folder ? `${folder}/` : ''}`;
+
+  async function list(folder: string) {
+    const found = [];
+    for await (const { Contents = [] } of pages(folder)) {
+      for (const { Key = '', LastModified } of Contents) {
+        found.push({ key: Key.slice(prefix.length + 1), modified: LastModified?.getTime() ?? 0 });
+      }
+    }
+    return found;
+  }
+
+  async function remove(keys: string[]) {
+    await Promise.all(keys.map((key: string) => client.send(new DeleteObjectCommand(named(key)))));
+  }
+
+  return {
+    list,
+    remove,
+    async read(key) {
+      try {
+        const { Body, ETag = '' } = await client.send(new GetObjectCommand(named(key)));
+        if (!Body) throw new Error(`${key} came without a body`);
+        return { content: Buffer.from(await Body.transformToByteArray()), tag: ETag };
+      } catch (error) {
+        if (statusOf(error, bucket) === 404) return undefined;
+        throw error;
+      }
+    },
+    async write(key, content) {
+      await put(key, content);
+    },
+    async swap(key, content, tag) {
+      try {
+        await put(key, content, tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag });
+        return true;
+      } catch (error) {
+        if (LOST.has(statusOf(error, bucket))) return false;
+        throw error;
+      }
+    },
+    async folders(folder) {
+      const names = [];
+      for await (const { CommonPrefixes = [] } of pages(folder, { Delimiter: '/' })) {
+        for (const { Prefix = '' } of CommonPrefixes) names.push(Prefix.slice(folderKey(folder).length, -1));
+      }
+      return names;
+    },
+    // Objects have no folder that could appear whole. None of them is read before the registry names them.
+    async place(folder, files) {
+      await Promise.all([...files].map(([name, content]) => put(`${folder}/${name}`, content)));
+    },
+    removeFolder: async (folder) => remove((await list(folder)).map(({ key }) => key)),
+    // An object that is half sent is never there.
+    sweep: async () => {},
+  };
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from 's3rver';
+
+/**
+ * An S3 service with conditional writes. The one underneath knows none, so that requests pass a server that holds
+ * conditional ones up until those on the same object are done, and answers 412 as S3 does.
+ */
+export async function startS3(bucket: string) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'my-note-s3-'));
+  const configureBuckets = [{ name: bucket, configs: [] }];
+  const service = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });
+  const { port } = await service.run();
+
+  let turn: Promise<unknown> = Promise.resolve();
+  const proxy = createServer((incoming, outgoing) => {
+    if (incoming.method !== 'PUT') return void forward(port, incoming, outgoing);
+    turn = turn.then(async () => {
+      if (await holdsFor(port, incoming)) return forward(port, incoming, outgoing);
+      incoming.resume();
+      outgoing.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
+    });
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  return {
+    endpoint: `http://127.0.0.1:${Object(proxy.address()).port}`,
+    /** Headers that a browser would get. */
+    head: (key: string) => ask(port, 'HEAD', `/${bucket}/${key}`),
+    async stop() {
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
+      await service.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function holdsFor(port: number, { url = '', headers }: IncomingMessage) {
+  const { 'if-match': match, 'if-none-match': none } = headers;
+  if (!match && !none) return true;
+  const { statusCode, headers: found } = await ask(port, 'HEAD', url.replace(/\?.*/, ''));
+  if (none) return statusCode === 404;
+  return statusCode === 200 && found.etag === match;
+}
+
+function ask(port: number, method: string, url: string) {
+  return new Promise<Pick<IncomingMessage, 'statusCode' | 'headers'>>((resolve, reject) => {
+    request({ port, method, path: url }, (answer) => {
+      answer.resume();
+      resolve({ statusCode: answer.statusCode, headers: answer.headers });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+function forward(port: number, incoming: IncomingMessage, outgoing: ServerResponse) {
+  return new Promise((resolve) => {
+    const { method, url, headers } = incoming;
+    const passed = request({ port, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing).on('close', () => resolve(undefined));
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+}

@@ -1,0 +1,3 @@
+import { testConfig } from '@my-note/tooling/vitest';
+
+export default testConfig({ environment: 'node' });

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { packageOf } from '../workspace/paths.mjs';
+import { contractNeeded, sharedModules } from './shared-modules.mjs';
+
+/**
+ * A remote's public face: every file of `src/exposes`, under its own name.
+ * @param {string} dir
+ * @returns {Record<string, string> | undefined} undefined for the host, which exposes nothing
+ */
+export function exposesOf(dir) {
+  const folder = path.join(dir, 'src/exposes');
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder).filter((file) => /^[\w-]+\.tsx?$/.test(file));
+  return Object.fromEntries(
+    files.sort().map((file) => [`./${path.parse(file).name}`, path.join(folder, file)]),
+  );
+}
+
+/**
+ * @param {{ dir: string, scope: string, dev: boolean, exposes?: Record<string, string> }} options
+ */
+export function federationPlugin({ dir, scope, dev, exposes }) {
+  const isHost = !exposes;
+  // The host brings the federation runtime once; a remote that carried its own would add 20 kB to each.
+  const guard = path.join(dir, 'src/guard-plugin.ts');
+  return new ModuleFederationPlugin({
+    name: scope,
+    filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+    ...(exposes ? { exposes } : {}),
+    ...(isHost && existsSync(guard) ? { runtimePlugins: [guard] } : {}),
+    // In development a page's chunks are left to the remote's own loader: they have no hash to name yet.
+    manifest: isHost
+      ? false
+      : { additionalData: ({ stats }) => addIdentity(stats, dir), disableAssetsAnalyze: dev },
+    dts: false,
+    // The default strategy fetches every remote at start: one that is down would blank the page.
+    shareStrategy: 'loaded-first',
+    shared: sharedModules(isHost ? 'host' : 'remote'),
+    experiments: {
+      externalRuntime: !isHost,
+      optimization: { target: 'web', ...(isHost ? {} : { disableRemote: true }) },
+    },
+  });
+}
+
+// Only keys of metaData reach the manifest that browsers read. Pages and slots are for a developer's own copy of
+// a remote that no registry names yet.
+function addIdentity(stats, dir) {
+  const { version, myNote } = packageOf(dir);
+  const { pages, fills } = myNote ?? {};
+  Object.assign(stats.metaData, { contract: contractNeeded, version, pages, fills });
+  return stats;
+}

@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { packageOf, root } from '../workspace/paths.mjs';
+
+/**
+ * @typedef {object} SharedModule
+ * @property {true} singleton
+ * @property {true} strictVersion
+ * @property {string} requiredVersion
+ * @property {string} [version] that the host provides
+ * @property {boolean} [eager] whether it is part of the host's first load
+ * @property {false} [import] a remote brings none of its own
+ * @property {string} [shareKey]
+ */
+
+const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+
+/** Names that modules are shared under. Contract entries keep the kit's: remotes that are live ask for them by it. */
+const PACKAGES = [
+  { folder: 'shared-kit', shareKey: '@my-note/shared-kit' },
+  { folder: 'contract', shareKey: '@my-note/shared-kit/contract' },
+];
+
+// Downloaded when first needed; everything else is part of the host's first load.
+const LAZY = new Set([
+  '@my-note/contract/firebase',
+  '@my-note/contract/youtube',
+  '@my-note/shared-kit/forms',
+  '@my-note/shared-kit/items',
+  '@my-note/shared-kit/lists',
+  '@my-note/shared-kit/markdown',
+  '@my-note/shared-kit/notifications',
+  '@my-note/shared-kit/overlays',
+]);
+
+// Test helpers never reach a browser, and of these resources only the host's own pages speak. A remote that
+// begins to is refused by its build (NoSecondCopyPlugin) until the entry is taken out of this list.
+const NEVER = new Set([
+  '@my-note/contract/contract-range',
+  '@my-note/contract/count-words',
+  '@my-note/contract/jobs',
+  '@my-note/contract/markdown-bounds',
+  '@my-note/contract/registry',
+  '@my-note/contract/report',
+  '@my-note/contract/requests',
+  // Workers use it, and a worker has no federation runtime. It keeps no state, so every build holds its own copy.
+  '@my-note/contract/search-text',
+  '@my-note/contract/sessions',
+  '@my-note/contract/testing/dice',
+  '@my-note/contract/testing/hostile-texts',
+  '@my-note/shared-kit/testing',
+]);
+
+/** The contract that the host provides: the version of shared-kit, and of the package contract beside it. */
+export const kitVersion = packageOf(path.join(root, 'shared-kit')).version;
+
+/** The oldest contract that a remote of this build can live with. A patch of the kit adds nothing one could need. */
+export const contractNeeded = kitVersion.replace(/\d+$/, '0');
+
+function reactVersion() {
+  const fromKit = createRequire(path.join(root, 'shared-kit/package.json'));
+  return fromKit('react/package.json').version;
+}
+
+/**
+ * The one list of modules that exist once in the browser. The host provides all of them; a remote
+ * only consumes them (`import: false`) and is refused when the versions do not fit.
+ * Chakra UI, the router and TanStack Query are absent on purpose: a shared package is never
+ * tree-shaken, so they reach remotes through the named re-exports of shared-kit.
+ * @param {'host' | 'remote'} role
+ * @returns {Record<string, SharedModule>}
+ */
+export function sharedModules(role) {
+  const react = reactVersion();
+  /** @type {(version: string, requiredVersion: string, eager: boolean) => SharedModule} */
+  const one = (version, requiredVersion, eager) => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion,
+    ...(role === 'host' ? { version, eager } : { import: false }),
+  });
+  return Object.fromEntries([
+    ...REACT.map((name) => [name, one(react, `^${react.split('.')[0]}.0.0`, true)]),
+    ...PACKAGES.flatMap(({ folder, shareKey }) =>
+      sharedEntries(folder).map(({ request, entry }) => [
+        request,
+        { ...one(kitVersion, `^${contractNeeded}`, !LAZY.has(request)), shareKey: shareKey + entry },
+      ]),
+    ),
+  ]);
+}
+
+/** @param {string} folder */
+function sharedEntries(folder) {
+  const { name, exports } = packageOf(path.join(root, folder));
+  return Object.keys(exports ?? {})
+    .map((entry) => ({ entry: entry.slice(1), request: name + entry.slice(1) }))
+    .filter(({ request }) => !NEVER.has(request));
+}

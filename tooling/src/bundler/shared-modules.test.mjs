@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { packageOf, root } from '../workspace/paths.mjs';
+import { sharedModules } from './shared-modules.mjs';
+
+it('makes the host provide what remotes only consume, under the same ranges', () => {
+  const host = sharedModules('host');
+  const remote = sharedModules('remote');
+  expect(Object.keys(remote)).toEqual(Object.keys(host));
+  for (const [name, { import: fallback, requiredVersion, singleton, strictVersion }] of Object.entries(
+    remote,
+  )) {
+    expect({ name, fallback, singleton, strictVersion }).toEqual({
+      name,
+      fallback: false,
+      singleton: true,
+      strictVersion: true,
+    });
+    expect(requiredVersion).toBe(host[name]?.requiredVersion);
+    expect(requiredVersion).toMatch(/^\^\d+\.\d+\.\d+$/);
+    expect(host[name]?.version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
+
+it('leaves what no first screen needs out of the first load, and test helpers out altogether', () => {
+  const host = sharedModules('host');
+  const lazy = Object.keys(host).filter((name) => !host[name]?.eager);
+  expect(lazy.sort()).toEqual([
+    '@my-note/contract/firebase',
+    '@my-note/contract/youtube',
+    '@my-note/shared-kit/forms',
+    '@my-note/shared-kit/items',
+    '@my-note/shared-kit/lists',
+    '@my-note/shared-kit/markdown',
+    '@my-note/shared-kit/notifications',
+    '@my-note/shared-kit/overlays',
+  ]);
+  expect(Object.keys(host).filter((name) => name.includes('/testing'))).toEqual([]);
+});
+
+it('gives the kit and the contract one version, and shares the contract under the name that live remotes ask for', () => {
+  const versionOf = (folder) => packageOf(path.join(root, folder)).version;
+  expect(versionOf('contract')).toBe(versionOf('shared-kit'));
+  expect(sharedModules('remote')['@my-note/contract']?.shareKey).toBe('@my-note/shared-kit/contract');
+  expect(sharedModules('host')['@my-note/contract/youtube']?.shareKey).toBe(
+    '@my-note/shared-kit/contract/youtube',
+  );
+});

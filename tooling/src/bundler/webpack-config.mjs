@@ -1,0 +1,234 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { packageOf, root } from '../workspace/paths.mjs';
+import { exposesOf, federationPlugin } from './federation-plugin.mjs';
+import { hostPage } from './host-page.mjs';
+import { FreshAddressPlugin } from './plugins/fresh-address.mjs';
+import { NamedChunksPlugin } from './plugins/named-chunks.mjs';
+import { NoChunkZeroPlugin } from './plugins/no-chunk-zero.mjs';
+import { NoSecondCopyPlugin } from './plugins/no-second-copy.mjs';
+import { kitVersion } from './shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+// webpack's own minimizer: a second one could bring a second webpack.
+const Minimizer = createRequire(require.resolve('webpack'))('minimizer-webpack-plugin');
+const here = (file) => path.join(import.meta.dirname, file);
+
+/**
+ * The bundler configuration of the host or of a remote. A package with a folder `src/exposes` is a remote.
+ * @param {{
+ *   dir: string,
+ *   name: string,
+ *   mode?: 'production' | 'development',
+ *   exposes?: Record<string, string>,
+ *   serve?: false | 'together' | 'single',
+ * }} options `serve` is set by the development servers: `together` compiles host and remotes in one process,
+ * `single` compiles one remote for a page whose other parts are production builds
+ * @returns {import('webpack').Configuration}
+ */
+export function config({ dir, name, mode = 'production', exposes = exposesOf(dir), serve = false }) {
+  const dev = mode !== 'production';
+  const isHost = !exposes;
+  const together = serve === 'together';
+  const hashed = isHost ? 'assets/[name].[contenthash:10]' : '[name].[contenthash:10]';
+  return {
+    name,
+    mode,
+    target: ['web', 'es2022'],
+    // Refresh families are keyed by module id, so in development ids must be unique across packages.
+    context: dev ? root : dir,
+    entry: isHost ? { main: path.join(dir, 'src/index.ts') } : {},
+    devtool: devtool(dev, serve),
+    output: {
+      path: path.join(dir, 'dist'),
+      clean: true,
+      uniqueName: name.replaceAll('-', '_'),
+      publicPath: isHost ? '/' : together ? `/remotes/${remoteName(dir)}/dev/` : 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 8000,
+      // A module that broke while it started is not taken for whole the next time.
+      strictModuleErrorHandling: !isHost,
+      assetModuleFilename: `${hashed}[ext]`,
+      ...(dev ? {} : { filename: `${hashed}.js`, chunkFilename: `${hashed}.js` }),
+      ...(dev ? {} : { cssFilename: `${hashed}.css`, cssChunkFilename: `${hashed}.css` }),
+    },
+    experiments: { css: true },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        ...(dev ? {} : { ...productionRouter(), ...plainErrorCodes(), ...noStaticRemotes() }),
+        ...(serve ? oneRefreshRuntime() : {}),
+      },
+    },
+    module: {
+      rules: rules({ dir, dev, serve }),
+      // A remote's styles travel inside its scripts, and so under the same integrity hashes.
+      parser: isHost ? {} : { css: { exportType: 'style' }, 'css/auto': { exportType: 'style' } },
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
+      name: `${name}-${serve || mode}`,
+      version: `${kitVersion}-${packageOf(dir).version}-${Object.keys(exposes ?? {}).join()}`,
+      buildDependencies: { config: ownFiles() },
+    },
+    optimization: dev ? {} : optimization(isHost),
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      federationPlugin({ dir, scope: name.replaceAll('-', '_'), dev, exposes }),
+      // By default ids have five digits from 500 modules on, which costs the first load 0.8 kB.
+      ...(isHost && !dev
+        ? [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true })]
+        : []),
+      ...(isHost ? hostPage(dir, dev) : [new NoSecondCopyPlugin()]),
+      // The registry pins manifest and entry, the entry pins every chunk.
+      ...(isHost || dev
+        ? []
+        : [
+            new NoChunkZeroPlugin(),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            new NamedChunksPlugin(),
+            new FreshAddressPlugin(),
+          ]),
+      ...(together
+        ? [
+            new ReactRefreshPlugin({
+              overlay: false,
+              include: /\.[jt]sx?$/,
+              exclude: [/node_modules/, /refresh-singleton/],
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+// The router's package.json names its development build under every condition that a bundler knows.
+function productionRouter() {
+  const dist = path.dirname(through('shared-kit', 'react-router-dom', 'react-router'));
+  const production = path.join(path.dirname(dist), 'production');
+  return {
+    'react-router$': path.join(production, 'index.mjs'),
+    'react-router/dom$': path.join(production, 'dom-export.mjs'),
+  };
+}
+
+// The codes are enough to tell the federation runtime's errors apart; their words are for developers.
+function plainErrorCodes() {
+  const codes = through('host', '@module-federation/runtime-core', '@module-federation/error-codes');
+  return { [path.join(path.dirname(codes), 'desc.mjs')]: here('loaders/no-descriptions.mjs') };
+}
+
+// Remotes are found at run time; what wires those that a build names is never called.
+function noStaticRemotes() {
+  const runtime = through(
+    'tooling',
+    '@module-federation/enhanced',
+    '@module-federation/webpack-bundler-runtime',
+  );
+  return { [path.join(path.dirname(runtime), 'remotes.js')]: here('loaders/no-static-remotes.mjs') };
+}
+
+/** Where a package that a dependency of ours brings along is. */
+const through = (folder, ...names) =>
+  names.reduce((from, name) => createRequire(from).resolve(name), path.join(root, folder, 'package.json'));
+
+function oneRefreshRuntime() {
+  return {
+    'react-refresh/runtime$': here('loaders/refresh-singleton.cjs'),
+    __react_refresh_real__: require.resolve('react-refresh/runtime'),
+  };
+}
+
+function remoteName(dir) {
+  return packageOf(dir).myNote?.name ?? path.basename(dir).replace(/^remote-/, '');
+}
+
+// A change of this package invalidates every cached compilation.
+function ownFiles() {
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[mc]js$/.test(file) && !file.includes('.test.'))
+    .map((file) => here(file));
+}
+
+// The policy of a production page allows no eval.
+function devtool(dev, serve) {
+  if (!dev) return 'source-map';
+  return serve === 'single' ? 'cheap-module-source-map' : 'eval-cheap-module-source-map';
+}
+
+function rules({ dir, dev, serve }) {
+  const together = serve === 'together';
+  // A production React has no development form of JSX, and nothing to refresh components with.
+  const react = { runtime: 'automatic', development: dev && serve !== 'single', refresh: together };
+  const hotExposes = {
+    test: /\.tsx?$/,
+    include: path.join(dir, 'src/exposes'),
+    loader: here('loaders/hot-expose-loader.cjs'),
+    options: { remote: remoteName(dir) },
+  };
+  return [
+    ...(serve === 'single' ? [hotExposes] : []),
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader: require.resolve('swc-loader'),
+      options: {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react } },
+      },
+    },
+    {
+      test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme[\\/].*|preset|preset-base|anatomy)\.js$/,
+      loader: here('loaders/pure-loader.cjs'),
+    },
+    {
+      test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme[\\/](semantic-)?tokens[\\/]colors\.js$/,
+      loader: here('loaders/empty-tokens-loader.cjs'),
+    },
+    { test: /\.(woff2?|png|svg|webp|ico)$/, type: 'asset/resource' },
+  ];
+}
+
+/** @returns {import('webpack').Configuration['optimization']} */
+function optimization(isHost) {
+  return {
+    minimizer: [
+      new Minimizer({
+        test: /\.[cm]?js$/,
+        minify: Minimizer.swcMinify,
+        extractComments: false,
+        minimizerOptions: { ecma: 2022, compress: { passes: 2 }, mangle: true },
+      }),
+    ],
+    // The host's ids come from a plugin of their own, which keeps them short.
+    moduleIds: isHost ? false : 'deterministic',
+    splitChunks: isHost
+      ? {
+          // What draws the usage report's charts, and what sends telemetry, stays with it: by name the service worker
+          // leaves them alone.
+          chunks: ownPart,
+          cacheGroups: {
+            vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+            // By name the service worker leaves it alone: most sites never use it.
+            firebase: { test: /[\\/]@?firebase[\\/]/, name: firebasePart, chunks: 'async', enforce: true },
+          },
+        }
+      : {
+          cacheGroups: { default: { minChunks: 2, priority: -20, reuseExistingChunk: true, test: hasCode } },
+        },
+  };
+}
+
+const firebasePart = (module) =>
+  /firestore|webchannel/.test(module.identifier()) ? 'firebase-firestore' : 'firebase-sdk';
+
+const ownPart = (chunk) => !['report', 'telemetry'].includes(chunk.name);
+
+// A chunk of nothing but references to shared modules has no file, and so no hash to pin it by.
+const hasCode = (module) => module.type !== 'consume-shared-module';

@@ -1,7 +1,0 @@
-import { publish } from '../remote/publish.mjs';
-import { openStore } from '../store/store.mjs';
-
-// A process of its own, as each team has one: publishes one remote of a workspace to a store.
-const [workspace = '', place, name = ''] = process.argv.slice(2);
-console.log('begun');
-await publish(await openStore(place), { names: [name], workspace, mount: false });
