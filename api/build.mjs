@@ -6,12 +6,12 @@ const outdir = process.argv[2] ?? 'dist';
 rmSync(outdir, { recursive: true, force: true });
 await build({
   entryPoints: [
-    'src/server.ts',
-    'src/watchdog/watchdog-thread.ts',
-    'src/commands/notify.ts',
-    'src/commands/requests.ts',
-    'src/commands/backup.ts',
-    'src/commands/restore.ts',
+    'src/app/server.ts',
+    'src/core/watchdog/watchdog-thread.ts',
+    'src/app/commands/notify.ts',
+    'src/app/commands/requests.ts',
+    'src/app/commands/backup.ts',
+    'src/app/commands/restore.ts',
   ],
   outdir,
   entryNames: '[name]',
@@ -32,4 +32,4 @@ await build({
     },
   ],
 });
-cpSync('src/db/migrations', `${outdir}/migrations`, { recursive: true });
+cpSync('src/core/database/migrations', `${outdir}/migrations`, { recursive: true });

@@ -1,14 +1,15 @@
 import { missingForFirestore } from '@my-note/tooling/emulators';
 import { defineConfig } from 'vitest/config';
-import { findPostgres } from './src/testing/find-postgres.ts';
+import { findPostgres } from './src/testing/database/find-postgres.ts';
 
 const postgres = findPostgres();
 const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
 const routes = [
-  'src/modules/**/*.test.ts',
-  'src/plugins/*.test.ts',
-  'src/bus/*.test.ts',
-  'src/feed/**/*.test.ts',
+  'src/core/*.test.ts',
+  'src/core/{http,rate-limits,text}/*.test.ts',
+  'src/items/**/*.test.ts',
+  'src/features/**/*.test.ts',
+  'src/app/{http,site}/*.test.ts',
 ];
 const onFirestore = 'src/**/*.firestore.test.ts';
 const withoutFirestore = missingForFirestore();
@@ -28,7 +29,7 @@ const embedded = {
   test: {
     ...shared,
     name: 'embedded',
-    globalSetup: ['src/testing/built.ts', 'src/testing/database-image.ts'],
+    globalSetup: ['src/testing/processes/built.ts', 'src/testing/database/database-image.ts'],
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgres.test.ts', onFirestore],
   },
@@ -38,9 +39,16 @@ const onPostgres = {
     ...shared,
     name: 'postgres',
     include: [...routes, 'src/**/*.postgres.test.ts'],
-    // What other programs write is read before any database is asked.
-    exclude: [onFirestore, 'src/modules/import/formats/**'],
-    globalSetup: ['src/testing/built.ts', 'src/testing/postgres-cluster.ts'],
+    exclude: [
+      onFirestore,
+      // What other programs write is read before any database is asked.
+      'src/features/import/formats/**',
+      // These start processes and databases of their own.
+      'src/features/import/import-crash.test.ts',
+      'src/features/backup/backup.test.ts',
+      'src/features/identity/firebase/**',
+    ],
+    globalSetup: ['src/testing/processes/built.ts', 'src/testing/database/postgres-cluster.ts'],
   },
 };
 
@@ -49,7 +57,7 @@ const firestore = {
     ...shared,
     name: 'firestore',
     include: [onFirestore],
-    globalSetup: ['src/testing/firestore-emulator.ts'],
+    globalSetup: ['src/testing/processes/firestore-emulator.ts'],
   },
 };
 const projects = [embedded, ...(postgres ? [onPostgres] : []), ...(withoutFirestore ? [] : [firestore])];

@@ -32,7 +32,7 @@ function textOf(n: number) {
 
 const server = spawn(
   process.execPath,
-  ['--import', 'tsx', fileURLToPath(new URL('../../api/src/server.ts', import.meta.url))],
+  ['--import', 'tsx', fileURLToPath(new URL('../../api/src/app/server.ts', import.meta.url))],
   {
     env: { ...process.env, PORT: '0', DATA_DIR: path.join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],

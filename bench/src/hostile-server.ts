@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../../api/src/app.ts';
-import { readConfig } from '../../api/src/config.ts';
-import { openDatabase } from '../../api/src/db/open-database.ts';
-import { openServices } from '../../api/src/open-services.ts';
+import { buildApp } from '../../api/src/app/app.ts';
+import { readConfig } from '../../api/src/app/config/config.ts';
+import { openDatabase } from '../../api/src/app/config/open-database.ts';
+import { openServices } from '../../api/src/app/config/open-services.ts';
 import { newUser } from './new-user.ts';
 import { seedNotes } from './seed.ts';
 

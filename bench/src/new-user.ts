@@ -1,8 +1,8 @@
-import type { Database } from '../../api/src/db/database.ts';
-import { hashToken } from '../../api/src/hash-token.ts';
-import { insertSession } from '../../api/src/modules/sessions/sessions.repository.ts';
-import { upsertUser } from '../../api/src/modules/users/users.repository.ts';
-import { randomIds, systemClock } from '../../api/src/services.ts';
+import type { Database } from '../../api/src/core/database.ts';
+import { randomIds, systemClock } from '../../api/src/core/services.ts';
+import { hashToken } from '../../api/src/core/text/hash-token.ts';
+import { insertSession } from '../../api/src/features/sessions/sessions.repository.ts';
+import { upsertUser } from '../../api/src/items/storage/users.repository.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { Config } from '../../api/src/config.ts';
-import type { Database } from '../../api/src/db/database.ts';
-import { GatedPGlite } from '../../api/src/db/gated-pglite.ts';
-import { indexQueries } from '../../api/src/modules/search/terms.ts';
+import type { Config } from '../../api/src/app/config/config.ts';
+import { GatedPGlite } from '../../api/src/core/database/embedded/gated-pglite.ts';
+import type { Database } from '../../api/src/core/database.ts';
+import { indexQueries } from '../../api/src/features/search/terms.ts';
 
 type User = { userId: string; slugs: string[]; ids: string[]; words: string[] };
 type Users = Record<'small' | 'large' | 'writer', User>;

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { paths } from '@my-note/contract';
-import { buildApp } from '../../api/src/app.ts';
-import { readConfig } from '../../api/src/config.ts';
-import { openDatabase } from '../../api/src/db/open-database.ts';
-import { openServices } from '../../api/src/open-services.ts';
-import { startFeedServer } from '../../api/src/testing/feed-server.ts';
+import { buildApp } from '../../api/src/app/app.ts';
+import { readConfig } from '../../api/src/app/config/config.ts';
+import { openDatabase } from '../../api/src/app/config/open-database.ts';
+import { openServices } from '../../api/src/app/config/open-services.ts';
+import { startFeedServer } from '../../api/src/testing/youtube/feed-server.ts';
 import { newUser } from './new-user.ts';
 import { percentile } from './percentile.ts';
 

@@ -1,7 +1,7 @@
-import type { Database } from '../../api/src/db/database.ts';
-import { factsOf } from '../../api/src/modules/items/facts.ts';
-import { items } from '../../api/src/modules/items/items.table.ts';
-import { randomIds } from '../../api/src/services.ts';
+import type { Database } from '../../api/src/core/database.ts';
+import { randomIds } from '../../api/src/core/services.ts';
+import { items } from '../../api/src/items/storage/items.table.ts';
+import { factsOf } from '../../api/src/items/text/text-stats.ts';
 import { createWords } from './seed.ts';
 
 /** A Markdown text of this many characters or a few less: chapters of paragraphs, lists, quotes, code and tables. */

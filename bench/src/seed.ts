@@ -1,9 +1,9 @@
 import { normalizeSearchText } from '@my-note/contract/search-text';
-import type { Database } from '../../api/src/db/database.ts';
-import { factsOf } from '../../api/src/modules/items/facts.ts';
-import { items } from '../../api/src/modules/items/items.table.ts';
-import { slugify } from '../../api/src/modules/items/slug.ts';
-import { randomIds } from '../../api/src/services.ts';
+import type { Database } from '../../api/src/core/database.ts';
+import { randomIds } from '../../api/src/core/services.ts';
+import { items } from '../../api/src/items/storage/items.table.ts';
+import { slugify } from '../../api/src/items/text/slug.ts';
+import { factsOf } from '../../api/src/items/text/text-stats.ts';
 
 const BATCH = 250;
 const CHARACTERS = 2_000;

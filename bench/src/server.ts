@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../../api/src/app.ts';
-import { readConfig } from '../../api/src/config.ts';
-import { openDatabase } from '../../api/src/db/open-database.ts';
-import { createSearchIndexer } from '../../api/src/modules/search/search-indexer.ts';
-import { openServices } from '../../api/src/open-services.ts';
-import { systemClock } from '../../api/src/services.ts';
+import { buildApp } from '../../api/src/app/app.ts';
+import { readConfig } from '../../api/src/app/config/config.ts';
+import { openDatabase } from '../../api/src/app/config/open-database.ts';
+import { openServices } from '../../api/src/app/config/open-services.ts';
+import { systemClock } from '../../api/src/core/services.ts';
+import { createSearchIndexer } from '../../api/src/features/search/search-indexer.ts';
 import { newUser } from './new-user.ts';
 import { measureStatements } from './raw-statements.ts';
 import { seedNotes } from './seed.ts';

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { paths } from '@my-note/contract';
-import { findPostgres } from '../../api/src/testing/find-postgres.ts';
-import { startPostgres } from '../../api/src/testing/postgres-server.ts';
+import { findPostgres } from '../../api/src/testing/database/find-postgres.ts';
+import { startPostgres } from '../../api/src/testing/database/postgres-server.ts';
 import { type Figures, load } from './load.ts';
 import { row, table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { noteSchema } from '@my-note/contract';
-import { readBySlug } from '../../api/src/modules/notes/notes.usecases.ts';
-import { shareItem } from '../../api/src/modules/shares/shares.usecases.ts';
-import { randomIds, systemClock } from '../../api/src/services.ts';
+import { randomIds, systemClock } from '../../api/src/core/services.ts';
+import { readBySlug } from '../../api/src/features/notes/notes.usecases.ts';
+import { shareItem } from '../../api/src/features/shares/shares.usecases.ts';
 import { watchForText } from './painted.ts';
 import { percentile } from './percentile.ts';
 import { seedTree } from './seed-tree.ts';

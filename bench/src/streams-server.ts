@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import http, { type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { buildApp } from '../../api/src/app.ts';
-import { readConfig } from '../../api/src/config.ts';
-import { openDatabase } from '../../api/src/db/open-database.ts';
-import { notifyMany } from '../../api/src/modules/notifications/notify.ts';
-import { openServices } from '../../api/src/open-services.ts';
-import { randomIds } from '../../api/src/services.ts';
+import { buildApp } from '../../api/src/app/app.ts';
+import { readConfig } from '../../api/src/app/config/config.ts';
+import { openDatabase } from '../../api/src/app/config/open-database.ts';
+import { openServices } from '../../api/src/app/config/open-services.ts';
+import { randomIds } from '../../api/src/core/services.ts';
+import { notifyMany } from '../../api/src/features/notifications/notify.ts';
 import { newUser } from './new-user.ts';
 
 /** The service, or a server that only holds answers open, in a process of its own that the parent commands. */

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { noteEnvelopeSchema, paths } from '@my-note/contract';
-import { openEmbedded } from '../../api/src/db/embedded.ts';
+import { openEmbedded } from '../../api/src/core/database/embedded/embedded.ts';
 import { newUser } from './new-user.ts';
 import { percentile } from './percentile.ts';
 

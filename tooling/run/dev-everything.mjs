@@ -43,7 +43,7 @@ async function develop(ports, what) {
 function startApi(port) {
   const apiDir = path.join(root, 'api');
   const tsx = path.join(apiDir, 'node_modules/tsx/dist/cli.mjs');
-  const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/server.ts'], {
+  const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/app/server.ts'], {
     cwd: apiDir,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -1,7 +1,7 @@
-import { chunks } from '../chunks.ts';
-import { users } from '../modules/users/users.table.ts';
-import { youtubeChannels, youtubeSubscriptions } from '../modules/youtube/youtube.table.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../core/services.ts';
+import { chunks } from '../core/text/chunks.ts';
+import { youtubeChannels, youtubeSubscriptions } from '../features/youtube/model/youtube.table.ts';
+import { users } from '../items/storage/users.table.ts';
 
 /** People who follow channels, some twenty each, written past the service: signing in would take most of a test. */
 export async function createCrowd(

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll } from 'vitest';
-import { buildApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
-import type { DatabaseHandle } from '../db/database.ts';
-import type { DiskSpace } from '../disk/disk-space.ts';
-import type { IdentityVerifier } from '../identity/identity-verifier.ts';
-import type { LogTarget } from '../logging/logging.ts';
-import { openServices } from '../open-services.ts';
-import type { Services } from '../services.ts';
+import { buildApp } from '../app/app.ts';
+import { type Config, readConfig } from '../app/config/config.ts';
+import { openServices } from '../app/config/open-services.ts';
+import type { DatabaseHandle } from '../core/database.ts';
+import type { DiskSpace } from '../core/files/disk-space.ts';
+import type { LogTarget } from '../core/logging/logging.ts';
+import type { Services } from '../core/services.ts';
+import type { IdentityVerifier } from '../features/identity/identity-verifier.ts';
+import { openTestDatabase } from './database/test-database.ts';
 import { useTemporaryDirectories } from './temporary-directories.ts';
-import { openTestDatabase } from './test-database.ts';
 import { newEmail, signInWith } from './test-user.ts';
 
 export type TestApp = Awaited<ReturnType<typeof buildApp>>;

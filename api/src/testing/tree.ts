@@ -2,9 +2,9 @@ import { type ListItem, noteSchema, paths } from '@my-note/contract';
 import type { Dice } from '@my-note/contract/testing/dice';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { type ItemRow, itemAliases, items } from '../modules/items/items.table.ts';
-import { users } from '../modules/users/users.table.ts';
+import type { Database } from '../core/database.ts';
+import { type ItemRow, itemAliases, items } from '../items/storage/items.table.ts';
+import { users } from '../items/storage/users.table.ts';
 import type { TestUser } from './test-user.ts';
 
 /** One change of a tree, whichever the dice say; it may be refused, but never break. */

@@ -11,6 +11,7 @@ import { packageOf, root } from '../workspace/paths.mjs';
  * @property {boolean} [eager] whether it is part of the host's first load
  * @property {false} [import] a remote brings none of its own
  * @property {string} [shareKey]
+ * @property {string} [request]
  */
 
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
@@ -83,8 +84,14 @@ export function sharedModules(role) {
     ...REACT.map((name) => [name, one(react, `^${react.split('.')[0]}.0.0`, true)]),
     ...PACKAGES.flatMap(({ folder, shareKey }) =>
       sharedEntries(folder).map(({ request, entry }) => [
-        request,
-        { ...one(kitVersion, `^${contractNeeded}`, !LAZY.has(request)), shareKey: shareKey + entry },
+        shareKey + entry,
+        {
+          ...one(kitVersion, `^${contractNeeded}`, !LAZY.has(request)),
+          request,
+          shareKey: shareKey + entry,
+          // The manifest lists a shared module only when its package.json can be found by this name.
+          packageName: request,
+        },
       ]),
     ),
   ]);

@@ -26,8 +26,8 @@ it('leaves what no first screen needs out of the first load, and test helpers ou
   const host = sharedModules('host');
   const lazy = Object.keys(host).filter((name) => !host[name]?.eager);
   expect(lazy.sort()).toEqual([
-    '@my-note/contract/firebase',
-    '@my-note/contract/youtube',
+    '@my-note/shared-kit/contract/firebase',
+    '@my-note/shared-kit/contract/youtube',
     '@my-note/shared-kit/forms',
     '@my-note/shared-kit/items',
     '@my-note/shared-kit/lists',
@@ -41,8 +41,8 @@ it('leaves what no first screen needs out of the first load, and test helpers ou
 it('gives the kit and the contract one version, and shares the contract under the name that live remotes ask for', () => {
   const versionOf = (folder) => packageOf(path.join(root, folder)).version;
   expect(versionOf('contract')).toBe(versionOf('shared-kit'));
-  expect(sharedModules('remote')['@my-note/contract']?.shareKey).toBe('@my-note/shared-kit/contract');
-  expect(sharedModules('host')['@my-note/contract/youtube']?.shareKey).toBe(
-    '@my-note/shared-kit/contract/youtube',
+  expect(sharedModules('remote')['@my-note/shared-kit/contract']?.request).toBe('@my-note/contract');
+  expect(sharedModules('host')['@my-note/shared-kit/contract/youtube']?.request).toBe(
+    '@my-note/contract/youtube',
   );
 });

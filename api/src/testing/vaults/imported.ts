@@ -1,8 +1,8 @@
 import { type ListItem, noteSchema } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { users } from '../../modules/users/users.table.ts';
-import { importZip } from '../archives.ts';
+import type { Database } from '../../core/database.ts';
+import { users } from '../../items/storage/users.table.ts';
+import { importZip } from '../files/archives.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestUser } from '../test-user.ts';
 

@@ -1,4 +1,4 @@
-import { PNG } from '../files.ts';
+import { PNG } from '../files/files.ts';
 
 /** Joplin's export "MD - Markdown + Front Matter". */
 export const joplinVault = {

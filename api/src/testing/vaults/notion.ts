@@ -1,5 +1,5 @@
-import { zipOf } from '../archives.ts';
-import { PNG } from '../files.ts';
+import { zipOf } from '../files/archives.ts';
+import { PNG } from '../files/files.ts';
 
 const id = (digit: string) => digit.repeat(32);
 const home = `Home ${id('1')}`;

@@ -1,4 +1,4 @@
-import { PNG } from '../files.ts';
+import { PNG } from '../files/files.ts';
 
 const canvas = JSON.stringify({ nodes: [{ id: '1', type: 'text', text: 'Hi', x: 0, y: 0 }], edges: [] });
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { PNG } from '../files.ts';
+import { PNG } from '../files/files.ts';
 
 const KEY = 'uploads/0198c0de-0000-4000-8000-000000000001/0198c0de-0000-4000-8000-000000000002';
 const DATES = JSON.stringify({

@@ -1,4 +1,4 @@
-import { PNG } from '../files.ts';
+import { PNG } from '../files/files.ts';
 
 type Meta = Record<string, unknown> & { children?: Meta[] };
 const note = (noteId: string, title: string, more: Meta): Meta => ({

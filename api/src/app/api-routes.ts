@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { DiskSpace } from '../core/files/disk-space.ts';
+import type { Uploads } from '../core/files/uploads.ts';
+import { strictByDefault } from '../core/http/validation.ts';
+import type { Metrics } from '../core/metrics/metrics.ts';
+import type { Services } from '../core/services.ts';
+import { attachmentsRoutes, attachmentViewRoutes } from '../features/attachments/attachments.routes.ts';
+import { categoriesRoutes } from '../features/categories/categories.routes.ts';
+import { configsRoutes } from '../features/configs/configs.routes.ts';
+import { examplesRoutes } from '../features/examples/examples.routes.ts';
+import { exportRoutes } from '../features/export/export.routes.ts';
+import { healthRoutes } from '../features/health/health.routes.ts';
+import type { IdentityVerifiers } from '../features/identity/identity-verifier.ts';
+import { importRoutes } from '../features/import/import.routes.ts';
+import type { JobRunner } from '../features/jobs/job-runner.ts';
+import { jobsRoutes } from '../features/jobs/jobs.routes.ts';
+import { metricsRoutes } from '../features/metrics/metrics.routes.ts';
+import { notesRoutes } from '../features/notes/notes.routes.ts';
+import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
+import { streamRoutes } from '../features/notifications/stream/stream.routes.ts';
+import { picturesRoutes } from '../features/pictures/pictures.routes.ts';
+import type { Pictures } from '../features/pictures/pictures.ts';
+import { reportRoutes } from '../features/report/report.routes.ts';
+import { requestsRoutes } from '../features/requests/requests.routes.ts';
+import { searchRoutes } from '../features/search/search.routes.ts';
+import type { SearchIndexer } from '../features/search/search-indexer.ts';
+import { searchHistoryRoutes } from '../features/search-history/search-history.routes.ts';
+import { authentication, recognition } from '../features/sessions/authentication.ts';
+import type { SessionCache } from '../features/sessions/session-cache.ts';
+import { loginRoutes, renewalsRoutes, sessionsRoutes } from '../features/sessions/sessions.routes.ts';
+import type { SharePasswords } from '../features/shares/share-password.ts';
+import type { ShareSearches } from '../features/shares/share-searches.ts';
+import type { ShareVisits } from '../features/shares/share-visits.ts';
+import { sharedViewRoutes, sharesRoutes } from '../features/shares/shares.routes.ts';
+import { tokensRoutes } from '../features/tokens/tokens.routes.ts';
+import { versionsRoutes } from '../features/versions/versions.routes.ts';
+import { youtube } from '../features/youtube/youtube.plugin.ts';
+import type { Config } from './config/config.ts';
+import { addressRate } from './http/address-rate.ts';
+import { diskReserve } from './http/disk-reserve.ts';
+import { writeRate } from './http/write-rate.ts';
+import { openapiRoutes } from './openapi/openapi.ts';
+
+type Parts = Services & {
+  config: Config;
+  sessions: SessionCache;
+  verifiers: IdentityVerifiers;
+  identityRoutes: FastifyPluginAsync | undefined;
+  passwords: SharePasswords;
+  visits: ShareVisits;
+  searches: ShareSearches;
+  indexer: SearchIndexer;
+  runner: JobRunner;
+  uploads: Uploads;
+  metrics: Metrics;
+  pictures: Pictures;
+  space: DiskSpace;
+  log: FastifyBaseLogger;
+};
+
+/** Every call of the service, by who may make it. */
+export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { parts }) => {
+  const { config, sessions } = parts;
+  strictByDefault(api);
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await api.register(openapiRoutes);
+  await api.register(healthRoutes, { deps: parts });
+  await api.register(metricsRoutes, { metrics: parts.metrics, token: config.metricsToken });
+  await api.register(async (identity) => {
+    await identity.register(addressRate, { clock: parts.clock, perMinute: config.signInRequestsPerMinute });
+    if (parts.identityRoutes) await identity.register(parts.identityRoutes);
+    await identity.register(loginRoutes, { deps: parts });
+  });
+  await api.register(renewalsRoutes, { deps: parts });
+
+  await api.register(async (open) => {
+    await open.register(recognition, { sessions });
+    await open.register(sharedViewRoutes, { deps: parts });
+    await open.register(attachmentViewRoutes, { deps: parts });
+    await open.register(picturesRoutes, { deps: parts });
+  });
+
+  await api.register(async (secured) => {
+    await secured.register(authentication, { sessions });
+    await secured.register(diskReserve, { space: parts.space });
+    await secured.register(writeRate, { clock: parts.clock, perMinute: config.writesPerMinute });
+    secured.addHook('onResponse', async ({ method }) => {
+      if (method !== 'GET' && method !== 'HEAD') parts.indexer.wake();
+    });
+    const owned: FastifyPluginAsyncZod<{ deps: Parts }>[] = [
+      ...[sessionsRoutes, tokensRoutes, configsRoutes],
+      ...[notesRoutes, versionsRoutes, categoriesRoutes, sharesRoutes],
+      ...[searchRoutes, searchHistoryRoutes, reportRoutes, examplesRoutes],
+      ...[attachmentsRoutes, jobsRoutes, exportRoutes, importRoutes],
+      ...[notificationsRoutes, requestsRoutes],
+    ];
+    for (const routes of owned) await secured.register(routes, { deps: parts });
+    await secured.register(streamRoutes, { deps: { ...parts, heartbeatMs: config.streamHeartbeatMs } });
+    await secured.register(youtube, {
+      deps: parts,
+      baseUrl: config.youtubeBaseUrl,
+      maxChannels: config.system.MAX_YOUTUBE_SUBSCRIBED_CHANNELS,
+    });
+  });
+};

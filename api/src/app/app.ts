@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import { ITEMS_REVISION_HEADER } from '@my-note/contract';
+import { JOB_ID_HEADER } from '@my-note/contract/jobs';
+import Fastify from 'fastify';
+import { notFound } from '../core/errors.ts';
+import { createDiskSpace, type DiskSpace } from '../core/files/disk-space.ts';
+import { createUploads } from '../core/files/uploads.ts';
+import { bodyEncoding } from '../core/http/body-encoding.ts';
+import { DEFAULT_BODY_LIMIT } from '../core/http/body-size.ts';
+import { clientErrorHandler } from '../core/http/client-error.ts';
+import { errorHandler, frameworkErrors } from '../core/http/error-handler.ts';
+import { jsonBody } from '../core/http/json-body.ts';
+import { parseQuery } from '../core/http/query-string.ts';
+import { validation } from '../core/http/validation.ts';
+import { type LogTarget, logging } from '../core/logging/logging.ts';
+import { createMetrics } from '../core/metrics/metrics.ts';
+import type { Services } from '../core/services.ts';
+import { writtenRevision } from '../core/written-revision.ts';
+import type { IdentityVerifier } from '../features/identity/identity-verifier.ts';
+import { createJobRunner } from '../features/jobs/job-runner.ts';
+import { createPictures } from '../features/pictures/pictures.ts';
+import { createSearchIndexer } from '../features/search/search-indexer.ts';
+import { createSessionCache } from '../features/sessions/session-cache.ts';
+import { createSharePasswords } from '../features/shares/share-password.ts';
+import { createShareSearches } from '../features/shares/share-searches.ts';
+import { createShareVisits } from '../features/shares/share-visits.ts';
+import { describeShared } from '../features/shares/shared-page.ts';
+import { apiRoutes } from './api-routes.ts';
+import type { Config } from './config/config.ts';
+import { housekeeping } from './housekeeping.ts';
+import { draining } from './http/draining.ts';
+import { hostCheck } from './http/host-check.ts';
+import { observation } from './http/observation.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { openapi } from './openapi/openapi.ts';
+import { runtimeConfig } from './site/runtime-config.ts';
+import { site } from './site/site.ts';
+
+const BROTLI_QUALITY = 4;
+
+type AppDeps = Services & {
+  config: Config;
+  verifiers?: Record<string, IdentityVerifier>;
+  logTarget?: LogTarget;
+  space?: DiskSpace;
+};
+
+/** The whole wiring. Verifiers that are handed in come beside the configured one. */
+export async function buildApp({
+  config,
+  verifiers,
+  logTarget,
+  space = spaceOf(config),
+  ...services
+}: AppDeps) {
+  const { clock, ids } = services;
+  const app = Fastify({
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    return503OnClosing: false,
+    routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
+    frameworkErrors,
+    clientErrorHandler,
+    // Its refusal would have no body; host-check.ts has one.
+    http: { requireHostHeader: false },
+    ...logging(config, logTarget),
+  });
+  const runner = createJobRunner(services, app.log);
+  const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids, space);
+  const filed = { ...services, uploads, runner, log: app.log, alone: config.databaseUrl === undefined };
+  const identity = await config.identity.open({ ...services, config, log: app.log });
+  const sessions = createSessionCache(services);
+  const passwords = createSharePasswords(services);
+
+  const indexer = createSearchIndexer(services, app.log);
+  app.addHook('onReady', async () => indexer.wake());
+  app.addHook('onClose', () => indexer.close());
+  app.addHook('onClose', async () => sessions.close());
+  const metrics = createMetrics();
+  metrics.watch('data_disk_free_bytes', 'Room on the disk of DATA_DIR', async () => space.free());
+  metrics.watch('data_disk_full', '1 while writes are refused for want of room', async () =>
+    Number(space.isLow()),
+  );
+  const pictures = createPictures({
+    clock,
+    perMinute: config.picturesPerMinute,
+    privateHosts: config.picturePrivateHosts,
+  });
+  app.addHook('onClose', () => pictures.close());
+  const feedWorker = config.feed.createWorker?.({ ...services, log: app.log, metrics });
+  app.addHook('onReady', async () => feedWorker?.wake());
+  app.addHook('onClose', () => feedWorker?.close());
+
+  await app.register(observation, { metrics });
+  await app.register(draining);
+  await app.register(errorHandler);
+  await app.register(hostCheck, { names: config.hostNames });
+  await app.register(validation);
+  await app.register(securityHeaders, {
+    apiHost: config.apiHost,
+    hsts: config.hsts,
+    needs: [config.identity.page, config.feed.page, config.composition.page],
+  });
+  if (config.corsOrigins.length > 0) {
+    await app.register(cors, {
+      origin: config.corsOrigins,
+      // The cookie that renews access tokens; no other call takes one.
+      credentials: true,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      maxAge: 600,
+      exposedHeaders: [JOB_ID_HEADER, ITEMS_REVISION_HEADER, 'content-disposition', 'retry-after'],
+    });
+  }
+  await app.register(compress, {
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  await app.register(bodyEncoding);
+  await app.register(jsonBody);
+  await app.register(writtenRevision);
+  await app.register(openapi);
+  await app.register(runtimeConfig, { config });
+  await app.register(housekeeping, { deps: { ...filed, trashRetentionDays: config.trashRetentionDays } });
+
+  const parts = {
+    ...filed,
+    sessions,
+    verifiers: new Map(Object.entries({ [config.identity.browser.kind]: identity.verifier, ...verifiers })),
+    identityRoutes: identity.routes,
+    indexer,
+    metrics,
+    pictures,
+    space,
+    passwords,
+    visits: createShareVisits(),
+    searches: createShareSearches(clock),
+    config,
+  };
+  await app.register(apiRoutes, { prefix: '/api', parts });
+
+  if (config.siteDir) {
+    await app.register(site, {
+      root: config.siteDir,
+      describeShared: (shareId, noteId) => describeShared(services, shareId, noteId),
+    });
+  } else {
+    app.setNotFoundHandler(() => {
+      throw notFound('There is nothing at this address');
+    });
+  }
+  return app;
+}
+
+/** A PostgreSQL elsewhere looks after its own disk. */
+const spaceOf = ({ dataDir, databaseUrl, diskReserveMegabytes }: Config) =>
+  createDiskSpace(dataDir, databaseUrl ? 0 : diskReserveMegabytes);

@@ -1,0 +1,20 @@
+import type { Command } from '../../core/database/directory/control-channel.ts';
+import type { Services } from '../../core/services.ts';
+import { type BackupPlace, backupCommand } from '../../features/backup/backup.command.ts';
+import { notifyCommand } from '../../features/notifications/notify.command.ts';
+import {
+  answerRequestCommand,
+  listRequestsCommand,
+  requestScreenshotCommand,
+} from '../../features/requests/requests.command.ts';
+
+/** What the operator can have done, by name. */
+export const createCommands = (services: Services, place: BackupPlace) =>
+  ({
+    backup: backupCommand(services, place),
+    notify: notifyCommand(services),
+    'list-requests': listRequestsCommand(services),
+    'request-screenshot': requestScreenshotCommand(services),
+    'answer-request': answerRequestCommand(services),
+  }) satisfies Record<string, Command>;
+export type CommandName = keyof ReturnType<typeof createCommands>;

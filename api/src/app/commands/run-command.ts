@@ -1,0 +1,52 @@
+import { type Say, sendCommand } from '../../core/database/directory/control-channel.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { openDatabase } from '../config/open-database.ts';
+import { openServices } from '../config/open-services.ts';
+import { type CommandName, createCommands } from './commands.ts';
+
+/**
+ * Runs a command of the operator: in the server that holds the embedded database, or here, where no
+ * server runs or the database is a PostgreSQL that takes more than one.
+ */
+async function runCommand(config: Config, name: CommandName, args: unknown, say: Say) {
+  if (!config.databaseUrl && (await sendCommand(config.dataDir, name, args, say))) return;
+  const database = await openDatabase(config);
+  try {
+    const services = openServices(config, database);
+    await createCommands(services, { ...config, kind: database.kind })[name](args, say);
+  } finally {
+    await database.close();
+  }
+}
+
+type Understood = {
+  name: CommandName;
+  args: unknown;
+  /** Takes what is said instead of printing it, and answers what to print in the end. */
+  collect?: { say: Say; finish: () => Promise<string> };
+};
+
+const print: Say = (line) => console.log(printable(typeof line === 'string' ? line : JSON.stringify(line)));
+
+/** What a command's script does: understand its arguments, run, and print what it is told. */
+export const main = (understand: () => Understood) =>
+  script(async () => {
+    const { name, args, collect } = understand();
+    await runCommand(readConfig(process.env), name, args, collect?.say ?? print);
+    if (collect) print(await collect.finish());
+  });
+
+/** A failure is a message and an exit code, not a stack. */
+export async function script(work: () => Promise<void>) {
+  // A backup or a restored database is for its owner alone.
+  process.umask(0o077);
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
+
+/** What people wrote must not steer the operator's terminal. */
+const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');

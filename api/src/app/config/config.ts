@@ -1,0 +1,209 @@
+import * as z from 'zod';
+import type { S3Options } from '../../core/files/s3-store.ts';
+import { commaList } from '../../core/text/comma-list.ts';
+import { compositionEnvironment, readComposition } from './composition.ts';
+import { feedAdapters } from './feed-adapters.ts';
+import { identityAdapters } from './identity-adapters.ts';
+import { findMisspelt } from './known-variables.ts';
+
+const wholeNumber = (fallback: number) =>
+  z.coerce.number({ error: 'expected a whole number' }).int().positive().default(fallback);
+
+/** An adapter of a port, by its name; the first is the default. It reads the rest of its settings itself. */
+const oneOf = <Adapter extends { kind: string }>(adapters: Adapter[]) => {
+  const [fallback] = adapters;
+  return z
+    .string()
+    .optional()
+    .transform((kind, context): Adapter => {
+      const found = kind === undefined ? fallback : adapters.find((adapter) => adapter.kind === kind);
+      if (found) return found;
+      context.addIssue(`expected ${adapters.map((adapter) => adapter.kind).join(' or ')}`);
+      return z.NEVER;
+    });
+};
+
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'expected a port number' })
+    .int()
+    .min(0)
+    .max(65_535, 'expected a port number up to 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host/database' })
+    .optional(),
+  SITE_DIR: z.string().min(1).optional(),
+  ATTACHMENTS_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'expected the address of an S3 service, like https://host' })
+    .optional(),
+  ATTACHMENTS_S3_BUCKET: z.string().optional(),
+  ATTACHMENTS_S3_REGION: z.string().default('us-east-1'),
+  ATTACHMENTS_S3_ACCESS_KEY: z.string().optional(),
+  ATTACHMENTS_S3_SECRET_KEY: z.string().optional(),
+  IDENTITY: oneOf(identityAdapters),
+  FEED: oneOf(feedAdapters),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'expected the address of this site, like https://notes.example.org' })
+    .optional(),
+  ALLOWED_HOSTS: z.string().default(''),
+  HSTS: z.enum(['on', 'off'], { error: 'expected on or off' }).default('off'),
+  SIGN_UP: z.enum(['open', 'closed'], { error: 'expected open or closed' }).default('open'),
+  TRUST_PROXY: z.string().default(''),
+  CORS_ORIGINS: z.string().default(''),
+  API_HOST: z.string().min(1).default('/api'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'expected fatal, error, warn, info, debug or silent',
+    })
+    .default('warn'),
+  YOUTUBE_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'expected an address, like https://www.youtube.com' })
+    .default('https://www.youtube.com'),
+  PICTURE_PRIVATE_HOSTS: z.string().default(''),
+  PICTURES_PER_MINUTE: z.coerce
+    .number({ error: 'expected a whole number, or 0 for no limit' })
+    .int()
+    .nonnegative()
+    .default(300),
+  STREAM_HEARTBEAT_MS: wholeNumber(25_000),
+  MAX_YOUTUBE_SUBSCRIBED_CHANNELS: wholeNumber(50),
+  TRASH_RETENTION_DAYS: z.coerce
+    .number({ error: 'expected a whole number of days' })
+    .int()
+    .positive()
+    .optional(),
+  WRITES_PER_MINUTE: z.coerce
+    .number({ error: 'expected a whole number, or 0 for no limit' })
+    .int()
+    .nonnegative()
+    .default(1200),
+  SIGN_IN_REQUESTS_PER_MINUTE: z.coerce
+    .number({ error: 'expected a whole number, or 0 for no limit' })
+    .int()
+    .nonnegative()
+    .default(120),
+  DISK_RESERVE_MB: z.coerce
+    .number({ error: 'expected a whole number of megabytes, or 0 for no reserve' })
+    .int()
+    .nonnegative()
+    .default(64),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number({ error: 'expected a whole number of seconds' })
+    .int()
+    .nonnegative()
+    .default(60),
+  WATCHDOG_SECONDS: z.coerce
+    .number({ error: 'expected a whole number of seconds, or 0 for no watchdog' })
+    .int()
+    .nonnegative()
+    .default(60),
+  METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
+  SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
+  SIGN_UPS_PER_ADDRESS: wholeNumber(200),
+  ...compositionEnvironment.shape,
+});
+
+/** With what the adapters read beside it. */
+const KNOWN_VARIABLES = [
+  ...Object.keys(environmentSchema.shape),
+  ...['FIREBASE_WEB_CONFIG', 'FIREBASE_AUTH_EMULATOR_HOST'],
+  ...['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST'],
+];
+
+export type Config = ReturnType<typeof readConfig>;
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  // A variable set to nothing counts as absent: compose files and shells pass empty ones.
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const slip = findMisspelt(Object.keys(present), KNOWN_VARIABLES);
+  if (slip)
+    throw new ConfigError(
+      `The configuration is not usable.\n${slip.name}: there is no such variable. Did you mean ${slip.meant}?`,
+    );
+  const values = parse(environmentSchema, present);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    attachmentsS3: readS3(values),
+    siteDir: values.SITE_DIR,
+    identity: parse(values.IDENTITY.environment, present),
+    feed: parse(values.FEED.environment, present),
+    composition: readComposition(values),
+    hostNames: readHostNames(values),
+    hsts: readHsts(values),
+    signUp: values.SIGN_UP,
+    trustProxy: readTrustProxy(values.TRUST_PROXY),
+    corsOrigins: commaList(values.CORS_ORIGINS),
+    apiHost: values.API_HOST,
+    logLevel: values.LOG_LEVEL,
+    youtubeBaseUrl: values.YOUTUBE_BASE_URL,
+    picturePrivateHosts: commaList(values.PICTURE_PRIVATE_HOSTS.toLowerCase()),
+    picturesPerMinute: values.PICTURES_PER_MINUTE,
+    streamHeartbeatMs: values.STREAM_HEARTBEAT_MS,
+    diskReserveMegabytes: values.DISK_RESERVE_MB,
+    databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
+    watchdogSeconds: values.WATCHDOG_SECONDS,
+    metricsToken: values.METRICS_TOKEN,
+    system: { MAX_YOUTUBE_SUBSCRIBED_CHANNELS: values.MAX_YOUTUBE_SUBSCRIBED_CHANNELS },
+    trashRetentionDays: values.TRASH_RETENTION_DAYS,
+    writesPerMinute: values.WRITES_PER_MINUTE,
+    signInRequestsPerMinute: values.SIGN_IN_REQUESTS_PER_MINUTE,
+    limits: {
+      signInTriesPerAccount: values.SIGN_IN_TRIES_PER_ACCOUNT,
+      signInTriesPerAddress: values.SIGN_IN_TRIES_PER_ADDRESS,
+      signUpsPerAddress: values.SIGN_UPS_PER_ADDRESS,
+    },
+  };
+}
+
+function parse<T>(schema: z.ZodType<T>, environment: Record<string, string | undefined>): T {
+  const result = schema.safeParse(environment);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The configuration is not usable.\n${lines.join('\n')}`);
+}
+
+/** All that a bucket needs, or nothing of it: half a configuration is a mistake. */
+function readS3(values: z.infer<typeof environmentSchema>): S3Options | undefined {
+  const { ATTACHMENTS_S3_ENDPOINT: endpoint, ATTACHMENTS_S3_REGION: region } = values;
+  const [bucket, accessKeyId, secretAccessKey] = [
+    values.ATTACHMENTS_S3_BUCKET,
+    values.ATTACHMENTS_S3_ACCESS_KEY,
+    values.ATTACHMENTS_S3_SECRET_KEY,
+  ];
+  if (bucket && accessKeyId && secretAccessKey)
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  throw new ConfigError(
+    'The configuration is not usable.\nATTACHMENTS_S3_BUCKET, ATTACHMENTS_S3_ACCESS_KEY and ATTACHMENTS_S3_SECRET_KEY belong together: set all of them or none',
+  );
+}
+
+/** By what names the site may be called, besides localhost and addresses. */
+function readHostNames({ PUBLIC_URL, API_HOST, ALLOWED_HOSTS }: z.infer<typeof environmentSchema>): string[] {
+  const addresses = [PUBLIC_URL, API_HOST].filter((text) => text !== undefined && URL.canParse(text));
+  return [...addresses.map((address) => new URL(address ?? '').host), ...commaList(ALLOWED_HOSTS)];
+}
+
+/** A browser that has seen the header refuses plain HTTP from then on, so HTTPS has to work. */
+function readHsts({ HSTS, PUBLIC_URL }: z.infer<typeof environmentSchema>): boolean {
+  if (HSTS === 'off' || PUBLIC_URL?.startsWith('https:')) return HSTS === 'on';
+  throw new ConfigError(
+    'The configuration is not usable.\nHSTS: needs PUBLIC_URL with the https:// address of this site',
+  );
+}
+
+/** A number is how many proxies stand in front; otherwise addresses and ranges of the proxies. */
+function readTrustProxy(text: string): ((address: string, hop: number) => boolean) | string[] | false {
+  if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
+  const addresses = commaList(text);
+  return addresses.length > 0 ? addresses : false;
+}

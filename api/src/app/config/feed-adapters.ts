@@ -1,0 +1,6 @@
+import type { FeedAdapter } from '../../core/notification-feed.ts';
+import { firestore } from '../../features/notifications/feed/firestore/firestore.adapter.ts';
+import { sse } from '../../features/notifications/feed/sse/sse.adapter.ts';
+
+/** What FEED may name; the first is the default. */
+export const feedAdapters: FeedAdapter[] = [sse, firestore];

@@ -1,0 +1,16 @@
+import type { DatabaseHandle } from '../../core/database.ts';
+import { type Clock, randomIds, type Services, systemClock } from '../../core/services.ts';
+import type { Config } from './config.ts';
+import { openFileStore } from './open-file-store.ts';
+
+type Wanted = Pick<Config, 'feed' | 'dataDir' | 'attachmentsS3'>;
+
+/** What the use cases work with, on an opened database. */
+export function openServices(
+  config: Wanted,
+  { db, bus }: Pick<DatabaseHandle, 'db' | 'bus'>,
+  clock: Clock = systemClock,
+): Services {
+  const feed = config.feed.open({ bus, clock });
+  return { db, bus, feed, clock, ids: randomIds, files: openFileStore(config) };
+}

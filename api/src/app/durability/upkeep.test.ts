@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { noteEnvelopeSchema, paths } from '@my-note/contract';
+import { expect, it } from 'vitest';
+import { startServer } from '../../testing/processes/server-process.ts';
+import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
+import { newSession, send } from '../../testing/writers.ts';
+import { environment } from './kill-rounds.ts';
+
+const newDirectory = useTemporaryDirectories();
+const SAVES = 400;
+const MEGABYTE = 1024 * 1024;
+/** Random, so that the database cannot make it smaller. */
+const text = () => randomBytes(75_000).toString('base64');
+
+function megabytesOf(directory: string) {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const sizes = files.map((file) => statSync(path.join(directory, file), { throwIfNoEntry: false }));
+  return sizes.reduce((sum, stat) => sum + (stat?.isFile() ? stat.size : 0), 0) / MEGABYTE;
+}
+
+async function timedStart(settings: Record<string, string>) {
+  const start = Date.now();
+  const server = await startServer(settings);
+  return { server, url: server.url ?? '', ms: Date.now() - start };
+}
+
+it('Many saves of one note leave the directory small, and a start after a kill is as quick as any other', {
+  timeout: 240_000,
+}, async () => {
+  const DATA_DIR = newDirectory();
+  const settings = environment({ DATA_DIR });
+  const first = await timedStart(settings);
+  const token = await newSession(first.url);
+  const { _id } = noteEnvelopeSchema.parse(await send(first.url, token, 'POST', paths.draft)).data;
+  await send(first.url, token, 'PUT', paths.note(_id), { title: 'Long', content: text() });
+  await first.server.stop('SIGTERM');
+
+  const clean = await timedStart(settings);
+  const before = megabytesOf(DATA_DIR);
+  for (let n = 0; n < SAVES; n += 1)
+    await send(clean.url, token, 'PUT', paths.note(_id), { content: text() });
+  // 40 MB were written, once to the table and once to the log. What is written meanwhile is settled soon.
+  while (megabytesOf(DATA_DIR) > before + 40) await wait(200);
+  await clean.server.stop('SIGKILL');
+
+  const killed = await timedStart(settings);
+  expect(killed.ms).toBeLessThan(clean.ms + 2_000);
+  await killed.server.stop('SIGTERM');
+  expect(megabytesOf(DATA_DIR)).toBeLessThan(before + 40);
+});

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Uploads } from '../core/files/uploads.ts';
+import type { Services } from '../core/services.ts';
+import { sweepAttachments } from '../features/attachments/sweep.usecases.ts';
+import { endDeadJobs, tidyJobs } from '../features/import/recover.usecases.ts';
+import type { JobRunner } from '../features/jobs/job-runner.ts';
+import { deleteExpired } from '../features/sessions/sessions.repository.ts';
+import { tellExpired } from '../features/shares/expiry.usecases.ts';
+import { purgeTrash } from '../features/trash/retention.usecases.ts';
+import { sweepChannels } from '../features/youtube/channels/channels-sweep.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const MONTH = 30 * 24 * HOUR;
+
+type Deps = Services & {
+  uploads: Uploads;
+  runner: JobRunner;
+  log: FastifyBaseLogger;
+  /** No other process works on the same database. */
+  alone: boolean;
+  /** How long the trash is kept; undefined is until its owner empties it. */
+  trashRetentionDays: number | undefined;
+};
+
+/** Finishes what crashes left behind, at the start and from time to time, beside the requests. */
+export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+  let running = Promise.resolve();
+  const timers: NodeJS.Timeout[] = [];
+  const tidy = (what: string, task: () => Promise<unknown>) => {
+    running = running.then(async () => {
+      try {
+        await task();
+      } catch (error) {
+        app.log.error(error, `${what} failed and is tried again`);
+      }
+    });
+  };
+  const recover = () => {
+    tidy('Ending dead jobs', () => endDeadJobs(deps, { allDied: false }));
+    tidy('Tidying jobs', () => tidyJobs(deps));
+    tidy('Telling of expired shares', () => tellExpired(deps));
+  };
+  const sweep = () => {
+    tidy('Sweeping uploads', () => deps.uploads.sweep(deps.clock));
+    tidy('Sweeping attachments', () => sweepAttachments(deps));
+    tidy('Removing expired sessions', () => deleteExpired(deps.db, new Date(deps.clock().getTime() - MONTH)));
+    tidy('Sweeping channels', () => sweepChannels(deps));
+    const { trashRetentionDays: days } = deps;
+    if (days !== undefined) tidy('Purging the trash', () => purgeTrash(deps, days));
+  };
+
+  // Before the first request, so that no job of this process is taken for one that died.
+  app.addHook('onReady', async () => {
+    await endDeadJobs(deps, { allDied: deps.alone });
+    recover();
+    sweep();
+    timers.push(setInterval(recover, MINUTE).unref(), setInterval(sweep, HOUR).unref());
+  });
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer);
+    await deps.runner.close();
+    await running;
+  });
+};

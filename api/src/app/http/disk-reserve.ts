@@ -1,0 +1,15 @@
+import { paths } from '@my-note/contract';
+import fp from 'fastify-plugin';
+import { diskFull } from '../../core/disk-full.ts';
+import type { DiskSpace } from '../../core/files/disk-space.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Registered where people write: a database whose disk is full stops, and could not even be read then. */
+export const diskReserve = fp<{ space: DiskSpace }>(async (app, { space }) => {
+  app.addHook('onRequest', async ({ method, routeOptions }) => {
+    // Signing out takes no room to speak of, and must always be possible.
+    if (READING.has(method) || routeOptions.url?.startsWith(`/api${paths.loginRequests}`)) return;
+    if (space.isLow()) throw diskFull();
+  });
+});

@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin';
+import { AppError, invalid } from '../../core/errors.ts';
+import { hostNameOf, isAddress, isLocalhost } from '../../core/text/host-name.ts';
+import { shortened } from '../../core/text/shortened.ts';
+
+const SHOWN = 80;
+
+type Options = { names: string[] };
+
+/**
+ * Against DNS rebinding: a page of another site can make its own name point here, and would then be taken for this
+ * site by the browser. An address or localhost cannot be made to; other names have to be ones that were configured.
+ */
+export const hostCheck = fp<Options>(async (app, { names }) => {
+  const known = new Set(names.map(hostNameOf));
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined) {
+      if (raw.httpVersion === '1.0') return;
+      throw invalid('The request has no Host header');
+    }
+    const name = hostNameOf(headers.host);
+    if (isLocalhost(name) || isAddress(name) || known.has(name)) return;
+    throw new AppError(
+      421,
+      'UNKNOWN_HOST',
+      `This site is not known as "${shortened(name, SHOWN)}". The person who runs it can set PUBLIC_URL to its address, or add the name to ALLOWED_HOSTS`,
+    );
+  });
+});

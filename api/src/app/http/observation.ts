@@ -1,0 +1,53 @@
+import { finished } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Metrics } from '../../core/metrics/metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
+
+/** Every request leaves one line in the log and one observation, also when its client went away. */
+export const observation = fp<{ metrics: Metrics }>(async (app, { metrics }) => {
+  app.decorate('metrics', metrics);
+  app.addHook('onRequest', (request, reply, done) => {
+    const start = performance.now();
+    reply.header('x-request-id', request.id);
+    metrics.inFlight.inc();
+    finished(reply.raw, (error) => {
+      metrics.inFlight.dec();
+      const milliseconds = performance.now() - start;
+      if (!isStream(reply)) observe(metrics, request, reply, milliseconds);
+      log(request, reply, milliseconds, error !== undefined && error !== null);
+    });
+    done();
+  });
+});
+
+/** Streams last as long as somebody listens; among the durations they would hide everything else. */
+const isStream = ({ raw }: FastifyReply) =>
+  String(raw.getHeader('content-type')).startsWith('text/event-stream');
+
+function observe({ requests }: Metrics, request: FastifyRequest, reply: FastifyReply, milliseconds: number) {
+  const status = `${Math.floor(reply.raw.statusCode / 100)}xx`;
+  requests.observe({ method: request.method, route: routeOf(request), status }, milliseconds / 1000);
+}
+
+/** The pattern and not the address: an address holds slugs and search texts. */
+const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
+
+function log(request: FastifyRequest, { raw }: FastifyReply, milliseconds: number, cut: boolean) {
+  request.log.info(
+    {
+      method: request.method,
+      route: routeOf(request),
+      status: raw.statusCode,
+      ms: Math.round(milliseconds * 10) / 10,
+      userId: request.session?.userId,
+      ...(cut ? { cut } : {}),
+    },
+    'request',
+  );
+}

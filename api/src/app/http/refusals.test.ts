@@ -1,0 +1,209 @@
+import { ERROR_CODES, paths } from '@my-note/contract';
+import { newAccessTokenSchema } from '@my-note/contract/sessions';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+// The list of calls is the document that is made of the contract, so a new call is tried without being named here.
+
+const { app, newUser, advance } = useApp({ writesPerMinute: 0 });
+const HOUR = 60 * 60_000;
+const OVERSIZED = JSON.stringify({ title: 'x'.repeat(9 * 1024 * 1024) });
+
+type Call = {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  secured: boolean;
+  takesJson: boolean;
+};
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+async function readCalls(): Promise<Call[]> {
+  const document: OpenAPIV3_1.Document = (await app().inject({ url: '/api/openapi.json' })).json();
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.flatMap((name): Call[] => {
+      const operation = item?.[name];
+      if (!operation) return [];
+      const method = name.toUpperCase() as Uppercase<typeof name>;
+      const body = operation.requestBody;
+      const multipart = path.endsWith('/attachments') || path.endsWith('/import');
+      const takesJson = name !== 'get' && !multipart && (body === undefined || 'content' in body);
+      const secured = operation.security?.length !== 0;
+      return [{ name: `${method} ${path}`, method, path, secured, takesJson }];
+    }),
+  );
+}
+
+/** Rows of Ada's for every path parameter; a new kind of row has to be added here. */
+async function rowsOf(ada: TestUser) {
+  const category = await ada.category('Work');
+  const note = await ada.note('Plan', category._id);
+  advance(6 * 60_000);
+  await ada.change(note._id, { content: 'Changed' });
+  const idOf = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
+    const answer = await ada.call(method, path, body);
+    const found = JSON.stringify(answer.body).match(/"_id":"([^"]+)"/)?.[1];
+    if (!found) throw new Error(`${method} ${path} made no row: ${JSON.stringify(answer.body)}`);
+    return found;
+  };
+  const token = { name: 'script', scope: 'read', expires: null };
+  const rows: Record<string, string> = {
+    '/u-notes/notes/{id}': note._id,
+    '/u-notes/categories/{id}': category._id,
+    '/u-notes/search/{id}': await idOf('POST', paths.searchHistory, { keyword: 'garden' }),
+    '/u-notes/shared/{shareId}': await idOf('PUT', paths.share(note._id)),
+    '/notifications/{id}': await idOf('GET', paths.notifications),
+    '/login-requests/{id}': await idOf('GET', paths.loginRequests),
+    '/users/tokens/{id}': await idOf('POST', paths.tokens, token),
+  };
+  const versionId = await idOf('GET', paths.versions(note._id));
+  return { rows, versionId };
+}
+
+/** Kinds of rows that only come about in the background; their own tests try a stranger. */
+const ELSEWHERE = ['/u-notes/jobs/{id}', '/attachments/{id}', '/ai-youtube/'];
+
+let calls: Call[] = [];
+let ada: TestUser;
+let bob: TestUser;
+beforeAll(async () => {
+  calls = await readCalls();
+  [ada, bob] = [await newUser(), await newUser()];
+});
+
+type Attempt = { token?: string; url?: string; payload?: string };
+async function attempt({ method, path }: Call, { token, url, payload }: Attempt) {
+  const answer = await app().inject({
+    method,
+    url: url ?? filled(path),
+    payload,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+  });
+  return { status: answer.statusCode, ...(answer.statusCode >= 400 ? answer.json() : {}) };
+}
+const filled = (path: string, value: string = crypto.randomUUID()) => path.replace(/\{\w+\}/g, value);
+const each = (choose: (call: Call) => boolean) => {
+  const chosen = calls.filter(choose);
+  expect(chosen.length).toBeGreaterThan(0);
+  return chosen;
+};
+const tokenOf = async (user: TestUser, scope: 'read' | 'write', expires: string | null = null) =>
+  newAccessTokenSchema.parse((await user.call('POST', paths.tokens, { name: scope, scope, expires })).body)
+    .token;
+
+describe('Every call', () => {
+  it('that needs a user refuses a caller without a token, and one with a wrong one', async () => {
+    for (const call of each(({ secured }) => secured)) {
+      expect(await attempt(call, {}), call.name).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
+      expect(await attempt(call, { token: 'mn_nonsense' }), call.name).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('is open to strangers only where that is meant', () => {
+    expect(
+      each(({ secured }) => !secured)
+        .map(({ name }) => name.replace('/api', ''))
+        .sort(),
+    ).toEqual([
+      'DELETE /login-requests/renewals',
+      'GET /attachments/{id}',
+      'GET /health',
+      'GET /pictures',
+      'GET /ready',
+      'GET /u-notes/shared/{shareId}',
+      'GET /u-notes/shared/{shareId}/search',
+      'GET /u-notes/shared/{shareId}/{noteId}',
+      'POST /auth/sign-in/email',
+      'POST /auth/sign-up/email',
+      'POST /login-requests',
+      'POST /login-requests/renewals',
+    ]);
+  });
+
+  it('refuses a token that has expired', async () => {
+    const person = await newUser();
+    const token = await tokenOf(person, 'write', new Date(Date.now() + 24 * HOUR).toISOString());
+    advance(25 * HOUR);
+    for (const call of each(({ secured }) => secured)) {
+      expect(await attempt(call, { token }), call.name).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('that changes something refuses a token that may only read', async () => {
+    const token = await tokenOf(ada, 'read');
+    for (const call of each(({ secured, method }) => secured && method !== 'GET')) {
+      expect(await attempt(call, { token }), call.name).toMatchObject({
+        status: 403,
+        code: ERROR_CODES.readOnlyToken,
+      });
+    }
+    expect((await ada.list()).length).toBeGreaterThanOrEqual(0);
+  });
+
+  it('on one row answers 404 to anybody but its owner, and changes nothing', async () => {
+    const { rows, versionId } = await rowsOf(ada);
+    await bob.renew();
+    const before = await ada.list();
+    for (const call of each(({ path }) => path.includes('{'))) {
+      const path = call.path.replace('/api', '');
+      if (!call.secured || ELSEWHERE.some((start) => path.startsWith(start))) continue;
+      const known = Object.keys(rows).find((start) => path.startsWith(start));
+      expect(known, `${call.name} has a row to try`).toBeDefined();
+      const url = filled(`/api${path.replace('{versionId}', versionId)}`, rows[known ?? '']);
+      const payload = bodies[call.name.replace('/api', '')];
+      const answer = await attempt(call, { token: bob.accessToken, url, payload });
+      expect(answer, call.name).toMatchObject({ status: 404 });
+    }
+    expect(await ada.list()).toEqual(before);
+  });
+
+  it('refuses a query key that it does not know', async () => {
+    for (const call of each(() => true)) {
+      const url = `${filled(call.path)}?nonsense=1`;
+      const answer = await attempt(call, { token: ada.accessToken, url });
+      expect(answer, call.name).toMatchObject({ status: 400 });
+    }
+  });
+
+  it('refuses a body key that it does not know, and a body of another type', async () => {
+    for (const call of each(({ takesJson }) => takesJson)) {
+      for (const payload of ['{"nonsense":1}', '[]', '42', '"text"', 'true']) {
+        const answer = await attempt(call, { token: ada.accessToken, payload });
+        expect(answer, `${call.name} ${payload}`).toMatchObject({ status: 400, code: ERROR_CODES.invalid });
+      }
+    }
+  });
+
+  it('refuses a body that is not readable JSON, and one that is too large', async () => {
+    for (const call of each(({ takesJson }) => takesJson)) {
+      const broken = await attempt(call, { token: ada.accessToken, payload: '{"title":' });
+      expect(broken, call.name).toMatchObject({ status: 400, message: 'The body is not readable JSON' });
+      const large = await attempt(call, { token: ada.accessToken, payload: OVERSIZED });
+      expect(large, call.name).toMatchObject({ status: 413 });
+    }
+  });
+
+  it('refuses an id that is none', async () => {
+    for (const call of each(({ path }) => path.includes('{'))) {
+      const answer = await attempt(call, { token: ada.accessToken, url: filled(call.path, 'nonsense') });
+      // An unknown link to a share is answered like every other link that does not open.
+      const shared = call.path.endsWith('/shared/{shareId}') && call.method === 'GET';
+      expect(answer, call.name).toMatchObject({ status: shared ? 404 : 400 });
+    }
+  });
+});
+
+/** Bodies that would be accepted from the owner, so that the refusal is about the row. */
+const bodies: Record<string, string> = {
+  'PUT /u-notes/notes/{id}': '{"content":"mine"}',
+  'PATCH /u-notes/notes/{id}/move': '{"category":null}',
+  'PATCH /u-notes/notes/{id}/versions/{versionId}': '{"name":"mine"}',
+  'PUT /u-notes/categories/{id}': '{"title":"Mine"}',
+  'PUT /u-notes/categories/{id}/ordering': '{"order":[],"version":1}',
+  'PATCH /notifications/{id}': '{"read":true}',
+};

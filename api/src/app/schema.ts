@@ -1,0 +1,27 @@
+export { tries } from '../core/rate-limits/rate-limits.table.ts';
+export { attachments } from '../features/attachments/attachments.table.ts';
+export { userConfigs } from '../features/configs/configs.table.ts';
+export {
+  identityAccounts,
+  identitySessions,
+  identityUsers,
+  identityVerifications,
+} from '../features/identity/embedded/accounts.table.ts';
+export { jobs } from '../features/jobs/jobs.table.ts';
+export { notificationOutbox } from '../features/notifications/feed/firestore/outbox.table.ts';
+export { notifications } from '../features/notifications/notifications.table.ts';
+export { userRequests } from '../features/requests/requests.table.ts';
+export { itemSearch } from '../features/search/search.table.ts';
+export { searchHistories } from '../features/search-history/search-history.table.ts';
+export { accessTokens, sessions } from '../features/sessions/sessions.table.ts';
+export { shares } from '../features/shares/shares.table.ts';
+export {
+  youtubeChannels,
+  youtubeSubscriptions,
+  youtubeTranscripts,
+  youtubeVideoStates,
+  youtubeVideos,
+} from '../features/youtube/model/youtube.table.ts';
+export { itemAliases, items } from '../items/storage/items.table.ts';
+export { users } from '../items/storage/users.table.ts';
+export { itemVersions } from '../items/storage/versions.table.ts';

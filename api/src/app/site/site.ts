@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { notFound } from '../../core/errors.ts';
+import type { PageFacts } from '../../features/shares/shared-page.ts';
+import { withFacts } from './page-facts.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const MOST_WAITING = 32;
+const SHARED_PAGE = /^\/i\/shared\/([^/]+)\/([^/]+)\/?$/;
+const HASHED = /\.[0-9a-f]{8,}\.\w+/;
+
+interface SiteOptions {
+  /** Folder of the built files. */
+  root: string;
+  /** What a shared page says of itself; undefined when its link opens nothing. */
+  describeShared: (shareId: string, noteId: string) => Promise<PageFacts | undefined>;
+}
+
+/** Built files of the host and the remotes. Every other address is a page and gets the host's index. */
+export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
+  const folder = path.resolve(root);
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: true,
+    index: ['index.html'],
+    cacheControl: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', cacheRule(path.relative(folder, file).split(path.sep).join('/')));
+    },
+  });
+
+  /** The page is the same; for those who make a preview of a link, its head tells what is there. */
+  async function sendShared(reply: FastifyReply, shareId: string, noteId: string) {
+    // Without an answer the page still starts, and asks again by itself.
+    const failed = (error: unknown) => {
+      reply.log.error(error, 'What a shared page says of itself could not be read');
+      return null;
+    };
+    const facts = await describeShared(shareId, noteId).catch(failed);
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+    return reply
+      .code(facts === undefined ? 404 : 200)
+      .header('cache-control', 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(withFacts(html, facts ?? undefined));
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    // Two slashes at the start would be taken for the name of another host.
+    const { pathname } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://localhost');
+    const page = (request.method === 'GET' || request.method === 'HEAD') && isPage(pathname);
+    if (!page) throw notFound('There is nothing at this address');
+    if (pathname.startsWith('/i/shared/')) reply.header('x-robots-tag', 'noindex');
+    const [, shareId, noteId] = SHARED_PAGE.exec(pathname) ?? [];
+    if (shareId && noteId) return sendShared(reply, shareId, noteId);
+    // Looking for the file, then for its compressed forms, each waits for the end of this one answer.
+    reply.raw.setMaxListeners(MOST_WAITING);
+    return reply.sendFile('index.html');
+  });
+});
+
+/** A missing file must never be answered with a page: a browser would take it for a script. */
+function isPage(pathname: string) {
+  if (/^\/(api|remotes|assets)(\/|$)/.test(pathname) || /\/\./.test(pathname)) return false;
+  return path.posix.extname(pathname) === '';
+}
+
+function cacheRule(file: string) {
+  const name = file.replace(/\.(br|gz)$/, '');
+  return HASHED.test(name) || /^remotes\/[^/]+\/[^/]+\//.test(name) ? YEAR : 'no-cache';
+}

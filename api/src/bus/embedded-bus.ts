@@ -1,9 +1,0 @@
-import type { GatedPGlite } from '../db/gated-pglite.ts';
-import { type Bus, CHANNEL, createBus } from './bus.ts';
-
-/** One process, one connection: nothing can be missed, and it ends with the database. */
-export async function openEmbeddedBus(client: GatedPGlite): Promise<Bus> {
-  const { bus, deliver } = createBus({ open: () => undefined, close: async () => undefined });
-  await client.listen(CHANNEL, deliver);
-  return bus;
-}

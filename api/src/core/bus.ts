@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** What replicas tell each other: ids only, for a message has to stay below 8,000 bytes. */
+type BusMessages = {
+  /** A session or a token was ended; whatever is kept of it has to be forgotten. */
+  'session-ended': { sessionId: string };
+  /** Notifications were written: pairs of recipient and notification. */
+  notified: { items: [userId: string, notificationId: string][] };
+  /** Somebody's list of items is another one: its revision after the write. */
+  'items-changed': { userId: string; revision: number };
+  /** Somebody read notifications, or made them unread. */
+  'unread-changed': { userId: string };
+};
+export type Topic = keyof BusMessages;
+
+type Listener<T extends Topic> = {
+  message: (payload: BusMessages[T]) => void;
+  /** The connection was lost for a while: messages may have been missed. */
+  missed: () => void;
+};
+
+export type Bus = {
+  publish: typeof publish;
+  /** Answers the function that ends the subscription. */
+  subscribe: <T extends Topic>(topic: T, listener: Listener<T>) => () => void;
+  close: () => Promise<void>;
+};
+
+/** The one channel of the database; topics share it, so that there is nothing to listen to later. */
+export const CHANNEL = 'my_note';
+
+/** Inside a transaction the message leaves when it is committed, and never when it is not. */
+export async function publish<T extends Topic>(
+  db: Database,
+  topic: T,
+  payload: BusMessages[T],
+): Promise<void> {
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, payload })})`);
+}
+
+/** What both databases have in common: messages leave by `pg_notify` and are handed out by topic. */
+export function createBus({ open, close }: { open: () => void; close: () => Promise<void> }) {
+  const listeners: { [T in Topic]?: Set<Listener<T>> } = {};
+
+  const bus: Bus = {
+    publish,
+    subscribe(topic, listener) {
+      open();
+      listenersOf(topic).add(listener);
+      return () => listenersOf(topic).delete(listener);
+    },
+    close,
+  };
+
+  function listenersOf<T extends Topic>(topic: T): Set<Listener<T>> {
+    const found: Set<Listener<T>> | undefined = listeners[topic];
+    const set = found ?? new Set<Listener<T>>();
+    Object.assign(listeners, { [topic]: set });
+    return set;
+  }
+
+  return {
+    bus,
+    /** A message as it came from the database. */
+    deliver(text: string) {
+      const { topic, payload }: { topic: Topic; payload: never } = JSON.parse(text);
+      for (const listener of listeners[topic] ?? []) listener.message(payload);
+    },
+    missed() {
+      for (const set of Object.values(listeners)) for (const listener of set) listener.missed();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseUnavailable } from '../../database.ts';
+
+/** What the group and everybody else may do. */
+const OTHERS = 0o077;
+
+/**
+ * The directory holds notes and hashes of passwords, so it and all in it belong to its owner alone, as
+ * PostgreSQL asks for its own. Returns how many files and folders were open to others before.
+ */
+export function keepPrivate(directory: string): number {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (process.platform === 'win32') return 0;
+  const root = realpathSync(directory);
+  const inside = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return [root, ...inside.map((name) => path.join(root, name))].filter(close).length;
+}
+
+/** Returns whether it was open. A link has no mode of its own and may lead out of the directory. */
+function close(file: string): boolean {
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  if (!stat || stat.isSymbolicLink() || (stat.mode & OTHERS) === 0) return false;
+  try {
+    chmodSync(file, stat.mode & 0o700);
+  } catch (cause) {
+    throw new DatabaseUnavailable(refusal(file), { cause });
+  }
+  // Some network shares accept a change of mode and ignore it.
+  if ((lstatSync(file).mode & OTHERS) !== 0) throw new DatabaseUnavailable(refusal(file));
+  return true;
+}
+
+const refusal = (file: string) =>
+  `${file} is open to other accounts of this machine, and this account cannot change that. Give the data directory to this account (chown -R), or set DATA_DIR to a directory of its own`;

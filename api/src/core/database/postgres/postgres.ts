@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type DatabaseHandle, DatabaseUnavailable } from '../../database.ts';
+import { explainAway, isAway, reasonOf } from '../../database-away.ts';
+import { MIGRATION_LOCK, migrations } from '../migrations.ts';
+import { refuseNewerData } from '../newer-data.ts';
+import { openPostgresBus } from './postgres-bus.ts';
+import { createPool } from './postgres-pool.ts';
+
+const AGAIN_MS = 500;
+const CONNECT_MS = 5_000;
+
+/** Waits for a PostgreSQL that starts at the same time; `waitMs` is how long. */
+export async function openPostgres(url: string, wanted = migrations, waitMs = 0): Promise<DatabaseHandle> {
+  await reach(url, waitMs);
+  await migrateAlone(url, wanted);
+  const pool = createPool(url);
+  const bus = openPostgresBus(url);
+  const close = async () => {
+    await bus.close();
+    await pool.end();
+  };
+  return { kind: 'postgres', db: drizzle({ client: pool }), bus, close };
+}
+
+async function reach(url: string, waitMs: number) {
+  const end = Date.now() + waitMs;
+  for (let tries = 0; ; tries += 1) {
+    const error = await connectOnce(url);
+    if (error === undefined) return;
+    const where = withoutPassword(url);
+    if (!isAway(error) || Date.now() >= end)
+      throw new DatabaseUnavailable(explainAway(`The database at ${where}`, error), { cause: error });
+    if (tries === 0) console.log(`Waiting for the database at ${where} (${reasonOf(error)})`);
+    await wait(AGAIN_MS);
+  }
+}
+
+/** Answers why it failed. */
+async function connectOnce(connectionString: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return undefined;
+  } catch (error) {
+    return error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The lock belongs to a connection, so lock and migrations share one of their own. */
+async function migrateAlone(url: string, wanted: typeof migrations) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (wanted === migrations) await refuseNewerData(drizzle({ client }), wanted);
+    await migrate(drizzle({ client }), wanted);
+  } finally {
+    await client.end();
+  }
+}
+
+function withoutPassword(url: string) {
+  const shown = new URL(url);
+  shown.password = '';
+  return shown.toString();
+}

@@ -1,0 +1,25 @@
+import { ERROR_CODES } from '@my-note/contract';
+import { AppError } from './errors.ts';
+
+const RETRY_AFTER_SECONDS = 30;
+/** Of PostgreSQL and of the operating system. */
+const CODES: unknown[] = ['53100', 'ENOSPC', 'EDQUOT', ERROR_CODES.diskFull];
+
+export const diskFull = () =>
+  new AppError(
+    507,
+    ERROR_CODES.diskFull,
+    "The server's disk is full, so nothing can be saved now. Reading still works. Ask the operator to make room",
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );
+
+/** Whether there was no room, whatever part found it and whatever was put around its error. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && CODES.includes(error.code)) || isDiskFull(error.cause);
+}
+
+/** For what is written beside a read, like when a session was last used: without room the read goes on. */
+export function ignoreFullDisk(error: unknown): undefined {
+  if (!isDiskFull(error)) throw error;
+}

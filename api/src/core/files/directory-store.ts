@@ -1,0 +1,38 @@
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from '../file-store.ts';
+
+/** Files in folders named after the end of their id: an id begins with the time, which would fill one folder. */
+export function createDirectoryStore(directory: string): FileStore {
+  const folderOf = (id: string) => path.join(directory, id.slice(-2));
+  const fileOf = (id: string) => path.join(folderOf(id), id);
+  const partOf = (id: string) => `${fileOf(id)}.part`;
+
+  return {
+    async put(id, file) {
+      await mkdir(folderOf(id), { recursive: true });
+      await copyFile(file, partOf(id));
+      await sync(partOf(id));
+      await rename(partOf(id), fileOf(id));
+      for (const folder of [folderOf(id), directory]) await sync(folder);
+    },
+    async read(id, range) {
+      const handle = await open(fileOf(id));
+      return handle.createReadStream(range);
+    },
+    async remove(id) {
+      for (const file of [fileOf(id), partOf(id)]) await rm(file, { force: true });
+    },
+  };
+}
+
+async function sync(file: string) {
+  // Windows opens no folder, and syncs no file that is open for reading only.
+  if (process.platform === 'win32') return;
+  const handle = await open(file);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
+import { createDirectoryStore } from './directory-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+const newDirectory = useTemporaryDirectories();
+const id = '0198c0de-0000-7000-8000-0000000000ab';
+const bucket = 'notes';
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: newDirectory(),
+  configureBuckets: [{ name: bucket, configs: [] }],
+});
+let endpoint = '';
+beforeAll(async () => {
+  const { port } = await server.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(() => server.close());
+
+const s3 = (name = bucket) =>
+  createS3Store({
+    endpoint,
+    bucket: name,
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  });
+const stores = { directory: () => createDirectoryStore(newDirectory()), s3: () => s3() };
+
+function fileOf(bytes: Buffer) {
+  const file = path.join(newDirectory(), 'received');
+  writeFileSync(file, bytes);
+  return file;
+}
+
+describe.each(Object.entries(stores))('The store in %s', (_name, open) => {
+  it('answers what it was given, whole and in part', async () => {
+    const store = open();
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, n) => n % 251));
+    await store.put(id, fileOf(bytes));
+    expect(await buffer(await store.read(id))).toEqual(bytes);
+    expect(await buffer(await store.read(id, { start: 100, end: 109 }))).toEqual(bytes.subarray(100, 110));
+  });
+
+  it('takes the same id again, removes it, and removes it again', async () => {
+    const store = open();
+    await store.put(id, fileOf(Buffer.from('first')));
+    await store.put(id, fileOf(Buffer.from('second')));
+    expect((await buffer(await store.read(id))).toString()).toBe('second');
+    await store.remove(id);
+    await store.remove(id);
+    await expect(store.read(id)).rejects.toThrow();
+  });
+
+  it('fails when there is nothing to keep', async () => {
+    await expect(open().put(id, path.join(newDirectory(), 'missing'))).rejects.toThrow('ENOENT');
+  });
+});
+
+it('A bucket that does not exist is a failure, not an empty file', async () => {
+  await expect(s3('missing').put(id, fileOf(Buffer.from('x')))).rejects.toThrow();
+});
+
+it('A directory keeps nothing that a break left half written', async () => {
+  const directory = newDirectory();
+  mkdirSync(path.join(directory, 'ab'));
+  writeFileSync(path.join(directory, 'ab', `${id}.part`), 'half');
+  const store = createDirectoryStore(directory);
+  await expect(store.read(id)).rejects.toThrow('ENOENT');
+  await store.remove(id);
+  expect(readdirSync(path.join(directory, 'ab'))).toEqual([]);
+});

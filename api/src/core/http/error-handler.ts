@@ -1,0 +1,89 @@
+import { DUPLICATE_CODE, ERROR_CODES, type ErrorBody } from '@my-note/contract';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { FastifyError, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { away, isAway } from '../database-away.ts';
+import { diskFull, isDiskFull } from '../disk-full.ts';
+import { AppError, invalid, notFound } from '../errors.ts';
+import { shortened } from '../text/shortened.ts';
+
+const MOST_MESSAGES = 5;
+const MESSAGE_LENGTH = 300;
+
+/** Every error leaves as `{ statusCode, code, message }`; what is unknown is logged and stays here. */
+export const errorHandler = fp(async (app) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = recognise(error, request.routeOptions.bodyLimit);
+    if (known) return answer(reply, known);
+    request.log.error({ err: error }, 'The request failed');
+    return answer(reply, new AppError(500, 'INTERNAL', 'Something went wrong on the server. Try again'));
+  });
+});
+
+function answer(reply: FastifyReply, error: AppError) {
+  const { current, retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  const body: ErrorBody = { statusCode: error.statusCode, code: error.code, message: error.message };
+  return reply
+    .code(error.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(current === undefined ? body : { ...body, current }));
+}
+
+function recognise(error: FastifyError, bodyLimit: number | undefined): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (isDiskFull(error)) return diskFull();
+  if (isAway(error)) return away();
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return invalid(messageOf(error.validation.map((issue) => issue.message)));
+  }
+  if (error instanceof DrizzleQueryError) return fromDatabase(error.cause);
+  return fromFramework(error, bodyLimit);
+}
+
+/** The first few and not all: a body may hold thousands of mistakes. */
+function messageOf(issues: (string | undefined)[]) {
+  const messages = [...new Set(issues)];
+  const shown = messages.slice(0, MOST_MESSAGES).map((message = '') => shortened(message, MESSAGE_LENGTH));
+  const more = messages.length - shown.length;
+  return [...shown, ...(more > 0 ? [`And ${more} more`] : [])].join('. ');
+}
+
+function fromDatabase(cause: unknown) {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  if (code === '23505') return new AppError(409, DUPLICATE_CODE, 'Duplicated data');
+  if (code === '22021') return invalid('The text holds the character U+0000, which cannot be stored');
+  // Class 22: a value of the right type that the database has no room for.
+  if (typeof code === 'string' && code.startsWith('22')) {
+    return invalid('The request holds a value that cannot be stored');
+  }
+  return undefined;
+}
+
+/** For addresses that the router cannot read, before any route is found. */
+export function frameworkErrors(error: FastifyError, _request: unknown, reply: FastifyReply) {
+  return answer(reply, invalid(error.message));
+}
+
+function fromFramework(error: FastifyError, bodyLimit = 0) {
+  const { statusCode, code } = error;
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined;
+  if (statusCode === 413) {
+    const kilobytes = Math.floor(bodyLimit / 1024);
+    const most = kilobytes >= 1024 ? `${Math.floor(kilobytes / 1024)} MB` : `${kilobytes} kB`;
+    return new AppError(
+      413,
+      'TOO_LARGE',
+      `This is too large: at most ${most} fit here. Split it and try again`,
+    );
+  }
+  if (statusCode === 415)
+    return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
+  // A file that may not be served is for whoever asks the same as one that is not there.
+  if (code?.startsWith('FST_STATIC')) return notFound('There is nothing at this address');
+  const isOurs = code !== undefined && !code.startsWith('FST_');
+  return new AppError(statusCode, isOurs ? code : ERROR_CODES.invalid, error.message);
+}

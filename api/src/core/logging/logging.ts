@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import type { Config } from '../../app/config/config.ts';
+import { safeError } from './safe-error.ts';
+
+export type LogTarget = { write: (line: string) => void };
+type LineParts = [first: unknown, text?: string, ...more: unknown[]];
+
+/** Fastify's own lines hold the address, and with it search texts and slugs; ours are in observation.ts. */
+class QuietController extends LogController {
+  override incomingRequest() {}
+  override requestCompleted() {}
+  override routeNotFound() {}
+}
+
+/** Options of Fastify that make its log safe to keep: no address, no value of a query, no header. */
+export const logging = (
+  config: Pick<Config, 'logLevel'>,
+  target: LogTarget | undefined,
+): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> => ({
+  logger: {
+    level: config.logLevel,
+    ...(target ? { stream: target } : {}),
+    serializers: {
+      err: safeError,
+      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url }),
+    },
+    hooks: {
+      logMethod(parts, method) {
+        method.apply(this, withText(parts));
+      },
+    },
+  },
+  logController: new QuietController({ requestIdLogLabel: 'requestId' }),
+  genReqId,
+});
+
+/** Without a text of its own, a line about an error would repeat the error's message as it is. */
+function withText(parts: LineParts): LineParts {
+  const [first, text] = parts;
+  const part = first instanceof Error ? { err: first } : first;
+  const bare = typeof part === 'object' && part !== null && 'err' in part && text === undefined;
+  return bare ? [part, 'An error'] : parts;
+}
+
+/** A proxy's id is taken over, so that its log and this one can be laid side by side. */
+function genReqId({ headers }: IncomingMessage) {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

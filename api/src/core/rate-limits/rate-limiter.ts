@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { ERROR_CODES } from '@my-note/contract';
+import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
+import { countTries, deleteEnded, deleteTries, readEnd, takeBackTry } from './rate-limits.repository.ts';
+
+const TRIES_BETWEEN_CLEANINGS = 200;
+
+/** `message` opens the refusal, like "Too many sign-in tries". */
+type Limit = { name: string; max: number; windowMs: number; message: string };
+
+/**
+ * Counts tries per key in a fixed window and refuses further ones until the window ends. The count is
+ * in the database, so that replicas share it and a restart does not open it again.
+ */
+export function createTryLimiter(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { name, max, windowMs, message }: Limit,
+) {
+  let untilCleaning = TRIES_BETWEEN_CLEANINGS;
+  const hash = (key: string) => createHash('sha256').update(`${name}\0${key}`).digest('hex');
+
+  return {
+    /**
+     * Counts a try, or several as one, or throws 429 with the time after which the next one is welcome. More than the
+     * whole limit at once never come.
+     */
+    async consume(key: string, amount = 1): Promise<void> {
+      const now = clock();
+      untilCleaning -= 1;
+      if (untilCleaning <= 0) {
+        untilCleaning = TRIES_BETWEEN_CLEANINGS;
+        await deleteEnded(db, now);
+      }
+      const endsAt = new Date(now.getTime() + windowMs);
+      if (await countTries(db, hash(key), { now, endsAt, max, amount })) return;
+      const end = (await readEnd(db, hash(key))) ?? now;
+      throw tooMany(message, end.getTime() - now.getTime());
+    },
+    /** Takes one counted try back. */
+    refund: (key: string) => takeBackTry(db, hash(key), clock()),
+    /** Opens the key again, whatever was counted. */
+    forget: (key: string) => deleteTries(db, hash(key)),
+  };
+}
+
+function tooMany(message: string, milliseconds: number) {
+  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  const when = minutes === 1 ? 'a minute' : minutes > 120 ? `${hours} hours` : `${minutes} minutes`;
+  return new AppError(429, ERROR_CODES.rateLimited, `${message}. Try again in ${when}`, {
+    retryAfterSeconds,
+  });
+}

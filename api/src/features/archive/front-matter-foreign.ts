@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import {
+  type FrontMatter,
+  fields,
+  KEY,
+  MAX_FRONT_MATTER,
+  parseBlock,
+  splitBlock,
+} from '../../items/text/front-matter.ts';
+
+/** The names that other programs have for the dates, the first that can be read counts. */
+const CREATED = ['created', 'created_at', 'date'];
+const UPDATED = ['updated', 'updated_at', 'modified'];
+const DATE = /^(\d{4}-\d\d)(-\d\d)?(?:[T ]+(\d\d?)(:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/i;
+const BOUNDS = { first: new Date('0001-01-01T00:00:00Z'), last: new Date('9999-12-31T23:59:59.999Z') };
+
+/** A date as programs write it, in UTC when it says no zone. JavaScript reads one in many a text. */
+export const foreignInstant = z
+  .string()
+  .transform((text) => parsedDate(text.trim()))
+  .pipe(z.date().min(BOUNDS.first).max(BOUNDS.last));
+
+function parsedDate(text: string): Date | undefined {
+  const [, month, day = '-01', hour = '00', time = ':00', zone = 'Z'] = DATE.exec(text) ?? [];
+  if (month === undefined) return undefined;
+  const midnight = new Date(`${month}${day}T00:00:00Z`);
+  // The 31st of February would become a day of March.
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(8, 10) !== day.slice(1))
+    return undefined;
+  const offset = zone.replace(/^([+-]\d\d)(\d\d)$/, '$1:$2').toUpperCase();
+  return new Date(`${month}${day}T${hour.padStart(2, '0')}${time}${offset}`);
+}
+
+type ForeignFront = Pick<FrontMatter, 'title' | 'created' | 'updated' | 'pinned'>;
+export type ForeignFile = {
+  front: ForeignFront;
+  /** The front matter as it stands, with its rules and the empty lines below it. */
+  block: string;
+  text: string;
+};
+
+/** Reads the front matter of another program's file, and leaves it as it is. */
+export function readForeignFile(file: string): ForeignFile {
+  const asText = { front: {}, block: '', text: file };
+  const { yaml, rest } = splitBlock(file);
+  if (yaml === undefined) return asText;
+  const text = rest.replace(/^(?:[ \t]*\r?\n)+/, '');
+  const whole = { front: {}, block: file.slice(0, file.length - text.length), text };
+  if (yaml.trim() === '') return whole;
+  // Reading much YAML is slow. Two rules with prose between them look the same.
+  if (yaml.length > MAX_FRONT_MATTER) return KEY.test(yaml) ? whole : asText;
+  try {
+    return { ...whole, front: frontOf(parseBlock(yaml).values).front };
+  } catch {
+    return asText;
+  }
+}
+
+/** The same without the names that have a place of their own here, for a program that wrote them by itself. */
+export function readExportedFile(file: string): ForeignFile {
+  const read = readForeignFile(file);
+  const { yaml = '' } = splitBlock(read.block);
+  if (yaml.trim() === '' || yaml.length > MAX_FRONT_MATTER) return read;
+  const { document, values, write } = parseBlock(yaml);
+  for (const name of frontOf(values).names) document.delete(name);
+  const left = write();
+  return { ...read, block: left === '' ? '' : `---\n${left}---\n\n` };
+}
+
+function frontOf(values: Record<string, unknown>) {
+  const names: string[] = [];
+  const take = <T>(keys: string[], schema: z.ZodType<T>): T | undefined => {
+    for (const key of keys) {
+      const found = Object.hasOwn(values, key) ? schema.safeParse(values[key]) : undefined;
+      if (!found?.success) continue;
+      names.push(key);
+      return found.data;
+    }
+    return undefined;
+  };
+  const front = {
+    title: take(['title'], fields.title),
+    created: take(CREATED, foreignInstant),
+    updated: take(UPDATED, foreignInstant),
+    pinned: take(['pinned'], fields.pinned),
+  };
+  return { front, names };
+}

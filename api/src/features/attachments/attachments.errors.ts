@@ -1,0 +1,22 @@
+import { LIMITS } from '@my-note/contract';
+import { AppError, invalid, notFound } from '../../core/errors.ts';
+
+const MEGABYTES = LIMITS.attachmentBytes / 1024 / 1024;
+
+export const attachmentGone = () => notFound('This file does not exist or was removed');
+export const attachmentTooLarge = () =>
+  new AppError(413, 'TOO_LARGE', `A file may have at most ${MEGABYTES} MB. Make it smaller and try again`);
+export const attachmentEmpty = () => invalid('This file is empty');
+export const typeRefused = () =>
+  new AppError(
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    'This kind of file is not taken. Attach a PNG, JPEG, GIF, WebP or AVIF image, a PDF or a plain text',
+  );
+export const markupRefused = () =>
+  new AppError(
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    'SVG and HTML files are not taken, because they can carry scripts. Save a picture as PNG, a page as PDF',
+  );
+export const rangeRefused = () => new AppError(416, 'RANGE', 'This part lies outside the file');

@@ -1,0 +1,203 @@
+import { readdirSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { LIMITS, paths } from '@my-note/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attach, download, PNG, upload } from '../../testing/files/files.ts';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+/** A loaded machine takes its time. */
+const PATIENT = { timeout: 30_000 };
+
+const { app, newUser, dataDir } = useApp();
+let ada: TestUser;
+beforeEach(async () => {
+  ada = await newUser();
+});
+const send = (name: string, bytes: Uint8Array | string) => upload(app(), ada, paths.attachments, name, bytes);
+const bytesOf = (text: string) => Buffer.from(text, 'latin1');
+const avif = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  bytesOf('ftypavif\0\0\0\0avifmif1'),
+  Buffer.alloc(40),
+]);
+
+describe('An upload', () => {
+  it('answers where the file is and what it is', async () => {
+    const { status, body } = await send('Größe (1).png', PNG);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      _id: expect.any(String),
+      url: expect.stringMatching(/^\/attachments\/[0-9a-f-]{36}$/),
+      name: 'Größe (1).png',
+      type: 'image/png',
+      size: PNG.length,
+    });
+    expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it.each<[string, string, Uint8Array | string]>([
+    ['image/png', 'named-wrongly.txt', PNG],
+    ['image/jpeg', 'a.jpg', bytesOf('\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0\xff\xd9')],
+    ['image/gif', 'a.gif', bytesOf('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff;')],
+    [
+      'image/webp',
+      'a.webp',
+      bytesOf('RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0/\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0'),
+    ],
+    ['image/avif', 'a.avif', avif],
+    ['application/pdf', 'a.pdf', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF'],
+    ['text/plain', 'picture.png', 'No picture at all'],
+    ['text/plain', 'bm', 'BM are the first letters of a bitmap, and of this text'],
+    ['text/markdown', 'plan.MD', '# Plän 東京\r\n'],
+    ['text/csv', 'a.csv', 'a;b\t"c"\n'],
+  ])('is taken for %s by its bytes, whatever its name: %s', async (type, name, bytes) => {
+    expect(await send(name, bytes)).toMatchObject({ status: 201, body: { type } });
+  });
+
+  it.each<[string, Uint8Array | string]>([
+    ['picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['picture.png', '\uFEFF\n<!-- a --> <?xml version="1.0"?><svg/>'],
+    ['styled.png', '<?xml-stylesheet type="text/xsl" href="a.xsl"?><svg/>'],
+    ['page.txt', ' <!DOCTYPE html><script>alert(1)</script>'],
+    ['program.png', bytesOf('MZ\x90\0\x03\0\0\0')],
+    ['archive.txt', bytesOf('PK\x03\x04\x14\0\0\0')],
+    ['latin.txt', bytesOf('Gr\xf6\xdfe')],
+    ['cut-off.txt', bytesOf('Gr\xc3')],
+  ])('of %s is refused as a kind that is not taken', async (name, bytes) => {
+    expect(await send(name, bytes)).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_MEDIA_TYPE', message: expect.stringContaining('not taken') },
+    });
+  });
+
+  it('is refused above 10 MB, and taken at 10 MB', async () => {
+    const atLimit = Buffer.alloc(LIMITS.attachmentBytes, 'a');
+    expect(await send('a.txt', atLimit)).toMatchObject({ status: 201, body: { size: atLimit.length } });
+    expect(await send('a.txt', Buffer.concat([atLimit, Buffer.from('b')]))).toMatchObject({
+      status: 413,
+      body: { message: expect.stringContaining('10 MB') },
+    });
+    expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it('says what is missing when it is empty, has no file, or is no form', async () => {
+    expect(await send('a.txt', '')).toMatchObject({ status: 400, body: { message: 'This file is empty' } });
+    expect(await ada.call('POST', paths.attachments, { file: 'x' })).toMatchObject({
+      status: 415,
+      body: { message: expect.stringContaining('multipart/form-data') },
+    });
+    const { statusCode } = await app().inject({
+      method: 'POST',
+      url: `/api${paths.attachments}`,
+      payload: '--x--\r\n',
+      headers: {
+        authorization: `Bearer ${ada.accessToken}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+    });
+    expect(statusCode).toBe(400);
+  });
+
+  it('that breaks off leaves nothing', async () => {
+    await app().listen({ port: 0, host: '127.0.0.1' });
+    const address = app().server.address();
+    const request = http.request({
+      host: '127.0.0.1',
+      port: typeof address === 'object' ? address?.port : undefined,
+      method: 'POST',
+      path: `/api${paths.attachments}`,
+      headers: {
+        authorization: `Bearer ${ada.accessToken}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 1_000_000,
+      },
+    });
+    request.on('error', () => undefined);
+    request.write(
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\ncontent-type: text/plain\r\n\r\nhalf',
+    );
+    const received = () => readdirSync(path.join(dataDir, 'uploads')).length;
+    await expect.poll(received, PATIENT).toBe(1);
+    request.destroy();
+    await expect.poll(received, PATIENT).toBe(0);
+  });
+
+  it('is judged promptly, however it is made up', async () => {
+    const start = Date.now();
+    expect((await send('a.txt', `${'<!-- a -->'.repeat(6_000)}x`)).status).toBe(201);
+    expect(Date.now() - start).toBeLessThan(5_000);
+  });
+
+  it('takes no path from a name', async () => {
+    expect(await send('../../etc/pass\u202ewd.txt', 'x')).toMatchObject({ body: { name: 'passwd.txt' } });
+  });
+});
+
+describe('An attachment', () => {
+  it('is served byte for byte, under headers that let nothing in it run', async () => {
+    const { url } = await attach(app(), ada, "it's Größe.png", PNG);
+    const answer = await download(app(), ada, url);
+    expect(answer.status).toBe(200);
+    expect(answer.bytes).toEqual(PNG);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(PNG.length),
+      'content-disposition': "inline; filename*=UTF-8''it%27s%20Gr%C3%B6%C3%9Fe.png",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'private, no-cache',
+    });
+  });
+
+  it('that is no image is saved, not shown', async () => {
+    const { url } = await attach(app(), ada, 'a.txt', 'text '.repeat(1_000));
+    const answer = await download(app(), ada, url, { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''a.txt");
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.bytes.length).toBe(5_000);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { url } = await attach(app(), ada, 'a.png', PNG);
+    const { etag } = (await download(app(), ada, url)).headers;
+    const again = await download(app(), ada, url, { 'if-none-match': String(etag) });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  it.each([
+    ['bytes=0-3', 206, 'bytes 0-3/10', '0123'],
+    ['bytes=7-', 206, 'bytes 7-9/10', '789'],
+    ['bytes=-2', 206, 'bytes 8-9/10', '89'],
+    ['bytes=5-99', 206, 'bytes 5-9/10', '56789'],
+    ['bytes=0-1,4-5', 200, undefined, '0123456789'],
+  ])('answers the range %s', async (range, status, contentRange, text) => {
+    const { url } = await attach(app(), ada, 'a.txt', '0123456789');
+    const answer = await download(app(), ada, url, { range });
+    expect([answer.status, answer.headers['content-range'], answer.bytes.toString()]).toEqual([
+      status,
+      contentRange,
+      text,
+    ]);
+  });
+
+  it('refuses a range outside of it', async () => {
+    const { url } = await attach(app(), ada, 'a.txt', '0123456789');
+    expect((await download(app(), ada, url, { range: 'bytes=10-' })).status).toBe(416);
+  });
+
+  it('tells its size to a HEAD request, without the bytes', async () => {
+    const { url } = await attach(app(), ada, 'a.txt', '0123456789');
+    const answer = await download(app(), ada, url, {}, 'HEAD');
+    expect([answer.status, answer.headers['content-length'], answer.bytes.length]).toEqual([200, '10', 0]);
+  });
+
+  it('answers 404 to anybody else, and 401 to nobody', async () => {
+    const { url } = await attach(app(), ada, 'a.png', PNG);
+    const bob = await newUser();
+    expect((await download(app(), bob, url)).status).toBe(404);
+    expect((await app().inject({ url: `/api${url}` })).statusCode).toBe(401);
+  });
+});

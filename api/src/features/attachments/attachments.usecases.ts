@@ -1,0 +1,54 @@
+import { stat } from 'node:fs/promises';
+import type { Attachment } from '@my-note/contract';
+import { unauthorized } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import {
+  ownerOfSharedAttachment,
+  type SharedViewDeps,
+  type Visitor,
+} from '../shares/shared-view.usecases.ts';
+import { attachmentTypeOf } from './attachment-type.ts';
+import { attachmentEmpty, attachmentGone } from './attachments.errors.ts';
+import { enliven, findAttachment, insertAttachment } from './attachments.repository.ts';
+import { toAttachment } from './attachments.rules.ts';
+import { displayName } from './display-name.ts';
+import { stripMetadata } from './metadata/strip-metadata.ts';
+
+type Received = { file: string; name: string; importJob?: string };
+
+/**
+ * Keeps a received file as an attachment. The row comes first, so that bytes are never without one;
+ * a row that stays deleted because the process died is swept away with what was stored.
+ */
+export async function storeAttachment(
+  { db, clock, ids, files }: Services,
+  ownerId: string,
+  { file, name, importJob }: Received,
+): Promise<Attachment> {
+  if ((await stat(file)).size === 0) throw attachmentEmpty();
+  const type = await attachmentTypeOf(file, name);
+  await stripMetadata(file, type);
+  const { size } = await stat(file);
+  const id = ids.row();
+  const now = clock();
+  const stamps = { createdBy: ownerId, createdAt: now, updatedAt: now };
+  const row = await insertAttachment(db, { id, ...stamps, name: displayName(name), type, size, importJob });
+  await files.put(id, file);
+  return toAttachment(importJob === undefined ? await enliven(db, ownerId, id) : row);
+}
+
+/** For its owner, or for a visitor of a share that holds a note which shows it. */
+export async function openAttachment(
+  deps: SharedViewDeps,
+  id: string,
+  visitor: Visitor,
+  shareId: string | undefined,
+) {
+  if (shareId === undefined && visitor.userId === undefined) throw unauthorized();
+  const row = await findAttachment(deps.db, id);
+  if (row && row.createdBy === visitor.userId) return row;
+  if (shareId === undefined) throw attachmentGone();
+  const ownerId = await ownerOfSharedAttachment(deps, { shareId, attachmentId: id }, visitor);
+  if (!row || row.createdBy !== ownerId) throw attachmentGone();
+  return row;
+}

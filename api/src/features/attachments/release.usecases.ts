@@ -1,0 +1,28 @@
+import type { Database } from '../../core/database.ts';
+import type { Services } from '../../core/services.ts';
+import { deleteAttachmentRow, markDeleted, referencedAttachments } from './attachments.repository.ts';
+
+/**
+ * Part of a hard delete's transaction, after the rows are gone: of the attachments they named, those
+ * that nothing names any more are marked. Hand the answer to `removeReleased` after the commit.
+ */
+export async function releaseAttachments(tx: Database, ownerId: string, ids: string[], now: Date) {
+  const named = await referencedAttachments(tx, ownerId, ids);
+  return markDeleted(
+    tx,
+    ownerId,
+    ids.filter((id) => !named.has(id)),
+    now,
+  );
+}
+
+/** The deletion is committed by now, so what fails here is left to the sweep. */
+export async function removeReleased(services: Services, ids: string[]) {
+  for (const id of ids) await removeMarked(services, id).catch(() => undefined);
+}
+
+/** The row goes last: as long as there are bytes, something knows of them. */
+export async function removeMarked({ db, files }: Services, id: string) {
+  await files.remove(id);
+  await deleteAttachmentRow(db, id);
+}

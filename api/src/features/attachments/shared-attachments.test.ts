@@ -1,0 +1,76 @@
+import { paths, SHARE_PASSWORD_HEADER, type ShareBody, shareSchema } from '@my-note/contract';
+import { expect, it } from 'vitest';
+import { attach, PNG } from '../../testing/files/files.ts';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+const { app, newUser } = useApp();
+
+async function withPicture(body?: ShareBody) {
+  const ada = await newUser();
+  const work = await ada.category('Work');
+  const picture = await attach(app(), ada, 'a.png', PNG);
+  const note = await ada.note('Plan', work._id, `![](${picture.url})`);
+  const share = await shareOf(ada, note._id, body);
+  return { ada, work, picture, note, share };
+}
+async function shareOf(user: TestUser, id: string, body?: ShareBody) {
+  const share = shareSchema.parse((await user.call('PUT', paths.share(id), body ?? undefined)).body);
+  return { ...share, shareId: share.href.split('/')[3] ?? '' };
+}
+async function statusOf(url: string, shareId?: string, headers: Record<string, string> = {}) {
+  const query = shareId === undefined ? '' : `?share=${shareId}`;
+  return (await app().inject({ url: `/api${url}${query}`, headers })).statusCode;
+}
+
+it('A visitor sees the pictures of a shared note, and asks again each time', async () => {
+  const { picture, share } = await withPicture();
+  const answer = await app().inject({ url: `/api${picture.url}?share=${share.shareId}` });
+  expect(answer.rawPayload).toEqual(PNG);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+  expect(await statusOf(picture.url)).toBe(401);
+});
+
+it('A picture is gone for visitors when the share is removed or the note thrown away', async () => {
+  const { ada, picture, note, share } = await withPicture();
+  await ada.moveToTrash(note._id);
+  expect(await statusOf(picture.url, share.shareId)).toBe(404);
+  await ada.restore(note._id);
+  expect(await statusOf(picture.url, share.shareId)).toBe(200);
+  await ada.call('DELETE', paths.shared(share._id));
+  expect(await statusOf(picture.url, share.shareId)).toBe(404);
+});
+
+it('A picture is gone for visitors when the shared text shows it no more', async () => {
+  const { ada, picture, note, share } = await withPicture();
+  await ada.change(note._id, { content: 'without' });
+  expect(await statusOf(picture.url, share.shareId)).toBe(404);
+});
+
+it('A share opens the pictures of what it holds and no others, also of what lies below a category', async () => {
+  const { ada, work, picture, share } = await withPicture();
+  const other = await attach(app(), ada, 'b.png', PNG);
+  await ada.note('Elsewhere', null, `![](${other.url})`);
+  expect(await statusOf(other.url, share.shareId)).toBe(404);
+  const whole = await shareOf(ada, work._id);
+  expect(await statusOf(picture.url, whole.shareId)).toBe(200);
+  expect(await statusOf(other.url, whole.shareId)).toBe(404);
+});
+
+it("Naming somebody else's picture in a shared text of one's own does not open it", async () => {
+  const { picture } = await withPicture();
+  const bob = await newUser();
+  const note = await bob.note('Mine', null, `![](${picture.url})`);
+  const { shareId } = await shareOf(bob, note._id);
+  expect(await statusOf(picture.url, shareId)).toBe(404);
+});
+
+it('The password of a share guards its pictures', async () => {
+  const { picture, share } = await withPicture({ password: 'secret word' });
+  expect(await statusOf(picture.url, share.shareId)).toBe(403);
+  expect(
+    await statusOf(picture.url, share.shareId, {
+      [SHARE_PASSWORD_HEADER]: encodeURIComponent('secret word'),
+    }),
+  ).toBe(200);
+});

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../core/database.ts';
+import type { Services } from '../../core/services.ts';
+import { lockUser } from '../../items/storage/users.repository.ts';
+import {
+  listDeletedBefore,
+  listLivingBefore,
+  markDeleted,
+  referencedAttachments,
+} from './attachments.repository.ts';
+import { removeMarked } from './release.usecases.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** Key of the advisory lock under which one replica at a time looks for what nobody names. */
+const SWEEP_LOCK = 7_202_613;
+
+/** A picture may belong to a text that waits on somebody's device for the next sign-in. */
+const UNNAMED_DAYS = 30;
+
+/**
+ * Marks attachments that no note has named for a month, and removes what was marked an hour
+ * ago or left half stored by a crash. Answers how many were removed.
+ */
+export async function sweepAttachments(services: Services): Promise<number> {
+  const now = services.clock().getTime();
+  await markUnnamed(services, new Date(now - UNNAMED_DAYS * DAY));
+  let removed = 0;
+  for (;;) {
+    const page = await listDeletedBefore(services.db, new Date(now - HOUR));
+    if (page.length === 0) return removed;
+    for (const { id } of page) await removeMarked(services, id);
+    removed += page.length;
+  }
+}
+
+async function markUnnamed({ db, clock }: Services, before: Date) {
+  let last: string | undefined;
+  do {
+    const after = last;
+    last = await db.transaction(async (tx) => {
+      if (!(await takeLock(tx))) return undefined;
+      const page = await listLivingBefore(tx, before, after);
+      for (const [ownerId, ids] of byOwner(page)) {
+        // A note that is being saved may name one of them.
+        await lockUser(tx, ownerId);
+        const named = await referencedAttachments(tx, ownerId, ids);
+        const unnamed = ids.filter((id) => !named.has(id));
+        await markDeleted(tx, ownerId, unnamed, clock());
+      }
+      return page.at(-1)?.id;
+    });
+  } while (last !== undefined);
+}
+
+async function takeLock(tx: Database) {
+  const [row] = await tx
+    .select({ locked: sql<boolean>`taken` })
+    .from(sql`pg_try_advisory_xact_lock(${SWEEP_LOCK}) as lock(taken)`);
+  return row?.locked ?? false;
+}
+
+function byOwner(page: { id: string; ownerId: string }[]) {
+  const owners = new Map<string, string[]>();
+  for (const { id, ownerId } of page) owners.set(ownerId, [...(owners.get(ownerId) ?? []), id]);
+  // In one order everywhere, so that two who lock several never wait for each other.
+  return [...owners].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,62 @@
+import type { Category } from '@my-note/contract';
+import type { Database } from '../../core/database.ts';
+import { oneRow } from '../../core/one-row.ts';
+import type { Services } from '../../core/services.ts';
+import { settleTitles } from '../../items/categories.rules.ts';
+import { findLiving } from '../../items/storage/items.repository.ts';
+import { toCategory } from '../../items/storage/items.rules.ts';
+import type { ItemRow } from '../../items/storage/items.table.ts';
+import { readOrder, writeOrder } from '../../items/storage/order.repository.ts';
+import {
+  deleteRow,
+  handOverChildren,
+  loosenBelow,
+  setSlugs,
+  takenSegments,
+} from '../../items/storage/subtree.repository.ts';
+import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import { firstFreeSegment, join } from '../../items/text/slug.ts';
+import { findCategory } from './categories.usecases.ts';
+
+/** Deletes a category; its contents move up to its parent, so nothing is lost. */
+export function deleteCategory({ db, clock }: Services, ownerId: string, id: string): Promise<Category> {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const category = await findCategory(tx, ownerId, id);
+    const parent = category.parentId === null ? undefined : await findLiving(tx, ownerId, category.parentId);
+    const taken = await takenSegments(tx, ownerId, parent, id);
+    const below = await loosenBelow(tx, ownerId, category);
+    await handOverChildren(tx, ownerId, category, clock());
+    oneRow(await deleteRow(tx, ownerId, id));
+    await setSlugs(tx, ownerId, newSlugs(category, parent, below, taken));
+    const children = below.filter(({ parentId }) => parentId === id);
+    await settleTitles(tx, ownerId, category.parentId, new Set(children.map((child) => child.id)));
+    await takePlaceInOrder(tx, ownerId, category);
+    return toCategory(category);
+  });
+}
+
+type Below = { id: string; slug: string; parentId: string | null }[];
+
+function newSlugs(category: ItemRow, parent: ItemRow | undefined, below: Below, taken: Set<string>) {
+  const relative = (slug: string) => slug.slice(category.slug.length + 1);
+  const renamed = new Map<string, string>();
+  for (const { slug, parentId } of below) {
+    if (parentId !== category.id) continue;
+    const segment = relative(slug);
+    const free = firstFreeSegment(segment, parent === undefined, (candidate) => taken.has(candidate));
+    taken.add(free);
+    renamed.set(segment, free);
+  }
+  return below.map(({ id, slug }) => {
+    const [first = '', ...rest] = relative(slug).split('/');
+    return { id, slug: join(parent?.slug, [renamed.get(first) ?? first, ...rest].join('/')) };
+  });
+}
+
+/** Where the category stood in its parent's own order, its contents stand now, in theirs. */
+async function takePlaceInOrder(tx: Database, ownerId: string, category: ItemRow) {
+  const { order } = await readOrder(tx, ownerId, category.parentId);
+  if (!order.includes(category.id)) return;
+  const replaced = order.flatMap((id) => (id === category.id ? category.order : [id]));
+  await writeOrder(tx, ownerId, category.parentId, replaced);
+}

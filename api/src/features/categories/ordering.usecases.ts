@@ -1,0 +1,62 @@
+import type { Ordering, OrderingBody } from '@my-note/contract';
+import { ERROR_CODES } from '@my-note/contract';
+import type { Database } from '../../core/database.ts';
+import { AppError, invalid } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import { moveWithin } from '../../items/order.rules.ts';
+import { itemGone } from '../../items/storage/items.errors.ts';
+import { findLiving } from '../../items/storage/items.repository.ts';
+import { listChildIds, readOrder, writeOrder } from '../../items/storage/order.repository.ts';
+import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import { moveInto } from '../notes/move.usecases.ts';
+import { findCategory } from './categories.usecases.ts';
+
+/** Orders the children of a category or of the top level; two tabs never destroy each other's order. */
+export function orderChildren(
+  services: Services,
+  ownerId: string,
+  parentId: string | null,
+  body: OrderingBody,
+): Promise<Ordering> {
+  return writeAsOwner(services.db, ownerId, async (tx) => {
+    if (parentId !== null) await findCategory(tx, ownerId, parentId);
+    const order =
+      'order' in body
+        ? await wholeList(tx, ownerId, parentId, body)
+        : await afterMove(tx, services, ownerId, parentId, body);
+    const version = await writeOrder(tx, ownerId, parentId, order);
+    return { _id: parentId, order, version };
+  });
+}
+
+type WholeList = Extract<OrderingBody, { order: string[] }>;
+async function wholeList(tx: Database, ownerId: string, parentId: string | null, body: WholeList) {
+  const current = await readOrder(tx, ownerId, parentId);
+  if (current.version !== body.version) {
+    throw new AppError(409, ERROR_CODES.versionConflict, 'This order was changed elsewhere meanwhile', {
+      current: { _id: parentId, ...current },
+    });
+  }
+  const children = new Set(await listChildIds(tx, ownerId, parentId));
+  for (const id of body.order) {
+    if (!children.delete(id)) throw invalid('order: it may name each child once and nothing else');
+  }
+  return body.order;
+}
+
+type Move = Exclude<OrderingBody, WholeList>;
+async function afterMove(
+  tx: Database,
+  services: Services,
+  ownerId: string,
+  parentId: string | null,
+  move: Move,
+) {
+  const item = await findLiving(tx, ownerId, move.id);
+  if (!item) throw itemGone();
+  if (item.parentId !== parentId) await moveInto(tx, services, ownerId, item, parentId);
+  const children = await listChildIds(tx, ownerId, parentId);
+  const order = moveWithin(children, (await readOrder(tx, ownerId, parentId)).order, move);
+  if (!order) throw invalid('before, after: name another item of the same category');
+  return order;
+}

@@ -1,0 +1,39 @@
+import type { ConfigEntry, ConfigKey } from '@my-note/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../core/database.ts';
+import { oneRow } from '../../core/one-row.ts';
+import { userConfigs } from './configs.table.ts';
+
+export const listConfigs = (db: Database, userId: string) =>
+  db
+    .select({ key: userConfigs.key, value: userConfigs.value })
+    .from(userConfigs)
+    .where(eq(userConfigs.createdBy, userId));
+
+/** What several people have set; who has not is not in the answer. */
+export async function listSetting(db: Database, userIds: string[], key: ConfigKey) {
+  const { createdBy, value } = userConfigs;
+  const rows = await db
+    .select({ createdBy, value })
+    .from(userConfigs)
+    .where(and(inArray(createdBy, userIds), eq(userConfigs.key, key)));
+  return new Map(rows.map((row) => [row.createdBy, row.value]));
+}
+
+export async function saveConfig(
+  db: Database,
+  userId: string,
+  entry: ConfigEntry,
+  fresh: { id: string; now: Date },
+) {
+  const { key, value } = entry;
+  const rows = await db
+    .insert(userConfigs)
+    .values({ id: fresh.id, createdBy: userId, createdAt: fresh.now, updatedAt: fresh.now, key, value })
+    .onConflictDoUpdate({
+      target: [userConfigs.createdBy, userConfigs.key],
+      set: { value, updatedAt: fresh.now },
+    })
+    .returning({ key: userConfigs.key });
+  oneRow(rows);
+}

@@ -1,0 +1,49 @@
+import { CONFIG_DEFINITIONS, type ConfigEntry, configKeySchema, MUTABLE_KINDS } from '@my-note/contract';
+import type { Config } from '../../app/config/config.ts';
+import { AppError, invalid } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import { listConfigs, saveConfig } from './configs.repository.ts';
+
+/** A name or an IP address, in lower case, and maybe a port. */
+const SITE = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\])\.?(?::\d{1,5})?$/;
+
+export type ConfigsDeps = Services & { config: Pick<Config, 'system'> };
+
+/** Every known setting: what the operator has set, or else what the user has, or its default. */
+export async function readConfigs({ db, config }: ConfigsDeps, userId: string): Promise<ConfigEntry[]> {
+  const stored = new Map((await listConfigs(db, userId)).map(({ key, value }) => [key, value]));
+  const system = new Map<string, ConfigEntry['value']>(Object.entries(config.system));
+  return configKeySchema.options.map((key) => ({
+    key,
+    value: system.get(key) ?? stored.get(key) ?? CONFIG_DEFINITIONS[key].defaultValue,
+  }));
+}
+
+export async function updateConfig({ db, clock, ids }: Services, userId: string, entry: ConfigEntry) {
+  const { scope, defaultValue }: { scope: string; defaultValue: unknown } = CONFIG_DEFINITIONS[entry.key];
+  if (scope === 'SYSTEM')
+    throw new AppError(403, 'FORBIDDEN', `${entry.key} is set by the person who runs this site`);
+  if (typeof entry.value !== typeof defaultValue)
+    throw invalid(`value: ${entry.key} takes a ${typeof defaultValue}`);
+  if (entry.key === 'mutedNotifications') demandMutable(String(entry.value));
+  if (entry.key === 'pictureSites') demandSites(String(entry.value));
+  await saveConfig(db, userId, entry, { id: ids.row(), now: clock() });
+  return entry;
+}
+
+/** Each as a browser writes the host of an address. */
+function demandSites(value: string) {
+  const wrong = value.split(',').find((site) => value !== '' && !SITE.test(site));
+  if (wrong !== undefined)
+    throw invalid(`value: "${wrong}" is no site. Write sites like example.org, separated by commas`);
+}
+
+/** A misspelt kind would go on being told. */
+function demandMutable(value: string) {
+  const known: readonly string[] = MUTABLE_KINDS;
+  const unknown = value.split(',').filter((kind) => value !== '' && !known.includes(kind));
+  if (unknown.length === 0) return;
+  throw invalid(
+    `value: "${unknown.join(',')}" cannot be muted. These kinds can, separated by commas: ${known.join(', ')}`,
+  );
+}

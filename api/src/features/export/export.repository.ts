@@ -1,0 +1,62 @@
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database.ts';
+import { items } from '../../items/storage/items.table.ts';
+import { attachments } from '../attachments/attachments.table.ts';
+
+const livingOf = (ownerId: string) => and(eq(items.createdBy, ownerId), eq(items.deleted, false));
+const inside = (slug: string | undefined) =>
+  slug === undefined
+    ? undefined
+    : sql`(${items.slug} = ${slug} or starts_with(${items.slug}, ${`${slug}/`}))`;
+
+/** All that an archive holds, but for the texts; with a slug, what lies at it and below. */
+export const listExported = (db: Database, ownerId: string, slug: string | undefined) =>
+  db
+    .select({
+      id: items.id,
+      type: items.type,
+      title: items.title,
+      slug: items.slug,
+      order: items.order,
+      pinned: items.pinned,
+      createdAt: items.createdAt,
+      updatedAt: items.updatedAt,
+    })
+    .from(items)
+    .where(and(livingOf(ownerId), inside(slug)))
+    .orderBy(sql`${items.slug} collate "C"`);
+export type Exported = Awaited<ReturnType<typeof listExported>>[number];
+
+/** The owner's attachments that those notes name, the oldest first. */
+export const listExportedAttachments = (db: Database, ownerId: string, slug: string | undefined) =>
+  db
+    .select({ id: attachments.id, name: attachments.name, type: attachments.type })
+    .from(attachments)
+    .where(
+      and(
+        eq(attachments.createdBy, ownerId),
+        eq(attachments.deleted, false),
+        sql`${attachments.id} in (select unnest(${items.attachments}) from ${items} where ${and(livingOf(ownerId), inside(slug))})`,
+      ),
+    )
+    .orderBy(attachments.id);
+
+/** The texts of the first of these notes, as many as have at most so many bytes together, but one at least. */
+export async function readTexts(db: Database, ownerId: string, ids: string[], maxBytes: number) {
+  const size = sql<number>`octet_length(${items.content})`;
+  const place = sql`array_position(${sql.param(ids)}::uuid[], ${items.id})`;
+  const sized = db
+    .select({
+      id: items.id,
+      content: items.content,
+      size: size.as('size'),
+      upTo: sql<number>`sum(${size}) over (order by ${place})`.as('up_to'),
+    })
+    .from(items)
+    .where(and(livingOf(ownerId), inArray(items.id, ids)))
+    .as('sized');
+  return db
+    .select({ id: sized.id, content: sized.content })
+    .from(sized)
+    .where(or(lte(sized.upTo, maxBytes), eq(sized.upTo, sized.size)));
+}

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { stringify } from 'yaml';
+import type { Database } from '../../core/database.ts';
+import type { Services } from '../../core/services.ts';
+import { readOrder } from '../../items/storage/order.repository.ts';
+import { writeFrontMatter, writeNote } from '../../items/text/front-matter.ts';
+import { FORMAT, MANIFEST } from '../archive/layout.ts';
+import { createZipWriter, type ZipWriter } from '../archive/zip-writer.ts';
+import { findCategory } from '../categories/categories.usecases.ts';
+import type { JobRunner, Progress } from '../jobs/job-runner.ts';
+import { endJob, insertExport } from '../jobs/jobs.repository.ts';
+import { exportRunning, exportStalled } from './export.errors.ts';
+import { listExported, listExportedAttachments } from './export.repository.ts';
+import { type ExportPlan, frontOf, planExport, withRelativePaths } from './export-plan.ts';
+import { eachText } from './export-texts.ts';
+
+export type ExportDeps = Services & { runner: JobRunner; log: FastifyBaseLogger; stallMs?: number };
+const MAX_OPEN = 2;
+const STALL_MS = 60_000;
+/** Of the longest names, so many fit into a manifest that an import takes. */
+const MAX_ORDER = 10_000;
+
+/** Starts an export and answers its bytes as they come, with the job that says how far it is. */
+export async function startExport(deps: ExportDeps, ownerId: string, categoryId: string | undefined) {
+  const { db, clock, ids, runner } = deps;
+  const slug = categoryId === undefined ? undefined : (await findCategory(db, ownerId, categoryId)).slug;
+  const job = await insertExport(db, { id: ids.row(), ownerId, now: clock() }, MAX_OPEN);
+  if (!job) throw exportRunning(MAX_OPEN);
+  const gone = new AbortController();
+  // What waits for a reader is held in memory.
+  const stalled = setTimeout(() => gone.abort(exportStalled()), deps.stallMs ?? STALL_MS);
+  const zip = createZipWriter(gone.signal, () => stalled.refresh());
+  zip.output.once('close', () => {
+    clearTimeout(stalled);
+    // Whoever stops reading does not want the rest.
+    if (!zip.output.readableEnded && !zip.output.errored) runner.stop(job.id);
+  });
+  runner.start(job, {
+    run: async (progress) => {
+      progress.signal.addEventListener('abort', () => gone.abort(progress.signal.reason), { once: true });
+      const plan = await makePlan(db, ownerId, slug);
+      await writeArchive(deps, ownerId, plan, zip, progress);
+      await endJob(db, job.id, clock(), { status: 'done', done: plan.total, total: plan.total });
+    },
+    cleanUp: async () => gone.abort(),
+  });
+  return { job, stream: zip.output };
+}
+
+async function makePlan(db: Database, ownerId: string, slug: string | undefined) {
+  const exported = await listExported(db, ownerId, slug);
+  const attachments = await listExportedAttachments(db, ownerId, slug);
+  const { order } = await readOrder(db, ownerId, null);
+  // An export of one category has no top level to order.
+  return planExport(exported, attachments, slug === undefined ? order : []);
+}
+
+async function writeArchive(
+  deps: ExportDeps,
+  ownerId: string,
+  plan: ExportPlan,
+  zip: ZipWriter,
+  { report }: Progress,
+) {
+  let done = 0;
+  const step = async () => {
+    done += 1;
+    await report(done, plan.total);
+  };
+  await zip.add({ name: MANIFEST, data: manifestOf(plan), updatedAt: deps.clock(), compress: true });
+
+  for (const category of plan.categories) {
+    const data = writeFrontMatter({ ...frontOf(plan, category), order: plan.orderIn(category) });
+    await zip.add({ name: plan.pathOf(category.id), data, updatedAt: category.updatedAt, compress: true });
+    await step();
+  }
+  for await (const { note, content } of eachText(deps.db, ownerId, plan.notes)) {
+    const data = writeNote(frontOf(plan, note), withRelativePaths(plan, note.id, content));
+    await zip.add({ name: plan.pathOf(note.id), data, updatedAt: note.updatedAt, compress: true });
+    await step();
+  }
+  for (const { id, path, type } of plan.attachments) {
+    const data = await deps.files.read(id).catch((error: unknown) => {
+      deps.log.error(error, `The attachment ${id} is missing in the store and left out of an export`);
+    });
+    if (!data) continue;
+    await zip.add({ name: path, data, updatedAt: deps.clock(), compress: type.startsWith('text/') });
+    await step();
+  }
+  await zip.end();
+}
+
+function manifestOf({ topOrder }: ExportPlan) {
+  const order = topOrder.slice(0, MAX_ORDER);
+  const facts = order.length > 0 ? { format: FORMAT, order } : { format: FORMAT };
+  return `# Notes of My Note. Its import reads this archive back as it was.\n${stringify(facts, { lineWidth: 0 })}`;
+}

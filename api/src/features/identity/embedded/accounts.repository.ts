@@ -1,0 +1,36 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../../core/database.ts';
+import { oneRow } from '../../../core/one-row.ts';
+import { identityAccounts, identitySessions, identityUsers } from './accounts.table.ts';
+
+/** Replaces the library's token by the hash of one that only the caller knows. */
+export async function handOver(db: Database, librarysToken: string, tokenHash: string) {
+  oneRow(
+    await db
+      .update(identitySessions)
+      .set({ token: tokenHash })
+      .where(eq(identitySessions.token, librarysToken))
+      .returning({ id: identitySessions.id }),
+  );
+}
+
+/** How the password of an account is stored. */
+export async function findPasswordHash(db: Database, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: identityAccounts.password })
+    .from(identityAccounts)
+    .innerJoin(identityUsers, eq(identityUsers.id, identityAccounts.userId))
+    .where(and(eq(identityUsers.email, email), eq(identityAccounts.providerId, 'credential')));
+  return row?.password ?? null;
+}
+
+/** Takes a handover in one statement, so that of many at the same time one gets it. */
+export async function takeHandover(db: Database, tokenHash: string, now: Date) {
+  const [taken] = await db
+    .delete(identitySessions)
+    .where(and(eq(identitySessions.token, tokenHash), gt(identitySessions.expiresAt, now)))
+    .returning({ userId: identitySessions.userId });
+  if (!taken) return undefined;
+  const [user] = await db.select().from(identityUsers).where(eq(identityUsers.id, taken.userId));
+  return user;
+}

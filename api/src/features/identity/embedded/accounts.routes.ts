@@ -1,0 +1,40 @@
+import { identityAnswerSchema, paths, signInSchema, signUpSchema } from '@my-note/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { signInBody } from '../../../core/http/body-size.ts';
+import type { Accounts } from './accounts.usecases.ts';
+
+const answerSchema = z.object({
+  ...identityAnswerSchema.shape,
+  user: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+});
+
+export const accountsRoutes: FastifyPluginAsyncZod<{ accounts: Accounts }> = async (app, { accounts }) => {
+  app.post(
+    paths.signUp,
+    { ...signInBody, schema: { body: signUpSchema, response: { 200: answerSchema } } },
+    (request, reply) => withCookie(reply, accounts.signUp(request.body, callerOf(request))),
+  );
+
+  app.post(
+    paths.signIn,
+    { ...signInBody, schema: { body: signInSchema, response: { 200: answerSchema } } },
+    (request, reply) => withCookie(reply, accounts.signIn(request.body, callerOf(request))),
+  );
+};
+
+const callerOf = ({ ip, headers, protocol }: FastifyRequest) => ({
+  address: ip,
+  cookies: headers.cookie,
+  secure: protocol === 'https',
+});
+
+async function withCookie<T>(
+  reply: FastifyReply,
+  signedIn: Promise<{ cookie: string | undefined; answer: T }>,
+) {
+  const { cookie, answer } = await signedIn;
+  if (cookie) reply.header('set-cookie', cookie);
+  return answer;
+}

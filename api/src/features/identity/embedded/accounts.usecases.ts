@@ -1,0 +1,68 @@
+import type { signInSchema, signUpSchema } from '@my-note/contract';
+import type { z } from 'zod';
+import { inTurn } from '../../../core/in-turn.ts';
+import { createTryLimiter } from '../../../core/rate-limits/rate-limiter.ts';
+import type { Services } from '../../../core/services.ts';
+import { addressGroup } from '../../../core/text/address-group.ts';
+import type { AccountRules } from '../identity-adapter.ts';
+import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts';
+import { findPasswordHash } from './accounts.repository.ts';
+import type { EmbeddedIdentity } from './embedded-identity.ts';
+import { knownDevice, newDeviceCookie } from './known-device.ts';
+import { createSignInTries } from './sign-in-limits.ts';
+
+const HOUR = 60 * 60_000;
+
+/** Where a request comes from, and what its browser has kept. */
+type Caller = { address: string; cookies: string | undefined; secure: boolean };
+
+export type AccountsDeps = Pick<Services, 'db' | 'clock'> &
+  Pick<EmbeddedIdentity, 'auth' | 'newHandover' | 'isAPIError'> & { config: AccountRules };
+
+export function createAccounts({ auth, newHandover, isAPIError, config, ...services }: AccountsDeps) {
+  const tries = createSignInTries(services, config.limits);
+  const signUps = createTryLimiter(services, {
+    name: 'sign-up by address',
+    max: config.limits.signUpsPerAddress,
+    windowMs: HOUR,
+    message: 'Too many new accounts',
+  });
+
+  /** For the browser that has just signed in, so that it may try again whatever strangers do. */
+  async function deviceCookie(account: string, { secure }: Caller) {
+    const passwordHash = await findPasswordHash(services.db, account);
+    return passwordHash ? newDeviceCookie(account, passwordHash, secure) : undefined;
+  }
+
+  return {
+    async signUp(form: z.infer<typeof signUpSchema>, caller: Caller) {
+      if (config.signUp === 'closed') throw signUpClosed();
+      await signUps.consume(addressGroup(caller.address));
+      const signingUp = inTurn(() => auth.api.signUpEmail({ body: form }));
+      const { token, user } = await signingUp.catch((error: unknown) => {
+        throw isAPIError(error) && error.body?.code?.startsWith('USER_ALREADY_EXISTS') ? emailTaken() : error;
+      });
+      if (!token) throw new Error('The account was made without a session');
+      const cookie = await deviceCookie(form.email.toLowerCase(), caller);
+      return { cookie, answer: { token: await newHandover(token), user } };
+    },
+
+    async signIn({ email, password }: z.infer<typeof signInSchema>, caller: Caller) {
+      const account = email.toLowerCase();
+      const passwordHash = caller.cookies ? await findPasswordHash(services.db, account) : null;
+      const device = knownDevice(caller.cookies, account, passwordHash);
+      const { token, user } = await inTurn(async () => {
+        const succeed = await tries.begin({ account, address: caller.address, device });
+        const signingIn = auth.api.signInEmail({ body: { email, password } });
+        const result = await signingIn.catch((error: unknown) => {
+          throw isAPIError(error) && error.statusCode < 500 ? wrongCredentials() : error;
+        });
+        await succeed();
+        return result;
+      }, device !== undefined);
+      const cookie = device === undefined ? await deviceCookie(account, caller) : undefined;
+      return { cookie, answer: { token: await newHandover(token), user } };
+    },
+  };
+}
+export type Accounts = ReturnType<typeof createAccounts>;

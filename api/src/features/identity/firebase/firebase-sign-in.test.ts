@@ -1,0 +1,66 @@
+import { loginAnswerSchema, paths } from '@my-note/contract';
+import { describe, expect, it } from 'vitest';
+import { users } from '../../../items/storage/users.table.ts';
+import { adaptersOf, FIREBASE, goodClaims, unsignedToken } from '../../../testing/firebase.ts';
+import { useApp } from '../../../testing/test-app.ts';
+import { newEmail, PASSWORD } from '../../../testing/test-user.ts';
+
+const emulated = adaptersOf({ ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' });
+const open = useApp(emulated, undefined, {});
+const closed = useApp({ ...emulated, signUp: 'closed' }, undefined, {});
+
+type Service = typeof open;
+async function signIn({ app, clock }: Service, uid: string, { provider = 'firebase', change = {} } = {}) {
+  const token = unsignedToken({ ...goodClaims(Math.floor(clock().getTime() / 1000), uid), ...change });
+  const url = `/api${paths.loginRequests}`;
+  const answer = await app().inject({ method: 'POST', url, payload: { provider, token } });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+describe('Where Firebase signs people in', () => {
+  it('an ID token opens a session, and its facts are taken over each time', async () => {
+    const first = await signIn(open, 'ada');
+    expect(first.status).toBe(200);
+    const { user } = loginAnswerSchema.parse(first.body);
+    expect(user).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.org' });
+    const again = await signIn(open, 'ada', { change: { name: 'Ada King' } });
+    expect(loginAnswerSchema.parse(again.body).user).toEqual({ ...user, name: 'Ada King' });
+  });
+
+  it('a bad token answers 401', async () => {
+    const answer = await signIn(open, 'ada', { change: { aud: 'other' } });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+  });
+
+  it.each(['embedded', 'nonsense', 'constructor', '__proto__'])('%s is no provider', async (provider) => {
+    const message = `Sign-in with ${provider} is not set up here`;
+    expect(await signIn(open, 'ada', { provider })).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('there are no accounts with a password', async () => {
+    const payload = { email: newEmail(), password: PASSWORD, name: 'Ada' };
+    for (const url of [paths.signUp, paths.signIn]) {
+      const answer = await open.app().inject({ method: 'POST', url: `/api${url}`, payload });
+      expect(answer.statusCode).toBe(404);
+    }
+    const { body } = await open.app().inject({ url: '/api/openapi.json' });
+    expect(body).toContain(paths.loginRequests);
+    expect(body).not.toContain(paths.signUp);
+  });
+});
+
+it('Closed sign-up refuses whoever was never here, makes no row, and lets everybody else in', async () => {
+  const refusal = { status: 403, body: { code: 'SIGN_UP_CLOSED' } };
+  expect(await signIn(closed, 'bob')).toMatchObject(refusal);
+  expect(await closed.db().select().from(users)).toEqual([]);
+
+  const stamps = { createdAt: closed.clock(), updatedAt: closed.clock() };
+  const [id, createdBy] = [crypto.randomUUID(), crypto.randomUUID()];
+  const person = { name: 'Ada', email: newEmail(), role: 'user' as const };
+  await closed
+    .db()
+    .insert(users)
+    .values({ id, createdBy, ...stamps, ...person, provider: 'firebase', providerUserId: 'ada' });
+  expect(await signIn(closed, 'ada')).toMatchObject({ status: 200, body: { user: { _id: id } } });
+  expect(await signIn(closed, 'bob')).toMatchObject(refusal);
+});

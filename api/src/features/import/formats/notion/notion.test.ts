@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { zipOf } from '../../../../testing/files/archives.ts';
+import { download, PNG } from '../../../../testing/files/files.ts';
+import { useApp } from '../../../../testing/test-app.ts';
+import type { TestUser } from '../../../../testing/test-user.ts';
+import { imported } from '../../../../testing/vaults/imported.ts';
+import { notionParts, notionVault } from '../../../../testing/vaults/notion.ts';
+
+const { app, db, newUser } = useApp();
+let ada: TestUser;
+beforeEach(async () => {
+  ada = await newUser();
+});
+const take = (archive: Buffer) => imported({ app: app(), db: db() }, ada, archive);
+
+describe("Notion's export", () => {
+  it('comes in without its ids, with pages in pages, callouts, files, and tables of linked rows', async () => {
+    const { items, text, files, orderOf, report } = await take(await zipOf(notionVault));
+    expect(items).toEqual([
+      'home/home: Home',
+      'home/sub-page-the-whole-name: Sub page: the whole name',
+      'home/tasks/tasks: Tasks',
+      'home/tasks/twice-2: Twice',
+      'home/tasks/twice: Twice',
+      'home/tasks/write-tests: Write tests',
+      'home/tasks: Tasks',
+      'home: Home',
+      'shell/inside: Inside',
+      'shell: Shell',
+    ]);
+    expect(
+      await text('home/home'),
+    ).toBe(`Intro with [Sub page](note:home/sub-page-the-whole-name) and [Tasks](note:home/tasks/tasks).
+
+![Untitled](FILE)
+
+> 💡 A **callout**
+>
+> with two parts
+>
+
+[block](note:home/sub-page-the-whole-name)
+`);
+    expect(await text('home/tasks/tasks')).toBe(`| Name | Tags | Note |
+| --- | --- | --- |
+| [Write tests](note:home/tasks/write-tests) | a, b | two<br>lines \\| and a bar |
+| No page | c | &lt;b> |
+| Twice |  |  |
+`);
+    expect(await text('home/tasks/write-tests')).toBe('- Tags: a, b\n- Due: January 2, 2020\n\nDo it.\n');
+    expect(await text('home/sub-page-the-whole-name')).toBe('[up](note:home/home)');
+    expect(await text('shell/inside')).toBe('[shell](note:shell)');
+    expect(orderOf('home')).toEqual(['home/home']);
+    expect(orderOf('home/tasks')).toEqual(['home/tasks/tasks']);
+    expect((await download(app(), ada, (await files('home/home'))[0] ?? '')).bytes).toEqual(PNG);
+    expect(report).toMatchObject({ source: 'notion', notes: 7, categories: 3, attachments: 1 });
+    expect(report?.losses).toEqual([{ file: 'index.html', reason: 'No note shows this file' }]);
+    expect(report?.outline).toEqual([
+      { title: 'Home', depth: 0, notes: 2 },
+      { title: 'Tasks', depth: 1, notes: 4 },
+      { title: 'Shell', depth: 0, notes: 1 },
+    ]);
+  });
+
+  it('in several zips in a zip is read as one, and no deeper', async () => {
+    const { items, text, report } = await take(await notionParts());
+    expect(items).toEqual(['home/home: Home', 'home/sub: Sub', 'home: Home']);
+    expect(await text('home/home')).toBe('![p](FILE) [s](note:home/sub)');
+    expect(report?.losses).toEqual([{ file: 'inner.zip', reason: 'No note shows this file' }]);
+  });
+
+  it('whose inner zip is damaged says so', async () => {
+    const { error } = await take(await zipOf({ 'ExportBlock-1-Part-1.zip': 'no zip' }));
+    expect(error).toContain('not a whole zip file');
+  });
+
+  it('whose page only stands for its table is that table', async () => {
+    const tasks = `Tasks ${'2'.repeat(32)}`;
+    const { items, text } = await take(
+      await zipOf({
+        [`A ${'1'.repeat(32)}.md`]: `# A\n\n[t](${encodeURIComponent(tasks)}.md)`,
+        [`${tasks}.md`]: '# Tasks\n',
+        [`${tasks}.csv`]: 'Name\nx\n',
+      }),
+    );
+    expect(items).toEqual(['a: A', 'tasks: Tasks']);
+    expect(await text('a')).toBe('[t](note:tasks)');
+  });
+});

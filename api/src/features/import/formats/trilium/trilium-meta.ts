@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises';
+import * as z from 'zod';
+import { invalid } from '../../../../core/errors.ts';
+
+export const META = '!!!meta.json';
+/** 20,000 notes with their attributes fit. */
+export const META_BYTES = 40_000_000;
+const MAX_NOTES = 40_000;
+/** Below 20 a note is left out by its name; nobody's tree is as deep as this. */
+const MAX_DEPTH = 100;
+
+export const metaTooLong = () =>
+  invalid(
+    `The file ${META} of this archive is longer than 40 MB. Export the parts and import them one by one`,
+  );
+const metaTooDeep = () =>
+  invalid(
+    `The notes of this archive lie more than ${MAX_DEPTH} deep. Move them higher and export them again`,
+  );
+const metaBroken = () =>
+  invalid(`The file ${META} of this archive cannot be read. Make the export again and try again`);
+
+/** Others use the server meanwhile. */
+const AT_ONCE = 500;
+export async function pauseAfter(done: number) {
+  if (done % AT_ONCE === 0) await setImmediate();
+}
+
+/** Trilium writes no name that leads to another folder. */
+const fileName = z
+  .string()
+  .refine((name) => !name.includes('/') && name !== '.' && name !== '..')
+  .transform((name) => name || undefined)
+  .nullish()
+  .transform((name) => name ?? undefined);
+/** Children are checked one by one as they are reached, so that no depth is too much. */
+const entry = z.object({
+  noteId: z.string().optional(),
+  title: z.string().catch(''),
+  type: z.string().catch('text'),
+  mime: z.string().catch(''),
+  isClone: z.boolean().catch(false),
+  noImport: z.boolean().catch(false),
+  notePosition: z.number().optional().catch(undefined),
+  /** What the place of a note in the tree puts in front of its title. */
+  prefix: z.string().catch(''),
+  dataFileName: fileName,
+  dirFileName: fileName,
+  attributes: z.array(z.unknown()).catch([]),
+  children: z.array(z.unknown()).catch([]),
+});
+const root = z.object({ files: z.array(z.unknown()) });
+
+export type TriliumEntry = Omit<z.infer<typeof entry>, 'children'> & {
+  /** The folder that its files lie in, from the top. */
+  folder: string;
+};
+
+/** All notes of an export, parents before their children and siblings in their order. */
+export async function readMeta(json: string): Promise<TriliumEntry[]> {
+  const entries: TriliumEntry[] = [];
+  const files = await inOrder(parsed(root, parseJson(json)).files);
+  const open = files.map((meta) => ({ meta, folder: '', depth: 0 }));
+  // The last comes first off the stack.
+  open.reverse();
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { children, ...meta } = next.meta;
+    const { folder, depth } = next;
+    if (depth > MAX_DEPTH) throw metaTooDeep();
+    entries.push({ ...meta, folder });
+    if (entries.length > MAX_NOTES) throw metaTooLong();
+    await pauseAfter(entries.length);
+    const below = joined(folder, meta.dirFileName ?? '');
+    for (const child of (await inOrder(children)).reverse())
+      open.push({ meta: child, folder: below, depth: depth + 1 });
+  }
+  return entries;
+}
+
+export const joined = (folder: string, name: string) =>
+  [folder, name.normalize('NFC')].filter((part) => part !== '').join('/');
+
+async function inOrder(children: unknown[]) {
+  if (children.length > MAX_NOTES) throw metaTooLong();
+  const list: z.infer<typeof entry>[] = [];
+  for (const child of children) {
+    list.push(parsed(entry, child));
+    await pauseAfter(list.length);
+  }
+  return list.every(({ notePosition }) => notePosition !== undefined)
+    ? list.sort((a, b) => (a.notePosition ?? 0) - (b.notePosition ?? 0))
+    : list;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json.replace(/^\uFEFF/, ''));
+  } catch {
+    throw metaBroken();
+  }
+}
+
+function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (!result.success) throw metaBroken();
+  return result.data;
+}

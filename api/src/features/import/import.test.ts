@@ -1,0 +1,352 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { LIMITS, noteSchema, paths } from '@my-note/contract';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { exportZip, importZip, zipOf } from '../../testing/files/archives.ts';
+import { download, PNG } from '../../testing/files/files.ts';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+/** A loaded machine takes its time. */
+const PATIENT = { timeout: 30_000 };
+
+const { app, db, newUser, advance, dataDir } = useApp();
+let ada: TestUser;
+beforeEach(async () => {
+  ada = await newUser();
+});
+type Files = Parameters<typeof zipOf>[0];
+const take = async (files: Files) => importZip(app(), ada, await zipOf(files));
+const noteAt = async (slug: string) => noteSchema.parse((await ada.bySlug(slug)).body);
+const countStaged = async () => {
+  const left = db().$count(sql`items`, sql`import_job is not null`);
+  const files = db().$count(sql`attachments`, sql`import_job is not null`);
+  return (await left) + (await files);
+};
+const storedFiles = () => {
+  const folder = path.join(dataDir, 'attachments');
+  return existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).filter((name) => String(name).length > 30)
+    : [];
+};
+
+describe('An import of any folders of Markdown', () => {
+  it('makes categories of folders, and titles of front matter, headings or file names', async () => {
+    const job = await take({
+      'My Folder (old)/With Front.md': '---\ntitle: From front matter\ncreated: 2020-01-02\n---\ntext',
+      'My Folder (old)/inner/With heading.md': 'Intro\n\n## The *first* heading\n# Second',
+      'Only a name.markdown': '\uFEFFplain text',
+      'photos/a.jpg': 'no note here',
+      '.settings/one.md': 'hidden',
+      '.settings/two.md': 'hidden',
+      'node_modules/x/readme.md': 'hidden',
+      'Thumbs.db': 'junk',
+      '__MACOSX/._a.md': 'hidden',
+      'list.txt': 'text',
+    });
+    expect(job).toMatchObject({ status: 'done', done: 5, total: 5, error: null });
+    expect(job.report).toEqual({
+      source: 'markdown',
+      notes: 3,
+      categories: 2,
+      attachments: 0,
+      skipped: ['.settings/', 'node_modules/', 'photos/a.jpg', 'list.txt'],
+      losses: [
+        { file: '.settings/', reason: 'A hidden folder, which holds no notes' },
+        { file: 'node_modules/', reason: 'A folder of programs' },
+        { file: 'My Folder (old)/', reason: 'Renamed', what: 'My Folder old' },
+        { file: 'photos/a.jpg', reason: 'No note shows this file' },
+        { file: 'list.txt', reason: 'No note shows this file' },
+      ],
+      lossCount: 5,
+      deadLinks: [],
+      deadLinkCount: 0,
+      outline: [
+        { title: 'My Folder old', depth: 0, notes: 1 },
+        { title: 'inner', depth: 1, notes: 1 },
+      ],
+      topNotes: 1,
+    });
+    expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
+      'my-folder-old/inner/with-heading: The first heading',
+      'my-folder-old/inner: inner',
+      'my-folder-old/with-front: From front matter',
+      'my-folder-old: My Folder old',
+      'only-a-name: Only a name',
+    ]);
+    expect(await noteAt('my-folder-old/with-front')).toMatchObject({
+      content: '---\ntitle: From front matter\ncreated: 2020-01-02\n---\ntext',
+      createdAt: '2020-01-02T00:00:00.000Z',
+    });
+    expect((await noteAt('only-a-name')).content).toBe('plain text');
+  });
+
+  it('keeps front matter at the top, byte for byte, and reads what it knows of it', async () => {
+    await take({
+      'a.md': '---\ntags: [x, y]\nauthor: Ada # mine\ntitle: Plan\npinned: true\n---\n\ntext',
+      'b.md': '---\nJust prose between rules.\n---\ntext',
+      'c.md': '---\ntitle: [unclosed\n---\ntext',
+    });
+    expect(await noteAt('a')).toMatchObject({
+      title: 'Plan',
+      pinned: true,
+      content: '---\ntags: [x, y]\nauthor: Ada # mine\ntitle: Plan\npinned: true\n---\n\ntext',
+    });
+    expect((await noteAt('b')).content).toBe('---\nJust prose between rules.\n---\ntext');
+    expect((await noteAt('c')).content).toBe('---\ntitle: [unclosed\n---\ntext');
+  });
+
+  it('turns relative links into links between notes, and files into attachments', async () => {
+    const job = await take({
+      'docs/a.md':
+        '[b](../B%20file.md#part) [b2](<../B file.md> "t") ![p](img/p%201.png) <img src="img/p%201.png">\n[x](https://example.org/a.md) [y](missing.md) [s](../virus.exe)',
+      'B file.md': 'text',
+      'docs/img/p 1.png': PNG,
+      'virus.exe': Buffer.from('MZ\x90\0'),
+    });
+    expect(job.report).toMatchObject({ notes: 2, attachments: 1, skipped: ['virus.exe'] });
+    expect(job.report?.losses).toEqual([
+      { file: 'virus.exe', reason: expect.stringContaining('This kind of file is not taken') },
+    ]);
+    const [a, b] = [await noteAt('docs/a'), await noteAt('b-file')];
+    const [, url = ''] = /!\[p\]\((.*?)\)/.exec(a.content) ?? [];
+    expect(a.content).toBe(
+      `[b](note:${b._id}#part) [b2](<note:${b._id}> "t") ![p](${url}) <img src="${url}">\n[x](https://example.org/a.md) [y](missing.md) [s](../virus.exe)`,
+    );
+    expect((await download(app(), ada, url)).bytes).toEqual(PNG);
+    advance(26 * 60 * 60_000);
+    await ada.call('DELETE', paths.note(a._id));
+    expect((await download(app(), ada, url)).status).toBe(404);
+  });
+
+  it('leaves links in code alone, and says which files it could not take', async () => {
+    const job = await take({
+      'a.md':
+        '[b](b.md) `[b](b.md)`\n\n```\n[b](b.md)\n```\n![](big.png) ![](empty.png) [page](page.html) [top](#Über%20uns)',
+      'b.md': 'text',
+      'big.png': Buffer.concat([PNG, Buffer.alloc(LIMITS.attachmentBytes)]),
+      'empty.png': '',
+      'page.html': '<!doctype html><p>text</p>',
+    });
+    const b = await noteAt('b');
+    expect((await noteAt('a')).content).toBe(
+      `[b](note:${b._id}) \`[b](b.md)\`\n\n\`\`\`\n[b](b.md)\n\`\`\`\n![](big.png) ![](empty.png) [page](page.html) [top](#über-uns)`,
+    );
+    expect(job.report?.losses).toEqual([
+      { file: 'big.png', reason: expect.stringContaining('at most 10 MB') },
+      { file: 'empty.png', reason: 'This file is empty' },
+      { file: 'page.html', reason: expect.stringContaining('SVG and HTML files are not taken') },
+    ]);
+  });
+
+  it('takes the other notes when some cannot be, and no link leads to those', async () => {
+    const job = await take({
+      'a.md': '[b](b.md) [c](c.md) [d](d.md) [e](e.md)',
+      'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1'),
+      'c.md': 'x'.repeat(LIMITS.contentLength + 1),
+      'd.md': 'a\0b',
+      'e.md': 'fine',
+      [`${'f/'.repeat(21)}deep.md`]: 'a',
+      [`${`${'深'.repeat(80)}/`.repeat(9)}b.md`]: 'a',
+    });
+    const e = await noteAt('e');
+    expect((await noteAt('a')).content).toBe(`[b](b.md) [c](c.md) [d](d.md) [e](note:${e._id})`);
+    expect(job).toMatchObject({ status: 'done', report: { notes: 2, categories: 0, lossCount: 5 } });
+    expect(job.report?.losses.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('"b.md" is not text in UTF-8'),
+      expect.stringContaining('"c.md" is too long'),
+      expect.stringContaining('"d.md" is not text in UTF-8'),
+      expect.stringContaining('lies in more than 20 folders'),
+      expect.stringContaining('lies too deep'),
+    ]);
+  });
+
+  it('lists a thousand losses and counts all', async () => {
+    const files = Array.from({ length: 1_200 }, (_, n) => [`${n}.txt`, 'text']);
+    const job = await take({ ...Object.fromEntries(files), 'a.md': 'text' });
+    expect(job.report).toMatchObject({ lossCount: 1_200 });
+    expect([job.report?.losses.length, job.report?.skipped.length]).toEqual([1_000, 1_000]);
+  });
+
+  it('finds every note that another one names, among many', async () => {
+    const count = 600;
+    const text = (n: number) =>
+      `# Note ${n}\n\nSee [[n${(n * 7) % count}]] and [next](n${(n + 50) % count}.md).`;
+    const files = Array.from({ length: count }, (_, n) => [`f${n % 50}/n${n}.md`, text(n)]);
+    const job = await take(Object.fromEntries(files));
+    expect(job.report).toMatchObject({ source: 'obsidian', notes: count, categories: 50, lossCount: 0 });
+    const [last, seventh] = [await noteAt('f49/n599'), await noteAt('f43/n593')];
+    expect(last.content).toContain(`See [n593](note:${seventh._id})`);
+  });
+
+  it('puts siblings in the natural order of their names, whatever the order of the archive', async () => {
+    await take({
+      '10.md': 'x',
+      'b/Page 11.md': 'x',
+      '1.md': 'x',
+      'b/Page 2.md': 'x',
+      'a10/x.md': 'x',
+      '2.md': 'x',
+      'a9/x.md': 'x',
+      'b/page 1.md': 'x',
+    });
+    const titles = (await ada.list()).map(({ title }) => title);
+    const inTree = (...some: string[]) => titles.filter((title) => some.includes(title));
+    expect(inTree('1', '2', '10', 'a9', 'a10', 'b')).toEqual(['1', '2', '10', 'a9', 'a10', 'b']);
+    expect(inTree('page 1', 'Page 2', 'Page 11')).toEqual(['page 1', 'Page 2', 'Page 11']);
+  });
+
+  it('names symbolic links and all but the first of several files of one name', async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from('first'), 'a.md');
+    zip.addBuffer(Buffer.from('second'), 'a.md');
+    zip.addBuffer(Buffer.from('same'), 'b.md');
+    zip.addBuffer(Buffer.from('same'), 'b.md');
+    zip.addBuffer(Buffer.from('a.md'), 'link.md', { mode: 0o120777 });
+    zip.end();
+    const { report } = await importZip(app(), ada, await buffer(zip.outputStream));
+    expect((await noteAt('a')).content).toBe('first');
+    expect(report?.losses).toEqual([
+      { file: 'a.md', reason: 'Another file of this name came first in the archive' },
+      { file: 'link.md', reason: 'A symbolic link, which is not followed' },
+    ]);
+    expect(report?.skipped).toEqual(['a.md', 'link.md']);
+  });
+
+  it('gives every file a slug and a title of its own', async () => {
+    await take({
+      'a b.md': '1',
+      'a-b.md': '2',
+      'Work/x.md': '3',
+      'work/y.md': '4',
+      'login.md': '5',
+      'work.md': '6',
+    });
+    expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
+      'a-b-2: a-b',
+      'a-b: a b',
+      'login-2: login',
+      'work-2/y: y',
+      'work-2: work 2',
+      'work-3: work',
+      'work/x: x',
+      'work: Work',
+    ]);
+  });
+
+  it('finds our own archive although a program put a folder around it', async () => {
+    await ada.note('Plan', (await ada.category('Work'))._id);
+    const { files } = await exportZip(app(), ada);
+    const bob = await newUser();
+    const inside = Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [`my-note-export/${name}`, text]),
+    );
+    expect((await importZip(app(), bob, await zipOf(inside))).error).toBeNull();
+    expect((await exportZip(app(), bob)).files).toEqual(files);
+  });
+});
+
+describe('An import that fails', () => {
+  it.each<[string, () => Promise<Buffer>, string]>([
+    ['is no zip', async () => Buffer.from('no zip'), 'not a whole zip file'],
+    [
+      'is damaged',
+      async () => {
+        const bytes = await zipOf({ 'a.md': 'fine', 'b.md': 'abc'.repeat(1_000) });
+        const at = bytes.lastIndexOf('PK\x01\x02');
+        bytes.writeUInt32LE(1, at + 16);
+        return bytes;
+      },
+      '"b.md" is damaged',
+    ],
+    [
+      'holds a damaged picture',
+      async () => {
+        const bytes = await zipOf({ 'a.md': '![](p.png)', 'p.png': PNG });
+        bytes.writeUInt32LE(1, bytes.lastIndexOf('PK\x01\x02') + 16);
+        return bytes;
+      },
+      '"p.png" is damaged',
+    ],
+    [
+      'holds another encoding',
+      async () => zipOf({ 'p.png': PNG, 'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1') }),
+      '"b.md" is not text in UTF-8',
+    ],
+    ['holds a zero byte alone', async () => zipOf({ 'b.md': 'a\0b' }), '"b.md" is not text'],
+    [
+      'holds too long a note alone',
+      async () => zipOf({ 'b.md': 'x'.repeat(LIMITS.contentLength + 1) }),
+      '"b.md" is too long',
+    ],
+    [
+      'is too deep',
+      async () =>
+        zipOf({
+          [`${`${'深'.repeat(80)}/`.repeat(9)}b.md`]: 'a',
+        }),
+      'lies too deep',
+    ],
+    [
+      'has folders without end',
+      async () => zipOf({ [`${'f/'.repeat(21)}b.md`]: 'a' }),
+      'lies in more than 20 folders',
+    ],
+    [
+      'holds too long a manifest',
+      async () => zipOf({ 'my-note.yaml': `format: 1\n${'#\n'.repeat(1_100_000)}`, 'a.md': 'a' }),
+      'longer than 2 MB',
+    ],
+    [
+      'is ours and holds too long a note',
+      async () =>
+        zipOf({ 'my-note.yaml': 'format: 1\n', 'a.md': 'a', 'b.md': 'x'.repeat(LIMITS.contentLength + 1) }),
+      '"b.md" is too long',
+    ],
+    [
+      'is ours and holds another encoding',
+      async () =>
+        zipOf({
+          'my-note.yaml': 'format: 1\n',
+          'a.md': '![](./attachments/p.png)',
+          'attachments/p.png': PNG,
+          'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1'),
+        }),
+      '"b.md" is not text in UTF-8',
+    ],
+    [
+      'is ours and holds too long a front matter',
+      async () =>
+        zipOf({ 'my-note.yaml': 'format: 1\n', 'a.md': `---\ntitle: ${'x'.repeat(17_000)}\n---\ntext` }),
+      'of "a.md" is longer than 16 KB',
+    ],
+    ['has no notes', async () => zipOf({ 'a.txt': 'a' }), 'no Markdown files'],
+    [
+      'is an HTML export of Notion',
+      async () =>
+        zipOf({
+          'Export-0198c0de-1111-4222-8333-444455556666/Plan 0123456789abcdef0123456789abcdef.html':
+            '<p>x</p>',
+          'Export-0198c0de-1111-4222-8333-444455556666/Tasks 0123456789abcdef0123456789abcdee.csv': 'Name\nx',
+        }),
+      'Choose “Markdown & CSV” when you export',
+    ],
+    ['is an export of Evernote', async () => zipOf({ 'My notes.enex': '<x/>' }), 'Evernote (.enex) can’t be'],
+    [
+      'is of a newer kind',
+      async () => zipOf({ 'my-note.yaml': 'format: 3\n', 'a.md': 'a' }),
+      'newer My Note',
+    ],
+  ])('because it %s says so and leaves nothing', async (_what, make, message) => {
+    const before = storedFiles();
+    const job = await importZip(app(), ada, await make());
+    expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining(message), report: null });
+    expect([await ada.list(), await ada.trash()]).toEqual([[], []]);
+    await expect.poll(countStaged, PATIENT).toBe(0);
+    await expect.poll(() => readdirSync(path.join(dataDir, 'uploads')), PATIENT).toEqual([]);
+    expect(storedFiles()).toEqual(before);
+  });
+});

@@ -1,0 +1,151 @@
+import type { ImportReport, Job } from '@my-note/contract/jobs';
+import type { Database } from '../../../core/database.ts';
+import type { Services } from '../../../core/services.ts';
+import { comparable, firstFreeTitle } from '../../../items/category-title.ts';
+import { checkSlugLength, findParent, MAX_SLUG_BYTES } from '../../../items/place.ts';
+import { listSiblingTitles } from '../../../items/storage/categories.repository.ts';
+import type { ItemRow } from '../../../items/storage/items.table.ts';
+import { readOrder, writeOrder } from '../../../items/storage/order.repository.ts';
+import { takenSegments } from '../../../items/storage/subtree.repository.ts';
+import { writeAsOwner } from '../../../items/storage/users.repository.ts';
+import { firstFreeSegment, slugify } from '../../../items/text/slug.ts';
+import { Stopped } from '../../jobs/job-runner.ts';
+import { IMPORT_GONE, importGone, jobGone, notReady, slugsTooLong } from '../../jobs/jobs.errors.ts';
+import { endJob, lockJob, setReady } from '../../jobs/jobs.repository.ts';
+import { toJob } from '../../jobs/jobs.rules.ts';
+import {
+  listRoots,
+  longestStagedSlug,
+  type OtherNames,
+  publishStaged,
+  type Root,
+} from '../stage/import.repository.ts';
+import type { Staged } from '../stage/stage-archive.ts';
+
+const MAX_LISTED = 1_000;
+
+/** Less is there than was staged. */
+class Incomplete extends Error {}
+
+type Reading = { ownerId: string; jobId: string; staged: Staged };
+
+/** Shows all that was staged and ends the job, in one transaction. */
+export function publish({ db, clock }: Services, { ownerId, jobId, staged }: Reading) {
+  const [report, total] = [reportOf(staged), staged.notes + staged.categories];
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const ended = await endJob(tx, jobId, clock(), { status: 'done', done: total, total, report });
+    if (!ended) throw new Stopped();
+    await show(tx, { ownerId, jobId, order: staged.order, report }, undefined);
+  });
+}
+
+/** Leaves all that was staged hidden, until its owner has seen what it would be. */
+export async function present({ db, clock }: Services, { jobId, staged }: Omit<Reading, 'ownerId'>) {
+  const total = staged.notes + staged.categories;
+  const reading = { total, report: reportOf(staged), order: staged.order };
+  if (!(await setReady(db, jobId, clock(), reading))) throw new Stopped();
+}
+
+/** Shows what waits since its dry run, at the top level or inside a category. One that is done stays as it is. */
+export async function confirmImport(
+  services: Services,
+  ownerId: string,
+  id: string,
+  category: string | null,
+): Promise<Job> {
+  try {
+    return await showReady(services, ownerId, id, category);
+  } catch (error) {
+    if (!(error instanceof Incomplete)) throw error;
+    // A replica of a version without dry runs tidies away what waits, and it will not come back.
+    const { db, clock } = services;
+    await endJob(db, id, clock(), { status: 'failed', error: IMPORT_GONE }, 'ready');
+    throw importGone();
+  }
+}
+
+function showReady(
+  { db, clock }: Services,
+  ownerId: string,
+  id: string,
+  category: string | null,
+): Promise<Job> {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const job = await lockJob(tx, ownerId, id);
+    if (!job) throw jobGone();
+    if (job.kind === 'import' && job.status === 'done') return toJob(job);
+    if (job.status !== 'ready' || !job.report) throw notReady();
+    const parent = await findParent(tx, ownerId, category);
+    const { report, stagedOrder } = job;
+    await show(tx, { ownerId, jobId: id, order: stagedOrder ?? [], report }, parent);
+    const ended = await endJob(tx, id, clock(), { status: 'done' }, 'ready');
+    if (!ended) throw new Error('A locked job has ended');
+    return toJob(ended);
+  });
+}
+
+function reportOf({ roots: _roots, order: _order, ...found }: Staged): ImportReport {
+  const first = <T>(list: T[]) => list.slice(0, MAX_LISTED);
+  const { skipped, losses, deadLinks, outline } = found;
+  return {
+    ...found,
+    skipped: first(skipped),
+    losses: first(losses),
+    deadLinks: first(deadLinks),
+    outline: first(outline),
+  };
+}
+
+type Hidden = {
+  ownerId: string;
+  jobId: string;
+  order: string[];
+  report: Pick<ImportReport, 'notes' | 'categories' | 'attachments'>;
+};
+
+async function show(tx: Database, { ownerId, jobId, order, report }: Hidden, parent: ItemRow | undefined) {
+  if (parent) await checkRoom(tx, jobId, parent);
+  await joinOrder(tx, ownerId, parent?.id ?? null, order);
+  const names = await freeNames(tx, ownerId, await listRoots(tx, ownerId, jobId), parent);
+  const shown = await publishStaged(tx, { ownerId, jobId, names, parent });
+  const total = report.notes + report.categories;
+  const found = `${shown.items} of ${total} rows and ${shown.attachments} of ${report.attachments} files`;
+  if (shown.items < total || shown.attachments < report.attachments) throw new Incomplete(found);
+  if (shown.items > total || shown.attachments > report.attachments) throw new Error(found);
+  checkSlugLength(shown.longestSlug);
+}
+
+/** Before anything is written: too long a slug does not fit into the index. */
+async function checkRoom(tx: Database, jobId: string, parent: ItemRow) {
+  const longest = (await longestStagedSlug(tx, jobId)) + 1 + Buffer.byteLength(parent.slug);
+  if (longest > MAX_SLUG_BYTES) throw slugsTooLong(parent.title);
+}
+
+/** What the archive put in an order comes after what the account has in one. */
+async function joinOrder(tx: Database, ownerId: string, parentId: string | null, imported: string[]) {
+  if (imported.length === 0) return;
+  const { order } = await readOrder(tx, ownerId, parentId);
+  await writeOrder(tx, ownerId, parentId, [...order, ...imported]);
+}
+
+/** Nothing is merged: what is taken beside it gets a suffix. */
+async function freeNames(tx: Database, ownerId: string, roots: Root[], parent: ItemRow | undefined) {
+  const living = await takenSegments(tx, ownerId, parent);
+  const taken = new Set([...living, ...roots.map(({ slug }) => slug)]);
+  const siblings = await listSiblingTitles(tx, ownerId, parent?.id ?? null);
+  const titles = new Set(siblings.map(({ title }) => comparable(title)));
+  const others = new Set(roots.map(({ title }) => comparable(title)));
+  const names: OtherNames = { slugs: new Map(), titles: new Map() };
+  for (const { id, type, title, slug } of roots) {
+    const clash = type === 'category' && titles.has(comparable(title));
+    const free = clash ? firstFreeTitle(title, (wanted) => titles.has(wanted) || others.has(wanted)) : title;
+    if (!clash && !living.has(slug)) continue;
+    const atTop = parent === undefined;
+    const segment = firstFreeSegment(clash ? slugify(free) : slug, atTop, (wanted) => taken.has(wanted));
+    taken.add(segment);
+    others.add(comparable(free));
+    names.slugs.set(slug, segment);
+    if (clash) names.titles.set(id, free);
+  }
+  return names;
+}

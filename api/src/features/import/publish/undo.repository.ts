@@ -1,0 +1,46 @@
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database.ts';
+import { items } from '../../../items/storage/items.table.ts';
+import type { planUndo } from './undo-plan.ts';
+
+const livingOf = (ownerId: string) => and(eq(items.createdBy, ownerId), eq(items.deleted, false));
+
+export const listLivingImported = (tx: Database, ownerId: string, jobId: string) =>
+  tx
+    .select({ id: items.id, parentId: items.parentId })
+    .from(items)
+    .where(and(livingOf(ownerId), eq(items.importedBy, jobId)));
+
+/** The categories that hold something living that an import did not bring. */
+export async function listHomes(tx: Database, ownerId: string, jobId: string) {
+  const rows = await tx
+    .selectDistinct({ id: items.parentId })
+    .from(items)
+    .where(
+      and(livingOf(ownerId), isNotNull(items.parentId), sql`${items.importedBy} is distinct from ${jobId}`),
+    );
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
+type Plan = Pick<ReturnType<typeof planUndo>, 'entryOf' | 'kept'>;
+
+/** Answers how many rows went. */
+export async function trashImported(tx: Database, ownerId: string, jobId: string, plan: Plan, now: Date) {
+  const id = sql`${items.id}::text`;
+  // Looked up, not joined: without statistics of many new rows a join compares all with all.
+  const along = sql`${JSON.stringify(Object.fromEntries(plan.entryOf))}::jsonb`;
+  const staying = sql`${JSON.stringify(Object.fromEntries(plan.kept.map((kept) => [kept, true])))}::jsonb`;
+  const gone = tx.$with('gone').as(
+    tx
+      .update(items)
+      .set({
+        deleted: true,
+        deletedAt: now,
+        trashRoot: sql`coalesce((${along} ->> ${id})::uuid, ${items.id})`,
+      })
+      .where(and(livingOf(ownerId), eq(items.importedBy, jobId), sql`not (${staying} ? ${id})`))
+      .returning({ id: items.id }),
+  );
+  const [row] = await tx.with(gone).select({ rows: count() }).from(gone);
+  return row?.rows ?? 0;
+}

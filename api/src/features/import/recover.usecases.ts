@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../../core/services.ts';
+import { removeMarked } from '../attachments/release.usecases.ts';
+import { jobFinished } from '../jobs/job-finished.ts';
+import { INTERRUPTED } from '../jobs/job-runner.ts';
+import { deleteEndedBefore, endSilent, expireReady } from '../jobs/jobs.repository.ts';
+import { deleteStagedItems, listLeftImports, listStagedAttachments } from './stage/import.repository.ts';
+
+const SILENT_MS = 60_000;
+const WAITING_MS = 24 * 60 * 60_000;
+const EXPIRED = 'Nobody confirmed this import within a day, so it was removed. Import the file again';
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Takes back what an import staged; nothing once it is published. */
+export async function removeStaged(services: Services, jobId: string) {
+  while ((await deleteStagedItems(services.db, jobId)) > 0);
+  for (;;) {
+    const page = await listStagedAttachments(services.db, jobId);
+    if (page.length === 0) return;
+    for (const { id } of page) await removeMarked(services, id);
+  }
+}
+
+/**
+ * Ends jobs whose process has died. A process that is alone with its database knows at its start that
+ * every open job has died.
+ */
+export async function endDeadJobs(
+  services: Services & { log: FastifyBaseLogger },
+  { allDied }: { allDied: boolean },
+) {
+  const now = services.clock();
+  const before = new Date(now.getTime() - (allDied ? -1 : SILENT_MS));
+  for (const job of await endSilent(services.db, before, now, INTERRUPTED)) await jobFinished(services, job);
+}
+
+/** Takes back what dead imports staged, and those that nobody confirms; forgets old jobs. */
+export async function tidyJobs(services: Services) {
+  const { db, clock } = services;
+  const now = clock();
+  await expireReady(db, new Date(now.getTime() - WAITING_MS), now, EXPIRED);
+  for (const jobId of await listLeftImports(db)) await removeStaged(services, jobId);
+  await deleteEndedBefore(db, new Date(now.getTime() - KEPT_MS));
+}

@@ -1,0 +1,309 @@
+import { noteSchema, paths } from '@my-note/contract';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exportZip, importZip, zipOf } from '../../testing/files/archives.ts';
+import { attach, download, PNG } from '../../testing/files/files.ts';
+import { useApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+const { app, db, newUser } = useApp();
+let ada: TestUser;
+let bob: TestUser;
+beforeEach(async () => {
+  ada = await newUser();
+  bob = await newUser();
+});
+const contentOf = async (user: TestUser, slug: string) =>
+  noteSchema.parse((await user.bySlug(slug)).body).content;
+
+describe('Export, import into an empty account, export', () => {
+  it('gives the same bytes for every file', async () => {
+    const work = await ada.category('Work');
+    const plans = await ada.category('Plans & More', work._id);
+    const picture = await attach(app(), ada, 'My picture (1).png', PNG);
+    const twin = await attach(app(), ada, 'my PICTURE (1).png', PNG);
+    const text = await attach(app(), ada, 'CON.csv', 'a,b');
+    const diary = await ada.note('Diary', null, 'Dear diary');
+    const plan = await ada.note(
+      'Plan',
+      plans._id,
+      `[d](note:${diary._id}) ![](${picture.url}) ![t](${twin.url})`,
+    );
+    await ada.change(diary._id, {
+      content: `[p](note:${plan._id}#part) [r]\n\n[r]: <note:${plan._id}> "t"\n[f](/api${text.url}) [gone](note:${ada._id})`,
+    });
+    const second = await ada.note('Plan', plans._id, 'Second plan');
+    await ada.note('', work._id, 'A draft without a title');
+    await ada.call('PATCH', paths.pin(plan._id));
+    await ada.call('PATCH', paths.pin(work._id));
+    await ada.call('PUT', paths.ordering(plans._id), { id: plan._id, before: second._id });
+    await ada.call('PUT', paths.ordering('root'), { id: diary._id, before: work._id });
+    await db().execute(
+      sql`update items set created_at = '2001-02-03T04:05:06.789Z' where id in (${plan._id}, ${plans._id})`,
+    );
+
+    const first = await exportZip(app(), ada);
+    expect(first.headers).toMatchObject({ 'content-type': 'application/zip', 'job-id': expect.any(String) });
+    const job = await importZip(app(), bob, first.bytes);
+    expect(job).toMatchObject({ status: 'done', error: null, done: 6, total: 6 });
+    expect(job.report).toMatchObject({ notes: 4, categories: 2, attachments: 3, skipped: [], lossCount: 0 });
+    const again = await exportZip(app(), bob);
+    expect(again.files).toEqual(first.files);
+    expect(first.files['my-note.yaml']).toContain('order:\n  - Diary.md\n');
+    expect(Object.keys(first.files).sort()).toEqual([
+      'Diary.md',
+      'Work/Plans & More/Plan (2).md',
+      'Work/Plans & More/Plan.md',
+      'Work/Plans & More/_index.md',
+      'Work/Untitled.md',
+      'Work/_index.md',
+      'attachments/CON_.csv',
+      'attachments/My picture (1).png',
+      'attachments/my PICTURE (1) (2).png',
+      'my-note.yaml',
+    ]);
+    expect(first.files['Diary.md']).toContain(
+      '[p](./Work/Plans%20%26%20More/Plan.md#part) [r]\n\n[r]: <./Work/Plans%20%26%20More/Plan.md> "t"\n',
+    );
+    expect(first.files['Work/Untitled.md']).toMatch(/\nslug: draft-\w{8}\n/);
+    expect(first.files['Diary.md']).not.toContain('slug:');
+    expect(first.files['Work/Plans & More/Plan.md']).toContain(
+      '![](../../attachments/My%20picture%20%281%29.png) ',
+    );
+    expect(first.files['Work/Plans & More/_index.md']).toBe(
+      '---\ntitle: Plans & More\ncreated: 2001-02-03T04:05:06.789Z\nupdated: ' +
+        `${/updated: (.*)/.exec(first.files['Work/Plans & More/_index.md'] ?? '')?.[1]}\norder:\n  - Plan.md\n---\n`,
+    );
+
+    const shape = async (user: TestUser) =>
+      (await user.list())
+        .map(({ title, slug, type, pinned, category, updatedAt }) => [
+          slug,
+          title,
+          type,
+          pinned,
+          category?.title,
+          updatedAt,
+        ])
+        .sort();
+    expect(await shape(bob)).toEqual(await shape(ada));
+
+    const imported = noteSchema.parse((await bob.bySlug('diary')).body);
+    const target = noteSchema.parse((await bob.bySlug('work/plans-more/plan')).body);
+    expect(imported.content).toContain(`[p](note:${target._id}#part)`);
+    expect(imported.content).toContain(`[r]: <note:${target._id}> "t"`);
+    expect(imported.content).toContain(`[gone](note:${ada._id})`);
+    const [, url = ''] = /!\[\]\((.*?)\)/.exec(target.content) ?? [];
+    expect(url).not.toBe(picture.url);
+    expect((await download(app(), bob, url)).bytes).toEqual(PNG);
+  });
+
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['Windows line ends and no last one', 'a\r\nb\r\n\r\nc'],
+    ['a rule alone', '---'],
+    ['tabs, a byte order mark and rare characters', '\ta\uFEFF\u00a0\u2028\u0085🎉'],
+    [
+      'links that were never ids',
+      '[a](./Other.md) [b](Other.md) [c](./x/../Other.md) ![d](./a%20b.png) [e](./O%74her.md) [f](./%zz.md)',
+    ],
+    ['links in code', '`[a](note:0198c0de-0000-7000-8000-000000000001)`\n\n```\n[b](./Other.md)\n```'],
+  ])('keeps a text with %s', async (_what, content) => {
+    await ada.note('Text', null, content);
+    await ada.note('Other', null, 'Other');
+    const first = await exportZip(app(), ada);
+    expect(
+      first.files['Text.md']
+        ?.split(/\n---\n/)
+        .slice(1)
+        .join('\n---\n'),
+    ).toBe(content);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+
+  it.each([
+    '---\ntitle: Not mine\n---\ntext',
+    '---\r\ntags: [a]\r\n\r\n---  \r\n\r\ntext',
+    '---\n# why\n"quoted": 1\n---',
+    '---\nmy-note:\n  title: Mine\nx: 1\n---\ntext',
+    '---\ntags: [a]\n---\n[o](note:OTHER)',
+  ])('keeps front matter of a note as the front matter of its file: %j', async (written) => {
+    const other = await ada.note('Other', null, 'Other');
+    const content = written.replace('OTHER', other._id);
+    await ada.note('Two: lines', null, content);
+    const first = await exportZip(app(), ada);
+    const file = first.files['Two - lines.md'] ?? '';
+    const [rule = ''] = /^[^\n]*\n/.exec(content) ?? [];
+    expect(file.startsWith(`${rule}my-note:\n  title: "Two: lines"\n`)).toBe(true);
+    expect(file.endsWith(content.slice(rule.length).replace(`note:${other._id}`, './Other.md'))).toBe(true);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    expect((await bob.list()).map(({ title }) => title)).toContain('Two: lines');
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+    if (content === written) expect(await contentOf(bob, 'two-lines')).toBe(content);
+  });
+
+  it.each([
+    'null',
+    '- not: a list',
+    '"quoted" \'twice\' # no comment',
+    '  spaces around  ',
+    'line\nbreak and\ttab',
+    '東京 🎉 \u2028 \u0085',
+    '1e3',
+    '2024-01-01',
+    '---',
+    `${'long '.repeat(59)}x`,
+  ])('keeps the title %j', async (title) => {
+    const note = await ada.note('First', null, 'text');
+    await ada.change(note._id, { title });
+    const first = await exportZip(app(), ada);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    expect((await bob.list()).map((item) => item.title)).toEqual([title]);
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+
+  it('keeps the order of the tree, placed by hand or not', async () => {
+    const work = await ada.category('Work');
+    for (const title of ['Zebra', 'Apple', 'Note 10', 'Note 2', 'apple', 'Yak'])
+      await ada.note(title, work._id);
+    const order = async (user: TestUser) => {
+      const list = await user.list();
+      const places = list.find(({ title }) => title === 'Work')?.order ?? [];
+      const place = ({ _id }: { _id: string }) => (places.indexOf(_id) + 1_000) % 1_000;
+      return list
+        .filter(({ type }) => type === 'note')
+        .sort((a, b) => place(a) - place(b) || (a._id < b._id ? -1 : 1))
+        .map(({ title }) => title);
+    };
+    const first = await exportZip(app(), ada);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    expect(await order(bob)).toEqual(['Zebra', 'Apple', 'Note 10', 'Note 2', 'apple', 'Yak']);
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+
+  it('keeps the addresses of notes that share a title or have a name that no file may have', async () => {
+    for (const title of ['Plan', 'plan', 'Plan (2)', 'PLAN!', '  .NET?', 'AC/DC: "live"'])
+      await ada.note(title);
+    const first = await exportZip(app(), ada);
+    expect(Object.keys(first.files).sort()).toEqual([
+      'AC-DC - live.md',
+      'PLAN!.md',
+      'Plan (2) (2).md',
+      'Plan.md',
+      '_NET.md',
+      'my-note.yaml',
+      'plan (2).md',
+    ]);
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    const slugs = async (user: TestUser) => (await user.list()).map(({ slug }) => slug).sort();
+    expect(await slugs(bob)).toEqual(await slugs(ada));
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+
+  it('keeps names that no file may have', async () => {
+    const attachments = await ada.category('Attachments');
+    await ada.note('Con', attachments._id, 'a device');
+    const long = await ada.category('長'.repeat(80));
+    await ada.note('📝 長'.repeat(40), long._id, `[c](note:${attachments._id})`);
+    const first = await exportZip(app(), ada);
+    for (const name of Object.keys(first.files)) {
+      for (const part of name.split('/')) expect(Buffer.byteLength(part)).toBeLessThan(256);
+    }
+    expect(first.files['Attachments (2)/Con_.md']).toContain('created:');
+    expect((await importZip(app(), bob, first.bytes)).error).toBeNull();
+    const slugs = async (user: TestUser) => (await user.list()).map(({ slug }) => slug).sort();
+    expect(await slugs(bob)).toEqual(await slugs(ada));
+    expect((await exportZip(app(), bob)).files).toEqual(first.files);
+  });
+});
+
+describe('An export', () => {
+  it('of one category begins at it', async () => {
+    const work = await ada.category('Work');
+    const plans = await ada.category('Plans', work._id);
+    const outside = await ada.note('Diary');
+    await ada.note('Plan', plans._id, `[d](note:${outside._id})`);
+    const { files } = await exportZip(app(), ada, `?category=${plans._id}`);
+    expect(Object.keys(files).sort()).toEqual(['Plans/Plan.md', 'Plans/_index.md', 'my-note.yaml']);
+    expect(files['Plans/Plan.md']).toContain(`[d](note:${outside._id})`);
+  });
+
+  it("is nobody else's, and holds nothing that is in the trash", async () => {
+    const note = await ada.note('Gone');
+    await ada.moveToTrash(note._id);
+    const work = await ada.category('Work');
+    expect(Object.keys((await exportZip(app(), ada)).files).sort()).toEqual([
+      'Work/_index.md',
+      'my-note.yaml',
+    ]);
+    expect((await bob.call('GET', `${paths.export}?category=${work._id}`)).status).toBe(404);
+    expect((await bob.call('GET', `${paths.export}?everything=yes`)).status).toBe(400);
+    expect(Object.keys((await exportZip(app(), bob)).files)).toEqual(['my-note.yaml']);
+  });
+});
+
+it('An import twice takes nothing over and merges nothing', async () => {
+  const work = await ada.category('Work');
+  await ada.note('Plan', work._id, 'mine');
+  await ada.note('Diary', null, 'mine');
+  const { bytes } = await exportZip(app(), ada);
+  await ada.change((await ada.list()).find(({ slug }) => slug === 'diary')?._id ?? '', {
+    content: 'changed',
+  });
+  for (let n = 0; n < 2; n += 1) expect((await importZip(app(), ada, bytes)).error).toBeNull();
+  expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
+    'diary-2: Diary',
+    'diary-3: Diary',
+    'diary: Diary',
+    'work-2/plan: Plan',
+    'work-2: Work 2',
+    'work-3/plan: Plan',
+    'work-3: Work 3',
+    'work/plan: Plan',
+    'work: Work',
+  ]);
+  expect(await contentOf(ada, 'diary')).toBe('changed');
+  expect(await contentOf(ada, 'diary-2')).toBe('mine');
+});
+
+it('An import takes an archive of the first format, whose files were named by slugs', async () => {
+  const archive = await zipOf({
+    'my-note.yaml': 'format: 1\norder:\n  - work/\n  - diary.md\n',
+    'diary.md': '---\ntitle: Dear diary\n---\n[p](./work/plan-2.md#x) ![](./attachments/My-picture-1-.png)',
+    'work/_index.md': '---\ntitle: Work & Co\norder:\n  - plan-2.md\n---\n',
+    'work/plan-2.md': '---\ntitle: Plan\n---\n[d](../diary.md)',
+    'work/con_.md': '---\ntitle: Con\nslug: con\n---\n',
+    'attachments/My-picture-1-.png': PNG,
+  });
+  expect((await importZip(app(), ada, archive)).error).toBeNull();
+  expect((await ada.list()).map(({ slug, title }) => `${slug}: ${title}`).sort()).toEqual([
+    'diary: Dear diary',
+    'work/con: Con',
+    'work/plan-2: Plan',
+    'work: Work & Co',
+  ]);
+  expect(await contentOf(ada, 'diary')).toMatch(
+    /^\[p\]\(note:[\w-]{36}#x\) !\[\]\(\/attachments\/[\w-]{36}\)$/,
+  );
+  expect(await contentOf(ada, 'work/plan-2')).toMatch(/^\[d\]\(note:[\w-]{36}\)$/);
+});
+
+it('Pictures of another program go out under the names they came with', async () => {
+  const vault = await zipOf({
+    'Trip.md': '![|300](images/Holiday%20photo.png) ![](<images/Straße (2).PNG>)',
+    'images/Holiday photo.png': PNG,
+    'images/Straße (2).PNG': PNG,
+  });
+  expect((await importZip(app(), ada, vault)).error).toBeNull();
+  const { files } = await exportZip(app(), ada);
+  expect(Object.keys(files).sort()).toEqual([
+    'Trip.md',
+    'attachments/Holiday photo.png',
+    'attachments/Straße (2).PNG',
+    'my-note.yaml',
+  ]);
+  expect(files['Trip.md']).toContain(
+    '![|300](./attachments/Holiday%20photo.png) ![](<./attachments/Straße%20%282%29.PNG>)',
+  );
+});

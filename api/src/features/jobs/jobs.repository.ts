@@ -1,0 +1,152 @@
+import type { ImportReport } from '@my-note/contract/jobs';
+import { and, desc, eq, getTableColumns, inArray, lt, notInArray } from 'drizzle-orm';
+import type { Database } from '../../core/database.ts';
+import { oneRow } from '../../core/one-row.ts';
+import { wellFormed } from '../../core/text/sanitize-text.ts';
+import { lockUser } from '../../items/storage/users.repository.ts';
+import { type JobRow, jobs } from './jobs.table.ts';
+
+const RECENT = 20;
+const RUNNING: JobRow['status'][] = ['queued', 'running'];
+const isRunning = inArray(jobs.status, RUNNING);
+const isReady = eq(jobs.status, 'ready');
+const UNENDED: JobRow['status'][] = [...RUNNING, 'ready'];
+// An order may name thousands, and only who publishes it wants it.
+const { stagedOrder, ...shown } = getTableColumns(jobs);
+
+type NewJob = { id: string; ownerId: string; kind: JobRow['kind']; now: Date };
+
+/** Nothing when the owner has an import that has not ended. */
+export async function insertJob(
+  db: Database,
+  { id, ownerId, now, ...facts }: NewJob & { name?: string; preview?: boolean },
+): Promise<JobRow | undefined> {
+  const stamps = { createdBy: ownerId, createdAt: now, updatedAt: now, heartbeatAt: now };
+  const [row] = await db
+    .insert(jobs)
+    .values({ id, ...stamps, ...facts, status: 'queued' })
+    .onConflictDoNothing()
+    .returning(shown);
+  return row;
+}
+
+/** An import in the place of one that waits to be confirmed; which that was, its owner is told. */
+export const insertImport = (db: Database, job: Omit<NewJob, 'kind'> & { name: string; preview: boolean }) =>
+  db.transaction(async (tx) => {
+    const replaced = await tx
+      .update(jobs)
+      .set({ status: 'cancelled', stagedOrder: null, updatedAt: job.now })
+      .where(and(eq(jobs.createdBy, job.ownerId), eq(jobs.kind, 'import'), isReady))
+      .returning({ id: jobs.id });
+    return { job: await insertJob(tx, { ...job, kind: 'import' }), replaced: replaced.map(({ id }) => id) };
+  });
+
+/** Nothing when the owner has as many open exports as one may have. */
+export const insertExport = (db: Database, job: Omit<NewJob, 'kind'>, max: number) =>
+  db.transaction(async (tx) => {
+    await lockUser(tx, job.ownerId);
+    const open = and(eq(jobs.createdBy, job.ownerId), eq(jobs.kind, 'export'), isRunning);
+    return (await tx.$count(jobs, open)) < max ? insertJob(tx, { ...job, kind: 'export' }) : undefined;
+  });
+
+export async function findJob(db: Database, ownerId: string, id: string) {
+  const [row] = await db
+    .select(shown)
+    .from(jobs)
+    .where(and(eq(jobs.createdBy, ownerId), eq(jobs.id, id)));
+  return row;
+}
+
+/** With the order of what it staged; nobody else changes it before the transaction ends. */
+export async function lockJob(tx: Database, ownerId: string, id: string) {
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.createdBy, ownerId), eq(jobs.id, id)))
+    .for('update');
+  return row;
+}
+
+export const listJobs = (db: Database, ownerId: string) =>
+  db.select(shown).from(jobs).where(eq(jobs.createdBy, ownerId)).orderBy(desc(jobs.id)).limit(RECENT);
+
+export async function hasRunningImport(db: Database, ownerId: string) {
+  const [row] = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.createdBy, ownerId), eq(jobs.kind, 'import'), isRunning));
+  return row !== undefined;
+}
+
+type Progress = { done?: number; total?: number };
+
+/** A sign of life, with how far it is. Whether the job is still wanted. */
+export async function beat(db: Database, id: string, now: Date, progress: Progress = {}) {
+  const rows = await db
+    .update(jobs)
+    .set({ ...progress, status: 'running', heartbeatAt: now, updatedAt: now })
+    .where(and(eq(jobs.id, id), isRunning))
+    .returning({ id: jobs.id });
+  return rows.length === 1;
+}
+
+type Ending = { status: 'done' | 'failed' | 'cancelled'; error?: string; report?: ImportReport } & Progress;
+
+/** Ends a job that runs, or one that is ready; nothing otherwise. */
+export async function endJob(
+  db: Database,
+  id: string,
+  now: Date,
+  { error, ...ending }: Ending,
+  from: 'running' | 'ready' = 'running',
+): Promise<JobRow | undefined> {
+  const [row] = await db
+    .update(jobs)
+    // An end that the database refused would leave the job open.
+    .set({
+      ...ending,
+      error: error === undefined ? undefined : wellFormed(error),
+      stagedOrder: null,
+      updatedAt: now,
+    })
+    .where(and(eq(jobs.id, id), from === 'running' ? isRunning : isReady))
+    .returning(shown);
+  return row;
+}
+
+type Reading = { total: number; report: ImportReport; order: string[] };
+
+/** A running import was read and waits to be confirmed. Whether it was still wanted. */
+export async function setReady(db: Database, id: string, now: Date, { total, report, order }: Reading) {
+  const rows = await db
+    .update(jobs)
+    .set({ status: 'ready', done: total, total, report, stagedOrder: order, updatedAt: now })
+    .where(and(eq(jobs.id, id), isRunning))
+    .returning({ id: jobs.id });
+  return rows.length === 1;
+}
+
+export async function setUndone(tx: Database, id: string, now: Date): Promise<JobRow> {
+  const changed = { undoneAt: now, updatedAt: now };
+  return oneRow(await tx.update(jobs).set(changed).where(eq(jobs.id, id)).returning(shown));
+}
+
+/** Ends the jobs whose process gave no sign of life since a time; what is ready needs no process. */
+export const endSilent = (db: Database, before: Date, now: Date, error: string) =>
+  db
+    .update(jobs)
+    .set({ status: 'failed', error, updatedAt: now })
+    .where(and(isRunning, lt(jobs.heartbeatAt, before)))
+    .returning(shown);
+
+/** Ends the imports that nobody has confirmed since a time. */
+export async function expireReady(db: Database, before: Date, now: Date, error: string) {
+  await db
+    .update(jobs)
+    .set({ status: 'cancelled', error, stagedOrder: null, updatedAt: now })
+    .where(and(isReady, lt(jobs.updatedAt, before)));
+}
+
+export async function deleteEndedBefore(db: Database, before: Date) {
+  await db.delete(jobs).where(and(notInArray(jobs.status, UNENDED), lt(jobs.updatedAt, before)));
+}

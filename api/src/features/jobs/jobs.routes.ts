@@ -1,0 +1,34 @@
+import { idParamsSchema, paths } from '@my-note/contract';
+import { importConfirmSchema, importUndoneSchema, jobListSchema, jobSchema } from '@my-note/contract/jobs';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { confirmImport } from '../import/publish/publish.usecases.ts';
+import { undoImport } from '../import/publish/undo.usecases.ts';
+import { signedIn } from '../sessions/authentication.ts';
+import { cancelJob, type JobsDeps, readJob, readJobs } from './jobs.usecases.ts';
+
+export const jobsRoutes: FastifyPluginAsyncZod<{ deps: JobsDeps }> = async (app, { deps }) => {
+  const ofOne = { params: idParamsSchema };
+
+  app.get(paths.jobs, { schema: { response: { 200: jobListSchema } } }, async (request) => ({
+    data: await readJobs(deps, signedIn(request).userId),
+  }));
+
+  app.get(paths.job(':id'), { schema: { ...ofOne, response: { 200: jobSchema } } }, (request) =>
+    readJob(deps, signedIn(request).userId, request.params.id),
+  );
+
+  app.delete(paths.job(':id'), { schema: { ...ofOne, response: { 200: jobSchema } } }, (request) =>
+    cancelJob(deps, signedIn(request).userId, request.params.id),
+  );
+
+  app.post(
+    paths.confirmJob(':id'),
+    { schema: { ...ofOne, body: importConfirmSchema, response: { 200: jobSchema } } },
+    (request) =>
+      confirmImport(deps, signedIn(request).userId, request.params.id, request.body.category ?? null),
+  );
+
+  app.post(paths.undoJob(':id'), { schema: { ...ofOne, response: { 200: importUndoneSchema } } }, (request) =>
+    undoImport(deps, signedIn(request).userId, request.params.id),
+  );
+};

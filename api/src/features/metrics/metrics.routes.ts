@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../core/errors.ts';
+import type { Metrics } from '../../core/metrics/metrics.ts';
+import { hostNameOf, isLoopback } from '../../core/text/host-name.ts';
+import { bearerToken } from '../sessions/authentication.ts';
+
+type Options = { metrics: Metrics; token: string | undefined };
+
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+];
+
+/** For whoever sits on this machine or holds the token; for everybody else there is no such address. */
+export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metrics, token }) => {
+  app.addHook('onClose', async () => metrics.stopWatching());
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isLocal(request) && !holds(request, token)) throw notFound('There is nothing at this address');
+    return reply.type(metrics.contentType).send(await metrics.read());
+  });
+};
+
+/** The peer of the connection itself, called by a name of this machine: a proxy on it, or a page, speaks for others. */
+function isLocal({ socket, headers }: FastifyRequest) {
+  const peers = [socket.remoteAddress ?? '', hostNameOf(headers.host ?? '')];
+  return peers.every(isLoopback) && FORWARDED.every((name) => headers[name] === undefined);
+}
+
+function holds(request: FastifyRequest, token: string | undefined) {
+  const given = bearerToken(request);
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

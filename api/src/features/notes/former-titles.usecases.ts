@@ -1,0 +1,30 @@
+import type { Services } from '../../core/services.ts';
+import { itemGone } from '../../items/storage/items.errors.ts';
+import { findItem, listAliases } from '../../items/storage/items.repository.ts';
+import { lastSegment, slugify } from '../../items/text/slug.ts';
+
+const LINK = /\[((?:\\.|[^[\]\\])+)\]\(<?note:([0-9a-f-]{36})/gi;
+const ESCAPE = /\\([!-/:-@[-`{-~])/g;
+
+/** Whether an item with this slug may have had this title: one that was taken had a number behind it. */
+const comesFrom = (segment: string, title: string) => {
+  const slug = slugify(title);
+  return segment === slug || (segment.startsWith(`${slug}-`) && /^\d+$/.test(segment.slice(slug.length + 1)));
+};
+
+/** Which texts of a note's links are titles that the linked items had before. Former titles are known by their slugs. */
+export async function readFormerTitles({ db }: Services, ownerId: string, id: string) {
+  const item = await findItem(db, ownerId, id);
+  if (!item) throw itemGone();
+  const texts = new Map<string, Set<string>>();
+  for (const [, text = '', target = ''] of item.content.matchAll(LINK)) {
+    const linked = target.toLowerCase();
+    texts.set(linked, (texts.get(linked) ?? new Set()).add(text.replace(ESCAPE, '$1')));
+  }
+  if (texts.size === 0) return [];
+  const aliases = await listAliases(db, ownerId, [...texts.keys()]);
+  return [...texts].map(([_id, written]) => {
+    const segments = aliases.filter(({ itemId }) => itemId === _id).map(({ slug }) => lastSegment(slug));
+    return { _id, titles: [...written].filter((text) => segments.some((each) => comesFrom(each, text))) };
+  });
+}

@@ -1,0 +1,46 @@
+import type { Services } from '../../core/services.ts';
+import { PRODUCT_VERSION } from '../../core/version.ts';
+import { itemGone } from '../../items/storage/items.errors.ts';
+import { findItem } from '../../items/storage/items.repository.ts';
+import {
+  readBacklinksText,
+  readListText,
+  readTrashedText,
+  readTrashText,
+} from '../../items/storage/list.repository.ts';
+import { readListState } from '../../items/storage/users.repository.ts';
+import type { BodyCache, Encoding } from './body-cache.ts';
+
+type Wanted = { trash: boolean; encoding: Encoding; knownTags: string | undefined };
+
+/** The list as it travels with its ETag, or the ETag alone when the caller has that list already. */
+export async function readList(
+  { db }: Services,
+  cache: BodyCache,
+  ownerId: string,
+  { trash, encoding, knownTags }: Wanted,
+) {
+  // Read before the list: a write in between makes the tag too old, never the list.
+  const { revision, order, orderVersion } = await readListState(db, ownerId);
+  // A new version of the product may show the same revision otherwise.
+  const etag = `W/"${PRODUCT_VERSION}-${ownerId}-${revision}"`;
+  if (knownTags?.split(',').some((tag) => tag.trim() === etag)) return { etag };
+  const body = await cache.get(`${ownerId}-${revision}-${trash}`, encoding, async () =>
+    trash
+      ? `{"data":${await readTrashText(db, ownerId)}}`
+      : `{"data":${await readListText(db, ownerId)},"order":${JSON.stringify(order)},"orderVersion":${orderVersion},"revision":${revision}}`,
+  );
+  return { etag, body };
+}
+
+/** What went to the trash with an item from inside it; nothing for an item that lives. */
+export async function readTrashed({ db }: Services, ownerId: string, id: string) {
+  const item = await findItem(db, ownerId, id);
+  if (!item) throw itemGone();
+  return readTrashedText(db, ownerId, item);
+}
+
+export async function readBacklinks({ db }: Services, ownerId: string, id: string) {
+  if (!(await findItem(db, ownerId, id))) throw itemGone();
+  return readBacklinksText(db, ownerId, id);
+}

@@ -1,0 +1,38 @@
+import type { Note } from '@my-note/contract';
+import type { Database } from '../../core/database.ts';
+import type { Services } from '../../core/services.ts';
+import { checkTitleFree } from '../../items/categories.rules.ts';
+import { findParent } from '../../items/place.ts';
+import { noteGone } from '../../items/storage/items.errors.ts';
+import { findLiving } from '../../items/storage/items.repository.ts';
+import { type Item, toNote } from '../../items/storage/items.rules.ts';
+import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import { changePlace } from './notes.usecases.ts';
+
+export function moveItem(
+  services: Services,
+  ownerId: string,
+  id: string,
+  category: string | null,
+): Promise<Note> {
+  return writeAsOwner(services.db, ownerId, async (tx) => {
+    const item = await findLiving(tx, ownerId, id);
+    if (!item) throw noteGone();
+    if (item.parentId === category) return toNote(item);
+    return toNote(await moveInto(tx, services, ownerId, item, category));
+  });
+}
+
+/** Moves a living item below a category or to the top level, inside the owner's write. */
+export async function moveInto(
+  tx: Database,
+  services: Services,
+  ownerId: string,
+  item: Item,
+  category: string | null,
+) {
+  const parent = await findParent(tx, ownerId, category);
+  if (item.type === 'category')
+    await checkTitleFree(tx, ownerId, { title: item.title, parentId: category, exceptId: item.id });
+  return changePlace(tx, services, ownerId, item, parent);
+}

@@ -1,0 +1,156 @@
+import {
+  bySlugQuerySchema,
+  draftBodySchema,
+  emptiedSchema,
+  emptyTrashQuerySchema,
+  formerTitlesSchema,
+  idParamsSchema,
+  itemListSchema,
+  moveBodySchema,
+  noteEnvelopeSchema,
+  noteListQuerySchema,
+  noteListSchema,
+  noteSchema,
+  noteUpdateSchema,
+  paths,
+  pinBodySchema,
+  removedSchema,
+  softDeleteBodySchema,
+  trashDoneSchema,
+  trashEntriesSchema,
+} from '@my-note/contract';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { noteBody } from '../../core/http/body-size.ts';
+import type { Services } from '../../core/services.ts';
+import { signedIn } from '../sessions/authentication.ts';
+import {
+  deleteForGood,
+  deleteMany,
+  emptyTrash,
+  restoreItem,
+  restoreMany,
+  trashItem,
+} from '../trash/trash.usecases.ts';
+import { acceptedEncoding, createBodyCache } from './body-cache.ts';
+import { readFormerTitles } from './former-titles.usecases.ts';
+import { readBacklinks, readList, readTrashed } from './list.usecases.ts';
+import { moveItem } from './move.usecases.ts';
+import { openDraft, pinItem, readBySlug, readTrashedBySlug, updateNote } from './notes.usecases.ts';
+
+const unchangedSchema = z.null().describe('The list is as the caller knows it');
+const noteAnswer = { 200: noteSchema };
+
+export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
+  const cache = createBodyCache();
+  app.get(
+    paths.notes,
+    { schema: { querystring: noteListQuerySchema, response: { 200: noteListSchema, 304: unchangedSchema } } },
+    async (request, reply) => {
+      const { etag, body } = await readList(deps, cache, signedIn(request).userId, {
+        trash: request.query.filters?.deleted === 'true',
+        encoding: acceptedEncoding(request.headers['accept-encoding']),
+        knownTags: request.headers['if-none-match'],
+      });
+      reply
+        .header('etag', etag)
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'accept-encoding');
+      if (!body)
+        return reply
+          .code(304)
+          .serializer(() => '')
+          .send(null);
+      if (body.encoding !== 'identity') reply.header('content-encoding', body.encoding);
+      return sendJson(reply, body.bytes);
+    },
+  );
+
+  app.delete(
+    paths.notes,
+    { schema: { querystring: emptyTrashQuerySchema, response: { 200: emptiedSchema } } },
+    (request) => emptyTrash(deps, signedIn(request).userId),
+  );
+
+  app.get(
+    paths.trashed(':id'),
+    { schema: { params: idParamsSchema, response: { 200: itemListSchema } } },
+    async (request, reply) =>
+      sendJson(reply, await readTrashed(deps, signedIn(request).userId, request.params.id)),
+  );
+
+  const ofTrash = { schema: { body: trashEntriesSchema, response: { 200: trashDoneSchema } } };
+  app.post(paths.restoreMany, ofTrash, (request) =>
+    restoreMany(deps, signedIn(request).userId, request.body.ids),
+  );
+  app.post(paths.deleteMany, ofTrash, (request) =>
+    deleteMany(deps, signedIn(request).userId, request.body.ids),
+  );
+
+  app.get(
+    paths.backlinks(':id'),
+    { schema: { params: idParamsSchema, response: { 200: itemListSchema } } },
+    async (request, reply) =>
+      sendJson(reply, await readBacklinks(deps, signedIn(request).userId, request.params.id)),
+  );
+
+  app.get(
+    paths.formerTitles(':id'),
+    { schema: { params: idParamsSchema, response: { 200: formerTitlesSchema } } },
+    (request) => readFormerTitles(deps, signedIn(request).userId, request.params.id),
+  );
+
+  app.get(
+    paths.noteBySlug,
+    { schema: { querystring: bySlugQuerySchema, response: noteAnswer } },
+    async (request, reply) => {
+      const { slug, deleted } = request.query;
+      const read = deleted ? readTrashedBySlug : readBySlug;
+      return sendJson(reply, await read(deps, signedIn(request).userId, slug));
+    },
+  );
+
+  app.post(
+    paths.draft,
+    { schema: { body: draftBodySchema, response: { 200: noteEnvelopeSchema } } },
+    async (request) => ({ data: await openDraft(deps, signedIn(request).userId, request.body?.category) }),
+  );
+
+  app.put(
+    paths.note(':id'),
+    { ...noteBody, schema: { params: idParamsSchema, body: noteUpdateSchema, response: noteAnswer } },
+    (request) => updateNote(deps, signedIn(request).userId, request.params.id, request.body),
+  );
+
+  app.delete(
+    paths.note(':id'),
+    { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
+    (request) => deleteForGood(deps, signedIn(request).userId, request.params.id),
+  );
+
+  app.delete(
+    paths.softDelete(':id'),
+    { schema: { params: idParamsSchema, body: softDeleteBodySchema, response: noteAnswer } },
+    (request) => {
+      const change = request.body?.restore ? restoreItem : trashItem;
+      return change(deps, signedIn(request).userId, request.params.id);
+    },
+  );
+
+  app.patch(
+    paths.pin(':id'),
+    { schema: { params: idParamsSchema, body: pinBodySchema, response: noteAnswer } },
+    (request) => pinItem(deps, signedIn(request).userId, request.params.id, request.body?.pinned),
+  );
+
+  app.patch(
+    paths.move(':id'),
+    { schema: { params: idParamsSchema, body: moveBodySchema, response: noteAnswer } },
+    (request) => moveItem(deps, signedIn(request).userId, request.params.id, request.body.category),
+  );
+};
+
+/** JSON that the database has written already. */
+const sendJson = (reply: FastifyReply, body: string | Buffer) =>
+  reply.type('application/json; charset=utf-8').send(body);

@@ -1,0 +1,105 @@
+import type { Note, NoteUpdate } from '@my-note/contract';
+import type { Database } from '../../core/database.ts';
+import type { Services } from '../../core/services.ts';
+import { findParent, freeSlug, place } from '../../items/place.ts';
+import { nextState, saveText } from '../../items/save-text.ts';
+import { noteGone } from '../../items/storage/items.errors.ts';
+import {
+  findByAlias,
+  findLiving,
+  findNewestDraft,
+  findTrashedBySlug,
+  insertItem,
+  updateItem,
+} from '../../items/storage/items.repository.ts';
+import { type Item, toNote } from '../../items/storage/items.rules.ts';
+import { readNoteText } from '../../items/storage/note-text.repository.ts';
+import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import { lastSegment } from '../../items/text/slug.ts';
+import { reread, writeNote } from '../../items/write-note.ts';
+
+const DRAFT_LETTERS = 8;
+
+/** The item as JSON text. A former slug leads to it as well. */
+export async function readBySlug(
+  { db }: Pick<Services, 'db'>,
+  ownerId: string,
+  slug: string,
+): Promise<string> {
+  const wanted = slug.normalize('NFC');
+  const text = await readNoteText(db, ownerId, wanted);
+  if (text !== undefined) return text;
+  const renamed = await findByAlias(db, ownerId, wanted);
+  if (!renamed) throw noteGone();
+  return JSON.stringify(toNote(renamed));
+}
+
+/** What had this slug when it went to the trash. */
+export async function readTrashedBySlug({ db }: Services, ownerId: string, slug: string): Promise<string> {
+  const item = await findTrashedBySlug(db, ownerId, slug.normalize('NFC'));
+  if (!item) throw noteGone();
+  return JSON.stringify(toNote(item));
+}
+
+export function openDraft(
+  services: Services,
+  ownerId: string,
+  category: string | null | undefined,
+): Promise<Note> {
+  return writeAsOwner(services.db, ownerId, async (tx) => {
+    const parent = await findParent(tx, ownerId, category);
+    const draft = await findNewestDraft(tx, ownerId);
+    if (draft) {
+      const stays = category === undefined || draft.parentId === (parent?.id ?? null);
+      return toNote(stays ? draft : await changePlace(tx, services, ownerId, draft, parent));
+    }
+    const now = services.clock();
+    const id = services.ids.row();
+    const segment = `draft-${services.ids.short(DRAFT_LETTERS)}`;
+    const slug = await freeSlug(tx, ownerId, parent, segment);
+    const base = { id, createdBy: ownerId, createdAt: now, updatedAt: now, type: 'note' as const };
+    await insertItem(tx, { ...base, title: '', slug, parentId: parent?.id ?? null });
+    return toNote(await reread(tx, ownerId, id));
+  });
+}
+
+export async function updateNote(
+  services: Services,
+  ownerId: string,
+  id: string,
+  change: NoteUpdate,
+): Promise<Note> {
+  const saved = await saveText(services, ownerId, id, change);
+  if (saved) return saved;
+  return writeAsOwner(services.db, ownerId, async (tx) => {
+    const { note, state } = nextState(await findLiving(tx, ownerId, id), change);
+    return writeNote(tx, services, note, state);
+  });
+}
+
+export function pinItem(
+  { db }: Services,
+  ownerId: string,
+  id: string,
+  pinned: boolean | undefined,
+): Promise<Note> {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const item = await findLiving(tx, ownerId, id);
+    if (!item) throw noteGone();
+    const row = await updateItem(tx, ownerId, id, { pinned: pinned ?? !item.pinned });
+    return toNote({ ...item, ...row });
+  });
+}
+
+/** Moves a living item below a category; nothing else of it changes. */
+export async function changePlace(
+  tx: Database,
+  { clock }: Services,
+  ownerId: string,
+  item: Item,
+  parent: Item | undefined,
+) {
+  await place(tx, ownerId, item, parent, lastSegment(item.slug));
+  await updateItem(tx, ownerId, item.id, { version: item.version + 1, updatedAt: clock() });
+  return reread(tx, ownerId, item.id);
+}

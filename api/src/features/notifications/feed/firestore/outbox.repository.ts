@@ -1,0 +1,87 @@
+import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../../core/database.ts';
+import { chunks } from '../../../../core/text/chunks.ts';
+import { users } from '../../../../items/storage/users.table.ts';
+import { notifications } from '../../notifications.table.ts';
+import { notificationOutbox as outbox } from './outbox.table.ts';
+
+const ROWS_PER_INSERT = 500;
+
+export type Claimed = { id: string; notificationId: string; tries: number };
+
+/** The rules know people by their id at Firebase Auth; whoever is not there has no page that sees a document. */
+const PROVIDER = 'firebase';
+
+/** Puts in those notifications whose recipients could see a document. */
+export async function enqueue(db: Database, ids: string[], now: Date) {
+  for (const some of chunks(ids, ROWS_PER_INSERT)) {
+    const found = db
+      .select({
+        id: sql<string>`gen_random_uuid()`.as('id'),
+        notificationId: notifications.id,
+        nextTryAt: sql<Date>`${now.toISOString()}::timestamptz`.as('next_try_at'),
+        tries: sql<number>`0`.as('tries'),
+      })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.recipient))
+      .where(and(inArray(notifications.id, some), eq(users.provider, PROVIDER)));
+    await db.insert(outbox).select(found);
+  }
+}
+
+/** What failed so often goes alone from then on: it may be what makes its batch fail. */
+export const TOGETHER = 3;
+type Claim = { now: Date; until: Date; limit: number };
+
+/** Takes rows that are due; nobody else gets them before the lease runs out. */
+export async function claimDue(db: Database, claim: Claim): Promise<Claimed[]> {
+  const together = await claimRows(db, lt(outbox.tries, TOGETHER), claim);
+  if (together.length > 0) return together;
+  return claimRows(db, gte(outbox.tries, TOGETHER), { ...claim, limit: 1 });
+}
+
+function claimRows(db: Database, which: SQL, { now, until, limit }: Claim): Promise<Claimed[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(lte(outbox.nextTryAt, now), which))
+    .orderBy(asc(outbox.nextTryAt), asc(outbox.notificationId))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  // As an array the rows are chosen and locked once, whatever the plan.
+  return db
+    .update(outbox)
+    .set({ nextTryAt: until, tries: sql`${outbox.tries} + 1` })
+    .where(sql`${outbox.id} = any(array(${due}))`)
+    .returning({ id: outbox.id, notificationId: outbox.notificationId, tries: outbox.tries });
+}
+
+/** Gives claimed rows back, to be tried again from a time on. */
+export async function release(db: Database, claimed: Claimed[], nextTryAt: Date) {
+  const ids = claimed.map(({ id }) => id);
+  if (ids.length > 0) await db.update(outbox).set({ nextTryAt }).where(inArray(outbox.id, ids));
+}
+
+/** Nothing to check: whoever else wrote the same has removed the same. */
+export async function remove(db: Database, claimed: Claimed[]) {
+  const ids = claimed.map(({ id }) => id);
+  if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, ids));
+}
+
+export const countWaiting = (db: Database) => db.$count(outbox);
+
+/** The present state of notifications with what their recipients are called elsewhere, oldest first. */
+export const readNotifications = (db: Database, ids: string[]) =>
+  db
+    .select({ row: notifications, to: users.providerUserId })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.recipient))
+    .where(inArray(notifications.id, ids))
+    .orderBy(asc(notifications.id));
+
+/** When each was read, which is all that ever changes of a notification. */
+export async function readMarks(db: Database, ids: string[]) {
+  const { id, readAt } = notifications;
+  const rows = await db.select({ id, readAt }).from(notifications).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row.readAt?.getTime()]));
+}

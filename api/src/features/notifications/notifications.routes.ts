@@ -1,0 +1,41 @@
+import {
+  idParamsSchema,
+  notificationPageSchema,
+  notificationSchema,
+  notificationsQuerySchema,
+  notificationUpdateSchema,
+  paths,
+  unreadCountSchema,
+} from '@my-note/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Services } from '../../core/services.ts';
+import { signedIn } from '../sessions/authentication.ts';
+import { markAllRead, markRead, readFeed, readUnread } from './notifications.usecases.ts';
+
+export const notificationsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
+  app.get(
+    paths.notifications,
+    { schema: { querystring: notificationsQuerySchema, response: { 200: notificationPageSchema } } },
+    (request) => readFeed(deps, signedIn(request).userId, request.query.cursor),
+  );
+
+  app.get(paths.unreadCount, { schema: { response: { 200: unreadCountSchema } } }, (request) =>
+    readUnread(deps, signedIn(request).userId),
+  );
+
+  app.patch(
+    paths.notification(':id'),
+    {
+      schema: {
+        params: idParamsSchema,
+        body: notificationUpdateSchema,
+        response: { 200: notificationSchema },
+      },
+    },
+    (request) => markRead(deps, signedIn(request).userId, request.params.id, request.body.read),
+  );
+
+  app.post(paths.readAll, { schema: { response: { 200: unreadCountSchema } } }, (request) =>
+    markAllRead(deps, signedIn(request).userId),
+  );
+};

@@ -1,0 +1,42 @@
+import { idSchema, paths } from '@my-note/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Services } from '../../../core/services.ts';
+import { signedIn } from '../../sessions/authentication.ts';
+import type { SessionCache } from '../../sessions/session-cache.ts';
+import { createEventStream } from './event-stream.ts';
+import { createStreams } from './streams.ts';
+
+type StreamDeps = Services & { sessions: SessionCache; heartbeatMs: number };
+
+export const streamRoutes: FastifyPluginAsyncZod<{ deps: StreamDeps }> = async (app, { deps }) => {
+  const streams = createStreams(deps, deps);
+  app.addHook('preClose', async () => streams.close());
+
+  app.get(paths.notificationStream, { exposeHeadRoute: false }, (request, reply) => {
+    const { userId, sessionId } = signedIn(request);
+    const lastId = idSchema.safeParse(request.headers['last-event-id']).data;
+    streams.demandRoom(userId);
+
+    reply.hijack();
+    // Gone while its session was looked up: nothing would tell of its end any more.
+    if (request.raw.socket.destroyed) return;
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    }
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.flushHeaders();
+    // Its access token may expire meanwhile, which ends no stream.
+    const isLive = () => deps.sessions.isLive(sessionId);
+    const stream = createEventStream(reply.raw, { userId, sessionId, isLive }, deps.clock().getTime());
+    streams.add(stream, lastId);
+    app.metrics.openStreams.inc();
+    reply.raw.once('close', () => {
+      app.metrics.openStreams.dec();
+      streams.remove(stream);
+    });
+  });
+};

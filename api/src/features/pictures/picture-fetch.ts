@@ -1,0 +1,118 @@
+import { lookup } from 'node:dns';
+import { LIMITS } from '@my-note/contract';
+import { fileTypeFromBuffer } from 'file-type';
+import { Agent, request } from 'undici';
+import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from '../../core/outgoing/public-address.ts';
+import { readBytes } from '../../core/outgoing/read-bytes.ts';
+import { PictureError } from './pictures.errors.ts';
+
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 3;
+const MEGABYTE = 1024 * 1024;
+/** Below are the ports of other protocols. */
+const FIRST_FREE_PORT = 1024;
+/** What browsers only draw. SVG is none of them: it is a document. */
+const TYPES: readonly string[] = [
+  'image/png',
+  'image/apng',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+];
+const HEADERS = {
+  'user-agent': 'Mozilla/5.0 (compatible; MyNote/1.0)',
+  accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
+  'accept-encoding': 'identity',
+};
+
+export type Picture = { bytes: Buffer; type: string };
+type Options = { privateHosts?: readonly string[]; timeoutMs?: number; maxBytes?: number; resolve?: Resolve };
+
+/** Fetches pictures from anywhere in the open internet, and inside the own network from `privateHosts` alone. */
+export function createPictureFetch({
+  privateHosts = [],
+  timeoutMs = TIMEOUT_MS,
+  maxBytes = LIMITS.attachmentBytes,
+  resolve = lookup,
+}: Options = {}) {
+  const agentOf = (connect: { lookup?: ReturnType<typeof publicOnly> }) =>
+    new Agent({
+      connect: { ...connect, timeout: timeoutMs },
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
+  const open = agentOf({ lookup: publicOnly(resolve) });
+  const inside = agentOf({});
+  const isInside = ({ host, hostname }: URL) =>
+    privateHosts.includes(host) || privateHosts.includes(hostname);
+
+  /** Each address on the way, also one that a site redirects to. */
+  function check(address: string, base?: URL): URL {
+    if (!URL.canParse(address, base?.href)) throw new PictureError('its address is not usable');
+    const url = new URL(address, base);
+    const isWeb = (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password;
+    if (!isWeb) throw new PictureError('its address is not one of the web');
+    if (isInside(url)) return url;
+    if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT)
+      throw new PictureError('its port is not one of the web');
+    if (!mayBePublic(url)) throw new PictureError('its address is not a public one');
+    return url;
+  }
+
+  async function follow(address: string, signal: AbortSignal): Promise<Picture> {
+    let url = check(address);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const dispatcher = isInside(url) ? inside : open;
+      const { statusCode, headers, body } = await request(url, { dispatcher, signal, headers: HEADERS });
+      const drop = () => body.on('error', () => undefined).destroy();
+      const { location, 'content-length': length } = headers;
+      if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
+        drop();
+        url = check(location, url);
+        continue;
+      }
+      const refuse = (reason: string) => {
+        drop();
+        return new PictureError(reason);
+      };
+      if (statusCode !== 200) throw refuse(`the site answered ${statusCode}`);
+      const large = `it is larger than ${maxBytes / MEGABYTE} MB`;
+      if (Number(length) > maxBytes) throw refuse(large);
+      const { bytes, tooLarge } = await readBytes(body, maxBytes);
+      if (tooLarge) throw new PictureError(large);
+      return { bytes, type: await typeOf(bytes) };
+    }
+    throw new PictureError('the site redirects too often');
+  }
+
+  return {
+    /** One picture; PictureError says why there is none. */
+    async fetch(address: string, signal?: AbortSignal): Promise<Picture> {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      try {
+        return await follow(address, signal ? AbortSignal.any([signal, timeout]) : timeout);
+      } catch (error) {
+        throw error instanceof PictureError ? error : new PictureError(reason(error, timeout));
+      }
+    },
+    close: async () => void (await Promise.all([open.destroy(), inside.destroy()])),
+  };
+}
+
+/** By the bytes alone, whatever the site calls them. */
+async function typeOf(bytes: Buffer): Promise<string> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  if (type === undefined || !TYPES.includes(type))
+    throw new PictureError('it is no picture that can be shown');
+  return type === 'image/apng' ? 'image/png' : type;
+}
+
+function reason(error: unknown, timeout: AbortSignal) {
+  if (timeout.aborted) return 'the site did not answer in time';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  // The same words for both: they must not tell which names there are in the own network.
+  if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN'].some((each) => each === code))
+    return 'no public site of this name was found';
+  return 'the connection failed';
+}

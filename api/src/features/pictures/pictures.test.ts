@@ -1,0 +1,93 @@
+import http from 'node:http';
+import { paths, SHARE_PASSWORD_HEADER, shareSchema } from '@my-note/contract';
+import { afterAll, expect, it } from 'vitest';
+import { PNG } from '../../testing/files/files.ts';
+import { useApp } from '../../testing/test-app.ts';
+
+let fetched = 0;
+const site = http.createServer((_request, response) => {
+  fetched += 1;
+  response.end(PNG);
+});
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+const at = site.address();
+const host = `127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`;
+afterAll(() => void site.close());
+
+const { app, newUser } = useApp({ picturePrivateHosts: [host], picturesPerMinute: 20 });
+const PICTURE = `http://${host}/a.png`;
+
+type Query = { address: string; share?: string; note?: string };
+const read = (query: Query, headers: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
+  app().inject({ url: `/api${paths.pictures}`, query, headers, remoteAddress });
+
+async function shared(content: string, password?: string) {
+  const ada = await newUser();
+  const note = await ada.note('Plan', null, content);
+  const body = password === undefined ? undefined : { password };
+  const { href } = shareSchema.parse((await ada.call('PUT', paths.share(note._id), body)).body);
+  return { ada, note: note._id, share: href.split('/')[3] ?? '' };
+}
+
+it('A person who is signed in sees it, and their browser keeps it without running anything in it', async () => {
+  const ada = await newUser();
+  const answer = await read({ address: PICTURE }, { authorization: `Bearer ${ada.accessToken}` });
+  expect(answer.rawPayload).toEqual(PNG);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'private, max-age=86400',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('A failure names its reason, is no gateway error and is not kept', async () => {
+  const ada = await newUser();
+  const answer = await read(
+    { address: 'http://127.0.0.1:8080/a.png' },
+    { authorization: `Bearer ${ada.accessToken}` },
+  );
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({
+    code: 'PICTURE_UNAVAILABLE',
+    message: "The picture couldn't be loaded: its address is not a public one",
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('A visitor of a share sees what the shared note shows, and can have nothing else fetched', async () => {
+  const { ada, note, share } = await shared(`![A](${PICTURE})`);
+  const other = await ada.note('Other', null, `![B](http://${host}/b.png)`);
+  expect((await read({ address: PICTURE, share, note })).rawPayload).toEqual(PNG);
+  const before = fetched;
+  expect((await read({ address: `http://${host}/b.png`, share, note })).statusCode).toBe(404);
+  expect((await read({ address: `http://${host}/b.png`, share, note: other._id })).statusCode).toBe(404);
+  expect((await read({ address: PICTURE, share: 'nothing', note })).statusCode).toBe(404);
+  expect((await read({ address: PICTURE })).statusCode).toBe(401);
+  expect((await read({ address: PICTURE, share })).statusCode).toBe(401);
+  await ada.change(note, { content: 'without' });
+  expect((await read({ address: PICTURE, share, note })).statusCode).toBe(404);
+  expect(fetched).toBe(before);
+});
+
+it('The password of a share guards its pictures of other sites too', async () => {
+  const { note, share } = await shared(`![A](${PICTURE})`, 'secret word');
+  expect((await read({ address: PICTURE, share, note })).statusCode).toBe(403);
+  const headers = { [SHARE_PASSWORD_HEADER]: encodeURIComponent('secret word') };
+  expect((await read({ address: PICTURE, share, note }, headers)).statusCode).toBe(200);
+});
+
+it('Too many in a minute are refused with a time to wait', async () => {
+  const ada = await newUser();
+  const headers = { authorization: `Bearer ${ada.accessToken}` };
+  for (let count = 0; count < 20; count += 1) await read({ address: 'https://' }, headers);
+  const refused = await read({ address: PICTURE }, headers);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+it('An address that is none is refused before anything is asked', async () => {
+  const ada = await newUser();
+  for (const address of ['', 'a.png', 'javascript:alert(1)', `https://example.org/${'x'.repeat(2000)}`])
+    expect((await read({ address }, { authorization: `Bearer ${ada.accessToken}` })).statusCode).toBe(400);
+});

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { createRate } from '../../core/rate-limits/token-bucket.ts';
+import type { Clock } from '../../core/services.ts';
+import { createPictureFetch, type Picture } from './picture-fetch.ts';
+import { PictureError, pictureUnavailable, tooManyPictures } from './pictures.errors.ts';
+
+/** Each may take as much memory as the largest picture. */
+const AT_ONCE = 8;
+const AT_ONCE_EACH = 4;
+const MAX_CALLERS = 10_000;
+
+type Options = { clock: Clock; perMinute: number; privateHosts: readonly string[] };
+
+/** Pictures of other sites, fetched so that those learn nothing of who looks at them; no caller gets in another's way. */
+export function createPictures({ clock, perMinute, privateHosts }: Options) {
+  const web = createPictureFetch({ privateHosts });
+  const rate = perMinute === 0 ? undefined : createRate(perMinute);
+  const everybody = pLimit(AT_ONCE);
+  const turns = new LRUCache<string, LimitFunction>({ max: MAX_CALLERS });
+
+  function turnOf(caller: string) {
+    const turn = turns.get(caller) ?? pLimit(AT_ONCE_EACH);
+    turns.set(caller, turn);
+    return turn;
+  }
+
+  async function fetchNow(address: string, signal: AbortSignal): Promise<Picture> {
+    try {
+      return await web.fetch(address, signal);
+    } catch (error) {
+      throw error instanceof PictureError ? pictureUnavailable(error.message) : error;
+    }
+  }
+
+  return {
+    /** Counts a call; refuses it when there were too many. */
+    admit(caller: string) {
+      const waitMs = rate?.take(caller, clock().getTime()) ?? 0;
+      if (waitMs > 0) throw tooManyPictures(perMinute, Math.ceil(waitMs / 1000));
+    },
+    fetch: (address: string, caller: string, signal: AbortSignal): Promise<Picture> =>
+      turnOf(caller)(() => everybody(() => fetchNow(address, signal))),
+    close: web.close,
+  };
+}
+export type Pictures = ReturnType<typeof createPictures>;

@@ -1,0 +1,27 @@
+import type { PictureQuery } from '@my-note/contract';
+import { unauthorized } from '../../core/errors.ts';
+import { addressGroup } from '../../core/text/address-group.ts';
+import { readSharedText, type SharedViewDeps, type Visitor } from '../shares/shared-view.usecases.ts';
+import type { Picture } from './picture-fetch.ts';
+import { pictureNotShown } from './pictures.errors.ts';
+import type { Pictures } from './pictures.ts';
+import { standsIn } from './stands-in.ts';
+
+export type PicturesDeps = SharedViewDeps & { pictures: Pictures };
+
+/** For people who are signed in; for visitors of a share only what a note of it shows, so that this is no open proxy. */
+export async function readPicture(
+  deps: PicturesDeps,
+  { address, share, note }: PictureQuery,
+  visitor: Visitor,
+  signal: AbortSignal,
+): Promise<Picture> {
+  const caller = visitor.userId ?? addressGroup(visitor.address);
+  deps.pictures.admit(caller);
+  if (visitor.userId === undefined) {
+    if (share === undefined || note === undefined) throw unauthorized();
+    const text = await readSharedText(deps, { shareId: share, noteId: note }, visitor);
+    if (!standsIn(text, address)) throw pictureNotShown();
+  }
+  return deps.pictures.fetch(address, caller, signal);
+}

@@ -1,0 +1,127 @@
+import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../core/database.ts';
+import { items } from '../../items/storage/items.table.ts';
+import { itemSearch } from './search.table.ts';
+import { indexQueries } from './terms.ts';
+import { LITERAL, LITERAL_CHARACTERS, TIERS } from './tiers.ts';
+
+/** Bounds of what is compared in full: a word that is everywhere costs no more than a rare one. */
+const TITLE_CANDIDATES = 150;
+const TEXT_CANDIDATES = 250;
+const NEWEST_CANDIDATES = 150;
+const MAX_STALE = 100;
+const STALE_CHARACTERS = 100_000;
+const HIT_CHARACTERS = 200_000;
+
+const { itemId, createdBy, title, body, lexemes } = itemSearch;
+const parents = alias(items, 'parents');
+
+const occurs = (column: AnyColumn, term: string) => sql`strpos(${column}, ${term}) > 0`;
+
+const tierOf = (term: string) => sql`case
+  when ${title} = ${` ${term} `} then ${TIERS.title}::int
+  when starts_with(${title}, ${` ${term}`}) then ${TIERS.titleStart}::int
+  when ${occurs(title, ` ${term}`)} then ${TIERS.titleWordStart}::int
+  when ${occurs(title, term)} then ${TIERS.titlePart}::int
+  when ${occurs(body, ` ${term} `)} then ${TIERS.word}::int
+  when ${occurs(body, ` ${term}`)} then ${TIERS.wordStart}::int
+  else ${TIERS.part}::int end`;
+
+const holdsAll = (literals: string[]) => {
+  const text = sql`lower(${items.title} || ' ' || left(${items.content}, ${LITERAL_CHARACTERS}::int))`;
+  return and(...literals.map((literal) => sql`strpos(${text}, ${literal}) > 0`));
+};
+
+type Search = { terms: string[]; literals: string[]; limit: number };
+
+/**
+ * Reads in one moment, so that an item which is indexed or changed meanwhile is found once: as it waited to be
+ * indexed or as it was indexed, never as both, never as neither.
+ */
+export const inOneMoment = <T>(db: Database, read: (tx: Database) => Promise<T>) =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+/** The best indexed items that hold all terms, with their rank; inside of a transaction. */
+export async function findIndexed(tx: Database, ownerId: string, search: Search) {
+  // The planner takes the entries for cheap to read one by one; each is large and lies outside of its row. Nor
+  // is an owner's whole list to be sorted for its newest entries: an index has them in order.
+  await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
+    set_config('enable_sort', 'off', true), set_config('jit', 'off', true)`);
+  return selectIndexed(tx, ownerId, search);
+}
+
+function selectIndexed(db: Database, ownerId: string, { terms, literals, limit }: Search) {
+  const tier = sql`(${sql.join(terms.map(tierOf), sql` + `)}) / ${terms.length}::int`;
+  const held =
+    literals.length > 0 ? sql`case when ${holdsAll(literals)} then ${LITERAL}::int else 0 end` : sql`0`;
+  const rank = sql<number>`${tier} + ${held}`;
+  return db
+    .select({ id: items.id, rank })
+    .from(itemSearch)
+    .innerJoin(items, eq(items.id, itemId))
+    .where(
+      and(
+        sql`${itemId} in (${candidates(ownerId, terms)})`,
+        eq(items.deleted, false),
+        eq(items.searchStale, false),
+      ),
+    )
+    .orderBy(desc(rank), desc(items.updatedAt))
+    .limit(limit);
+}
+
+/** Ids of items that hold all terms, read only as far as the limits want. */
+function candidates(ownerId: string, terms: string[]) {
+  const queries = indexQueries(ownerId, terms);
+  const entries = sql`select ${itemId} as id, ${title} as title, ${body} as body from ${itemSearch}`;
+  const own = sql`${entries} where ${eq(createdBy, ownerId)}`;
+  // As text, so that no other index than that of the lexemes can answer: a database that has gathered no
+  // statistics takes the owner's for the better one.
+  const matching = (query: string) =>
+    sql`${entries} where ${lexemes} @@ ${query}::tsquery and ${createdBy}::text = ${ownerId}`;
+  const inTitle = and(...terms.map((term) => sql`strpos(title, ${term}) > 0`));
+  const anywhere = and(
+    ...terms.map((term) => sql`(strpos(title, ${term}) > 0 or strpos(body, ${term}) > 0)`),
+  );
+  return sql`with
+    by_title as (${matching(queries.title)}),
+    by_text as (${matching(queries.text)}),
+    newest as (${own} order by ${itemId} desc limit ${NEWEST_CANDIDATES}::int),
+    unindexed as (${own} and ${lexemes} is null)
+    (select id from by_title where ${inTitle} limit ${TITLE_CANDIDATES}::int)
+    union (select id from by_text where ${anywhere} limit ${TEXT_CANDIDATES}::int)
+    union (select id from newest where ${anywhere})
+    union (select id from unindexed where ${anywhere})`;
+}
+
+const stale = (ownerId: string) =>
+  and(eq(items.createdBy, ownerId), eq(items.searchStale, true), eq(items.deleted, false));
+
+/** Items that changed since they were indexed, newest first, as far as a search can read them itself. */
+export async function readStale(db: Database, ownerId: string) {
+  const rows = await db
+    .select({
+      id: items.id,
+      title: items.title,
+      content: sql<string>`left(${items.content}, ${STALE_CHARACTERS}::int)`,
+    })
+    .from(items)
+    .where(stale(ownerId))
+    .orderBy(desc(items.updatedAt))
+    .limit(MAX_STALE);
+  if (rows.length < MAX_STALE) return { rows, pending: rows.length };
+  const [total] = await db.select({ pending: count() }).from(items).where(stale(ownerId));
+  return { rows, pending: total?.pending ?? rows.length };
+}
+
+export const readHits = (db: Database, ownerId: string, ids: string[]) =>
+  db
+    .select({
+      ...getTableColumns(items),
+      content: sql<string>`left(${items.content}, ${HIT_CHARACTERS}::int)`,
+      category: { _id: parents.id, title: parents.title },
+    })
+    .from(items)
+    .leftJoin(parents, eq(parents.id, items.parentId))
+    .where(and(eq(items.createdBy, ownerId), eq(items.deleted, false), inArray(items.id, ids)));

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { items } from '../../items/storage/items.table.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What the search compares, folded and with a space at both ends; written a moment after the item itself. */
+export const itemSearch = pgTable(
+  'item_search',
+  {
+    itemId: uuid('item_id')
+      .primaryKey()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** Null when there are more than fit: such an item is compared at every search. */
+    lexemes: tsvector('lexemes'),
+  },
+  (table) => [
+    index('item_search_owner').on(table.createdBy, table.itemId),
+    // A small pending list bounds the time of the write that has to empty it.
+    index('item_search_lexemes').using('gin', table.lexemes).with({ gin_pending_list_limit: 512 }),
+    index('item_search_unindexed').on(table.createdBy).where(sql`lexemes is null`),
+  ],
+);

@@ -1,0 +1,46 @@
+import { ITEMS_REVISION_HEADER, paths } from '@my-note/contract';
+import { expect, it } from 'vitest';
+import { randomIds } from '../../core/services.ts';
+import { readEvents } from '../../testing/event-reader.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { useReplicas } from '../../testing/processes/replicas.ts';
+import { signUp } from '../../testing/test-user.ts';
+import { createBusFeed } from '../notifications/feed/sse/bus-feed.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** A clock that stands still: nothing is forgotten only because time has passed. */
+const now = new Date();
+const replicas = useReplicas(() => now);
+
+it('A session that ends on one replica ends on the other, although that one had it in its cache', async () => {
+  const [here, there] = replicas();
+  const ada = await signUp(here.app);
+  const headers = { authorization: `Bearer ${ada.accessToken}` };
+  const ask = () => there.app.inject({ url: `/api${paths.configs}`, headers });
+  expect((await ask()).statusCode).toBe(200);
+  await ada.call('DELETE', paths.currentLogin);
+  await eventually(async () => (await ask()).statusCode === 401, 2_000);
+});
+
+it('A notification and a change to the items that one replica writes reach a page that is open on the other', async () => {
+  const [here, there] = replicas();
+  const ada = await signUp(here.app);
+  const origin = await there.app.listen({ port: 0, host: '127.0.0.1' });
+  const reader = await readEvents(origin, ada.accessToken);
+  await reader.ready();
+  const { db, bus } = here.database;
+  const message = { kind: 'operator-message' as const, title: 'Hello', description: 'From the other one' };
+  await db.transaction((tx) =>
+    notify({ feed: createBusFeed({ bus }), clock: () => now, ids: randomIds }, tx, {
+      to: ada._id,
+      ...message,
+    }),
+  );
+  await reader.until(() => reader.of('notification').length === 1);
+  expect(reader.of('notification')[0]?.data).toMatchObject(message);
+
+  const answer = await ada.call('POST', paths.categories, { title: 'Garden' });
+  const revision = Number(answer.headers[ITEMS_REVISION_HEADER]);
+  await reader.until(() => reader.of('items').some(({ data }) => Object(data).revision === revision));
+  await reader.stop();
+});

@@ -1,0 +1,98 @@
+import { ignoreFullDisk } from '../../core/disk-full.ts';
+import type { Services } from '../../core/services.ts';
+import { hashToken } from '../../core/text/hash-token.ts';
+import { findByAccessToken, markArrived } from './renewals.repository.ts';
+import { findByToken, isLiveSession, touchSession } from './sessions.repository.ts';
+import type { SessionRow } from './sessions.table.ts';
+
+const TOUCH_MS = 60 * 60_000;
+/** How long a replica that hears nothing from the others may go on accepting a session that was ended. */
+const CACHE_MS = 5_000;
+const MAX_ENTRIES = 20_000;
+
+export type SignedIn = {
+  sessionId: string;
+  userId: string;
+  /** A session of a person, or a personal access token of a script. */
+  kind: 'session' | 'token';
+  scope: 'read' | 'write';
+};
+
+type Holder = Pick<SessionRow, 'id' | 'userId' | 'kind' | 'scope'>;
+
+/** Finds who a bearer token belongs to, mostly without the database. */
+export function createSessionCache({ db, bus, clock }: Services) {
+  const entries = new Map<string, { value: SignedIn; readAt: number; expiresAt: number }>();
+  /** Tokens that found no room in the database. */
+  const held = new Map<string, { value: SignedIn; expiresAt: number }>();
+  let forgettings = 0;
+
+  async function findOfSession(tokenHash: string, now: Date) {
+    const row = await findByAccessToken(db, tokenHash, now);
+    if (row?.isFirstUse) await markArrived(db, row.id, row.generation).catch(ignoreFullDisk);
+    return row;
+  }
+
+  async function read(tokenHash: string): Promise<SignedIn | null> {
+    const now = clock();
+    const before = forgettings;
+    const row = (await findOfSession(tokenHash, now)) ?? (await findByToken(db, tokenHash, now));
+    if (!row) return null;
+    const { expiresAt } = row;
+    if (!('isFirstUse' in row) && now.getTime() - (row.lastUsedAt?.getTime() ?? 0) >= TOUCH_MS) {
+      await touchSession(db, row.id, now).catch(ignoreFullDisk);
+    }
+    const { id: sessionId, userId, kind, scope } = row;
+    const value = { sessionId, userId, kind, scope };
+    if (entries.size >= MAX_ENTRIES) entries.clear();
+    // Ended while it was being read: this answer is the last one.
+    if (forgettings === before)
+      entries.set(tokenHash, {
+        value,
+        readAt: now.getTime(),
+        expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY,
+      });
+    return value;
+  }
+
+  function forget(sessionId: string) {
+    forgettings += 1;
+    for (const tokens of [entries, held])
+      for (const [key, { value }] of tokens) if (value.sessionId === sessionId) tokens.delete(key);
+  }
+  const close = bus.subscribe('session-ended', {
+    message: ({ sessionId }) => forget(sessionId),
+    missed() {
+      forgettings += 1;
+      entries.clear();
+      held.clear();
+    },
+  });
+
+  return {
+    async find(token: string): Promise<SignedIn | null> {
+      const tokenHash = hashToken(token);
+      const now = clock().getTime();
+      const entry = entries.get(tokenHash);
+      if (entry && now - entry.readAt < CACHE_MS && now < entry.expiresAt) return entry.value;
+      entries.delete(tokenHash);
+      const kept = held.get(tokenHash);
+      if (kept && now < kept.expiresAt) return kept.value;
+      held.delete(tokenHash);
+      return read(tokenHash);
+    },
+    /** Accepts a token of a session until it expires, without the database. */
+    hold(token: string, { id: sessionId, userId, kind, scope }: Holder, expiresAt: Date) {
+      if (held.size >= MAX_ENTRIES) held.clear();
+      held.set(hashToken(token), {
+        value: { sessionId, userId, kind, scope },
+        expiresAt: expiresAt.getTime(),
+      });
+    },
+    /** Whether a session or token is still there, whatever became of what a call was made with. */
+    isLive: (sessionId: string) => isLiveSession(db, sessionId, clock()),
+    forget,
+    close,
+  };
+}
+export type SessionCache = ReturnType<typeof createSessionCache>;

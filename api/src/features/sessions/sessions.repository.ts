@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Database } from '../../core/database.ts';
+import { oneRow } from '../../core/one-row.ts';
+import { users } from '../../items/storage/users.table.ts';
+import { type SessionRow, sessions } from './sessions.table.ts';
+
+type Kind = SessionRow['kind'];
+type NewSession = Omit<typeof sessions.$inferInsert, 'createdBy' | 'createdAt' | 'updatedAt'>;
+
+export async function insertSession(db: Database, session: NewSession, now: Date): Promise<SessionRow> {
+  const base = { createdBy: session.userId, createdAt: now, updatedAt: now };
+  return oneRow(
+    await db
+      .insert(sessions)
+      .values({ ...session, ...base })
+      .returning(),
+  );
+}
+
+const notExpired = (now: Date) => or(isNull(sessions.expiresAt), gt(sessions.expiresAt, now));
+
+/** Of a personal access token, or of a session of a former version, whose one token was good for all. */
+export async function findByToken(db: Database, tokenHash: string, now: Date) {
+  const { id, kind, scope, lastUsedAt, expiresAt, userId } = sessions;
+  const [row] = await db
+    .select({ id, kind, scope, lastUsedAt, expiresAt, userId })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isNull(sessions.renewalKey),
+        eq(users.deleted, false),
+        notExpired(now),
+      ),
+    );
+  return row;
+}
+
+export async function isLiveSession(db: Database, id: string, now: Date) {
+  const live = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), eq(users.deleted, false), notExpired(now)));
+  return live.length > 0;
+}
+
+/** Nothing to check: a session removed meanwhile stays removed. */
+export async function touchSession(db: Database, id: string, now: Date) {
+  await db.update(sessions).set({ lastUsedAt: now, updatedAt: now }).where(eq(sessions.id, id));
+}
+
+const ofUser = (userId: string, kind: Kind) => and(eq(sessions.userId, userId), eq(sessions.kind, kind));
+
+export const listSessions = (db: Database, userId: string, kind: Kind, limit: number) =>
+  db
+    .select()
+    .from(sessions)
+    .where(ofUser(userId, kind))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(limit);
+
+/** Answers what was removed, if anything was. */
+export async function deleteSession(db: Database, userId: string, kind: Kind, id: string) {
+  const [row] = await db
+    .delete(sessions)
+    .where(and(ofUser(userId, kind), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return row;
+}
+
+/** Sessions that have run out are of no use to anybody; expired tokens stay, for the list to say so. */
+export async function deleteExpiredSessions(db: Database, userId: string, now: Date) {
+  await db.delete(sessions).where(and(ofUser(userId, 'session'), lte(sessions.expiresAt, now)));
+}
+
+/** Nobody can use them any more; they are kept a while, so that a list can show what has expired. */
+export async function deleteExpired(db: Database, before: Date) {
+  await db.delete(sessions).where(lt(sessions.expiresAt, before));
+}

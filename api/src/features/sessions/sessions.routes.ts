@@ -1,0 +1,86 @@
+import {
+  idParamsSchema,
+  loginAnswerSchema,
+  loginRequestSchema,
+  paths,
+  removedSchema,
+  renewalEndSchema,
+  renewalSchema,
+} from '@my-note/contract';
+import { sessionListSchema } from '@my-note/contract/sessions';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Config } from '../../app/config/config.ts';
+import { signInBody } from '../../core/http/body-size.ts';
+import { demandOwnOrigin } from '../../core/http/own-origin.ts';
+import { bearerToken, signedInPersonally } from './authentication.ts';
+import { readRenewalCookie, renewalCookieHeader } from './renewal-cookie.ts';
+import { endByCookie, renew } from './renewals.usecases.ts';
+import { type EndingDeps, endSession, readSessions, type SessionsDeps, signIn } from './sessions.usecases.ts';
+
+type LoginDeps = SessionsDeps & { config: Pick<Config, 'apiHost' | 'corsOrigins'> };
+
+export const loginRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async (app, { deps }) => {
+  const { apiHost, corsOrigins } = deps.config;
+  app.post(
+    paths.loginRequests,
+    {
+      ...signInBody,
+      preHandler: demandOwnOrigin(corsOrigins),
+      schema: { body: loginRequestSchema, response: { 200: loginAnswerSchema } },
+    },
+    async (request, reply) => {
+      const { answer, cookie } = await signIn(deps, request.body, request.headers['user-agent']);
+      const replaced = readRenewalCookie(request);
+      // Its cookie is gone from this browser, and nobody could end it.
+      if (replaced) await endByCookie(deps, replaced);
+      reply.header('set-cookie', renewalCookieHeader(request, apiHost, cookie));
+      return answer;
+    },
+  );
+};
+
+/** What a browser does with its cookie, also when its access token has expired. */
+export const renewalsRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async (app, { deps }) => {
+  const { apiHost, corsOrigins } = deps.config;
+  const preHandler = demandOwnOrigin(corsOrigins);
+  app.post(
+    paths.renewals,
+    { preHandler, schema: { response: { 200: renewalSchema } } },
+    async (request, reply) => {
+      const { answer, cookie } = await renew(deps, readRenewalCookie(request), bearerToken(request));
+      reply.header('set-cookie', renewalCookieHeader(request, apiHost, cookie));
+      return answer;
+    },
+  );
+
+  // The cookie stays: taking it away could hit the one of a sign-in that came meanwhile, and this one no longer grants access.
+  app.delete(
+    paths.renewals,
+    { preHandler, schema: { response: { 200: renewalEndSchema } } },
+    async (request) => {
+      const cookie = readRenewalCookie(request);
+      if (cookie && (await endByCookie(deps, cookie))) return { ended: true };
+      const session = await deps.sessions.find(bearerToken(request) ?? '');
+      if (session?.kind !== 'session') return { ended: false };
+      await endSession(deps, session.userId, session.sessionId);
+      return { ended: true };
+    },
+  );
+};
+
+export const sessionsRoutes: FastifyPluginAsyncZod<{ deps: EndingDeps }> = async (app, { deps }) => {
+  app.get(paths.loginRequests, { schema: { response: { 200: sessionListSchema } } }, (request) =>
+    readSessions(deps, signedInPersonally(request)),
+  );
+
+  app.delete(paths.currentLogin, { schema: { response: { 200: removedSchema } } }, (request) => {
+    const { userId, sessionId } = signedInPersonally(request);
+    return endSession(deps, userId, sessionId);
+  });
+
+  app.delete(
+    paths.login(':id'),
+    { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
+    (request) => endSession(deps, signedInPersonally(request).userId, request.params.id),
+  );
+};

@@ -1,0 +1,86 @@
+import type { LoginAnswer, LoginRequest } from '@my-note/contract';
+import type { Session } from '@my-note/contract/sessions';
+import type { Config } from '../../app/config/config.ts';
+import { AppError, invalid, notFound } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import { isKnown, upsertUser } from '../../items/storage/users.repository.ts';
+import { toUser } from '../../items/storage/users.rules.ts';
+import { signUpClosed } from '../identity/embedded/accounts.errors.ts';
+import type { IdentityVerifiers } from '../identity/identity-verifier.ts';
+import { notify } from '../notifications/notify.ts';
+import { describeDevice } from './device.ts';
+import { removeSession } from './remove-session.ts';
+import { firstCookie, type NewCookie, newAccessToken } from './renewals.usecases.ts';
+import type { SessionCache, SignedIn } from './session-cache.ts';
+import { deleteExpiredSessions, insertSession, listSessions } from './sessions.repository.ts';
+import type { SessionRow } from './sessions.table.ts';
+
+const LISTED_SESSIONS = 100;
+
+const welcome = {
+  kind: 'welcome' as const,
+  title: 'Welcome to My Note',
+  description: 'Write your first note, or load the example notes on Home for a short tour.',
+  href: '/',
+};
+
+/** What ending a session or a token takes. */
+export type EndingDeps = Services & { sessions: SessionCache };
+export type SessionsDeps = EndingDeps & { verifiers: IdentityVerifiers; config: Pick<Config, 'signUp'> };
+
+export async function signIn(
+  deps: SessionsDeps,
+  { provider, token }: LoginRequest,
+  userAgent: string | undefined,
+): Promise<{ answer: LoginAnswer; cookie: NewCookie }> {
+  const { db, clock, ids, verifiers, config } = deps;
+  const verifier = verifiers.get(provider);
+  if (!verifier) throw invalid(`Sign-in with ${provider} is not set up here`);
+  const identity = await verifier.verify(token);
+  if (!identity) throw new AppError(401, 'INVALID_CREDENTIALS', 'This sign-in has expired. Sign in again');
+  const now = clock();
+  const { row: renewable, cookie } = firstCookie(deps);
+  const answer = await db.transaction(async (tx) => {
+    const closed = verifier.accountsElsewhere && config.signUp === 'closed';
+    if (closed && !(await isKnown(tx, identity))) throw signUpClosed();
+    const fresh = { id: ids.row(), now };
+    const row = await upsertUser(tx, identity, fresh);
+    if (row.id === fresh.id) await notify(deps, tx, { to: row.id, ...welcome });
+    await deleteExpiredSessions(tx, row.id, now);
+    const session = { id: ids.row(), userId: row.id, device: describeDevice(userAgent), ...renewable };
+    await insertSession(tx, session, now);
+    const { accessToken } = await newAccessToken(deps, tx, session, now);
+    return { user: toUser(row), accessToken };
+  });
+  return { answer, cookie };
+}
+
+/** Where the user is signed in, the last used first. */
+export async function readSessions(
+  { db, clock }: Services,
+  { userId, sessionId }: SignedIn,
+): Promise<Session[]> {
+  const rows = await listSessions(db, userId, 'session', LISTED_SESSIONS);
+  return rows
+    .filter(({ expiresAt }) => expiresAt && expiresAt > clock())
+    .map(({ id, createdAt, lastUsedAt, device }) => ({
+      _id: id,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
+      current: id === sessionId,
+      device,
+    }));
+}
+
+export async function endSession(
+  deps: EndingDeps,
+  userId: string,
+  id: string,
+  kind: SessionRow['kind'] = 'session',
+) {
+  const ended = await deps.db.transaction((tx) => removeSession(deps, tx, { id, userId, kind }));
+  // Forgotten after the row is gone, or a request in between would fill the cache again.
+  deps.sessions.forget(id);
+  if (!ended) throw notFound(`This ${kind === 'token' ? 'token' : 'sign-in'} has ended already`);
+  return { _id: id };
+}

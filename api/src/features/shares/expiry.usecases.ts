@@ -1,0 +1,18 @@
+import type { Services } from '../../core/services.ts';
+import { notify } from '../notifications/notify.ts';
+import { takeExpired } from './shares.repository.ts';
+
+/** Tells owners, once each, of shares that have expired. */
+export function tellExpired(services: Services) {
+  return services.db.transaction(async (tx) => {
+    for (const { createdBy, title } of await takeExpired(tx, services.clock())) {
+      await notify(services, tx, {
+        to: createdBy,
+        kind: 'share-expired',
+        title: 'A share has expired',
+        description: `"${title || 'Untitled'}" can no longer be opened through its link. Share it again to open it`,
+        href: '/i/shared',
+      });
+    }
+  });
+}

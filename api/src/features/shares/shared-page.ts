@@ -1,0 +1,25 @@
+import { idSchema } from '@my-note/contract';
+import type { Services } from '../../core/services.ts';
+import { findOpenShare, findShared } from './shares.repository.ts';
+
+/** What a page says of itself before any script has run: for link previews. */
+export type PageFacts = { title: string; description: string };
+
+const HIDDEN: PageFacts = { title: 'Shared note', description: 'This note asks for a password.' };
+
+/**
+ * What may be told of a shared page; undefined when the link opens nothing. Of a share that has a password nothing is
+ * told, also not to whoever has typed it: a preview is made by somebody else.
+ */
+export async function describeShared(
+  { db, clock }: Services,
+  shareId: string,
+  noteId: string,
+): Promise<PageFacts | undefined> {
+  const id = idSchema.safeParse(noteId).data;
+  const open = id === undefined ? undefined : await findOpenShare(db, shareId, clock());
+  if (id === undefined || !open) return undefined;
+  if (open.share.passwordHash !== null) return HIDDEN;
+  const item = await findShared(db, open, id);
+  return item && { title: item.title || 'Untitled', description: item.excerpt || 'Shared with My Note.' };
+}

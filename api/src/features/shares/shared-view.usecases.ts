@@ -1,0 +1,153 @@
+import type { SharedHit, SharedItem, SharedNote } from '@my-note/contract';
+import { ignoreFullDisk } from '../../core/disk-full.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import type { ItemRow } from '../../items/storage/items.table.ts';
+import { notify } from '../notifications/notify.ts';
+import { highlight, snippetOf } from '../search/snippet.ts';
+import { readTerms } from '../search/terms.ts';
+import { rankText } from '../search/tiers.ts';
+import type { Attempt, SharePasswords } from './share-password.ts';
+import type { ShareSearches } from './share-searches.ts';
+import type { ShareVisits } from './share-visits.ts';
+import { addressesIn } from './shared-addresses.ts';
+import {
+  countView,
+  findOpenShare,
+  findShared,
+  findSharedAt,
+  holdsAttachment,
+  isWhole,
+  listShared,
+  listSharedAround,
+  listStaleShared,
+  type OpenShare,
+  searchShared,
+} from './shares.repository.ts';
+import { toSharedItem } from './shares.rules.ts';
+
+export type SharedViewDeps = Services & {
+  passwords: SharePasswords;
+  visits: ShareVisits;
+  searches: ShareSearches;
+};
+/** Who asks: the password sent along, the address, and the user when signed in. */
+export type Visitor = Attempt & { userId: string | undefined };
+
+const MAX_HITS = 30;
+const MAX_STALE = 50;
+/** Characters of texts that one search looks through for its snippets; what is left shows its beginning. */
+const SNIPPET_CHARACTERS = 400_000;
+
+const gone = () => notFound('This page is not shared, or not any more');
+
+/** The shared tree without texts. A visit by anybody but the owner is counted, a reload is not. */
+export async function openShared(
+  deps: SharedViewDeps,
+  shareId: string,
+  visitor: Visitor,
+): Promise<{ note: SharedItem; notes: SharedItem[] }> {
+  const open = await requireOpen(deps, shareId, visitor);
+  const rows = await listShared(deps.db, open);
+  const titles = titlesOf(rows);
+  const root = rows.find(({ id }) => id === open.root.id);
+  if (!root) throw gone();
+  const stranger = visitor.userId !== open.share.createdBy;
+  if (stranger && deps.visits.isNew(open.share.id, visitor))
+    await countVisit(deps, open).catch(ignoreFullDisk);
+  const show = (item: ItemRow) => toSharedItem(open, item, titles);
+  return { note: show(root), notes: rows.filter(({ id }) => id !== root.id).map(show) };
+}
+
+/** Counts a visit; the owner is told of the first one. */
+function countVisit(deps: Services, { share, root }: OpenShare) {
+  return deps.db.transaction(async (tx) => {
+    const views = await countView(tx, share.id, deps.clock());
+    if (views !== 1) return;
+    await notify(deps, tx, {
+      to: share.createdBy,
+      kind: 'share-viewed',
+      title: 'Somebody opened your share',
+      description: `"${root.title || 'Untitled'}" was opened through its link for the first time`,
+      href: '/i/shared',
+      dedupeKey: `share-viewed:${share.id}`,
+    });
+  });
+}
+
+type SharedPlace = { shareId: string; noteId: string };
+
+async function requireItem(deps: SharedViewDeps, { shareId, noteId }: SharedPlace, visitor: Visitor) {
+  const open = await requireOpen(deps, shareId, visitor);
+  const item = await findShared(deps.db, open, noteId);
+  if (!item) throw gone();
+  return { open, item };
+}
+
+export async function readSharedNote(
+  deps: SharedViewDeps,
+  at: SharedPlace,
+  visitor: Visitor,
+): Promise<SharedNote> {
+  const { open, item } = await requireItem(deps, at, visitor);
+  const titles = titlesOf(await listSharedAround(deps.db, open, item));
+  const linked = await findSharedAt(deps.db, open, addressesIn(item.content));
+  const addresses = Object.fromEntries(linked.map(({ slug, id }) => [slug, id]));
+  return { ...toSharedItem(open, item, titles), content: item.content, alone: !isWhole(open), addresses };
+}
+
+/** The text of a shared note as its writer sees it. */
+export async function readSharedText(
+  deps: SharedViewDeps,
+  at: SharedPlace,
+  visitor: Visitor,
+): Promise<string> {
+  return (await requireItem(deps, at, visitor)).item.content;
+}
+
+/** What a share holds, searched as the owner's own notes are. */
+export async function searchInShare(
+  deps: SharedViewDeps,
+  { shareId, query }: { shareId: string; query: string },
+  visitor: Visitor,
+): Promise<SharedHit[]> {
+  const open = await requireOpen(deps, shareId, visitor);
+  const terms = readTerms(query);
+  if (terms.length === 0) return [];
+  deps.searches.consume(visitor.address);
+  const stale = await listStaleShared(deps.db, open, MAX_STALE);
+  const changed = stale.filter(({ title, content }) => rankText(title, content, terms) !== undefined);
+  // An item that is indexed between the two is in both.
+  const found = new Map(
+    [...changed, ...(await searchShared(deps.db, open, terms, MAX_HITS))].map((row) => [row.id, row]),
+  );
+  const named = ({ title }: ItemRow) => (rankText(title, '', terms) === undefined ? 1 : 0);
+  const rows = [...found.values()].sort((a, b) => named(a) - named(b)).slice(0, MAX_HITS);
+  const titles = titlesOf(await listShared(deps.db, open));
+  let left = SNIPPET_CHARACTERS;
+  return rows.map((row) => {
+    const snippet = snippetOf(row.content, terms, left);
+    left -= Math.min(left, row.content.length);
+    return { item: toSharedItem(open, row, titles), title: highlight(row.title, terms), snippet };
+  });
+}
+
+/** Whose attachment a visitor may read through a share: the owner's, or nobody's. */
+export async function ownerOfSharedAttachment(
+  deps: SharedViewDeps,
+  { shareId, attachmentId }: { shareId: string; attachmentId: string },
+  visitor: Visitor,
+): Promise<string | undefined> {
+  const open = await requireOpen(deps, shareId, visitor);
+  return (await holdsAttachment(deps.db, open, attachmentId)) ? open.share.createdBy : undefined;
+}
+
+async function requireOpen({ db, clock, passwords }: SharedViewDeps, shareId: string, visitor: Visitor) {
+  const open = await findOpenShare(db, shareId, clock());
+  const owner = open !== undefined && visitor.userId === open.share.createdBy;
+  if (!owner) await passwords.check(shareId, open?.share.passwordHash, visitor);
+  if (!open) throw gone();
+  return open;
+}
+
+const titlesOf = (rows: { id: string; title: string }[]) => new Map(rows.map(({ id, title }) => [id, title]));

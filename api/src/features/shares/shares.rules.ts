@@ -1,0 +1,37 @@
+import type { Share, SharedItem } from '@my-note/contract';
+import type { ItemRow } from '../../items/storage/items.table.ts';
+import type { OpenShare } from './shares.repository.ts';
+import type { ShareRow } from './shares.table.ts';
+
+export const toShare = (share: ShareRow): Share => ({
+  _id: share.id,
+  noteId: share.itemId,
+  href: `/i/shared/${share.shareId}/${share.itemId}`,
+  includeChildren: share.includeChildren,
+  expiresAt: share.expiresAt?.toISOString() ?? null,
+  hasPassword: share.passwordHash !== null,
+  views: share.views,
+  lastViewedAt: share.lastViewedAt?.toISOString() ?? null,
+  createdAt: share.createdAt.toISOString(),
+});
+
+/** As a visitor may see it: nothing above the shared root is told. */
+export function toSharedItem(
+  { share, root }: OpenShare,
+  item: ItemRow,
+  titles: Map<string, string>,
+): SharedItem {
+  const above = root.slug.length - (root.slug.split('/').at(-1)?.length ?? 0);
+  const parentTitle = item.id === root.id || item.parentId === null ? undefined : titles.get(item.parentId);
+  return {
+    _id: item.id,
+    title: item.title,
+    slug: `i/shared/${share.shareId}/${item.id}`,
+    menuHref: item.slug.slice(above),
+    type: item.type,
+    category:
+      item.parentId !== null && parentTitle !== undefined ? { _id: item.parentId, title: parentTitle } : null,
+    order: item.order.filter((id) => titles.has(id)),
+    updatedAt: item.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Share, ShareBody, Sharing } from '@my-note/contract';
+import { hashPassword } from 'better-auth/crypto';
+import { notFound } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import { noteGone } from '../../items/storage/items.errors.ts';
+import { findLiving } from '../../items/storage/items.repository.ts';
+import { toListItem } from '../../items/storage/items.rules.ts';
+import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import { deleteShare, findShareOf, insertShare, listSharing, updateShare } from './shares.repository.ts';
+import { toShare } from './shares.rules.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Shares an item by link, or changes how it is shared. Removing and sharing again makes a new link. */
+export async function shareItem(
+  services: Pick<Services, 'db' | 'clock' | 'ids'>,
+  ownerId: string,
+  id: string,
+  body: ShareBody,
+): Promise<Share> {
+  const { db, clock, ids } = services;
+  const { includeChildren, expiresInDays, password } = body ?? {};
+  // Hashing takes its time and must not hold the owner's row meanwhile.
+  const passwordHash = typeof password === 'string' ? await hashPassword(password) : password;
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const item = await findLiving(tx, ownerId, id);
+    if (!item) throw noteGone();
+    const now = clock();
+    const present = await findShareOf(tx, ownerId, id);
+    const over = present?.expiresAt != null && present.expiresAt <= now;
+    const changes = {
+      updatedAt: now,
+      includeChildren: item.type === 'category' || (includeChildren ?? present?.includeChildren ?? false),
+      ...(passwordHash === undefined ? {} : { passwordHash }),
+      // A link that has ended stays ended, unless its owner says for how much longer it is to open.
+      ...(over && expiresInDays == null ? { shareId: ids.secret() } : {}),
+      ...(over || expiresInDays !== undefined
+        ? { expiresAt: inDays(now, expiresInDays), expiryToldAt: null }
+        : {}),
+    };
+    if (present) return toShare(await updateShare(tx, present.id, changes));
+    const base = { id: ids.row(), createdBy: ownerId, createdAt: now, itemId: id, shareId: ids.secret() };
+    return toShare(await insertShare(tx, { ...base, ...changes }));
+  });
+}
+
+const inDays = (now: Date, days: number | null | undefined) =>
+  days == null ? null : new Date(now.getTime() + days * DAY);
+
+export function removeShare({ db }: Services, ownerId: string, id: string) {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const gone = await deleteShare(tx, ownerId, id);
+    if (gone.length === 0) throw notFound('This note is not shared any more');
+    return { _id: id };
+  });
+}
+
+export async function readSharing({ db }: Services, ownerId: string): Promise<Sharing> {
+  return (await listSharing(db, ownerId)).map(({ share, item, category }) => ({
+    ...toShare(share),
+    suspended: item.deleted,
+    note: toListItem({ ...item, category }),
+  }));
+}

@@ -1,0 +1,28 @@
+import { idParamsSchema, paths, removedSchema } from '@my-note/contract';
+import {
+  accessTokenCreateSchema,
+  accessTokenListSchema,
+  newAccessTokenSchema,
+} from '@my-note/contract/sessions';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedInPersonally } from '../sessions/authentication.ts';
+import { type EndingDeps, endSession } from '../sessions/sessions.usecases.ts';
+import { createToken, readTokens } from './tokens.usecases.ts';
+
+export const tokensRoutes: FastifyPluginAsyncZod<{ deps: EndingDeps }> = async (app, { deps }) => {
+  app.get(paths.tokens, { schema: { response: { 200: accessTokenListSchema } } }, (request) =>
+    readTokens(deps, signedInPersonally(request).userId),
+  );
+
+  app.post(
+    paths.tokens,
+    { schema: { body: accessTokenCreateSchema, response: { 200: newAccessTokenSchema } } },
+    (request) => createToken(deps, signedInPersonally(request).userId, request.body),
+  );
+
+  app.delete(
+    paths.token(':id'),
+    { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
+    (request) => endSession(deps, signedInPersonally(request).userId, request.params.id, 'token'),
+  );
+};

@@ -1,0 +1,59 @@
+import type { AccessToken, AccessTokenCreate, NewAccessToken } from '@my-note/contract/sessions';
+import { AppError, invalid } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import { hashToken } from '../../core/text/hash-token.ts';
+import { lockUser } from '../../items/storage/users.repository.ts';
+import { insertSession, listSessions } from '../sessions/sessions.repository.ts';
+import type { SessionRow } from '../sessions/sessions.table.ts';
+
+const MAX_TOKENS = 50;
+const TOKEN_START = 'mn_';
+const SHOWN_LETTERS = 4;
+/** Dates travel with four digits of a year. */
+const LATEST = new Date('9999-01-01');
+
+export async function readTokens({ db }: Services, userId: string): Promise<AccessToken[]> {
+  const rows = await listSessions(db, userId, 'token', MAX_TOKENS);
+  return rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).map(toAccessToken);
+}
+
+export function createToken(
+  { db, clock, ids }: Services,
+  userId: string,
+  { name, scope, expires }: AccessTokenCreate,
+): Promise<NewAccessToken> {
+  const now = clock();
+  const expiresAt = expires === null ? null : endOf(expires);
+  if (expiresAt && (expiresAt <= now || expiresAt > LATEST)) {
+    throw invalid('expires: Choose a date in the future, before the year 9999');
+  }
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if ((await listSessions(tx, userId, 'token', MAX_TOKENS)).length >= MAX_TOKENS) {
+      throw new AppError(
+        409,
+        'TOO_MANY_TOKENS',
+        `There may be at most ${MAX_TOKENS} tokens. Delete one first`,
+      );
+    }
+    const token = `${TOKEN_START}${ids.token()}`;
+    const prefix = token.slice(0, TOKEN_START.length + SHOWN_LETTERS);
+    const facts = { name, scope, prefix, expiresAt, tokenHash: hashToken(token) };
+    const row = await insertSession(tx, { id: ids.row(), userId, kind: 'token', ...facts }, now);
+    return { ...toAccessToken(row), token };
+  });
+}
+
+/** A day without a time counts to its end. */
+const endOf = (expires: string) =>
+  new Date(expires.length === '2030-12-31'.length ? `${expires}T23:59:59.999Z` : expires);
+
+const toAccessToken = (row: SessionRow): AccessToken => ({
+  _id: row.id,
+  name: row.name ?? '',
+  scope: row.scope,
+  prefix: row.prefix ?? '',
+  createdAt: row.createdAt.toISOString(),
+  lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  expires: row.expiresAt?.toISOString() ?? null,
+});

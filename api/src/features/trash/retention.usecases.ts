@@ -1,0 +1,14 @@
+import type { Services } from '../../core/services.ts';
+import { deleteTrashEntry, listOldTrash } from '../../items/storage/subtree.repository.ts';
+import { removeRows } from './remove-rows.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Deletes for good what has been in the trash for longer than the operator wants it kept. */
+export async function purgeTrash(services: Services, days: number) {
+  const before = new Date(services.clock().getTime() - days * DAY);
+  for (const entry of await listOldTrash(services.db, before)) {
+    // Restored meanwhile, it is no entry any more and nothing is deleted.
+    await removeRows(services, entry.createdBy, (tx) => deleteTrashEntry(tx, entry.createdBy, entry));
+  }
+}

@@ -1,0 +1,98 @@
+import type { Note } from '@my-note/contract';
+import type { Database } from '../../core/database.ts';
+import type { Services } from '../../core/services.ts';
+import { settleTitles } from '../../items/categories.rules.ts';
+import { categoryNeedsOwnCall } from '../../items/notes.errors.ts';
+import { checkSlugLength, freeSlug, nearestLivingParent } from '../../items/place.ts';
+import { itemGone } from '../../items/storage/items.errors.ts';
+import { findItem, findItems, updateItem } from '../../items/storage/items.repository.ts';
+import { type Item, toNote } from '../../items/storage/items.rules.ts';
+import { dropFromOrders } from '../../items/storage/order.repository.ts';
+import {
+  deleteRow,
+  deleteTrash,
+  deleteTrashEntry,
+  restoreSubtree,
+  trashSubtree,
+} from '../../items/storage/subtree.repository.ts';
+import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import { lastSegment } from '../../items/text/slug.ts';
+import { reread } from '../../items/write-note.ts';
+import { removeRows } from './remove-rows.ts';
+
+/** Moves an item and all below it to the trash, as one entry. */
+export function trashItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const item = await findItem(tx, ownerId, id);
+    if (!item) throw itemGone();
+    if (item.deleted) return toNote(item);
+    const trashed = await trashSubtree(tx, ownerId, item, clock());
+    if (trashed.length === 0) throw new Error('Trashing reached no row');
+    return toNote(await reread(tx, ownerId, id));
+  });
+}
+
+export function restoreItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
+  return writeAsOwner(db, ownerId, async (tx) => {
+    const item = await findItem(tx, ownerId, id);
+    if (!item) throw itemGone();
+    if (!item.deleted) return toNote(item);
+    await bringBack(tx, ownerId, item, clock());
+    return toNote(await reread(tx, ownerId, id));
+  });
+}
+
+/** An item and what went to the trash with it lives again, below the nearest ancestor that does. */
+async function bringBack(tx: Database, ownerId: string, item: Item, now: Date) {
+  const parent = await nearestLivingParent(tx, ownerId, item);
+  const slug = await freeSlug(tx, ownerId, parent, lastSegment(item.slug));
+  checkSlugLength(await restoreSubtree(tx, ownerId, item, slug));
+  const parentId = parent?.id ?? null;
+  if (parentId !== item.parentId) {
+    await dropFromOrders(tx, ownerId, [item]);
+    await updateItem(tx, ownerId, item.id, { parentId, version: item.version + 1, updatedAt: now });
+  }
+  await settleTitles(tx, ownerId, parentId, new Set([item.id]));
+}
+
+/** Restores several entries, all or none; those that are not in the trash any more stay as they are. */
+export const restoreMany = ({ db, clock }: Services, ownerId: string, ids: string[]) =>
+  writeAsOwner(db, ownerId, async (tx) => {
+    const trashed = (await findItems(tx, ownerId, ids)).filter(({ deleted }) => deleted);
+    // A category comes before what was thrown away earlier from inside it, so that this finds it living.
+    for (const item of trashed) await bringBack(tx, ownerId, item, clock());
+    return { ids: trashed.map(({ id }) => id) };
+  });
+
+/** Deletes several entries of the trash for good, all or none. */
+export async function deleteMany(services: Services, ownerId: string, ids: string[]) {
+  const done: string[] = [];
+  await removeRows(services, ownerId, async (tx) => {
+    const gone = [];
+    for (const item of await findItems(tx, ownerId, ids)) {
+      if (!item.deleted) continue;
+      gone.push(...(await deleteTrashEntry(tx, ownerId, item)));
+      done.push(item.id);
+    }
+    return gone;
+  });
+  return { ids: done };
+}
+
+/** Deletes for good: a note, or a trashed category with what went to the trash along with it. */
+export async function deleteForGood(services: Services, ownerId: string, id: string) {
+  await removeRows(services, ownerId, async (tx) => {
+    const item = await findItem(tx, ownerId, id);
+    if (!item) throw itemGone();
+    if (item.type === 'category' && !item.deleted) throw categoryNeedsOwnCall();
+    const gone = item.deleted ? await deleteTrashEntry(tx, ownerId, item) : await deleteRow(tx, ownerId, id);
+    if (gone.length === 0) throw new Error('Deleting reached no row');
+    return gone;
+  });
+  return { _id: id };
+}
+
+/** Deletes all that is in the trash, for good. Answers how many items that were. */
+export const emptyTrash = async (services: Services, ownerId: string) => ({
+  removed: await removeRows(services, ownerId, (tx) => deleteTrash(tx, ownerId)),
+});

@@ -1,0 +1,79 @@
+import type { Note, NoteVersion, VersionSummary } from '@my-note/contract';
+import type { Database } from '../../core/database.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import { versionConflict } from '../../items/notes.errors.ts';
+import { noteGone } from '../../items/storage/items.errors.ts';
+import { findItem, findLiving } from '../../items/storage/items.repository.ts';
+import { toNote } from '../../items/storage/items.rules.ts';
+import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import {
+  findVersion,
+  keepVersion,
+  listVersions,
+  setVersionName,
+} from '../../items/storage/versions.repository.ts';
+import { writeNote } from '../../items/write-note.ts';
+
+type Row = Awaited<ReturnType<typeof listVersions>>[number];
+const toSummary = ({ id, createdAt, ...rest }: Row): VersionSummary => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  ...rest,
+});
+
+export async function readVersions({ db }: Services, ownerId: string, id: string): Promise<VersionSummary[]> {
+  if (!(await findItem(db, ownerId, id))) throw noteGone();
+  return (await listVersions(db, ownerId, id)).map(toSummary);
+}
+
+export async function readVersion(
+  { db }: Services,
+  ownerId: string,
+  id: string,
+  versionId: string,
+): Promise<NoteVersion> {
+  const { content, ...row } = await requireVersion(db, ownerId, id, versionId);
+  return { ...toSummary(row), content };
+}
+
+/**
+ * Brings a former state back as a new one; the state it replaces is kept, whatever its age. With a
+ * `baseVersion`, only if nobody changed the note since then.
+ */
+export function restoreVersion(
+  services: Services,
+  ownerId: string,
+  { itemId, versionId }: { itemId: string; versionId: string },
+  baseVersion?: number,
+): Promise<Note> {
+  return writeAsOwner(services.db, ownerId, async (tx) => {
+    const note = await findLiving(tx, ownerId, itemId);
+    if (note?.type !== 'note') throw noteGone();
+    if (baseVersion !== undefined && baseVersion !== note.version) throw versionConflict(note);
+    const { title, content } = await requireVersion(tx, ownerId, itemId, versionId);
+    if (title === note.title && content === note.content) return toNote(note);
+    await keepVersion(tx, note, { id: services.ids.row(), now: services.clock() });
+    return writeNote(tx, services, note, { title, content });
+  });
+}
+
+/** A version with a name stays when old ones go. */
+export async function nameVersion(
+  { db, clock }: Services,
+  ownerId: string,
+  where: { itemId: string; versionId: string },
+  name: string | null,
+): Promise<VersionSummary> {
+  const row = await setVersionName(db, ownerId, where, { name, updatedAt: clock() });
+  if (!row) throw versionGone();
+  return toSummary(row);
+}
+
+const versionGone = () => notFound('This version does not exist any more');
+
+async function requireVersion(db: Database, ownerId: string, id: string, versionId: string) {
+  const version = await findVersion(db, ownerId, id, versionId);
+  if (!version) throw versionGone();
+  return version;
+}

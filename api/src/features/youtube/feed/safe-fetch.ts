@@ -1,0 +1,91 @@
+import { lookup } from 'node:dns';
+import { Agent, type Dispatcher, request } from 'undici';
+import {
+  isLoopback,
+  mayBePublic,
+  NOT_PUBLIC,
+  publicOnly,
+  type Resolve,
+} from '../../../core/outgoing/public-address.ts';
+import { readBytes } from '../../../core/outgoing/read-bytes.ts';
+import { SourceError } from '../model/youtube.errors.ts';
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_REDIRECTS = 2;
+
+type Options = { timeoutMs?: number; resolve?: Resolve };
+type Wanted = { headers?: Record<string, string>; signal?: AbortSignal; onTooLarge?: 'refuse' | 'cut' };
+export type Fetched = { statusCode: number; headers: Dispatcher.ResponseData['headers']; body: Buffer };
+
+/** Of this configured source, and of nothing else, can anything be fetched. */
+export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resolve = lookup }: Options = {}) {
+  const base = new URL(baseUrl);
+  const local = isLoopback(base);
+  const agent = new Agent({
+    connect: { lookup: local ? lookup : publicOnly(resolve), timeout: timeoutMs },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+
+  function check(url: URL) {
+    const known = url.origin === base.origin || (!local && url.origin === withoutWww(base).origin);
+    const safe = local || (url.protocol === 'https:' && mayBePublic(url));
+    if (!known || !safe || url.username || url.password) throw new SourceError('it led to another place');
+    return url;
+  }
+
+  return {
+    /** Fetches a path of the source; redirects are followed only within it. */
+    async fetch(path: string, { headers, signal, onTooLarge = 'refuse' }: Wanted = {}): Promise<Fetched> {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const options = {
+        dispatcher: agent,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        headers: {
+          'user-agent': 'Mozilla/5.0 (compatible; MyNote/1.0)',
+          'accept-language': 'en',
+          ...headers,
+        },
+      };
+      let url = check(new URL(path, base));
+      try {
+        for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+          const answer = await request(url, options);
+          const { location } = answer.headers;
+          if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof location === 'string') {
+            answer.body.on('error', () => undefined).destroy();
+            url = check(new URL(location, url));
+            continue;
+          }
+          const { statusCode } = answer;
+          return { statusCode, headers: answer.headers, body: await readBody(answer.body, onTooLarge) };
+        }
+      } catch (error) {
+        throw error instanceof SourceError ? error : new SourceError(reason(error, timeout));
+      }
+      throw new SourceError('it redirects in a circle');
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+async function readBody(body: Dispatcher.ResponseData['body'], onTooLarge: 'refuse' | 'cut') {
+  const { bytes, tooLarge } = await readBytes(body, MAX_BYTES);
+  if (tooLarge && onTooLarge === 'refuse') throw new SourceError('its answer is larger than 2 MB');
+  return bytes;
+}
+
+function reason(error: unknown, timeout: AbortSignal) {
+  if (timeout.aborted) return 'it did not answer in time';
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === NOT_PUBLIC) return 'its address is not a public one';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name could not be resolved';
+  return 'the connection failed';
+}
+
+function withoutWww(url: URL) {
+  const other = new URL(url);
+  other.hostname = url.hostname.replace(/^www\./, '');
+  return other;
+}

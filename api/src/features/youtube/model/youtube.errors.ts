@@ -1,0 +1,36 @@
+import { AppError, invalid, notFound } from '../../../core/errors.ts';
+
+export const notAChannel = () =>
+  invalid(
+    'This is no Youtube channel. Enter the address of a channel or of one of its videos, or an @handle',
+  );
+export const channelNotFound = () =>
+  new AppError(404, 'CHANNEL_NOT_FOUND', 'Youtube knows no such channel. Check the address');
+export const sourceUnreachable = (reason: string) =>
+  new AppError(502, 'SOURCE_UNREACHABLE', `Youtube could not be asked (${reason}). Try again later`);
+/** For what only a page tells; a channel that is added by its id waits instead. */
+export const sourcePaused = (reason: string, retryAfterSeconds: number) =>
+  new AppError(503, 'SOURCE_PAUSED', `Youtube cannot be asked now: ${reason}. Try again after that`, {
+    retryAfterSeconds,
+  });
+export const tooManyChannels = (limit: number) =>
+  new AppError(
+    409,
+    'TOO_MANY_CHANNELS',
+    `You may follow at most ${limit} channels. Remove one before you add another`,
+  );
+export const subscriptionGone = () => notFound('You do not follow this channel');
+export const videoGone = () => notFound('This video does not exist, or you do not follow its channel');
+
+/** The source did not give what it was asked for; the message is the reason that people see. */
+export class SourceError extends Error {}
+
+/** The source has been asked too often; `retryAfter` is what its header of that name says. */
+export class TooManyQuestions extends SourceError {
+  readonly retryAfter: string | undefined;
+
+  constructor(retryAfter: string | undefined) {
+    super('it answered 429');
+    this.retryAfter = retryAfter;
+  }
+}

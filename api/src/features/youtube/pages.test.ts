@@ -1,0 +1,169 @@
+import { paths } from '@my-note/contract';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { readerOf } from '../../testing/reader.ts';
+import { useApp } from '../../testing/test-app.ts';
+import { startFeedServer } from '../../testing/youtube/feed-server.ts';
+import { addChannel } from './channels/channels.usecases.ts';
+import { createSource } from './feed/source.ts';
+import { youtubeChannels, youtubeSubscriptions } from './model/youtube.table.ts';
+import { createRefresher } from './refresh/refresh.ts';
+
+const server = await startFeedServer();
+const source = createSource(server.url);
+afterAll(async () => {
+  await source.close();
+  await server.close();
+});
+const LIMIT = 12;
+const { advance, clock, db, newUser, services } = useApp({
+  youtubeBaseUrl: server.url,
+  system: { MAX_YOUTUBE_SUBSCRIBED_CHANNELS: LIMIT },
+});
+const MINUTE = 60_000;
+beforeEach(async () => {
+  await db().delete(youtubeSubscriptions);
+  await db().update(youtubeChannels).set({ waitUntil: null });
+  server.delay(0);
+  server.forget();
+});
+async function newReader() {
+  const user = await newUser();
+  const add = (url: string) => user.call('POST', paths.channels, { url });
+  return { ...readerOf(user), user, add };
+}
+let handles = 0;
+/** A channel with its handle. */
+function withHandle(title: string) {
+  const made = server.channel(title, ['One']);
+  const handle = `@handle${++handles}`;
+  server.handle(handle, made.channelId);
+  return { ...made, handle };
+}
+const withHandles = (n: number) => Array.from({ length: n }, (_, of) => withHandle(`Channel ${of}`));
+
+describe('The page of a handle or a video', () => {
+  it('takes its turn with the lists, four at once', async () => {
+    const [ada, bob] = [await newReader(), await newReader()];
+    for (const { channelId } of withHandles(6)) await ada.follow(channelId);
+    advance(71 * MINUTE);
+    server.forget();
+    server.delay(40);
+    const added = withHandles(8);
+    await ada.refresh();
+    const answers = await Promise.all(added.map(({ handle }) => bob.add(handle)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    await eventually(async () => (await ada.channels()).every(({ refreshing }) => !refreshing));
+    expect(server.requests).toHaveLength(6 + 8 + 8);
+    expect(server.mostAtOnce()).toBe(4);
+  });
+
+  it('is not asked for by whoever follows as many channels as they may', async () => {
+    const ada = await newReader();
+    for (const { channelId } of withHandles(LIMIT)) await ada.follow(channelId);
+    server.forget();
+    expect(await ada.add(withHandle('Too many').handle)).toMatchObject({
+      status: 409,
+      body: { code: 'TOO_MANY_CHANNELS' },
+    });
+    expect(server.requests).toEqual([]);
+  });
+
+  it('is not asked for before the time that the answer for a list named', async () => {
+    const ada = await newReader();
+    const list = server.channel('Busy');
+    list.fail('429', { retryAfter: '7200' });
+    await ada.follow(list.channelId);
+    server.forget();
+    const { handle, channelId } = withHandle('Handle');
+    const until = new Date(clock().getTime() + 120 * MINUTE).toISOString().slice(0, 13).replace('T', ' ');
+    expect(await ada.add(handle)).toMatchObject({
+      status: 503,
+      body: {
+        code: 'SOURCE_PAUSED',
+        message: expect.stringMatching(
+          `^Youtube cannot be asked now: it asked to wait until ${until}:\\d\\d UTC`,
+        ),
+      },
+    });
+    // An id needs no page.
+    expect(await ada.add(channelId)).toMatchObject({ status: 200, body: { status: { kind: 'waiting' } } });
+    expect(server.requests).toEqual([]);
+    advance(121 * MINUTE);
+    expect(await ada.add(handle)).toMatchObject({ status: 200, body: { title: 'Handle' } });
+  });
+
+  it('that is answered 429 stops everything until the time that it named', async () => {
+    const [ada, bob] = [await newReader(), await newReader()];
+    const [busy, followed, other] = [server.channel('Busy'), server.channel('Known'), withHandle('Other')];
+    await bob.follow(followed.channelId);
+    advance(71 * MINUTE);
+    busy.fail('429', { retryAfter: '7200' });
+    server.redirect('/@busy', `/feeds/videos.xml?channel_id=${busy.channelId}`);
+    server.forget();
+    const refusal = { status: 503, body: { code: 'SOURCE_PAUSED' } };
+    expect(await ada.add('@busy')).toMatchObject(refusal);
+    const asked = server.requests.length;
+    expect(asked).toBe(2);
+    expect(await ada.add('@busy')).toMatchObject(refusal);
+    expect(await ada.add(other.handle)).toMatchObject(refusal);
+    expect(await ada.follow(other.channelId)).toMatchObject({
+      refreshing: false,
+      status: { kind: 'waiting', reason: expect.stringContaining('it asked to wait until') },
+    });
+    expect(await bob.refresh()).toMatchObject([{ refreshing: false }]);
+    advance(118 * MINUTE);
+    expect(await ada.add(other.handle)).toMatchObject(refusal);
+    expect(server.requests).toHaveLength(asked);
+    advance(3 * MINUTE);
+    await bob.refresh();
+    await eventually(() => server.fetches(followed.channelId) === 1);
+    expect(await ada.add(other.handle)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('A channel that was added is answered', () => {
+  it('when its list cannot be stored, which its status says', async () => {
+    const ada = await newReader();
+    const { channelId } = server.channel('Odd');
+    const log = { error: vi.fn() };
+    const video = { videoId: 'dQw4w9WgXcQ', kind: 'video', description: '', thumbnail: '' } as const;
+    const videos = [{ ...video, title: 'a\0b', publishedAt: clock() }];
+    const readChannel = async () => ({ kind: 'feed' as const, feed: { title: 'Odd', videos }, etag: null });
+    const refresher = createRefresher(services(), { ...source, readChannel }, log);
+    expect(await add(ada.user._id, channelId, refresher)).toMatchObject({
+      channelId,
+      status: { kind: 'failing', reason: 'its list could not be stored' },
+    });
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('when its news cannot be told', async () => {
+    const [ada, bob] = [await newReader(), await newReader()];
+    const { channelId, publish } = server.channel('Told', ['Old']);
+    await bob.follow(channelId);
+    publish('New', { publishedAt: clock() });
+    advance(71 * MINUTE);
+    const log = { error: vi.fn() };
+    const written = () => Promise.reject(new Error('The feed is down'));
+    const broken = { ...services(), feed: { ...services().feed, written } };
+    const refresher = createRefresher(broken, source, log);
+    expect(await add(ada.user._id, channelId, refresher)).toMatchObject({ status: { kind: 'fresh' } });
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  it('when nothing at all can be noted of it', async () => {
+    const log = { error: vi.fn() };
+    const clockless = {
+      ...services(),
+      clock: () => {
+        throw new Error('There is no clock');
+      },
+    };
+    await createRefresher(clockless, source, log).refreshAdded(server.channel('Unnoted').channelId);
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  const add = (userId: string, url: string, refresher: ReturnType<typeof createRefresher>) =>
+    addChannel({ ...services(), refresher, refreshSoon: () => undefined, maxChannels: LIMIT }, userId, url);
+});

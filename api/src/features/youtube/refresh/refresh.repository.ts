@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, exists, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../core/database.ts';
+import { oneRow } from '../../../core/one-row.ts';
+import type { FeedVideo } from '../feed/feed.ts';
+import {
+  type ChannelRow,
+  youtubeChannels as channels,
+  youtubeSubscriptions as subscriptions,
+  youtubeVideos as videos,
+} from '../model/youtube.table.ts';
+import { withoutReader } from './news.repository.ts';
+import { furthest, REFRESH_EVERY_MS } from './refresh.rules.ts';
+
+const asking = alias(channels, 'asking');
+
+/** The source wants no questions; what a clock that was wrong wrote is none of its wishes. */
+const isWaiting = (waitUntil: AnyPgColumn, now: Date) =>
+  and(gt(waitUntil, now), lte(waitUntil, furthest(now)));
+
+/** Due and in nobody's hands, while the source does not want to be left alone. */
+const claimable = (db: Database, now: Date) =>
+  and(
+    or(lte(channels.nextRefreshAt, now), gt(channels.nextRefreshAt, furthest(now))),
+    or(isNull(channels.claimedUntil), lte(channels.claimedUntil, now)),
+    notExists(db.select({ one: sql`1` }).from(asking).where(isWaiting(asking.waitUntil, now))),
+  );
+
+type Claim = { now: Date; until: Date };
+
+/** Takes the channel that has been due longest and that somebody follows who uses the reader; nobody else gets it before the claim runs out. */
+export async function claimNext(db: Database, { now, until }: Claim): Promise<ChannelRow | undefined> {
+  const followed = db
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.channel, channels.id), notExists(withoutReader(db))));
+  const due = db
+    .select({ id: channels.id })
+    .from(channels)
+    .where(and(claimable(db, now), exists(followed)))
+    .orderBy(channels.nextRefreshAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  // As an array the row is chosen and locked once, whatever the plan.
+  const [row] = await db
+    .update(channels)
+    .set({ claimedUntil: until, attemptedAt: now })
+    .where(sql`${channels.id} = any(array(${due}))`)
+    .returning();
+  return row;
+}
+
+/** Takes this channel, if it is due and nobody else did. */
+export async function claimChannel(db: Database, channelId: string, { now, until }: Claim) {
+  const [row] = await db
+    .update(channels)
+    .set({ claimedUntil: until, attemptedAt: now })
+    .where(and(eq(channels.channelId, channelId), claimable(db, now)))
+    .returning();
+  return row;
+}
+
+/** Makes the user's channels due that were not asked for within the hour. */
+export async function markDue(db: Database, userId: string, now: Date) {
+  const lastHour = new Date(now.getTime() - REFRESH_EVERY_MS);
+  const followed = db
+    .select({ id: channels.id })
+    .from(channels)
+    .innerJoin(subscriptions, eq(subscriptions.channel, channels.id))
+    .where(
+      and(
+        eq(subscriptions.createdBy, userId),
+        gt(channels.nextRefreshAt, now),
+        or(
+          isNull(channels.attemptedAt),
+          lte(channels.attemptedAt, lastHour),
+          // By a clock that was wrong, so nobody knows when.
+          gt(channels.attemptedAt, now),
+        ),
+      ),
+    )
+    // Whoever holds a row does the same with it, or refreshes it already.
+    .for('update', { of: channels, skipLocked: true });
+  await db.update(channels).set({ nextRefreshAt: now }).where(sql`${channels.id} = any(array(${followed}))`);
+}
+
+/** Until when the source wants no questions, if it said so. */
+export async function findPause(db: Database, now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ until: channels.waitUntil })
+    .from(channels)
+    .where(isWaiting(channels.waitUntil, now))
+    .orderBy(desc(channels.waitUntil))
+    .limit(1);
+  return row?.until ?? undefined;
+}
+
+export async function saveRefresh(
+  db: Database,
+  id: string,
+  changes: Partial<Omit<ChannelRow, 'id' | 'channelId'>>,
+) {
+  const done = { ...changes, claimedUntil: null };
+  oneRow(await db.update(channels).set(done).where(eq(channels.id, id)).returning({ id: channels.id }));
+}
+
+/** Writes what the feed tells, and which of it is news. Nothing is ever removed. */
+export async function saveVideos(
+  tx: Database,
+  channel: ChannelRow,
+  found: (FeedVideo & { id: string })[],
+  now: Date,
+) {
+  if (found.length === 0) return;
+  const base = { createdBy: channel.createdBy, createdAt: now, updatedAt: now, channel: channel.id };
+  const newsAfter = await findNewsAfter(tx, channel);
+  const newsAt = (publishedAt: Date) => (newsAfter && publishedAt > newsAfter ? now : null);
+  // In one order for everybody: two lists with the same videos would wait for each other for ever.
+  const sorted = found.toSorted((a, b) => (a.videoId < b.videoId ? -1 : 1));
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  const rows = await tx
+    .insert(videos)
+    .values(sorted.map((video) => ({ ...base, ...video, newsAt: newsAt(video.publishedAt) })))
+    .onConflictDoUpdate({
+      target: videos.videoId,
+      // A video that is known is no news any more, or still some.
+      set: {
+        kind: excluded('kind'),
+        title: excluded('title'),
+        description: excluded('description'),
+        thumbnail: excluded('thumbnail'),
+        updatedAt: now,
+      },
+    })
+    .returning({ id: videos.id });
+  if (rows.length !== found.length) throw new Error('Not every video was written');
+}
+
+/**
+ * What was published later is news, if it is not known. The list holds the newest only: when one of them goes, an old
+ * one moves up that was never seen here. A premiere, on the other hand, is older than what was published while it was
+ * announced. The first list is no news at all.
+ */
+async function findNewsAfter(tx: Database, channel: ChannelRow): Promise<Date | null> {
+  if (channel.refreshedAt === null) return null;
+  const [oldest] = await tx
+    .select({ publishedAt: videos.publishedAt })
+    .from(videos)
+    .where(eq(videos.channel, channel.id))
+    .orderBy(asc(videos.publishedAt))
+    .limit(1);
+  return oldest?.publishedAt ?? channel.refreshedAt;
+}

@@ -1,0 +1,58 @@
+import type { Note } from '@my-note/contract';
+import type { Database } from '../../../core/database.ts';
+import type { Services } from '../../../core/services.ts';
+import { freeSlug } from '../../../items/place.ts';
+import { listForOptions } from '../../../items/storage/categories.repository.ts';
+import { findLiving, insertItem } from '../../../items/storage/items.repository.ts';
+import { toNote } from '../../../items/storage/items.rules.ts';
+import { writeAsOwner } from '../../../items/storage/users.repository.ts';
+import { slugify } from '../../../items/text/slug.ts';
+import { factsOf } from '../../../items/text/text-stats.ts';
+import { reread } from '../../../items/write-note.ts';
+import { insertCategory } from '../../categories/categories.usecases.ts';
+import { saveState } from './video-states.repository.ts';
+import type { KnownVideo } from './videos.repository.ts';
+import { requireVideo } from './videos.usecases.ts';
+
+const CATEGORY = 'Videos';
+
+/** The note that belongs to the video; made at the first call, and again when it went to the trash. */
+export function openVideoNote(services: Services, userId: string, id: string): Promise<Note> {
+  return writeAsOwner(services.db, userId, async (tx) => {
+    const video = await requireVideo(tx, userId, id);
+    if (video.note) return toNote(await reread(tx, userId, video.note._id));
+    const now = services.clock();
+    const parent = await findCategory(tx, services, userId);
+    const noteId = services.ids.row();
+    const content = textOf(video);
+    await insertItem(tx, {
+      id: noteId,
+      createdBy: userId,
+      createdAt: now,
+      updatedAt: now,
+      type: 'note',
+      title: video.title,
+      slug: await freeSlug(tx, userId, parent, slugify(video.title)),
+      parentId: parent?.id ?? null,
+      content,
+      ...factsOf(content),
+    });
+    await saveState(tx, userId, id, { noteId }, { id: services.ids.row(), now });
+    return toNote(await reread(tx, userId, noteId));
+  });
+}
+
+/** The user's own category of that name at the top level, or a new one. */
+async function findCategory(tx: Database, services: Services, userId: string) {
+  const present = (await listForOptions(tx, userId)).find(
+    ({ title, parentTitle }) => parentTitle === null && title.toLowerCase() === CATEGORY.toLowerCase(),
+  );
+  const id = present?.id ?? (await insertCategory(tx, services, userId, CATEGORY, undefined)).id;
+  return findLiving(tx, userId, id);
+}
+
+const textOf = ({ title, videoId, channelTitle }: KnownVideo) =>
+  `[${plain(title)}](https://www.youtube.com/watch?v=${videoId}) (${plain(channelTitle)})\n\n`;
+
+/** Titles are text: nothing in them may become markup. */
+const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#!|~]/g, '\\$&');

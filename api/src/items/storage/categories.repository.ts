@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../core/database.ts';
+import { items } from './items.table.ts';
+
+const parents = alias(items, 'parents');
+const livingCategories = (ownerId: string) =>
+  and(eq(items.createdBy, ownerId), eq(items.deleted, false), eq(items.type, 'category'));
+
+export const listSiblingTitles = (db: Database, ownerId: string, parentId: string | null) =>
+  db
+    .select({ id: items.id, title: items.title })
+    .from(items)
+    .where(
+      and(
+        livingCategories(ownerId),
+        parentId === null ? isNull(items.parentId) : eq(items.parentId, parentId),
+      ),
+    );
+
+export const listForOptions = (db: Database, ownerId: string) =>
+  db
+    .select({ id: items.id, title: items.title, slug: items.slug, parentTitle: parents.title })
+    .from(items)
+    .leftJoin(parents, eq(parents.id, items.parentId))
+    .where(livingCategories(ownerId));

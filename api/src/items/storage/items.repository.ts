@@ -1,0 +1,124 @@
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../core/database.ts';
+import { oneRow } from '../../core/one-row.ts';
+import { preparedOnce } from '../../core/prepared.ts';
+import { videoOfItem } from '../text/video-of-item.ts';
+import type { Item } from './items.rules.ts';
+import { type ItemRow, itemAliases, items } from './items.table.ts';
+
+const parents = alias(items, 'parents');
+
+const selectItems = (db: Database, ownerId: string | Placeholder, condition: SQL | undefined) =>
+  db
+    .select({
+      ...getTableColumns(items),
+      category: { _id: parents.id, title: parents.title },
+      video: videoOfItem,
+    })
+    .from(items)
+    .leftJoin(parents, eq(parents.id, items.parentId))
+    .where(and(eq(items.createdBy, ownerId), condition));
+
+const itemById = preparedOnce((db) =>
+  selectItems(db, sql.placeholder('ownerId'), eq(items.id, sql.placeholder('id'))).prepare('item_by_id'),
+);
+
+/** Living or trashed. */
+export async function findItem(db: Database, ownerId: string, id: string): Promise<Item | undefined> {
+  const [item] = await itemById(db).execute({ ownerId, id });
+  return item;
+}
+
+/**
+ * Several items, living or trashed, the last trashed first: what was thrown away from inside a category by itself went
+ * before the category did. Slugs do not tell that, as only those of living items follow a renamed parent.
+ */
+export const findItems = (db: Database, ownerId: string, ids: string[]): Promise<Item[]> =>
+  selectItems(db, ownerId, inArray(items.id, ids)).orderBy(
+    desc(items.deletedAt),
+    sql`length(${items.slug})`,
+    items.id,
+  );
+
+export async function findLiving(db: Database, ownerId: string, id: string): Promise<Item | undefined> {
+  const item = await findItem(db, ownerId, id);
+  return item?.deleted ? undefined : item;
+}
+
+/** By the slug that an item had when it went to the trash; of several the last. */
+export async function findTrashedBySlug(
+  db: Database,
+  ownerId: string,
+  slug: string,
+): Promise<Item | undefined> {
+  const [item] = await selectItems(db, ownerId, and(isNotNull(items.trashRoot), eq(items.slug, slug)))
+    .orderBy(desc(items.deletedAt), desc(items.id))
+    .limit(1);
+  return item;
+}
+
+/** By a slug that a living item had before. */
+export async function findByAlias(db: Database, ownerId: string, slug: string): Promise<Item | undefined> {
+  const former = db
+    .select({ id: itemAliases.itemId })
+    .from(itemAliases)
+    .where(and(eq(itemAliases.createdBy, ownerId), eq(itemAliases.slug, slug)));
+  const [renamed] = await selectItems(
+    db,
+    ownerId,
+    and(eq(items.deleted, false), sql`${items.id} in ${former}`),
+  );
+  return renamed;
+}
+
+/** Slugs that some items had before. */
+export const listAliases = (db: Database, ownerId: string, ids: string[]) =>
+  db
+    .select({ itemId: itemAliases.itemId, slug: itemAliases.slug })
+    .from(itemAliases)
+    .where(and(eq(itemAliases.createdBy, ownerId), inArray(itemAliases.itemId, ids)));
+
+/** More than spaces and line breaks. */
+export const hasText = sql`(${items.content} ~ '\\S')`;
+
+/** The newest note with neither a title nor a text. */
+export async function findNewestDraft(db: Database, ownerId: string): Promise<Item | undefined> {
+  const empty = and(
+    eq(items.deleted, false),
+    eq(items.type, 'note'),
+    eq(items.title, ''),
+    sql`not ${hasText}`,
+  );
+  const [draft] = await selectItems(db, ownerId, empty).orderBy(desc(items.id)).limit(1);
+  return draft;
+}
+
+type NewItem = typeof items.$inferInsert;
+export async function insertItem(db: Database, item: NewItem): Promise<ItemRow> {
+  return oneRow(await db.insert(items).values(item).returning());
+}
+
+export async function updateItem(
+  db: Database,
+  ownerId: string,
+  id: string,
+  changes: Partial<NewItem>,
+): Promise<ItemRow> {
+  const rows = await db
+    .update(items)
+    .set(changes)
+    .where(and(eq(items.createdBy, ownerId), eq(items.id, id)))
+    .returning();
+  return oneRow(rows);
+}

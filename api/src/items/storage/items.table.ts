@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { baseColumns, instant } from '../../core/columns.ts';
+import { users } from './users.table.ts';
+
+/** Notes and categories of all users. */
+export const items = pgTable(
+  'items',
+  {
+    ...baseColumns(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['note', 'category'] }).notNull(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    parentId: uuid('parent_id').references((): AnyPgColumn => items.id, { onDelete: 'set null' }),
+    order: jsonb('order').$type<string[]>().notNull().default([]),
+    pinned: boolean('pinned').notNull().default(false),
+    content: text('content').notNull().default(''),
+    excerpt: text('excerpt').notNull().default(''),
+    version: integer('version').notNull().default(1),
+    words: integer('words').notNull().default(0),
+    characters: integer('characters').notNull().default(0),
+    /** Notes that the text links to, and attachments that it shows. */
+    links: uuid('links').array().notNull().default(sql`'{}'`),
+    attachments: uuid('attachments').array().notNull().default(sql`'{}'`),
+    /** When the present stretch of editing began, and when a version was last put by. */
+    editStartedAt: instant('edit_started_at'),
+    versionKeptAt: instant('version_kept_at'),
+    /** The text has changed since it was last indexed for the search. */
+    searchStale: boolean('search_stale').notNull().default(true),
+    deletedAt: instant('deleted_at'),
+    /** The item whose trashing took this one along; its own id for the entry shown in the trash. */
+    trashRoot: uuid('trash_root'),
+    /** The running import that staged this row, `deleted` and in no list, until that import is done. */
+    importJob: uuid('import_job'),
+    /** The import that brought it, so that it can be taken back as one. */
+    importedBy: uuid('imported_by'),
+  },
+  (table) => [
+    uniqueIndex('items_living_slug').on(table.createdBy, table.slug).where(sql`not deleted`),
+    index('items_parent').on(table.parentId),
+    index('items_trash').on(table.trashRoot).where(sql`deleted`),
+    index('items_search_stale').on(table.createdBy).where(sql`search_stale`),
+    index('items_import').on(table.importJob).where(sql`import_job is not null`),
+    index('items_imported').on(table.importedBy).where(sql`imported_by is not null`),
+    index('items_links').using('gin', table.links),
+    index('items_attachments').using('gin', table.attachments),
+  ],
+);
+export type ItemRow = typeof items.$inferSelect;
+
+/** Slugs an item had before; they go on leading to it. */
+export const itemAliases = pgTable(
+  'item_aliases',
+  {
+    createdBy: uuid('created_by').notNull(),
+    slug: text('slug').notNull(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.createdBy, table.slug] }),
+    index('item_aliases_item').on(table.itemId),
+  ],
+);

@@ -1,0 +1,59 @@
+import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../core/database.ts';
+import { isoText } from '../../core/text/iso-text.ts';
+import { hasText } from './items.repository.ts';
+import { type ItemRow, items } from './items.table.ts';
+
+const parents = alias(items, 'parents');
+
+type Wanted = { where: SQL | undefined; orderBy: SQL; withDeletedAt?: boolean };
+
+/** List items as JSON text, built by the database: ten thousand rows never become objects here. */
+async function readText(db: Database, ownerId: string, { where, orderBy, withDeletedAt }: Wanted) {
+  const deletedAt = withDeletedAt ? sql`, 'deletedAt', ${isoText(items.deletedAt)}` : sql``;
+  const fields = sql`'_id', ${items.id}, 'title', ${items.title}, 'slug', ${items.slug}, 'type', ${items.type},
+    'category', case when ${parents.id} is null then null
+      else json_build_object('_id', ${parents.id}, 'title', ${parents.title}) end,
+    'order', ${items.order}, 'pinned', ${items.pinned}, 'updatedAt', ${isoText(items.updatedAt)}${deletedAt}`;
+  const item = sql`case when ${items.title} = ''
+    then json_build_object(${fields}, 'hasText', ${hasText}) else json_build_object(${fields}) end`;
+  const [row] = await db
+    .select({ list: sql<string>`coalesce(json_agg(${item} order by ${orderBy}), '[]')::text` })
+    .from(items)
+    .leftJoin(parents, eq(parents.id, items.parentId))
+    .where(and(eq(items.createdBy, ownerId), where));
+  return row?.list ?? '[]';
+}
+
+const living = eq(items.deleted, false);
+
+export const readListText = (db: Database, ownerId: string) =>
+  readText(db, ownerId, { where: living, orderBy: sql`${items.id}` });
+
+/** Entries of the trash; what went along with them is not listed. */
+export const readTrashText = (db: Database, ownerId: string) =>
+  readText(db, ownerId, {
+    where: and(eq(items.deleted, true), eq(items.trashRoot, items.id)),
+    orderBy: sql`${items.deletedAt} desc, ${items.id} desc`,
+    withDeletedAt: true,
+  });
+
+/** What lies below an item and went to the trash with it, each item before what is in it. */
+export const readTrashedText = (db: Database, ownerId: string, item: Pick<ItemRow, 'slug' | 'trashRoot'>) =>
+  readText(db, ownerId, {
+    where: and(
+      eq(items.deleted, true),
+      item.trashRoot === null ? sql`false` : eq(items.trashRoot, item.trashRoot),
+      sql`starts_with(${items.slug}, ${`${item.slug}/`})`,
+    ),
+    // By segments: as plain text "a-b" would come between "a" and "a/c".
+    orderBy: sql`string_to_array(${items.slug}, '/')`,
+  });
+
+/** Living notes whose text links to an item. */
+export const readBacklinksText = (db: Database, ownerId: string, id: string) =>
+  readText(db, ownerId, {
+    where: and(living, arrayContains(items.links, [id])),
+    orderBy: sql`${items.updatedAt} desc, ${items.id}`,
+  });

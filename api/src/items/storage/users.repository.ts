@@ -1,0 +1,96 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { publish } from '../../core/bus.ts';
+import type { Database } from '../../core/database.ts';
+import { unauthorized } from '../../core/errors.ts';
+import { oneRow } from '../../core/one-row.ts';
+import { noteRevision } from '../../core/written-revision.ts';
+import type { Identity } from '../../features/identity/identity-verifier.ts';
+import { users } from './users.table.ts';
+
+/** Key of the advisory lock under which accounts are made, so that exactly one is the first. */
+const FIRST_ACCOUNT_LOCK = 7_202_612;
+
+/** Whether this person has signed in before. */
+export async function isKnown(db: Database, { provider, providerUserId }: Identity) {
+  const found = and(eq(users.provider, provider), eq(users.providerUserId, providerUserId));
+  return (await db.$count(users, found)) > 0;
+}
+
+export async function upsertUser(tx: Database, identity: Identity, fresh: { id: string; now: Date }) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`);
+  const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(users);
+  const { provider, providerUserId, name, email, avatarUrl } = identity;
+  const rows = await tx
+    .insert(users)
+    .values({
+      id: fresh.id,
+      createdBy: fresh.id,
+      createdAt: fresh.now,
+      updatedAt: fresh.now,
+      name,
+      email,
+      avatarUrl,
+      provider,
+      providerUserId,
+      role: total === 0 ? 'operator' : 'user',
+    })
+    .onConflictDoUpdate({
+      target: [users.provider, users.providerUserId],
+      set: { name, email, avatarUrl, updatedAt: fresh.now },
+    })
+    .returning();
+  return oneRow(rows);
+}
+
+/**
+ * Runs a write to the owner's items. Raising the revision locks the owner's row, so writes of one
+ * owner come one after another, and the list's ETag changes exactly when the write is committed.
+ * The owner's open pages hear of it then.
+ */
+export async function writeAsOwner<T>(
+  db: Database,
+  ownerId: string,
+  write: (tx: Database) => Promise<T>,
+): Promise<T> {
+  const { answer, revision } = await db.transaction(async (tx) => {
+    const [owner] = await tx
+      .update(users)
+      .set({ revision: sql`${users.revision} + 1` })
+      .where(eq(users.id, ownerId))
+      .returning({ revision: users.revision });
+    if (!owner) throw unauthorized();
+    const written = { answer: await write(tx), revision: owner.revision };
+    await publish(tx, 'items-changed', { userId: ownerId, revision: owner.revision });
+    return written;
+  });
+  noteRevision(revision);
+  return answer;
+}
+
+/** The revisions of some people's items. */
+export async function readRevisions(db: Database, userIds: string[]) {
+  const { id, revision } = users;
+  const rows = await db.select({ id, revision }).from(users).where(inArray(id, userIds));
+  return new Map(rows.map((row) => [row.id, row.revision]));
+}
+
+/** What the list's ETag is made of, and the own order of the top level. */
+export async function readListState(db: Database, ownerId: string) {
+  const { revision, order, orderVersion } = users;
+  return oneRow(await db.select({ revision, order, orderVersion }).from(users).where(eq(users.id, ownerId)));
+}
+
+/** Until the transaction ends nobody else counts or changes what belongs to this user. */
+export async function lockUser(tx: Database, userId: string) {
+  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (locked.length === 0) throw unauthorized();
+}
+
+/** Everybody, or whoever signs in with an address. */
+export async function listUserIds(db: Database, email?: string) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(email === undefined ? undefined : eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return rows.map(({ id }) => id);
+}

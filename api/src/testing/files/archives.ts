@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '@my-note/contract';
+import { type Job, jobSchema } from '@my-note/contract/jobs';
+import type { TestApp } from '../test-app.ts';
+import type { TestUser } from '../test-user.ts';
+import { download, upload } from './files.ts';
+import { unzip } from './zip-in-memory.ts';
+
+export { zipOf } from './zip-in-memory.ts';
+
+export async function readJob(user: TestUser, id: string): Promise<Job> {
+  return jobSchema.parse((await user.call('GET', paths.job(id))).body);
+}
+
+export async function untilEnded(user: TestUser, id: string): Promise<Job> {
+  for (;;) {
+    const job = await readJob(user, id);
+    if (job.status !== 'queued' && job.status !== 'running') return job;
+    await wait(20);
+  }
+}
+
+/** Uploads an archive and answers the job when it has ended. */
+export async function importZip(app: TestApp, user: TestUser, archive: Buffer): Promise<Job> {
+  const answer = await upload(app, user, paths.import, 'notes.zip', archive);
+  return untilEnded(user, jobSchema.parse(answer.body)._id);
+}
+
+export async function exportZip(app: TestApp, user: TestUser, query = '') {
+  const answer = await download(app, user, `${paths.export}${query}`);
+  return { ...answer, files: await unzip(answer.bytes) };
+}
