@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Dice } from '@my-note/contract/testing/dice';
 import { expect, type Page } from '@playwright/test';
 import { LoginPage } from '../pages/login-page.ts';
@@ -69,12 +70,13 @@ export class Tab {
   /** Restores whatever unsaved text the page offers. */
   private async takeUp(): Promise<void> {
     const restore = this.page.getByRole('button', { name: 'Restore unsaved text' });
-    // The device's journal answers a moment after the page is there.
-    await this.page.waitForTimeout(300);
-    while (await restore.isVisible()) {
-      await restore.click();
-      await this.page.waitForTimeout(300);
-    }
+    // The device's journal is read a moment after the page is there.
+    const isOffered = () =>
+      restore.waitFor({ timeout: 300 }).then(
+        () => true,
+        () => false,
+      );
+    while (await isOffered()) await restore.click();
   }
 
   /** Puts the caret where the next line is to come. */
@@ -82,7 +84,7 @@ export class Tab {
     await this.note.text.click();
     await this.page.keyboard.press(place === 'end' ? 'Control+End' : 'Control+Home');
     // An editor hears of the caret's new place a moment later.
-    await this.page.waitForTimeout(100);
+    await this.page.evaluate(() => new Promise(requestAnimationFrame));
   }
 
   /** Types a line of words nobody else types, with pauses as people make them. */
@@ -92,9 +94,9 @@ export class Tab {
     await this.page.keyboard.press('Enter');
     for (const key of `${words.join(' ')}.`) {
       await this.page.keyboard.press(key === ' ' ? 'Space' : key);
-      if (dice.roll(12) === 0) await this.page.waitForTimeout(dice.roll(400));
+      if (dice.roll(12) === 0) await pause(dice.roll(400));
     }
-    if (dice.roll(3) === 0) await this.page.waitForTimeout(dice.roll(2_500));
+    if (dice.roll(3) === 0) await pause(dice.roll(2_500));
   }
 
   /** Answers what the page asks, until it says that everything is saved. */

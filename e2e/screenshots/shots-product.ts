@@ -10,7 +10,9 @@ const folder = path.resolve(import.meta.dirname, '../../host/src/features/home/w
 async function shootProduct(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // Skeletons and transitions have to be over.
-  await page.waitForTimeout(800);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   const png = await page.screenshot();
   const canvas = await page.context().newPage();
   const webp = await canvas.evaluate(async (bytes) => {

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { newCredentials } from '../../fixtures/accounts/account.ts';
 import { missingForFirebase, type OnFirebase, startOnFirebase } from '../../fixtures/accounts/firebase.ts';
 import { allowGoogleWindow } from '../../fixtures/accounts/google-window.ts';
+import { holds } from '../../fixtures/holds.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { clientOnPage, liveUntilSignedOut, untilLive } from '../../journeys/live-notifications.ts';
 import { Shell } from '../../pages/shell.ts';
@@ -187,12 +189,11 @@ test.describe('a session that is ended elsewhere ends at the provider too', () =
     await loginPage.signIn(person);
     await expect.poll(() => asked).toBe(2);
     // Until the SDK has made them the next one.
-    await page.waitForTimeout(500);
+    await pause(500);
     read();
     await expect(shell.userMenu).toBeVisible();
     // Longer than it takes to sign out whom Firebase does not know any more.
-    await page.waitForTimeout(4_000);
-    await expect(shell.userMenu).toBeVisible();
+    await holds(() => expect(shell.userMenu).toBeVisible(), 4_000);
     expect(await keptByFirebase(page)).toBe(1);
   });
 });
@@ -228,6 +229,7 @@ test('a sign-in in one tab signs the other one in as well, and it stays so', asy
   const client = await clientOnPage(page, running().url);
   // Long enough for a tab that believes what it heard first.
   for (const each of [other, page]) await untilLive(each, client);
-  await page.waitForTimeout(4_000);
-  for (const each of [page, other]) await expect(new Shell(each, false).userMenu).toBeVisible();
+  await holds(async () => {
+    for (const each of [page, other]) await expect(new Shell(each, false).userMenu).toBeVisible();
+  }, 4_000);
 });

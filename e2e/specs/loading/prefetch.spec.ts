@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holds } from '../../fixtures/holds.ts';
 import { logNetwork } from '../../fixtures/network-log.ts';
 import { filesOfPage } from '../../fixtures/remotes/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -159,8 +160,7 @@ test.describe('the data of a note that is not near the viewport', () => {
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     });
-    await page.waitForTimeout(300);
-    expect(network.matching(/by-slug/)).toEqual([]);
+    await holds(() => expect(network.matching(/by-slug/)).toEqual([]), 300);
   });
 });
 
@@ -174,11 +174,13 @@ for (const [what, line] of [
     const network = await logNetwork(page);
     await page.goto('/');
     await expect(shell.entry('Lighthouse')).toBeVisible();
-    await page.waitForTimeout(REST_MS);
+    const expectNothingAhead = () => {
+      expect(network.matching(REMOTES)).toEqual([]);
+      expect(network.matching(/by-slug/)).toEqual([]);
+    };
+    await holds(expectNothingAhead, REST_MS);
     await shell.entry('Lighthouse').getByRole('link').hover();
-    await page.waitForTimeout(300);
-    expect(network.matching(REMOTES)).toEqual([]);
-    expect(network.matching(/by-slug/)).toEqual([]);
+    await holds(expectNothingAhead, 300);
   });
 }
 
@@ -195,6 +197,5 @@ test('of a remote that is switched off not one byte comes, even when a link to i
   const feed = await filesOfPage(siteUrl, 'notifications/notifications-page');
   await expect.poll(() => network.fetched(REMOTES)).toEqual(expect.arrayContaining(feed));
   await shell.main.getByRole('link', { name: 'Videos' }).hover();
-  await page.waitForTimeout(300);
-  expect(network.matching(/^\/remotes\/youtube\//)).toEqual([]);
+  await holds(() => expect(network.matching(/^\/remotes\/youtube\//)).toEqual([]), 300);
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
 import { isFullRun } from '../../fixtures/full-run.ts';
+import { holds } from '../../fixtures/holds.ts';
 import { filesOf } from '../../fixtures/remotes/remote-files.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -161,8 +162,7 @@ test.describe('with a collector', () => {
       await page.goto(`${server.url}/i/trash`);
       await expect.poll(() => collector.points('my_note.remote.load').length, { timeout: 25_000 }).toBe(1);
       await sayGoodbye(page);
-      await page.waitForTimeout(1_000);
-      expect(collector.bodies).toHaveLength(1);
+      await holds(() => expect(collector.bodies).toHaveLength(1), 1_000);
     });
 
   test('it hears what is left when the page goes', async ({ page, shell, networkIdle }) => {
@@ -185,7 +185,8 @@ test('without a collector nothing is sent, and nothing of telemetry is fetched',
   });
   await page.goto('/i/trash');
   await expect(shell.main.getByText('Trash is empty')).toBeVisible();
-  await page.waitForTimeout(4_000);
-  expect(await loadedTelemetry(page)).toBe(false);
-  expect(elsewhere).toEqual([]);
+  await holds(async () => {
+    expect(await loadedTelemetry(page)).toBe(false);
+    expect(elsewhere).toEqual([]);
+  }, 4_000);
 });

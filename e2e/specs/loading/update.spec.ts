@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holds } from '../../fixtures/holds.ts';
 import { expect, publishingWith, versionIn } from '../../fixtures/remotes/publishing.ts';
 
 const test = publishingWith();
@@ -70,8 +71,7 @@ test('a remote that the tab has not loaded simply comes new, and a rollback to w
   expect(first).not.toBe(next);
   await site.publish('youtube');
   await comeBack(page);
-  await page.waitForTimeout(500);
-  await expect(notice(page)).toHaveCount(0);
+  await holds(() => expect(notice(page)).toHaveCount(0), 500);
 
   await site.flip((registry) => {
     registry.host = { contract: '1.0.0', shared: {}, ...registry.host, version: 'another' };

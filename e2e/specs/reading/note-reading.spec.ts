@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts/account.ts';
+import { holds } from '../../fixtures/holds.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TASKS = '- [ ] plain\n- [x] done\n  1. [ ] nested\n\n```md\n- [ ] in code\n```\n\n> * [ ] quoted\n';
@@ -255,8 +256,7 @@ test.describe('a long note', () => {
     await expect(page.locator('[role=status]', { hasText: '1 match of' })).toBeVisible({ timeout: 30_000 });
     const task = page.locator('li', { hasText: 'task 333' });
     await expect(task).toBeInViewport();
-    await page.waitForTimeout(500);
-    await expect(task).toBeInViewport();
+    await holds(() => expect(task).toBeInViewport(), 500);
   });
 });
 

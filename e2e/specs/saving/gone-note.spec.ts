@@ -69,6 +69,7 @@ test('text of a note that is gone is offered at its address also where the page 
   account,
   notePage,
   consoleGuard,
+  networkIdle,
 }) => {
   consoleGuard.allow(/404/);
   await page.clock.install();
@@ -80,7 +81,7 @@ test('text of a note that is gone is offered at its address also where the page 
   await page.getByRole('link', { name: 'My Note', exact: true }).first().click();
   await expect(page).toHaveURL('/');
   // What home still downloads would take ten minutes at once for a connection that hangs.
-  await page.waitForTimeout(1_500);
+  await networkIdle();
   // Until the page knows nothing of the note any more.
   await page.clock.runFor(10 * 60_000);
   await page.goBack();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '../../fixtures/accounts/account.ts';
+import { holds } from '../../fixtures/holds.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { NotePage } from '../../pages/note-page.ts';
 
@@ -309,8 +310,7 @@ test('two people in one tab: unsaved text waits for its own writer', async ({
   await expect(page.getByText('A secret.')).toHaveCount(0);
   await expect(shell.userMenu).toBeVisible();
   // Longer than the first retry.
-  await page.waitForTimeout(2_500);
-  expect(puts).toEqual([]);
+  await holds(() => expect(puts).toEqual([]), 2_500);
   await shell.logout();
   await shell.login.first().click();
   await loginPage.signIn(account);

@@ -1,3 +1,4 @@
+import { holds } from '../../fixtures/holds.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { MatchesInNote, SearchDialog } from '../../pages/search-dialog.ts';
 
@@ -130,7 +131,7 @@ test('texts are asked for once typing pauses, without operators, and not for com
   asked.length = 0;
   for (const words of ['>theme', "'", '!roses', '^', 'a | b']) {
     await search.input.fill(words);
-    await page.waitForTimeout(250);
+    await holds(() => expect(asked).toEqual([]), 250);
   }
   await search.input.fill("'tulips");
   await expect(search.inText.getByRole('option')).toHaveText([/Garden/]);

@@ -129,6 +129,7 @@ test('without a stream the count is asked for each minute', async ({
   account,
   shell,
   consoleGuard,
+  networkIdle,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
   await page.route('**/notifications/stream', (route) => route.abort());
@@ -139,7 +140,7 @@ test('without a stream the count is asked for each minute', async ({
   await page.clock.runFor(1_000);
   await tried;
   // Parts that are still on their way would be taken for lost when a minute passes at once.
-  await page.waitForTimeout(2_000);
+  await networkIdle();
   await account.shareIsOpened('Asked for');
   await page.clock.runFor(62_000);
   await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holds } from '../../fixtures/holds.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SettingsSheet } from '../../pages/settings-sheet.ts';
 import type { Shell } from '../../pages/shell.ts';
@@ -25,8 +26,7 @@ test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/configs/));
 test('toasts show at most 3 at once', async ({ page, shell }) => {
   await fail(page, shell, 4);
   await expect(shell.toast(/Failure/)).toHaveCount(3);
-  await page.waitForTimeout(500);
-  await expect(shell.toast(/Failure/)).toHaveCount(3);
+  await holds(() => expect(shell.toast(/Failure/)).toHaveCount(3), 500);
 });
 
 test('error toasts are styled destructive and last 10000 ms', async ({ page, shell }) => {
@@ -61,8 +61,7 @@ test('an alert dialog cannot be dismissed by clicking outside it', async ({ page
   await trashPage.askToRemove('Old plan');
   await expect(trashPage.question).toBeVisible();
   await page.mouse.click(5, 5);
-  await page.waitForTimeout(300);
-  await expect(trashPage.question).toBeVisible();
+  await holds(() => expect(trashPage.question).toBeVisible(), 300);
   await trashPage.question.getByRole('button', { name: 'Cancel' }).click();
   await expect(trashPage.question).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { holds } from '../../fixtures/holds.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { Tree } from '../../pages/tree.ts';
 
@@ -98,8 +99,7 @@ test('Enter that ends a composition does not save', async ({ page, tree }) => {
   await tree.renameField.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await expect(tree.renameField).toHaveValue('かな');
   await tree.renameField.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-  await page.waitForTimeout(200);
-  expect(writes).toEqual([]);
+  await holds(() => expect(writes).toEqual([]), 200);
   await tree.press('Enter');
   await expect(tree.row('かな')).toBeFocused();
 });
@@ -129,6 +129,5 @@ test('Delete held down moves one row to the trash, and not those that follow', a
   await expect(tree.row('Loose')).toBeFocused();
   await page.keyboard.down('Delete');
   await page.keyboard.up('Delete');
-  await page.waitForTimeout(500);
-  await expect(tree.row('Loose')).toBeVisible();
+  await holds(() => expect(tree.row('Loose')).toBeVisible(), 500);
 });
