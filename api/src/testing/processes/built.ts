@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Builds once for all tests of a run: a built process starts in half the time that compiling would take. */
 export function setup(project: TestProject) {
