@@ -3,11 +3,11 @@ import { useQuery } from '@my-note/shared-kit/query';
 import {
   Button,
   EmptyState,
-  ErrorPanel,
   Flex,
   Heading,
   Icon,
   Late,
+  QueryState,
   Skeleton,
   Stack,
 } from '@my-note/shared-kit/ui';
@@ -73,9 +73,16 @@ function Charts({ report }: { report: ReportData }) {
  */
 export function Report() {
   const enabled = useAuthEnabled();
-  const { data, isError, refetch } = useQuery({ ...reportQueries.usage(), enabled });
-  if (!data && isError) return <ErrorPanel title={reportTexts.failed} onAction={() => void refetch()} />;
-  if (!data) return <Waiting />;
-  if (isEmpty(data)) return <EmptyState title={reportTexts.empty}>{reportTexts.emptyHint}</EmptyState>;
-  return <Charts report={data} />;
+  const query = useQuery({ ...reportQueries.usage(), enabled });
+  return (
+    <QueryState query={query} loading={<Waiting />} failure={reportTexts.failed} hideReason>
+      {(report) =>
+        isEmpty(report) ? (
+          <EmptyState title={reportTexts.empty}>{reportTexts.emptyHint}</EmptyState>
+        ) : (
+          <Charts report={report} />
+        )
+      }
+    </QueryState>
+  );
 }

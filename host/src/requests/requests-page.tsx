@@ -1,6 +1,6 @@
 import { useQuery } from '@my-note/shared-kit/query';
 import { useSession } from '@my-note/shared-kit/session';
-import { ErrorPanel, Heading, Late, PageFrame, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { Heading, Late, PageFrame, QueryState, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
 import { useAuthEnabled } from '../platform/session/use-auth-enabled.ts';
 import { texts } from '../platform/texts.ts';
@@ -25,7 +25,7 @@ export function RequestsPage() {
   const headingId = useId();
   const userId = useSession(({ user }) => user?._id);
   const enabled = useAuthEnabled();
-  const { data: own, isError, refetch } = useQuery({ ...requestQueries.own(), enabled });
+  const own = useQuery({ ...requestQueries.own(), enabled });
   useNews();
   return (
     <PageFrame title={texts.requests}>
@@ -33,14 +33,14 @@ export function RequestsPage() {
         <Text color="fg.muted" maxWidth="36rem" marginBottom="-6">
           {requestsTexts.intro}
         </Text>
-        {userId && <RequestForm key={userId} userId={userId} own={own ?? []} />}
+        {userId && <RequestForm key={userId} userId={userId} own={own.data ?? []} />}
         <Stack as="section" aria-labelledby={headingId} gap="4">
           <Heading as="h2" id={headingId} size="lg">
             {requestsTexts.own}
           </Heading>
-          {!own && isError && <ErrorPanel title={requestsTexts.ownUnknown} onAction={() => void refetch()} />}
-          {!own && !isError && <Waiting />}
-          {own && <OwnRequests requests={own} />}
+          <QueryState query={own} loading={<Waiting />} failure={requestsTexts.ownUnknown} hideReason>
+            {(requests) => <OwnRequests requests={requests} />}
+          </QueryState>
         </Stack>
       </Stack>
     </PageFrame>

@@ -1,10 +1,10 @@
 import type { Note } from '@my-note/contract';
-import { ApiError, errorText } from '@my-note/shared-kit/http';
+import { ApiError } from '@my-note/shared-kit/http';
 import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
-import { ErrorPanel, ItemSkeleton, Late, toast, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { ItemSkeleton, Late, QueryState, toast, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { lazyComponent } from '../components/lazy-component.tsx';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
@@ -31,7 +31,8 @@ export function ItemPage() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const slug = slugOfPath(pathname);
-  const { data: item, error, refetch } = useQuery(noteQueries.bySlug(slug));
+  const query = useQuery(noteQueries.bySlug(slug));
+  const { data: item, error } = query;
   useSavesOfOtherTabs();
   const present = item?.slug;
 
@@ -50,17 +51,14 @@ export function ItemPage() {
 
   if (error instanceof ApiError && error.status === 404 && !isWritten)
     return <NotFound key={slug} slug={slug} />;
-  if (item) return <ItemView item={item} />;
-  if (error) {
-    return (
-      <ErrorPanel title={texts.pageFailed} onAction={() => void refetch()}>
-        {errorText(error)}
-      </ErrorPanel>
-    );
-  }
-  return (
+  const skeleton = (
     <Late>
       <ItemSkeleton />
     </Late>
+  );
+  return (
+    <QueryState query={query} loading={skeleton} failure={texts.pageFailed}>
+      {(present) => <ItemView item={present} />}
+    </QueryState>
   );
 }

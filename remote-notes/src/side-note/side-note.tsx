@@ -1,6 +1,5 @@
 import type { SlotProps } from '@my-note/shared-kit/federation';
-import { errorText } from '@my-note/shared-kit/http';
-import { ErrorPanel, Flex } from '@my-note/shared-kit/ui';
+import { Flex, QueryState } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
 import { useUnsavedSnapshot } from '../components/unsaved-text/use-unsaved-snapshot.ts';
@@ -20,16 +19,16 @@ function Content({ noteId, ...props }: SideNoteProps) {
     if (isGone && !unsaved) onGone();
   }, [isGone, unsaved, onGone]);
   // Text that is not with the service does not go with its note: the editor asks what is to become of it.
-  if (note && (!isGone || unsaved)) return <SideNoteEditor note={note} {...props} />;
-  if (isGone) return <SideNoteDeleted />;
-  if (error) {
-    return (
-      <ErrorPanel title={texts.beside.failed} onAction={retry}>
-        {errorText(error)}
-      </ErrorPanel>
-    );
-  }
-  return <SideNoteSkeleton />;
+  if (isGone && !(note && unsaved)) return <SideNoteDeleted />;
+  return (
+    <QueryState
+      query={{ data: note, error, refetch: retry }}
+      loading={<SideNoteSkeleton />}
+      failure={texts.beside.failed}
+    >
+      {(present) => <SideNoteEditor note={present} {...props} />}
+    </QueryState>
+  );
 }
 
 /**

@@ -1,9 +1,8 @@
-import { errorText } from '@my-note/shared-kit/http';
 import { ShowMore, useKeptFocus } from '@my-note/shared-kit/lists';
 import { notificationMutations, useNotificationFeed } from '@my-note/shared-kit/notifications';
 import { notificationQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { Box, Button, EmptyState, ErrorPanel, Icon, PageFrame } from '@my-note/shared-kit/ui';
+import { Box, Button, EmptyState, Icon, PageFrame, QueryState } from '@my-note/shared-kit/ui';
 import { Bell, CheckCheck } from 'lucide-react';
 import { FeedList } from '../components/notification-list.tsx';
 import { FeedSkeleton } from '../components/notification-list-skeleton.tsx';
@@ -12,7 +11,7 @@ import { texts } from '../texts.ts';
 /** `/i/notifications`: what the user was told, newest first. To look at it marks nothing read. */
 export function NotificationsPage() {
   const feed = useNotificationFeed();
-  const { data: entries, error, hasNextPage, isPending, refetch } = feed;
+  const { data: entries, hasNextPage } = feed;
   const { data: unread = 0 } = useQuery(notificationQueries.unreadCount());
   const markAll = useMutation(notificationMutations.markAllRead());
   const hasUnread = unread > 0 || entries?.some(({ readAt }) => readAt === null) === true;
@@ -27,18 +26,18 @@ export function NotificationsPage() {
   return (
     <PageFrame title={texts.title} actions={markAllButton}>
       <Box ref={box} tabIndex={-1} outline="none">
-        {isPending && <FeedSkeleton />}
-        {error && !entries && (
-          <ErrorPanel title={texts.failed} onAction={() => void refetch()}>
-            {errorText(error)}
-          </ErrorPanel>
-        )}
-        {entries?.length === 0 && (
-          <EmptyState title={texts.empty} icon={<Icon as={Bell} size={32} />}>
-            {texts.hint}
-          </EmptyState>
-        )}
-        {entries && entries.length > 0 && <FeedList entries={entries} />}
+        <QueryState
+          query={feed}
+          loading={<FeedSkeleton />}
+          failure={texts.failed}
+          empty={
+            <EmptyState title={texts.empty} icon={<Icon as={Bell} size={32} />}>
+              {texts.hint}
+            </EmptyState>
+          }
+        >
+          {(shown) => <FeedList entries={shown} />}
+        </QueryState>
         {hasNextPage && <ShowMore pages={feed} loadingLabel={texts.loadingMore} />}
       </Box>
     </PageFrame>

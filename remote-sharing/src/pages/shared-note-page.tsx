@@ -1,7 +1,7 @@
 import { ApiError, errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useParams } from '@my-note/shared-kit/router';
-import { EmptyState, ErrorPanel, Icon, Late, PageFrame } from '@my-note/shared-kit/ui';
+import { EmptyState, Icon, Late, PageFrame, QueryState } from '@my-note/shared-kit/ui';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { sharedQueries } from '../api/shared.queries.ts';
@@ -15,7 +15,8 @@ const isRefusal = (error: unknown, ...statuses: number[]) =>
 
 function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
   const [password, setPassword] = useState<string>();
-  const { data: note, error, isFetching, refetch } = useQuery(sharedQueries.note(shareId, noteId, password));
+  const query = useQuery(sharedQueries.note(shareId, noteId, password));
+  const { data: note, error, isFetching, refetch } = query;
 
   // The share may end, or get another password, while its page is open: then what was read is shown no longer.
   if (isRefusal(error, 400, 404)) {
@@ -38,20 +39,17 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
       />
     );
   }
-  if (note) return <SharedNoteView shareId={shareId} note={note} password={password} />;
-  if (error) {
-    return (
-      <ErrorPanel title={texts.sharedNote.failed} onAction={() => void refetch()}>
-        {errorText(error)}
-      </ErrorPanel>
-    );
-  }
-  return (
+  const skeleton = (
     <PageFrame title={texts.sharedNote.title}>
       <Late>
         <RowsSkeleton />
       </Late>
     </PageFrame>
+  );
+  return (
+    <QueryState query={query} loading={skeleton} failure={texts.sharedNote.failed}>
+      {(shown) => <SharedNoteView shareId={shareId} note={shown} password={password} />}
+    </QueryState>
   );
 }
 

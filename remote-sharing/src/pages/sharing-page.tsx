@@ -1,8 +1,7 @@
-import { errorText } from '@my-note/shared-kit/http';
 import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
-import { Box, EmptyState, ErrorPanel, Icon, PageFrame } from '@my-note/shared-kit/ui';
+import { Box, EmptyState, Icon, PageFrame, QueryState } from '@my-note/shared-kit/ui';
 import { Share2 } from 'lucide-react';
 import { RowsSkeleton } from '../components/lists/rows-skeleton.tsx';
 import { SharingTable } from '../components/sharing-list/sharing-table.tsx';
@@ -10,23 +9,23 @@ import { texts } from '../texts.ts';
 
 /** `/i/shared`: what the user shares, and the settings of each share. */
 export function SharingPage() {
-  const { data: shares, error, refetch } = useQuery(shareQueries.list());
-  const box = useKeptFocus<HTMLDivElement>(shares);
+  const query = useQuery(shareQueries.list());
+  const box = useKeptFocus<HTMLDivElement>(query.data);
   return (
     <PageFrame title={texts.sharing.title}>
       <Box ref={box} tabIndex={-1} outline="none">
-        {!shares && error && (
-          <ErrorPanel title={texts.sharing.failed} onAction={() => void refetch()}>
-            {errorText(error)}
-          </ErrorPanel>
-        )}
-        {!shares && !error && <RowsSkeleton />}
-        {shares?.length === 0 && (
-          <EmptyState title={texts.sharing.empty} icon={<Icon as={Share2} size={32} />}>
-            {texts.sharing.hint}
-          </EmptyState>
-        )}
-        {shares && shares.length > 0 && <SharingTable shares={shares} />}
+        <QueryState
+          query={query}
+          loading={<RowsSkeleton />}
+          failure={texts.sharing.failed}
+          empty={
+            <EmptyState title={texts.sharing.empty} icon={<Icon as={Share2} size={32} />}>
+              {texts.sharing.hint}
+            </EmptyState>
+          }
+        >
+          {(shares) => <SharingTable shares={shares} />}
+        </QueryState>
       </Box>
     </PageFrame>
   );

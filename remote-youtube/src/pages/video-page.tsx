@@ -1,8 +1,8 @@
 import type { Video } from '@my-note/contract/youtube';
-import { ApiError, errorText } from '@my-note/shared-kit/http';
+import { ApiError } from '@my-note/shared-kit/http';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { useNavigate, useParams, useSearchParams } from '@my-note/shared-kit/router';
-import { Button, EmptyState, ErrorPanel, PageFrame, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { Button, EmptyState, PageFrame, QueryState, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
 import { videoMutations } from '../api/videos.mutations.ts';
 import { videoQueries } from '../api/videos.queries.ts';
@@ -12,10 +12,10 @@ import { createPlayer } from '../player/player.ts';
 import { texts } from '../texts.ts';
 
 function OneVideo({ id }: { id: string }) {
-  const { data: video, error, refetch } = useQuery(videoQueries.one(id));
+  const query = useQuery(videoQueries.one(id));
+  const { data: video, error } = query;
   const navigate = useNavigate();
-  if (video) return <OpenVideo video={video} />;
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+  if (!video && error instanceof ApiError && (error.status === 404 || error.status === 400))
     return (
       <PageFrame title={texts.title}>
         <EmptyState
@@ -30,13 +30,11 @@ function OneVideo({ id }: { id: string }) {
         </EmptyState>
       </PageFrame>
     );
-  if (error)
-    return (
-      <ErrorPanel title={texts.video.failed} onAction={() => void refetch()}>
-        {errorText(error)}
-      </ErrorPanel>
-    );
-  return <VideoSkeleton />;
+  return (
+    <QueryState query={query} loading={<VideoSkeleton />} failure={texts.video.failed}>
+      {(opened) => <OpenVideo video={opened} />}
+    </QueryState>
+  );
 }
 
 function OpenVideo({ video }: { video: Video }) {

@@ -1,8 +1,7 @@
-import { errorText } from '@my-note/shared-kit/http';
 import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useSearchParams } from '@my-note/shared-kit/router';
-import { Box, ErrorPanel, Flex, HStack, PageFrame, Stack, useMedia } from '@my-note/shared-kit/ui';
+import { Box, Flex, HStack, PageFrame, QueryState, Stack, useMedia } from '@my-note/shared-kit/ui';
 import { channelQueries } from '../api/channels.queries.ts';
 import { ChannelDrawer } from '../components/channels/channel-drawer.tsx';
 import { ChannelPanel } from '../components/channels/channel-panel.tsx';
@@ -21,7 +20,8 @@ const WIDE = '(min-width: 75rem)';
 /** `/i/youtube`: the channels that the user follows and their videos, newest first. */
 export function YoutubePage() {
   const [address] = useSearchParams();
-  const { data: channels, error, refetch } = useQuery(channelQueries.list());
+  const query = useQuery(channelQueries.list());
+  const channels = query.data;
   const wide = useMedia(WIDE);
   useNewVideos(channels);
   const filter = readFilter(address);
@@ -41,33 +41,33 @@ export function YoutubePage() {
       }
     >
       <Box ref={box} tabIndex={-1} outline="none">
-        {!channels && !error && <VideosSkeleton />}
-        {!channels && error && (
-          <ErrorPanel title={texts.channels.failed} onAction={() => void refetch()}>
-            {errorText(error)}
-          </ErrorPanel>
-        )}
-        {channels?.length === 0 && <NoChannels />}
-        {following && (
-          <Flex gap="10" align="flex-start">
-            <Stack flex="1" minWidth="0" gap="3">
-              <VideoFilters filter={filter} channels={channels} />
-              <VideoList filter={filter} />
-            </Stack>
-            {wide && (
-              <Box
-                width="16rem"
-                flex="none"
-                position="sticky"
-                top="6rem"
-                maxHeight="calc(100dvh - 8rem)"
-                overflowY="auto"
-              >
-                <ChannelPanel channels={channels} filter={filter} />
-              </Box>
-            )}
-          </Flex>
-        )}
+        <QueryState
+          query={query}
+          loading={<VideosSkeleton />}
+          failure={texts.channels.failed}
+          empty={<NoChannels />}
+        >
+          {(followed) => (
+            <Flex gap="10" align="flex-start">
+              <Stack flex="1" minWidth="0" gap="3">
+                <VideoFilters filter={filter} channels={followed} />
+                <VideoList filter={filter} />
+              </Stack>
+              {wide && (
+                <Box
+                  width="16rem"
+                  flex="none"
+                  position="sticky"
+                  top="6rem"
+                  maxHeight="calc(100dvh - 8rem)"
+                  overflowY="auto"
+                >
+                  <ChannelPanel channels={followed} filter={filter} />
+                </Box>
+              )}
+            </Flex>
+          )}
+        </QueryState>
       </Box>
     </PageFrame>
   );

@@ -32,6 +32,7 @@ export { ItemFrame } from './item-frame.tsx';
 export { ItemSkeleton } from './item-skeleton.tsx';
 export { Late } from './late.tsx';
 export { PageFrame } from './page-frame.tsx';
+export { QueryState } from './query-state.tsx';
 export { RelativeDate, relativeTime } from './relative-date.tsx';
 export { connectToaster, type ToastMessage, toast, toastError } from './toast.ts';
 export { useDocumentTitle } from './use-document-title.ts';

@@ -2,7 +2,7 @@ import type { SlotProps } from '@my-note/shared-kit/federation';
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
 import { shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
-import { ErrorPanel, Late, Portal, Skeleton, Stack } from '@my-note/shared-kit/ui';
+import { Late, Portal, QueryState, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { texts } from '../../texts.ts';
 import { NewShare } from './new-share.tsx';
 import { ShareSettings } from './share-settings.tsx';
@@ -11,23 +11,22 @@ import { ShareSettings } from './share-settings.tsx';
 const WATCH_VIEWS_MS = 2_000;
 
 function ShareContent({ item }: Pick<SlotProps['sharing/share-dialog'], 'item'>) {
-  const {
-    data: shares,
-    isError,
-    refetch,
-  } = useQuery({ ...shareQueries.list(), refetchInterval: WATCH_VIEWS_MS });
-  const share = shares?.find(({ noteId }) => noteId === item._id);
-
-  if (share) return <ShareSettings item={item} share={share} />;
-  if (shares) return <NewShare item={item} />;
-  if (isError) return <ErrorPanel title={texts.share.failed} onAction={() => void refetch()} />;
-  return (
+  const query = useQuery({ ...shareQueries.list(), refetchInterval: WATCH_VIEWS_MS });
+  const skeleton = (
     <Late>
       <Stack gap="3">
         <Skeleton height="10" />
         <Skeleton height="5" width="60%" />
       </Stack>
     </Late>
+  );
+  return (
+    <QueryState query={query} loading={skeleton} failure={texts.share.failed} hideReason>
+      {(shares) => {
+        const share = shares.find(({ noteId }) => noteId === item._id);
+        return share ? <ShareSettings item={item} share={share} /> : <NewShare item={item} />;
+      }}
+    </QueryState>
   );
 }
 

@@ -1,7 +1,6 @@
-import { errorText } from '@my-note/shared-kit/http';
 import { ShowMore, useKeptFocus } from '@my-note/shared-kit/lists';
 import { useInfiniteQuery } from '@my-note/shared-kit/query';
-import { Box, chakra, ErrorPanel } from '@my-note/shared-kit/ui';
+import { Box, chakra, QueryState } from '@my-note/shared-kit/ui';
 import { videoQueries } from '../../api/videos.queries.ts';
 import type { VideoFilter } from '../../model/video-filter.ts';
 import { texts } from '../../texts.ts';
@@ -12,7 +11,7 @@ import { VideosSkeleton } from './videos-skeleton.tsx';
 /** The videos that are wanted, newest first; older ones come when the end is near. */
 export function VideoList({ filter }: { filter: VideoFilter }) {
   const pages = useInfiniteQuery(videoQueries.list(filter));
-  const { data, error, hasNextPage, isPlaceholderData, refetch } = pages;
+  const { data, hasNextPage, isPlaceholderData } = pages;
   // A video that came meanwhile moves the pages on: what stands in two of them is shown once.
   const videos = data && [
     ...new Map(data.pages.flatMap((page) => page.data).map((video) => [video._id, video])).values(),
@@ -20,20 +19,20 @@ export function VideoList({ filter }: { filter: VideoFilter }) {
   const box = useKeptFocus<HTMLDivElement>(videos?.length);
   return (
     <Box ref={box} tabIndex={-1} outline="none" opacity={isPlaceholderData ? 0.6 : 1}>
-      {!videos && !error && <VideosSkeleton />}
-      {!videos && error && (
-        <ErrorPanel title={texts.failed} onAction={() => void refetch()}>
-          {errorText(error)}
-        </ErrorPanel>
-      )}
-      {videos?.length === 0 && !hasNextPage && <VideosEmpty filter={filter} />}
-      {videos && videos.length > 0 && (
-        <chakra.ul listStyleType="none" aria-label={texts.videos.list}>
-          {videos.map((video) => (
-            <VideoRow key={video._id} video={video} inHidden={filter.hidden === true} />
-          ))}
-        </chakra.ul>
-      )}
+      <QueryState
+        query={{ ...pages, data: videos }}
+        loading={<VideosSkeleton />}
+        failure={texts.failed}
+        empty={hasNextPage ? null : <VideosEmpty filter={filter} />}
+      >
+        {(shown) => (
+          <chakra.ul listStyleType="none" aria-label={texts.videos.list}>
+            {shown.map((video) => (
+              <VideoRow key={video._id} video={video} inHidden={filter.hidden === true} />
+            ))}
+          </chakra.ul>
+        )}
+      </QueryState>
       {hasNextPage && <ShowMore pages={pages} loadingLabel={texts.videos.loadingMore} />}
     </Box>
   );
