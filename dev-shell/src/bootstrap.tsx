@@ -18,7 +18,10 @@ async function start(root: HTMLElement): Promise<void> {
     sharedParts(),
   ]);
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { networkMode: 'always', retry: false } },
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false },
+      mutations: { networkMode: 'always' },
+    },
   });
   const host = config.apiHost.replace(/\/$/, '');
   const renewal = createRenewal({ host, session });

@@ -10,7 +10,6 @@ export const noteMutations = {
   /** Opens a draft; answers its slug. `always`: offline it has to fail at once, not to wait. */
   openDraft: () =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: (categoryId: string | null, { client }) => openDraft(client, categoryId),
     }),
   /** Keeps a text as a note of its own, with what is typed while that is made. */

@@ -51,6 +51,5 @@ async function saveToggle(client: QueryClient, note: Note, toggle: TaskToggle): 
 export const taskToggleMutation = (note: Note) =>
   mutationOptions({
     scope: { id: `toggles of ${note._id}` },
-    networkMode: 'always',
     mutationFn: (toggle: TaskToggle, { client }) => saveToggle(client, note, toggle),
   });

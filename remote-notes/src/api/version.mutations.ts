@@ -14,7 +14,6 @@ export const versionMutations = {
    */
   restore: (note: Note) =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: ({ versionId, ...base }: { versionId: string; baseVersion?: number }) =>
         api.post(paths.restoreVersion(note._id, versionId), { body: base, schema: noteSchema }),
       onSuccess: (restored, _variables, _result, { client }) => {
@@ -27,7 +26,6 @@ export const versionMutations = {
     }),
   name: (noteId: string) =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: ({ _id, name }: { _id: string; name: string | null }) =>
         api.patch(paths.version(noteId, _id), { body: { name }, schema: versionSummarySchema }),
       onSuccess: (_version, _variables, _result, { client }) =>

@@ -28,7 +28,6 @@ export const channelMutations = {
   /** By a channel's or a video's address, an @handle or an id. A refusal is shown beside the field. */
   add: () =>
     mutationOptions({
-      networkMode: 'always',
       meta: { silent: true },
       mutationFn: follow,
       onSuccess: (_channel, _url, _result, { client }) => lookAgain(client),
@@ -36,19 +35,16 @@ export const channelMutations = {
   /** By its id, after it was removed. */
   addAgain: () =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: follow,
       onSuccess: (_channel, _id, _result, { client }) => lookAgain(client),
     }),
   remove: () =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: ({ _id }: Channel) => api.delete(paths.channel(_id), { schema: removedSchema }),
       onSuccess: (_removed, { _id }, _result, { client }) => lookAgain(client, _id),
     }),
   import: () =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: (body: ChannelImport) =>
         api.post(paths.channelsImport, { body, schema: channelsImportedSchema }),
       onSuccess: (_answer, _body, _result, { client }) => lookAgain(client),
@@ -56,7 +52,6 @@ export const channelMutations = {
   /** Asks for news of every channel that was not checked within the hour. */
   refresh: () =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: () => api.post(paths.refresh, { schema: channelListSchema }),
       // An answer of before would hide what is under way.
       onMutate: (_none, { client }) => client.cancelQueries({ queryKey: channelQueries.all() }),

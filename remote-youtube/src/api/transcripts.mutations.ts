@@ -7,7 +7,6 @@ import { transcriptQuery } from './transcripts.queries.ts';
 
 const saveMutation = (videoId: string, meta: { silent?: boolean }) =>
   mutationOptions({
-    networkMode: 'always',
     meta,
     mutationFn: (body: TranscriptUpdate) =>
       api.put(paths.transcript(videoId), { body, schema: transcriptSchema }),
@@ -25,7 +24,6 @@ export const transcriptMutations = {
   putBack: (videoId: string) => saveMutation(videoId, {}),
   remove: (videoId: string) =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: () => api.delete(paths.transcript(videoId), { schema: removedSchema }),
       onSuccess: (_removed, _none, _result, { client }) => {
         client.setQueryData(transcriptQuery(videoId).queryKey, null);

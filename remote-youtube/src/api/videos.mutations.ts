@@ -15,7 +15,6 @@ export const videoMutations = {
   /** Marks a video as seen or hidden: at once on screen, and back again when the service refuses. */
   update: () =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: ({ video, change }: { video: Video; change: VideoUpdate }) =>
         api.patch(paths.video(video._id), { body: change, schema: videoSchema }),
       onMutate: async ({ video, change }, { client }) => {
@@ -55,7 +54,6 @@ export const videoMutations = {
   /** All videos, or those of one subscription. */
   markAllSeen: () =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: (channel: string | undefined) =>
         api.post(paths.videosSeen, { body: channel ? { channel } : {}, schema: allSeenAnswerSchema }),
       onSuccess: (_answer, channel, _result, { client }) => {
@@ -70,7 +68,6 @@ export const videoMutations = {
   /** The note that belongs to the video; made at the first call. */
   openNote: () =>
     mutationOptions({
-      networkMode: 'always',
       mutationFn: (video: Video) => api.post(paths.videoNote(video._id), { schema: noteSchema }),
       onSuccess: ({ _id, slug }, video, _result, { client }) => {
         changeVideo(client, video._id, { note: { _id, slug } });

@@ -38,7 +38,6 @@ export const itemMutation = <V, A>({ call, change, rollback, settle }: ItemWrite
   mutationOptions({
     mutationKey: ITEM_WRITES,
     scope: { id: 'item-writes' },
-    networkMode: 'always',
     mutationFn: (variables: V, { client }) => call(variables, client),
     onMutate: async (variables: V, { client }) => {
       const since = Date.now();

@@ -32,7 +32,6 @@ const mark = <V, A>({ call, show }: Mark<V, A>) =>
   mutationOptions({
     mutationKey: MARKS,
     scope: { id: 'notification-marks' },
-    networkMode: 'always',
     mutationFn: (variables: V) => call(variables),
     onMutate: (variables: V, { client }) => {
       const since = Date.now();

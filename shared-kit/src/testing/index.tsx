@@ -30,4 +30,5 @@ export function renderWithProviders(
 }
 
 /** A query client that does not retry, so that a refusal is seen at once. */
-export const testQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+export const testQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } } });
