@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { incompleteDecisions } from './decisions.mjs';
+import { glossaryProblems } from './glossary.mjs';
 import { deadCitations, deadLinks } from './links.mjs';
 import { mapProblems } from './map.mjs';
 import { packagesWithoutReadme } from './packages.mjs';
@@ -18,6 +19,7 @@ const problems = [
   ...missingPaths(repository, documents),
   ...packagesWithoutReadme(repository),
   ...incompleteDecisions(repository),
+  ...glossaryProblems(repository),
   ...mapProblems(repository),
 ];
 for (const problem of problems) console.error(problem);

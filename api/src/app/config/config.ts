@@ -23,7 +23,7 @@ const oneOf = <Adapter extends { kind: string }>(adapters: Adapter[]) => {
     });
 };
 
-const environmentSchema = z.object({
+export const environmentSchema = z.object({
   PORT: z.coerce
     .number({ error: 'expected a port number' })
     .int()
@@ -108,7 +108,7 @@ const environmentSchema = z.object({
 });
 
 /** With what the adapters read beside it. */
-const KNOWN_VARIABLES = [
+export const KNOWN_VARIABLES = [
   ...Object.keys(environmentSchema.shape),
   ...['FIREBASE_WEB_CONFIG', 'FIREBASE_AUTH_EMULATOR_HOST'],
   ...['GOOGLE_APPLICATION_CREDENTIALS', 'FIRESTORE_EMULATOR_HOST'],
