@@ -1,4 +1,5 @@
 import { missingForFirestore } from '@my-note/tooling/emulators';
+import { reporters } from '@my-note/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './src/testing/database/find-postgres.ts';
 
@@ -63,5 +64,5 @@ const firestore = {
 const projects = [embedded, ...(postgres ? [onPostgres] : []), ...(withoutFirestore ? [] : [firestore])];
 
 export default defineConfig({
-  test: { projects, maxWorkers: 3 },
+  test: { projects, maxWorkers: 3, reporters },
 });

@@ -24,6 +24,10 @@ export function developAlone(names, ports) {
   return develop(ports, { shell: 'dev-shell', remotes: packagesOf(root, names).map(({ dir }) => dir) });
 }
 
+/**
+ * @param {Ports} ports
+ * @param {{ shell?: string, remotes?: string[] }} what
+ */
 async function develop(ports, what) {
   await demandFree(ports.api, 'run dev');
   const api = startApi(ports.api);
@@ -40,6 +44,7 @@ async function develop(ports, what) {
   }
 }
 
+/** @param {number} port */
 function startApi(port) {
   const apiDir = path.join(root, 'api');
   const tsx = path.join(apiDir, 'node_modules/tsx/dist/cli.mjs');

@@ -32,6 +32,7 @@ export async function developRemotes(names, ports, site) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 }
 
+/** @param {number} port */
 async function startSite(port) {
   try {
     await build();
@@ -56,6 +57,11 @@ async function startSite(port) {
   return `http://localhost:${port}/`;
 }
 
+/**
+ * @param {string} dir
+ * @param {number} port
+ * @param {string} site host name of the page
+ */
 async function startRemote(dir, port, site) {
   const file = path.join(dir, 'webpack.config.mjs');
   const { default: make } = await import(pathToFileURL(file).href);

@@ -39,30 +39,42 @@ export async function startDevServer({ port, api, shell = 'host', remotes = remo
   return server;
 }
 
+/** @param {string} folder */
 async function developmentConfig(folder) {
   const file = path.resolve(root, folder, 'webpack.config.mjs');
   const { default: make } = await import(pathToFileURL(file).href);
   return make({ mode: 'development', serve: 'together' });
 }
 
-// The hashes are those of this moment's compilation, so that the host checks them as it always does.
+/**
+ * The hashes are those of this moment's compilation, so that the host checks them as it always does.
+ * @param {import('webpack').MultiCompiler} compiler
+ * @param {WebpackDevServer} devServer
+ * @param {string[]} folders
+ * @returns {import('webpack-dev-server').ExpressRequestHandler}
+ */
 function registry(compiler, devServer, folders) {
   return (_request, response) =>
-    devServer.middleware.waitUntilValid(() => {
+    devServer.middleware?.waitUntilValid(() => {
       const remotes = folders.map((folder) => entryOf(compiler, folder));
       response.setHeader('cache-control', 'no-store');
       response.json({ schema: 1, revision: Date.now(), remotes });
     });
 }
 
+/**
+ * @param {import('webpack').MultiCompiler} compiler
+ * @param {string} folder
+ */
 function entryOf(compiler, folder) {
   const { myNote } = packageOf(path.resolve(root, folder));
   if (!myNote) throw new Error(`${folder} is not a remote: its package.json has no "myNote"`);
   const one = compiler.compilers.find((candidate) => candidate.name === path.basename(folder));
+  /** @param {string} file */
   const pinned = (file) => ({
     url: `/remotes/${myNote.name}/dev/${file}`,
     integrity: integrityOfContent(
-      one.outputFileSystem.readFileSync(path.resolve(root, folder, 'dist', file)),
+      Object(one?.outputFileSystem).readFileSync(path.resolve(root, folder, 'dist', file)),
     ),
   });
   return {

@@ -12,6 +12,11 @@ export async function isTaken(port) {
   return false;
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
 function refuses(port, host) {
   return new Promise((resolve) => {
     const probe = net.createServer();

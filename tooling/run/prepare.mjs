@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pnpm, run } from '../src/workspace/command.mjs';
 import { root } from '../src/workspace/paths.mjs';
-import { installStamp, isCurrent, sourceStamp, writeStamp } from './stamp.mjs';
+import { installStamp, isCurrent, writeStamp } from './install-stamp.mjs';
 
 const INSTALL_STAMP = path.join(root, 'node_modules/.my-note-install');
-const BUILD_STAMP = path.join(root, 'node_modules/.cache/my-note-build');
-const RESULTS = ['dist/site/index.html', 'dist/site/registry.json', 'api/dist/server.js'];
 
 /** A step that failed; its output says why. */
 class StepError extends Error {
@@ -34,11 +31,8 @@ export async function install() {
   writeStamp(INSTALL_STAMP, stamp);
 }
 
-/** Builds every package and assembles the site when a source has changed. */
+/** Builds every package, of which turbo remembers those that did not change, and assembles the site. */
 export async function build() {
-  const stamp = sourceStamp(root);
-  const complete = RESULTS.every((file) => existsSync(path.join(root, file)));
-  if (complete && isCurrent(BUILD_STAMP, stamp)) return;
   console.log('Building…');
   const { code, output } = await pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     cwd: root,
@@ -48,7 +42,6 @@ export async function build() {
     cwd: root,
   });
   if (assembled.code !== 0) throw new StepError('The site could not be assembled.', assembled.output);
-  writeStamp(BUILD_STAMP, stamp);
 }
 
 /**

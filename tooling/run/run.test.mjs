@@ -10,7 +10,8 @@ import { run } from '../src/workspace/command.mjs';
 import { root } from '../src/workspace/paths.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { isTaken } from './port.mjs';
-import { countPlaywright, countVitest, tallyOf } from './tally.mjs';
+import { countPlaywright, countVitest, tallyOf } from './reports.mjs';
+import { chooseTests } from './test-packages.mjs';
 
 describe('nodeProblem', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('accepts %s', (version) => {
@@ -34,6 +35,7 @@ describe('isTaken', () => {
 });
 
 describe('tally', () => {
+  /** @type {(status: string, ...tests: string[]) => { status: string, assertionResults: { status: string }[] }} */
   const file = (status, ...tests) => ({ status, assertionResults: tests.map((test) => ({ status: test })) });
   it('counts a test file that could not run as a failure', () => {
     const testResults = [file('passed', 'passed'), file('failed'), file('failed', 'failed', 'passed')];
@@ -45,12 +47,28 @@ describe('tally', () => {
     expect(countPlaywright(report)).toEqual({ passed: 6, failed: 3 });
   });
   it('never calls a run green that ended with an error', () => {
-    expect(tallyOf('/does/not/exist.json', countVitest, 1)).toEqual({ passed: 0, failed: 1 });
+    expect(tallyOf('/does/not/exist.json', 1)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('chooseTests', () => {
+  const packages = ['host', 'remote-notes', 'shared-kit'];
+  it.each([
+    [[], { units: packages, hasApi: true, hasE2e: true, isEverything: true }],
+    [['unit'], { units: packages, hasApi: false, hasE2e: false, isEverything: false }],
+    [
+      ['notes', 'kit'],
+      { units: ['remote-notes', 'shared-kit'], hasApi: false, hasE2e: false, isEverything: false },
+    ],
+    [['api', 'host'], { units: ['host'], hasApi: true, hasE2e: false, isEverything: false }],
+  ])('%j runs %j', (asked, chosen) => {
+    expect(chooseTests(asked, packages)).toEqual(chosen);
   });
 });
 
 describe('run', () => {
   it('keeps the output, sees each line and tells the exit code', async () => {
+    /** @type {string[]} */
     const lines = [];
     const script = 'console.log("a\\nb"); console.error("c"); process.exit(3)';
     const result = await run(process.execPath, ['-e', script], { onLine: (line) => lines.push(line) });

@@ -3,67 +3,60 @@ import './orphan.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { missingForAuth, missingForFirestore } from '../src/emulators/emulators.mjs';
-import { pnpm, run } from '../src/workspace/command.mjs';
+import { run } from '../src/workspace/command.mjs';
 import { findBrowser } from '../src/workspace/find-browser.mjs';
-import { remoteFolders, root } from '../src/workspace/paths.mjs';
+import { root } from '../src/workspace/paths.mjs';
 import { build, describe, install } from './prepare.mjs';
-import { countPlaywright, countVitest, tallyOf } from './tally.mjs';
+import { countPlaywright, reportFile, tallyOf } from './reports.mjs';
+import { chooseTests, unitPackages } from './test-packages.mjs';
+import { runTasks } from './turbo.mjs';
 
-// The longest first, so that none is left to run alone at the end.
-const UNIT = ['release', 'tooling', 'host', 'contract', 'shared-kit', ...remoteFolders];
-const PARTS = ['unit', 'api', 'e2e'];
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((part) => !PARTS.includes(part));
-if (unknown.length > 0) {
-  console.error(`Unknown part: ${unknown.join(', ')}. There are: ${PARTS.join(', ')}.`);
-  process.exit(2);
-}
-const wanted = (part) => asked.length === 0 || asked.includes(part);
-
+const { units, hasApi, hasE2e, isEverything } = chooseTests(process.argv.slice(2), unitPackages());
 const total = { passed: 0, failed: 0 };
 const started = Date.now();
+
+/** @param {number} start */
 const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
 
-function record(stage, start, { passed, failed }, output) {
+/**
+ * @param {string} stage
+ * @param {import('./reports.mjs').Tally} tally
+ * @param {string} note
+ */
+function record(stage, { passed, failed }, note) {
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0 && output) console.log(output.trimEnd());
-  const result = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`;
-  console.log(`  ${stage}: ${result} (${secondsSince(start)})`);
+  console.log(`  ${stage}: ${passed} passed${failed > 0 ? `, ${failed} failed` : ''} (${note})`);
 }
 
-async function check(stage, args) {
-  const start = Date.now();
-  const { code, output } = await pnpm(args, { cwd: root });
-  total.failed += code === 0 ? 0 : 1;
-  if (code !== 0) console.log(output.trimEnd());
-  console.log(`  ${stage}: ${code === 0 ? 'ok' : 'failed'} (${secondsSince(start)})`);
+/**
+ * Runs tasks by turbo, which takes those that went well on the same files before from its cache.
+ * @param {string[]} tasks
+ * @param {string[]} packages
+ */
+async function turbo(tasks, packages) {
+  for (const { name, task, code, isCached, seconds, lines } of await runTasks(tasks, packages)) {
+    const note = isCached ? 'from the cache' : `${seconds} s`;
+    for (const line of lines) console.log(`  ${line}`);
+    if (task === 'test') record(name, tallyOf(reportFile(name), code), note);
+    else if (task === 'lint' || code !== 0) {
+      total.failed += code === 0 ? 0 : 1;
+      console.log(`  ${task} of ${name}: ${code === 0 ? 'ok' : 'failed'} (${note})`);
+    }
+  }
 }
 
-async function vitest(name) {
-  const start = Date.now();
-  const cwd = path.join(root, name);
-  const report = path.join(root, 'node_modules/.cache/tests', `${name}.json`);
-  rmSync(report, { force: true });
-  const cli = path.join(cwd, 'node_modules/vitest/vitest.mjs');
-  const args = [cli, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await run(process.execPath, args, {
-    cwd,
-    onLine: (line) => /^\s*\[(databases|firestore)\]/.test(line) && console.log(`  ${line.trim()}`),
-  });
-  record(name, start, tallyOf(report, countVitest, code), output);
-}
-
+/** @param {string | undefined} browser */
 async function playwright(browser) {
   const start = Date.now();
   if (!browser) {
-    const advice = 'No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.';
-    return record('e2e', start, { passed: 0, failed: 1 }, advice);
+    console.log('No Chromium found and none could be installed. Install one and set CHROMIUM_PATH to it.');
+    return record('e2e', { passed: 0, failed: 1 }, secondsSince(start));
   }
   const missing = missingForFirestore() ?? (await missingForAuth());
-  const emulators = "Google's Auth and Firestore emulators";
-  console.log(missing ? `  [firebase] not run: ${missing}` : `  [firebase] on ${emulators}`);
+  console.log(
+    missing ? `  [firebase] not run: ${missing}` : "  [firebase] on Google's Auth and Firestore emulators",
+  );
   const sample = 'a sample of the cells of skew and faults; FULL=1 npm test runs them all';
   console.log(`  [matrix] ${process.env.FULL ? 'every cell of skew and faults' : sample}`);
   const cwd = path.join(root, 'e2e');
@@ -75,41 +68,39 @@ async function playwright(browser) {
     live: true,
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
   });
-  record('e2e', start, tallyOf(report, countPlaywright, code));
+  record('e2e', tallyOf(report, code, countPlaywright), secondsSince(start));
 }
 
 let browser;
 try {
   await install();
   // A browser comes over the network meanwhile.
-  [browser] = await Promise.all([wanted('e2e') ? findBrowser() : undefined, build()]);
+  const needsBuild = hasE2e || isEverything;
+  [browser] = await Promise.all([hasE2e ? findBrowser() : undefined, needsBuild ? build() : undefined]);
 } catch (error) {
   console.log(describe(error));
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
-console.log(`Installed and built (${secondsSince(started)})`);
-// Each of these keeps one processor busy for much of its time; the databases and browsers after them take all.
-const quick = [
-  ...(asked.length === 0
-    ? [
-        () => check('lint', ['run', 'lint']),
-        () => check('budgets', ['run', 'size']),
-        () => check('types', ['exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']),
-      ]
-    : []),
-  ...(wanted('unit') ? UNIT.map((name) => () => vitest(name)) : []),
-];
-if (quick.length > 0) console.log(asked.length === 0 ? 'Checks and unit tests…' : 'Unit tests…');
-const next = async () => {
-  for (let job = quick.shift(); job; job = quick.shift()) await job();
-};
-await Promise.all([next(), next()]);
-if (wanted('api')) {
-  console.log('API tests…');
-  await vitest('api');
+console.log(`Ready (${secondsSince(started)})`);
+if (isEverything) {
+  console.log('Lint, types and budgets…');
+  await turbo(['lint', 'typecheck'], []);
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'release/src/size.ts'], {
+    cwd: root,
+  });
+  total.failed += code === 0 ? 0 : 1;
+  console.log(code === 0 ? '  budgets: ok' : `${output}\n  budgets: failed`);
 }
-if (wanted('e2e')) {
+if (units.length > 0) {
+  console.log('Unit tests…');
+  await turbo(['test'], units);
+}
+if (hasApi) {
+  console.log('API tests…');
+  await turbo(['test'], ['api']);
+}
+if (hasE2e) {
   console.log('Browser tests…');
   await playwright(browser);
 }

@@ -8,6 +8,12 @@ const routerOnce = {
 };
 
 /**
+ * For a person, and for `npm test`, which counts.
+ * @type {('default' | ['json', { outputFile: string }])[]}
+ */
+export const reporters = ['default', ['json', { outputFile: 'test-results/vitest.json' }]];
+
+/**
  * The test configuration of every package.
  * @param {{ environment?: 'happy-dom' | 'node', setupFiles?: string[], isolate?: boolean }} [options]
  */
@@ -26,6 +32,7 @@ export function testConfig({ environment = 'happy-dom', setupFiles = [], isolate
       testTimeout: 30_000,
       hookTimeout: 60_000,
       restoreMocks: true,
+      reporters,
       unstubGlobals: true,
     },
   });

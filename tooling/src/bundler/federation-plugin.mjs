@@ -45,8 +45,13 @@ export function federationPlugin({ dir, scope, dev, exposes }) {
   });
 }
 
-// Only keys of metaData reach the manifest that browsers read. Pages and slots are for a developer's own copy of
-// a remote that no registry names yet.
+/**
+ * Only keys of metaData reach the manifest that browsers read. Pages and slots are for a developer's own copy of
+ * a remote that no registry names yet.
+ * @template {{ metaData: object }} Stats
+ * @param {Stats} stats
+ * @param {string} dir
+ */
 function addIdentity(stats, dir) {
   const { version, myNote } = packageOf(dir);
   const { pages, fills } = myNote ?? {};

@@ -43,6 +43,7 @@ export function hostPage(dir, dev) {
   ];
 }
 
+/** @param {string} swSrc */
 const serviceWorker = (swSrc) =>
   new InjectManifest({
     swSrc,
@@ -53,6 +54,7 @@ const serviceWorker = (swSrc) =>
     maximumFileSizeToCacheInBytes: 4_000_000,
   });
 
+/** @param {import('webpack').Compilation} compilation */
 function firstFonts(compilation) {
   return compilation
     .getAssets()
@@ -75,7 +77,7 @@ function remoteParts({ modules, chunkGraph }) {
   const { exports = {} } = packageOf(kit);
   const wanted = new Set(OF_REMOTES.map((entry) => path.join(kit, exports[entry] ?? '')));
   const files = [...modules]
-    .filter((module) => wanted.has(resourceOf(module)))
+    .filter((module) => wanted.has(resourceOf(module) ?? ''))
     .flatMap((module) => [...chunkGraph.getModuleChunksIterable(module)])
     // A file may be part of larger things too; the smallest is the entry alone.
     .flatMap((chunk) => [...chunk.groupsIterable].map((group) => group.getFiles()).sort(byLength)[0] ?? [])
@@ -83,7 +85,11 @@ function remoteParts({ modules, chunkGraph }) {
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
+/** @type {(a: string[], b: string[]) => number} */
 const byLength = (a, b) => a.length - b.length;
 
-// Modules that are joined into one go by the name of the first.
+/**
+ * Modules that are joined into one go by the name of the first.
+ * @param {import('webpack').Module & { rootModule?: { resource?: string }, resource?: string }} module
+ */
 const resourceOf = (module) => (module.rootModule ?? module).resource;

@@ -39,6 +39,7 @@ it('leaves what no first screen needs out of the first load, and test helpers ou
 });
 
 it('gives the kit and the contract one version, and shares the contract under the name that live remotes ask for', () => {
+  /** @param {string} folder */
   const versionOf = (folder) => packageOf(path.join(root, folder)).version;
   expect(versionOf('contract')).toBe(versionOf('shared-kit'));
   expect(sharedModules('remote')['@my-note/shared-kit/contract']?.request).toBe('@my-note/contract');

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { packageOf, root } from '../workspace/paths.mjs';
 import { exposesOf, federationPlugin } from './federation-plugin.mjs';
@@ -16,7 +15,10 @@ import { kitVersion } from './shared-modules.mjs';
 const require = createRequire(import.meta.url);
 // webpack's own minimizer: a second one could bring a second webpack.
 const Minimizer = createRequire(require.resolve('webpack'))('minimizer-webpack-plugin');
+/** @param {string} file */
 const here = (file) => path.join(import.meta.dirname, file);
+
+/** @typedef {false | 'together' | 'single'} Serve */
 
 /**
  * The bundler configuration of the host or of a remote. A package with a folder `src/exposes` is a remote.
@@ -25,7 +27,7 @@ const here = (file) => path.join(import.meta.dirname, file);
  *   name: string,
  *   mode?: 'production' | 'development',
  *   exposes?: Record<string, string>,
- *   serve?: false | 'together' | 'single',
+ *   serve?: Serve,
  * }} options `serve` is set by the development servers: `together` compiles host and remotes in one process,
  * `single` compiles one remote for a page whose other parts are production builds
  * @returns {import('webpack').Configuration}
@@ -60,7 +62,7 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        ...(dev ? {} : { ...productionRouter(), ...plainErrorCodes(), ...noStaticRemotes() }),
+        ...(dev ? {} : productionRouter()),
         ...(serve ? oneRefreshRuntime() : {}),
       },
     },
@@ -82,10 +84,6 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
     infrastructureLogging: { level: 'error' },
     plugins: [
       federationPlugin({ dir, scope: name.replaceAll('-', '_'), dev, exposes }),
-      // By default ids have five digits from 500 modules on, which costs the first load 0.8 kB.
-      ...(isHost && !dev
-        ? [new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 3, fixedLength: true })]
-        : []),
       ...(isHost ? hostPage(dir, dev) : [new NoSecondCopyPlugin()]),
       // The registry pins manifest and entry, the entry pins every chunk.
       ...(isHost || dev
@@ -119,23 +117,11 @@ function productionRouter() {
   };
 }
 
-// The codes are enough to tell the federation runtime's errors apart; their words are for developers.
-function plainErrorCodes() {
-  const codes = through('host', '@module-federation/runtime-core', '@module-federation/error-codes');
-  return { [path.join(path.dirname(codes), 'desc.mjs')]: here('loaders/no-descriptions.mjs') };
-}
-
-// Remotes are found at run time; what wires those that a build names is never called.
-function noStaticRemotes() {
-  const runtime = through(
-    'tooling',
-    '@module-federation/enhanced',
-    '@module-federation/webpack-bundler-runtime',
-  );
-  return { [path.join(path.dirname(runtime), 'remotes.js')]: here('loaders/no-static-remotes.mjs') };
-}
-
-/** Where a package that a dependency of ours brings along is. */
+/**
+ * Where a package that a dependency of ours brings along is.
+ * @param {string} folder
+ * @param {string[]} names
+ */
 const through = (folder, ...names) =>
   names.reduce((from, name) => createRequire(from).resolve(name), path.join(root, folder, 'package.json'));
 
@@ -146,6 +132,7 @@ function oneRefreshRuntime() {
   };
 }
 
+/** @param {string} dir */
 function remoteName(dir) {
   return packageOf(dir).myNote?.name ?? path.basename(dir).replace(/^remote-/, '');
 }
@@ -157,12 +144,20 @@ function ownFiles() {
     .map((file) => here(file));
 }
 
-// The policy of a production page allows no eval.
+/**
+ * The policy of a production page allows no eval.
+ * @param {boolean} dev
+ * @param {Serve} serve
+ */
 function devtool(dev, serve) {
   if (!dev) return 'source-map';
   return serve === 'single' ? 'cheap-module-source-map' : 'eval-cheap-module-source-map';
 }
 
+/**
+ * @param {{ dir: string, dev: boolean, serve: Serve }} options
+ * @returns {import('webpack').RuleSetRule[]}
+ */
 function rules({ dir, dev, serve }) {
   const together = serve === 'together';
   // A production React has no development form of JSX, and nothing to refresh components with.
@@ -187,15 +182,14 @@ function rules({ dir, dev, serve }) {
       test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme[\\/].*|preset|preset-base|anatomy)\.js$/,
       loader: here('loaders/pure-loader.cjs'),
     },
-    {
-      test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme[\\/](semantic-)?tokens[\\/]colors\.js$/,
-      loader: here('loaders/empty-tokens-loader.cjs'),
-    },
     { test: /\.(woff2?|png|svg|webp|ico)$/, type: 'asset/resource' },
   ];
 }
 
-/** @returns {import('webpack').Configuration['optimization']} */
+/**
+ * @param {boolean} isHost
+ * @returns {import('webpack').Configuration['optimization']}
+ */
 function optimization(isHost) {
   return {
     minimizer: [
@@ -206,8 +200,6 @@ function optimization(isHost) {
         minimizerOptions: { ecma: 2022, compress: { passes: 2 }, mangle: true },
       }),
     ],
-    // The host's ids come from a plugin of their own, which keeps them short.
-    moduleIds: isHost ? false : 'deterministic',
     splitChunks: isHost
       ? {
           // What draws the usage report's charts, and what sends telemetry, stays with it: by name the service worker
@@ -225,10 +217,15 @@ function optimization(isHost) {
   };
 }
 
+/** @param {{ identifier: () => string }} module */
 const firebasePart = (module) =>
   /firestore|webchannel/.test(module.identifier()) ? 'firebase-firestore' : 'firebase-sdk';
 
-const ownPart = (chunk) => !['report', 'telemetry'].includes(chunk.name);
+/** @param {import('webpack').Chunk} chunk */
+const ownPart = (chunk) => !['report', 'telemetry'].includes(chunk.name ?? '');
 
-// A chunk of nothing but references to shared modules has no file, and so no hash to pin it by.
+/**
+ * A chunk of nothing but references to shared modules has no file, and so no hash to pin it by.
+ * @param {import('webpack').Module} module
+ */
 const hasCode = (module) => module.type !== 'consume-shared-module';

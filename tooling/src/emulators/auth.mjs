@@ -32,6 +32,7 @@ async function install() {
  */
 export async function startAuth({ projectId }) {
   const [port, hub, logging] = [await freePort(), await freePort(), await freePort()];
+  /** @param {number} number */
   const at = (number) => ({ host: '127.0.0.1', port: number });
   const cwd = await mkdtemp(path.join(tmpdir(), 'my-note-auth-'));
   const config = {

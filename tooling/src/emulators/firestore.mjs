@@ -6,6 +6,10 @@ import { serve } from './process.mjs';
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 const quiet = (command, args) => {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -8,6 +8,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 // The host's own pages, and what stands for a folder of something else.
 const RESERVED = ['host', 'new', 'login', 'shared', 'trash', 'requests', 'transfer', 'about'];
 
+/** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
@@ -27,12 +28,14 @@ export function newRemote(name, { into = root } = {}) {
   const dir = path.join(into, `remote-${name}`);
   if (existsSync(dir)) throw new Refusal(`${dir} is there already.`);
   const words = name.split('-');
+  /** @type {Record<string, string>} */
   const values = {
     __name__: name,
     __Name__: words.map(capital).join(''),
     __title__: capital(words.join(' ')),
   };
-  const fill = (text) => text.replace(/__(name|Name|title)__/g, (placeholder) => values[placeholder]);
+  /** @param {string} text */
+  const fill = (text) => text.replace(/__(name|Name|title)__/g, (placeholder) => values[placeholder] ?? '');
   const files = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );

@@ -36,6 +36,7 @@ describe('a new remote', () => {
   });
 
   it('has tests that pass, and types that fit', () => {
+    /** @type {(program: string, ...args: string[]) => import("node:child_process").SpawnSyncReturns<string>} */
     const run = (program, ...args) =>
       spawnSync(process.execPath, [path.join(dir, 'node_modules', program), ...args], {
         cwd: dir,

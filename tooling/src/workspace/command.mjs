@@ -26,6 +26,7 @@ export function run(command, args, { cwd, env, onLine, live = false } = {}) {
     });
     let output = '';
     let rest = '';
+    /** @param {string} chunk */
     const take = (chunk) => {
       output += chunk;
       if (live) process.stdout.write(chunk);

@@ -25,6 +25,7 @@ export async function findBrowser() {
   return present() ?? (await installed());
 }
 
+/** @param {string} file */
 const missing = (file) => !existsSync(file);
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -35,6 +36,7 @@ function present() {
   );
 }
 
+/** @param {string} name */
 function onPath(name) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin', '/snap/bin');
   return folders.map((folder) => path.join(folder, name));
@@ -67,6 +69,7 @@ async function installed() {
 
 async function debian() {
   await run('apt-get', ['update']);
+  /** @param {string} name */
   const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
   const { code } = await install(SHELL);
   return code === 0 ? undefined : install('chromium');

@@ -19,6 +19,7 @@ export const inOrder = (a, b) => rank(a) - rank(b) || (a < b ? -1 : Number(a > b
  * @property {string} name
  * @property {string} version
  * @property {Record<string, string>} [exports]
+ * @property {Record<string, string>} [scripts]
  * @property {{ name: string, pages: DeclaredPage[], fills?: Record<string, string>, flag?: string }} [myNote]
  * @typedef {{ path: string, module: string, label?: string, public?: boolean }} DeclaredPage
  */

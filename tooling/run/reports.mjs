@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../src/workspace/paths.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
@@ -24,14 +26,19 @@ export function countPlaywright({ stats, errors = [] }) {
 }
 
 /**
+ * Where the unit tests of a package write their report.
+ * @param {string} folder
+ */
+export const reportFile = (folder) => path.join(root, folder, 'test-results/vitest.json');
+
+/**
  * Reads a report and makes sure that a run which failed counts as a failure, whatever was reported.
- * @template Report
  * @param {string} file
- * @param {(report: Report) => Tally} count
  * @param {number} code exit code of the run
+ * @param {typeof countVitest | typeof countPlaywright} [count]
  * @returns {Tally}
  */
-export function tallyOf(file, count, code) {
+export function tallyOf(file, code, count = countVitest) {
   const tally = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pnpm } from '../src/workspace/command.mjs';
+import { root } from '../src/workspace/paths.mjs';
+import { reportFile } from './reports.mjs';
+
+const SUMMARIES = path.join(root, '.turbo/runs');
+// Each of the tasks keeps one processor busy for much of its time.
+const AT_ONCE = 2;
+
+/**
+ * @typedef {object} TaskResult
+ * @property {string} name folder of the package, `repository` for a task of all
+ * @property {string} task
+ * @property {number} code
+ * @property {boolean} isCached
+ * @property {number} seconds
+ * @property {string[]} lines what it says of the machine, such as the databases that it found
+ */
+
+/**
+ * Runs tasks by turbo, prints what those that failed have printed, and returns what became of each.
+ * @param {string[]} tasks
+ * @param {string[]} packages folders; none for all
+ * @returns {Promise<TaskResult[]>}
+ */
+export async function runTasks(tasks, packages) {
+  rmSync(SUMMARIES, { recursive: true, force: true });
+  // The cache brings back the report of a task that it knows.
+  for (const folder of packages) rmSync(reportFile(folder), { force: true });
+  const { code, output } = await pnpm(
+    [
+      ...['exec', 'turbo', 'run', ...tasks, '--continue', '--summarize', '--env-mode=loose'],
+      ...[`--concurrency=${AT_ONCE}`, '--output-logs=errors-only'],
+      ...packages.map((folder) => `--filter=./${folder}`),
+    ],
+    { cwd: root },
+  );
+  if (code !== 0) console.log(output.trimEnd());
+  const results = summary().filter(({ task }) => tasks.includes(task));
+  if (code === 0 || results.some((one) => one.code !== 0)) return results;
+  return [...results, { name: 'turbo', task: 'run', code, isCached: false, seconds: 0, lines: [] }];
+}
+
+/** @returns {TaskResult[]} */
+function summary() {
+  /** @type {string[]} */
+  let files = [];
+  try {
+    files = readdirSync(SUMMARIES);
+  } catch {
+    return [];
+  }
+  const [file = ''] = files;
+  /** @type {{ tasks: SummaryTask[] }} */
+  const { tasks } = JSON.parse(readFileSync(path.join(SUMMARIES, file), 'utf8'));
+  return tasks
+    .filter(({ execution }) => execution)
+    .map(({ task, directory, logFile, cache, execution }) => ({
+      name: directory || 'repository',
+      task: task.replace(/^.*#/, ''),
+      code: execution?.exitCode ?? 1,
+      isCached: cache.status === 'HIT',
+      seconds: Math.round(((execution?.endTime ?? 0) - (execution?.startTime ?? 0)) / 1000),
+      lines: notesOf(path.join(root, logFile)),
+    }));
+}
+
+/**
+ * @typedef {{ task: string, directory: string, logFile: string, cache: { status: string },
+ *   execution?: { startTime: number, endTime: number, exitCode: number | null } }} SummaryTask
+ */
+
+/** @param {string} file */
+function notesOf(file) {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => /^\[(databases|firestore)\]/.test(line));
+  } catch {
+    return [];
+  }
+}
