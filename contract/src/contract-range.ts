@@ -8,6 +8,7 @@ function parse(text: string): Version | null {
 /**
  * Can a host that provides `version` of the contract run a remote that was built for `range`
  * (`^1.2.0`)? The host may be newer within the same major version, never older.
+ * Why not semver: docs/decisions/0028-contract-range-without-semver.md.
  */
 export function satisfiesContract(range: string, version: string): boolean {
   const wanted = parse(range);

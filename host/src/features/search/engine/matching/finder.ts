@@ -39,6 +39,7 @@ interface Literals {
  * Searches a list: first the literal hits, then those with the specification's fuzzy hits below them, 50 in
  * all. Between the two it pauses with `undefined` now and then, so that its caller may give up. It remembers
  * what held the last words, so that one letter more looks only there.
+ * Why Fuse does not do this itself: docs/decisions/0027-matching-of-our-own-in-search.md.
  */
 export function createFinder(entries: readonly Entry[]) {
   const everywhere: Literals = { phrase: '', indices: entries.map((_, index) => index) };
