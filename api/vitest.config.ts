@@ -7,7 +7,7 @@ const postgres = findPostgres();
 const shared = { testTimeout: 60_000, hookTimeout: 120_000, isolate: false };
 const routes = [
   'src/core/*.test.ts',
-  'src/core/{http,rate-limits,text}/*.test.ts',
+  'src/core/{http,outgoing,rate-limits,text}/*.test.ts',
   'src/items/**/*.test.ts',
   'src/features/**/*.test.ts',
   'src/app/{http,site}/*.test.ts',

@@ -4,8 +4,9 @@ import type { DiskSpace } from '../core/files/disk-space.ts';
 import type { Uploads } from '../core/files/uploads.ts';
 import { strictByDefault } from '../core/http/validation.ts';
 import type { Metrics } from '../core/metrics/metrics.ts';
+import type { Pictures } from '../core/outgoing/pictures.ts';
 import type { Services } from '../core/services.ts';
-import { attachmentsRoutes, attachmentViewRoutes } from '../features/attachments/attachments.routes.ts';
+import { attachmentsRoutes } from '../features/attachments/attachments.routes.ts';
 import { categoriesRoutes } from '../features/categories/categories.routes.ts';
 import { configsRoutes } from '../features/configs/configs.routes.ts';
 import { examplesRoutes } from '../features/examples/examples.routes.ts';
@@ -20,7 +21,6 @@ import { notesRoutes } from '../features/notes/notes.routes.ts';
 import { notificationsRoutes } from '../features/notifications/notifications.routes.ts';
 import { streamRoutes } from '../features/notifications/stream/stream.routes.ts';
 import { picturesRoutes } from '../features/pictures/pictures.routes.ts';
-import type { Pictures } from '../features/pictures/pictures.ts';
 import { reportRoutes } from '../features/report/report.routes.ts';
 import { requestsRoutes } from '../features/requests/requests.routes.ts';
 import { searchRoutes } from '../features/search/search.routes.ts';
@@ -29,11 +29,14 @@ import { searchHistoryRoutes } from '../features/search-history/search-history.r
 import { authentication, recognition } from '../features/sessions/authentication.ts';
 import type { SessionCache } from '../features/sessions/session-cache.ts';
 import { loginRoutes, renewalsRoutes, sessionsRoutes } from '../features/sessions/sessions.routes.ts';
-import type { SharePasswords } from '../features/shares/share-password.ts';
-import type { ShareSearches } from '../features/shares/share-searches.ts';
-import type { ShareVisits } from '../features/shares/share-visits.ts';
-import { sharedViewRoutes, sharesRoutes } from '../features/shares/shares.routes.ts';
+import { sharesRoutes } from '../features/shares/shares.routes.ts';
+import type { SharePasswords } from '../features/shares/view/share-password.ts';
+import type { ShareSearches } from '../features/shares/view/share-searches.ts';
+import type { ShareVisits } from '../features/shares/view/share-visits.ts';
+import { attachmentViewRoutes } from '../features/shares/view/shared-attachments.routes.ts';
+import { sharedViewRoutes } from '../features/shares/view/shared-view.routes.ts';
 import { tokensRoutes } from '../features/tokens/tokens.routes.ts';
+import { trashRoutes } from '../features/trash/trash.routes.ts';
 import { versionsRoutes } from '../features/versions/versions.routes.ts';
 import { youtube } from '../features/youtube/youtube.plugin.ts';
 import type { Config } from './config/config.ts';
@@ -52,6 +55,7 @@ type Parts = Services & {
   searches: ShareSearches;
   indexer: SearchIndexer;
   runner: JobRunner;
+  removeStaged: (jobId: string) => Promise<void>;
   uploads: Uploads;
   metrics: Metrics;
   pictures: Pictures;
@@ -91,11 +95,24 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
       if (method !== 'GET' && method !== 'HEAD') parts.indexer.wake();
     });
     const owned: FastifyPluginAsyncZod<{ deps: Parts }>[] = [
-      ...[sessionsRoutes, tokensRoutes, configsRoutes],
-      ...[notesRoutes, versionsRoutes, categoriesRoutes, sharesRoutes],
-      ...[searchRoutes, searchHistoryRoutes, reportRoutes, examplesRoutes],
-      ...[attachmentsRoutes, jobsRoutes, exportRoutes, importRoutes],
-      ...[notificationsRoutes, requestsRoutes],
+      sessionsRoutes,
+      tokensRoutes,
+      configsRoutes,
+      notesRoutes,
+      trashRoutes,
+      versionsRoutes,
+      categoriesRoutes,
+      sharesRoutes,
+      searchRoutes,
+      searchHistoryRoutes,
+      reportRoutes,
+      examplesRoutes,
+      attachmentsRoutes,
+      jobsRoutes,
+      exportRoutes,
+      importRoutes,
+      notificationsRoutes,
+      requestsRoutes,
     ];
     for (const routes of owned) await secured.register(routes, { deps: parts });
     await secured.register(streamRoutes, { deps: { ...parts, heartbeatMs: config.streamHeartbeatMs } });

@@ -17,17 +17,18 @@ import { parseQuery } from '../core/http/query-string.ts';
 import { validation } from '../core/http/validation.ts';
 import { type LogTarget, logging } from '../core/logging/logging.ts';
 import { createMetrics } from '../core/metrics/metrics.ts';
+import { createPictures } from '../core/outgoing/pictures.ts';
 import type { Services } from '../core/services.ts';
 import { writtenRevision } from '../core/written-revision.ts';
 import type { IdentityVerifier } from '../features/identity/identity-verifier.ts';
+import { removeStaged } from '../features/import/recover.usecases.ts';
 import { createJobRunner } from '../features/jobs/job-runner.ts';
-import { createPictures } from '../features/pictures/pictures.ts';
 import { createSearchIndexer } from '../features/search/search-indexer.ts';
 import { createSessionCache } from '../features/sessions/session-cache.ts';
-import { createSharePasswords } from '../features/shares/share-password.ts';
-import { createShareSearches } from '../features/shares/share-searches.ts';
-import { createShareVisits } from '../features/shares/share-visits.ts';
-import { describeShared } from '../features/shares/shared-page.ts';
+import { createSharePasswords } from '../features/shares/view/share-password.ts';
+import { createShareSearches } from '../features/shares/view/share-searches.ts';
+import { createShareVisits } from '../features/shares/view/share-visits.ts';
+import { describeShared } from '../features/shares/view/shared-page.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { Config } from './config/config.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -70,7 +71,14 @@ export async function buildApp({
   });
   const runner = createJobRunner(services, app.log);
   const uploads = createUploads(path.join(config.dataDir, 'uploads'), ids, space);
-  const filed = { ...services, uploads, runner, log: app.log, alone: config.databaseUrl === undefined };
+  const filed = {
+    ...services,
+    removeStaged: (jobId: string) => removeStaged(services, jobId),
+    uploads,
+    runner,
+    log: app.log,
+    alone: config.databaseUrl === undefined,
+  };
   const identity = await config.identity.open({ ...services, config, log: app.log });
   const sessions = createSessionCache(services);
   const passwords = createSharePasswords(services);

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/database/test-database.ts';
 import { eventually } from '../testing/eventually.ts';
-import type { DatabaseHandle } from './database.ts';
+import type { DatabaseHandle } from './database/database-handle.ts';
 
 let handle: DatabaseHandle;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../app/app.ts';
 import { type Config, readConfig } from '../app/config/config.ts';
 import { openServices } from '../app/config/open-services.ts';
-import type { DatabaseHandle } from '../core/database.ts';
+import type { DatabaseHandle } from '../core/database/database-handle.ts';
 import type { DiskSpace } from '../core/files/disk-space.ts';
 import type { LogTarget } from '../core/logging/logging.ts';
 import type { Services } from '../core/services.ts';

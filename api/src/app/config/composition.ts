@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@my-note/contract';
 import * as z from 'zod';
+import type { PageNeeds } from '../../core/http/page-needs.ts';
 import { commaList } from '../../core/text/comma-list.ts';
-import type { PageNeeds } from '../http/security-headers.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 // What a developer's own copy of a remote comes from, and what tells of its changes.

@@ -1,4 +1,4 @@
-import type { FeedAdapter } from '../../core/notification-feed.ts';
+import type { FeedAdapter } from '../../features/notifications/feed/feed-adapter.ts';
 import { firestore } from '../../features/notifications/feed/firestore/firestore.adapter.ts';
 import { sse } from '../../features/notifications/feed/sse/sse.adapter.ts';
 

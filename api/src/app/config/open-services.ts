@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '../../core/database.ts';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { type Clock, randomIds, type Services, systemClock } from '../../core/services.ts';
 import type { Config } from './config.ts';
 import { openFileStore } from './open-file-store.ts';

@@ -1,13 +1,6 @@
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
-
-/** What the page may load from elsewhere because of a configured adapter. */
-export type PageNeeds = {
-  scriptSrc?: string[];
-  imgSrc?: string[];
-  connectSrc?: string[];
-  frameSrc?: string[];
-};
+import type { PageNeeds } from '../../core/http/page-needs.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** What neither the page nor a video's frame needs; what is not named here stays as browsers have it. */

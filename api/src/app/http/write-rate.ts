@@ -1,9 +1,9 @@
 import { ERROR_CODES } from '@my-note/contract';
 import fp from 'fastify-plugin';
 import { AppError } from '../../core/errors.ts';
+import { signedIn } from '../../core/http/session.ts';
 import { createRate } from '../../core/rate-limits/token-bucket.ts';
 import type { Clock } from '../../core/services.ts';
-import { signedIn } from '../../features/sessions/authentication.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

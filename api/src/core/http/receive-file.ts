@@ -1,7 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalid } from '../errors.ts';
-import type { Uploads } from '../files/uploads.ts';
 
+type Uploads = {
+  receive: (stream: Readable) => Promise<string>;
+  discard: (file: string) => Promise<void>;
+};
 type Limit = { maxBytes: number; tooLarge: () => AppError };
 
 /** Writes the one file of a multipart body to disk as it comes; whoever calls removes it in the end. */

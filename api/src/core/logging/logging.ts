@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
-import type { Config } from '../../app/config/config.ts';
 import { safeError } from './safe-error.ts';
 
 export type LogTarget = { write: (line: string) => void };
@@ -16,7 +15,7 @@ class QuietController extends LogController {
 
 /** Options of Fastify that make its log safe to keep: no address, no value of a query, no header. */
 export const logging = (
-  config: Pick<Config, 'logLevel'>,
+  config: { logLevel: string },
   target: LogTarget | undefined,
 ): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> => ({
   logger: {

@@ -1,13 +1,18 @@
 import { and, arrayOverlaps, count, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type PgColumn, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
 import { items } from '../../items/storage/items.table.ts';
 import { itemVersions } from '../../items/storage/versions.table.ts';
-import { userRequests } from '../requests/requests.table.ts';
 import { type AttachmentRow, attachments } from './attachments.table.ts';
 
 const CANDIDATES = 500;
+
+/** The columns of requests that name attachments; the feature of requests is built on this one. */
+const userRequests = pgTable('user_requests', {
+  createdBy: uuid('created_by').notNull(),
+  screenshot: uuid('screenshot'),
+});
 
 /** One parameter, however many ids. */
 const isOneOf = (ids: string[], column: PgColumn = attachments.id) =>

@@ -1,15 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { Attachment } from '@my-note/contract';
-import { unauthorized } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
-import {
-  ownerOfSharedAttachment,
-  type SharedViewDeps,
-  type Visitor,
-} from '../shares/shared-view.usecases.ts';
 import { attachmentTypeOf } from './attachment-type.ts';
-import { attachmentEmpty, attachmentGone } from './attachments.errors.ts';
-import { enliven, findAttachment, insertAttachment } from './attachments.repository.ts';
+import { attachmentEmpty } from './attachments.errors.ts';
+import { enliven, insertAttachment } from './attachments.repository.ts';
 import { toAttachment } from './attachments.rules.ts';
 import { displayName } from './display-name.ts';
 import { stripMetadata } from './metadata/strip-metadata.ts';
@@ -35,20 +29,4 @@ export async function storeAttachment(
   const row = await insertAttachment(db, { id, ...stamps, name: displayName(name), type, size, importJob });
   await files.put(id, file);
   return toAttachment(importJob === undefined ? await enliven(db, ownerId, id) : row);
-}
-
-/** For its owner, or for a visitor of a share that holds a note which shows it. */
-export async function openAttachment(
-  deps: SharedViewDeps,
-  id: string,
-  visitor: Visitor,
-  shareId: string | undefined,
-) {
-  if (shareId === undefined && visitor.userId === undefined) throw unauthorized();
-  const row = await findAttachment(deps.db, id);
-  if (row && row.createdBy === visitor.userId) return row;
-  if (shareId === undefined) throw attachmentGone();
-  const ownerId = await ownerOfSharedAttachment(deps, { shareId, attachmentId: id }, visitor);
-  if (!row || row.createdBy !== ownerId) throw attachmentGone();
-  return row;
 }

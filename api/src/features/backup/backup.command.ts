@@ -1,15 +1,15 @@
 import path from 'node:path';
 import * as z from 'zod';
-import type { Config } from '../../app/config/config.ts';
 import { readArgs } from '../../core/commands/read-args.ts';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import type { Command } from '../../core/database/directory/control-channel.ts';
-import type { DatabaseHandle } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
 import { writeBackup } from './write-backup.ts';
 
-export type BackupPlace = Pick<DatabaseHandle, 'kind'> &
-  Pick<Config, 'dataDir'> &
-  Partial<Pick<Config, 'attachmentsS3'>>;
+export type BackupPlace = Pick<DatabaseHandle, 'kind'> & {
+  dataDir: string;
+  attachmentsS3?: object | undefined;
+};
 
 const argsSchema = z.strictObject({ file: z.string().refine(path.isAbsolute, 'has to be absolute') });
 

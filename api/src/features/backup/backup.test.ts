@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { lockDirectory } from '../../core/database/directory/directory-lock.ts';
 import { openEmbedded } from '../../core/database/embedded/embedded.ts';
 import { migrations } from '../../core/database/migrations.ts';
-import type { Database, DatabaseHandle } from '../../core/database.ts';
+import type { Database } from '../../core/database.ts';
 import { tries } from '../../core/rate-limits/rate-limits.table.ts';
 import { items } from '../../items/storage/items.table.ts';
 import { users } from '../../items/storage/users.table.ts';

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, DatabaseHandle } from '../../core/database.ts';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
+import type { Database } from '../../core/database.ts';
 import { quoted, readMigration, readTables, rowsOf, type Table } from './tables.ts';
 
 /** A note may be long, so few rows at a time bound the memory. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { DatabaseHandle } from '../../core/database.ts';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import type { Clock } from '../../core/services.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
 import { createChecksum } from './checksum.ts';

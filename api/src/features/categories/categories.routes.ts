@@ -11,8 +11,8 @@ import {
 } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listBody } from '../../core/http/body-size.ts';
+import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { signedIn } from '../sessions/authentication.ts';
 import { createCategory, readOptions, updateCategory } from './categories.usecases.ts';
 import { deleteCategory } from './delete-category.usecases.ts';
 import { orderChildren } from './ordering.usecases.ts';

@@ -1,14 +1,13 @@
 import type { Category, CategoryCreate, CategoryOption, CategoryUpdate } from '@my-note/contract';
-import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
 import { checkTitleFree } from '../../items/categories.rules.ts';
-import { findParent, freeSlug, place } from '../../items/place.ts';
+import { findParent, place } from '../../items/place.ts';
 import { listForOptions } from '../../items/storage/categories.repository.ts';
-import { categoryGone } from '../../items/storage/items.errors.ts';
-import { findLiving, insertItem, updateItem } from '../../items/storage/items.repository.ts';
-import { type Item, toCategory } from '../../items/storage/items.rules.ts';
+import { updateItem } from '../../items/storage/items.repository.ts';
+import { toCategory } from '../../items/storage/items.rules.ts';
 import { writeAsOwner } from '../../items/storage/users.repository.ts';
 import { lastSegment, slugify } from '../../items/text/slug.ts';
+import { findCategory, insertCategory } from '../../items/write-category.ts';
 
 /** Numbers count as numbers: "Level 2" stands before "Level 10". */
 const byLabel = new Intl.Collator('en', { numeric: true });
@@ -30,26 +29,6 @@ export function createCategory(services: Services, ownerId: string, { title, cat
   });
 }
 
-/** The title has to be free below the parent. */
-export async function insertCategory(
-  tx: Database,
-  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
-  ownerId: string,
-  title: string,
-  parent: Item | undefined,
-) {
-  const slug = await freeSlug(tx, ownerId, parent, slugify(title));
-  const now = clock();
-  const base = {
-    id: ids.row(),
-    createdBy: ownerId,
-    createdAt: now,
-    updatedAt: now,
-    type: 'category' as const,
-  };
-  return insertItem(tx, { ...base, title, slug, parentId: parent?.id ?? null });
-}
-
 export function updateCategory({ db, clock }: Services, ownerId: string, id: string, change: CategoryUpdate) {
   return writeAsOwner(db, ownerId, async (tx): Promise<Category> => {
     const category = await findCategory(tx, ownerId, id);
@@ -62,10 +41,4 @@ export function updateCategory({ db, clock }: Services, ownerId: string, id: str
     const written = { title, searchStale: true, version: category.version + 1, updatedAt: clock() };
     return toCategory(await updateItem(tx, ownerId, id, written));
   });
-}
-
-export async function findCategory(tx: Database, ownerId: string, id: string) {
-  const category = await findLiving(tx, ownerId, id);
-  if (category?.type !== 'category') throw categoryGone();
-  return category;
 }

@@ -16,7 +16,7 @@ import {
 } from '../../items/storage/subtree.repository.ts';
 import { writeAsOwner } from '../../items/storage/users.repository.ts';
 import { firstFreeSegment, join } from '../../items/text/slug.ts';
-import { findCategory } from './categories.usecases.ts';
+import { findCategory } from '../../items/write-category.ts';
 
 /** Deletes a category; its contents move up to its parent, so nothing is lost. */
 export function deleteCategory({ db, clock }: Services, ownerId: string, id: string): Promise<Category> {

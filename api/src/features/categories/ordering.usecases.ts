@@ -8,8 +8,8 @@ import { itemGone } from '../../items/storage/items.errors.ts';
 import { findLiving } from '../../items/storage/items.repository.ts';
 import { listChildIds, readOrder, writeOrder } from '../../items/storage/order.repository.ts';
 import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import { findCategory } from '../../items/write-category.ts';
 import { moveInto } from '../notes/move.usecases.ts';
-import { findCategory } from './categories.usecases.ts';
 
 /** Orders the children of a category or of the top level; two tabs never destroy each other's order. */
 export function orderChildren(

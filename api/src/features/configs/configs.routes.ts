@@ -1,6 +1,6 @@
 import { configEntrySchema, configListSchema, configUpdateSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signedIn } from '../sessions/authentication.ts';
+import { signedIn } from '../../core/http/session.ts';
 import { type ConfigsDeps, readConfigs, updateConfig } from './configs.usecases.ts';
 
 export const configsRoutes: FastifyPluginAsyncZod<{ deps: ConfigsDeps }> = async (app, { deps }) => {

@@ -1,5 +1,4 @@
 import { CONFIG_DEFINITIONS, type ConfigEntry, configKeySchema, MUTABLE_KINDS } from '@my-note/contract';
-import type { Config } from '../../app/config/config.ts';
 import { AppError, invalid } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { listConfigs, saveConfig } from './configs.repository.ts';
@@ -7,7 +6,7 @@ import { listConfigs, saveConfig } from './configs.repository.ts';
 /** A name or an IP address, in lower case, and maybe a port. */
 const SITE = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\])\.?(?::\d{1,5})?$/;
 
-export type ConfigsDeps = Services & { config: Pick<Config, 'system'> };
+export type ConfigsDeps = Services & { config: { system: Record<string, ConfigEntry['value']> } };
 
 /** Every known setting: what the operator has set, or else what the user has, or its default. */
 export async function readConfigs({ db, config }: ConfigsDeps, userId: string): Promise<ConfigEntry[]> {

@@ -1,7 +1,7 @@
 import { examplesPresentSchema, examplesSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { signedIn } from '../sessions/authentication.ts';
 import { loadExamples, readExamples } from './examples.usecases.ts';
 
 export const examplesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {

@@ -1,7 +1,7 @@
 import { paths } from '@my-note/contract';
 import { exportQuerySchema, JOB_ID_HEADER } from '@my-note/contract/jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signedIn } from '../sessions/authentication.ts';
+import { signedIn } from '../../core/http/session.ts';
 import { type ExportDeps, startExport } from './export.usecases.ts';
 
 export const exportRoutes: FastifyPluginAsyncZod<{ deps: ExportDeps }> = async (app, { deps }) => {

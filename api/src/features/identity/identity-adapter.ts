@@ -1,7 +1,7 @@
 import type { AdapterConfig } from '@my-note/contract';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type * as z from 'zod';
-import type { PageNeeds } from '../../app/http/security-headers.ts';
+import type { PageNeeds } from '../../core/http/page-needs.ts';
 import type { Services } from '../../core/services.ts';
 import type { IdentityVerifier } from './identity-verifier.ts';
 

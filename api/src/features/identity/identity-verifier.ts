@@ -1,12 +1,4 @@
-/** Who an identity provider says somebody is. */
-export type Identity = {
-  /** The `kind` of the adapter that says so. */
-  provider: string;
-  providerUserId: string;
-  name: string;
-  email: string;
-  avatarUrl: string | null;
-};
+import type { Identity } from '../../items/storage/users.rules.ts';
 
 /** Port (docs/specification/service.md#identity): turns a provider's token into an identity, or undefined. */
 export type IdentityVerifier = {

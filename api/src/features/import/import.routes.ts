@@ -1,11 +1,18 @@
 import multipart from '@fastify/multipart';
-import { LIMITS, paths } from '@my-note/contract';
-import { importQuerySchema, jobSchema } from '@my-note/contract/jobs';
+import { idParamsSchema, LIMITS, paths } from '@my-note/contract';
+import {
+  importConfirmSchema,
+  importQuerySchema,
+  importUndoneSchema,
+  jobSchema,
+} from '@my-note/contract/jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { receiveFile } from '../../core/http/receive-file.ts';
+import { signedIn } from '../../core/http/session.ts';
 import { displayName } from '../attachments/display-name.ts';
-import { signedIn } from '../sessions/authentication.ts';
 import { checkNoImport, type ImportDeps, startImport } from './import.usecases.ts';
+import { confirmImport } from './publish/publish.usecases.ts';
+import { undoImport } from './publish/undo.usecases.ts';
 import { archiveTooLarge } from './read/import.errors.ts';
 
 export const importRoutes: FastifyPluginAsyncZod<{ deps: ImportDeps }> = async (app, { deps }) => {
@@ -33,5 +40,17 @@ export const importRoutes: FastifyPluginAsyncZod<{ deps: ImportDeps }> = async (
         throw error;
       }
     },
+  );
+
+  const ofOne = { params: idParamsSchema };
+  app.post(
+    paths.confirmJob(':id'),
+    { schema: { ...ofOne, body: importConfirmSchema, response: { 200: jobSchema } } },
+    (request) =>
+      confirmImport(deps, signedIn(request).userId, request.params.id, request.body.category ?? null),
+  );
+
+  app.post(paths.undoJob(':id'), { schema: { ...ofOne, response: { 200: importUndoneSchema } } }, (request) =>
+    undoImport(deps, signedIn(request).userId, request.params.id),
   );
 };

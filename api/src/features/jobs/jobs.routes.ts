@@ -1,9 +1,7 @@
 import { idParamsSchema, paths } from '@my-note/contract';
-import { importConfirmSchema, importUndoneSchema, jobListSchema, jobSchema } from '@my-note/contract/jobs';
+import { jobListSchema, jobSchema } from '@my-note/contract/jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { confirmImport } from '../import/publish/publish.usecases.ts';
-import { undoImport } from '../import/publish/undo.usecases.ts';
-import { signedIn } from '../sessions/authentication.ts';
+import { signedIn } from '../../core/http/session.ts';
 import { cancelJob, type JobsDeps, readJob, readJobs } from './jobs.usecases.ts';
 
 export const jobsRoutes: FastifyPluginAsyncZod<{ deps: JobsDeps }> = async (app, { deps }) => {
@@ -19,16 +17,5 @@ export const jobsRoutes: FastifyPluginAsyncZod<{ deps: JobsDeps }> = async (app,
 
   app.delete(paths.job(':id'), { schema: { ...ofOne, response: { 200: jobSchema } } }, (request) =>
     cancelJob(deps, signedIn(request).userId, request.params.id),
-  );
-
-  app.post(
-    paths.confirmJob(':id'),
-    { schema: { ...ofOne, body: importConfirmSchema, response: { 200: jobSchema } } },
-    (request) =>
-      confirmImport(deps, signedIn(request).userId, request.params.id, request.body.category ?? null),
-  );
-
-  app.post(paths.undoJob(':id'), { schema: { ...ofOne, response: { 200: importUndoneSchema } } }, (request) =>
-    undoImport(deps, signedIn(request).userId, request.params.id),
   );
 };

@@ -1,12 +1,15 @@
 import type { Job } from '@my-note/contract/jobs';
 import type { Services } from '../../core/services.ts';
-import { removeStaged } from '../import/recover.usecases.ts';
 import type { JobRunner } from './job-runner.ts';
 import { jobGone } from './jobs.errors.ts';
 import { endJob, findJob, listJobs } from './jobs.repository.ts';
 import { toJob } from './jobs.rules.ts';
 
-export type JobsDeps = Services & { runner: JobRunner };
+export type JobsDeps = Services & {
+  runner: JobRunner;
+  /** Takes back what an import staged. */
+  removeStaged: (jobId: string) => Promise<void>;
+};
 
 export const readJobs = async ({ db }: Services, ownerId: string) => (await listJobs(db, ownerId)).map(toJob);
 
@@ -24,6 +27,6 @@ export async function cancelJob(deps: JobsDeps, ownerId: string, id: string): Pr
   runner.stop(id);
   // What is ready runs nowhere, so that nobody else would remove it.
   if (await endJob(db, id, clock(), { status: 'cancelled' }, 'ready'))
-    runner.follow(id, () => removeStaged(deps, id));
+    runner.follow(id, () => deps.removeStaged(id));
   return readJob(deps, ownerId, id);
 }

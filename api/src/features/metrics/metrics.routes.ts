@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../core/errors.ts';
+import { bearerToken } from '../../core/http/session.ts';
 import type { Metrics } from '../../core/metrics/metrics.ts';
 import { hostNameOf, isLoopback } from '../../core/text/host-name.ts';
-import { bearerToken } from '../sessions/authentication.ts';
 
 type Options = { metrics: Metrics; token: string | undefined };
 

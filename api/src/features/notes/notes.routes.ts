@@ -1,8 +1,6 @@
 import {
   bySlugQuerySchema,
   draftBodySchema,
-  emptiedSchema,
-  emptyTrashQuerySchema,
   formerTitlesSchema,
   idParamsSchema,
   itemListSchema,
@@ -14,25 +12,13 @@ import {
   noteUpdateSchema,
   paths,
   pinBodySchema,
-  removedSchema,
-  softDeleteBodySchema,
-  trashDoneSchema,
-  trashEntriesSchema,
 } from '@my-note/contract';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { noteBody } from '../../core/http/body-size.ts';
+import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { signedIn } from '../sessions/authentication.ts';
-import {
-  deleteForGood,
-  deleteMany,
-  emptyTrash,
-  restoreItem,
-  restoreMany,
-  trashItem,
-} from '../trash/trash.usecases.ts';
 import { acceptedEncoding, createBodyCache } from './body-cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';
 import { readBacklinks, readList, readTrashed } from './list.usecases.ts';
@@ -67,25 +53,11 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
     },
   );
 
-  app.delete(
-    paths.notes,
-    { schema: { querystring: emptyTrashQuerySchema, response: { 200: emptiedSchema } } },
-    (request) => emptyTrash(deps, signedIn(request).userId),
-  );
-
   app.get(
     paths.trashed(':id'),
     { schema: { params: idParamsSchema, response: { 200: itemListSchema } } },
     async (request, reply) =>
       sendJson(reply, await readTrashed(deps, signedIn(request).userId, request.params.id)),
-  );
-
-  const ofTrash = { schema: { body: trashEntriesSchema, response: { 200: trashDoneSchema } } };
-  app.post(paths.restoreMany, ofTrash, (request) =>
-    restoreMany(deps, signedIn(request).userId, request.body.ids),
-  );
-  app.post(paths.deleteMany, ofTrash, (request) =>
-    deleteMany(deps, signedIn(request).userId, request.body.ids),
   );
 
   app.get(
@@ -121,21 +93,6 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
     paths.note(':id'),
     { ...noteBody, schema: { params: idParamsSchema, body: noteUpdateSchema, response: noteAnswer } },
     (request) => updateNote(deps, signedIn(request).userId, request.params.id, request.body),
-  );
-
-  app.delete(
-    paths.note(':id'),
-    { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
-    (request) => deleteForGood(deps, signedIn(request).userId, request.params.id),
-  );
-
-  app.delete(
-    paths.softDelete(':id'),
-    { schema: { params: idParamsSchema, body: softDeleteBodySchema, response: noteAnswer } },
-    (request) => {
-      const change = request.body?.restore ? restoreItem : trashItem;
-      return change(deps, signedIn(request).userId, request.params.id);
-    },
   );
 
   app.patch(

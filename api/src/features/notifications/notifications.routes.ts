@@ -8,8 +8,8 @@ import {
   unreadCountSchema,
 } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { signedIn } from '../sessions/authentication.ts';
 import { markAllRead, markRead, readFeed, readUnread } from './notifications.usecases.ts';
 
 export const notificationsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {

@@ -1,8 +1,8 @@
 import { paths, pictureQuerySchema } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { visitorOf } from '../shares/shares.routes.ts';
+import { sendPicture, whileAsked } from '../../core/outgoing/send-picture.ts';
+import { visitorOf } from '../shares/view/shared-view.routes.ts';
 import { type PicturesDeps, readPicture } from './pictures.usecases.ts';
-import { sendPicture, whileAsked } from './send-picture.ts';
 
 /** Open to anybody, because a share may show it; without a share it is for people who are signed in. */
 export const picturesRoutes: FastifyPluginAsyncZod<{ deps: PicturesDeps }> = async (app, { deps }) => {

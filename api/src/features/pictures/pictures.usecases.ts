@@ -1,10 +1,10 @@
 import type { PictureQuery } from '@my-note/contract';
 import { unauthorized } from '../../core/errors.ts';
+import type { Picture } from '../../core/outgoing/picture-fetch.ts';
+import { pictureNotShown } from '../../core/outgoing/pictures.errors.ts';
+import type { Pictures } from '../../core/outgoing/pictures.ts';
 import { addressGroup } from '../../core/text/address-group.ts';
-import { readSharedText, type SharedViewDeps, type Visitor } from '../shares/shared-view.usecases.ts';
-import type { Picture } from './picture-fetch.ts';
-import { pictureNotShown } from './pictures.errors.ts';
-import type { Pictures } from './pictures.ts';
+import { readSharedText, type SharedViewDeps, type Visitor } from '../shares/view/shared-view.usecases.ts';
 import { standsIn } from './stands-in.ts';
 
 export type PicturesDeps = SharedViewDeps & { pictures: Pictures };

@@ -1,8 +1,8 @@
 import { paths } from '@my-note/contract';
 import { requestCreateSchema, requestListSchema, requestSchema } from '@my-note/contract/requests';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { signedIn } from '../sessions/authentication.ts';
 import { createRequest, readRequests } from './requests.usecases.ts';
 
 export const requestsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {

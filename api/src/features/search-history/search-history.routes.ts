@@ -8,8 +8,8 @@ import {
   searchHistorySchema,
 } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { signedIn } from '../sessions/authentication.ts';
 import { addToHistory, emptyHistory, readHistory, removeFromHistory } from './search-history.usecases.ts';
 
 export const searchHistoryRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {

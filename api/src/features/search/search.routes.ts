@@ -1,7 +1,7 @@
 import { contentSearchQuerySchema, contentSearchSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { signedIn } from '../sessions/authentication.ts';
 import { searchContent } from './search.usecases.ts';
 
 export const searchRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {

@@ -2,13 +2,8 @@ import { ERROR_CODES } from '@my-note/contract';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, unauthorized } from '../../core/errors.ts';
-import type { SessionCache, SignedIn } from './session-cache.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    session: SignedIn | null;
-  }
-}
+import { bearerToken } from '../../core/http/session.ts';
+import type { SessionCache } from './session-cache.ts';
 
 const READING = ['GET', 'HEAD'];
 
@@ -42,23 +37,4 @@ export const recognition = fp<{ sessions: SessionCache }>(async (app, { sessions
 async function findSession(sessions: SessionCache, request: FastifyRequest) {
   const token = bearerToken(request);
   return token ? sessions.find(token) : null;
-}
-
-export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
-  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-
-export function signedIn(request: Pick<FastifyRequest, 'session'>): SignedIn {
-  if (!request.session) throw unauthorized();
-  return request.session;
-}
-
-/** For what a stolen token must not be able to do: look at, make or end sign-ins and tokens. */
-export function signedInPersonally(request: Pick<FastifyRequest, 'session'>): SignedIn {
-  const session = signedIn(request);
-  if (session.kind === 'session') return session;
-  throw new AppError(
-    403,
-    ERROR_CODES.forbidden,
-    'A token may not manage sign-ins and tokens. Sign in to do so',
-  );
 }

@@ -1,7 +1,11 @@
 import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
+import type { SessionCache } from './session-cache.ts';
 import { deleteSession } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
+
+/** What ending a session or a token takes. */
+export type EndingDeps = Services & { sessions: SessionCache };
 
 /** Takes a session away; other replicas hear of it when the transaction is committed. */
 export async function removeSession(

@@ -5,11 +5,11 @@ import { AppError } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { hashToken } from '../../core/text/hash-token.ts';
 import { toUser } from '../../items/storage/users.rules.ts';
+import type { EndingDeps } from './remove-session.ts';
 import { removeSession } from './remove-session.ts';
 import { cookieValue, isSigned, type RenewalCookie } from './renewal-cookie.ts';
 import { insertAccessToken, lockSession, readSession, updateSession } from './renewals.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
-import type { EndingDeps } from './sessions.usecases.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Without a renewal a session ends after the first, and in any case after the second. */

@@ -1,4 +1,5 @@
 import { ignoreFullDisk } from '../../core/disk-full.ts';
+import type { SignedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
 import { hashToken } from '../../core/text/hash-token.ts';
 import { findByAccessToken, markArrived } from './renewals.repository.ts';
@@ -9,14 +10,6 @@ const TOUCH_MS = 60 * 60_000;
 /** How long a replica that hears nothing from the others may go on accepting a session that was ended. */
 const CACHE_MS = 5_000;
 const MAX_ENTRIES = 20_000;
-
-export type SignedIn = {
-  sessionId: string;
-  userId: string;
-  /** A session of a person, or a personal access token of a script. */
-  kind: 'session' | 'token';
-  scope: 'read' | 'write';
-};
 
 type Holder = Pick<SessionRow, 'id' | 'userId' | 'kind' | 'scope'>;
 

@@ -9,15 +9,15 @@ import {
 } from '@my-note/contract';
 import { sessionListSchema } from '@my-note/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Config } from '../../app/config/config.ts';
 import { signInBody } from '../../core/http/body-size.ts';
 import { demandOwnOrigin } from '../../core/http/own-origin.ts';
-import { bearerToken, signedInPersonally } from './authentication.ts';
+import { bearerToken, signedInPersonally } from '../../core/http/session.ts';
+import type { EndingDeps } from './remove-session.ts';
 import { readRenewalCookie, renewalCookieHeader } from './renewal-cookie.ts';
 import { endByCookie, renew } from './renewals.usecases.ts';
-import { type EndingDeps, endSession, readSessions, type SessionsDeps, signIn } from './sessions.usecases.ts';
+import { endSession, readSessions, type SessionsDeps, signIn } from './sessions.usecases.ts';
 
-type LoginDeps = SessionsDeps & { config: Pick<Config, 'apiHost' | 'corsOrigins'> };
+type LoginDeps = SessionsDeps & { config: { apiHost: string; corsOrigins: string[] } };
 
 export const loginRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async (app, { deps }) => {
   const { apiHost, corsOrigins } = deps.config;

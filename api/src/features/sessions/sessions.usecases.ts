@@ -1,17 +1,17 @@
 import type { LoginAnswer, LoginRequest } from '@my-note/contract';
 import type { Session } from '@my-note/contract/sessions';
-import type { Config } from '../../app/config/config.ts';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
+import type { SignedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
 import { isKnown, upsertUser } from '../../items/storage/users.repository.ts';
 import { toUser } from '../../items/storage/users.rules.ts';
 import { signUpClosed } from '../identity/embedded/accounts.errors.ts';
+import type { AccountRules } from '../identity/identity-adapter.ts';
 import type { IdentityVerifiers } from '../identity/identity-verifier.ts';
 import { notify } from '../notifications/notify.ts';
 import { describeDevice } from './device.ts';
-import { removeSession } from './remove-session.ts';
+import { type EndingDeps, removeSession } from './remove-session.ts';
 import { firstCookie, type NewCookie, newAccessToken } from './renewals.usecases.ts';
-import type { SessionCache, SignedIn } from './session-cache.ts';
 import { deleteExpiredSessions, insertSession, listSessions } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
 
@@ -24,9 +24,10 @@ const welcome = {
   href: '/',
 };
 
-/** What ending a session or a token takes. */
-export type EndingDeps = Services & { sessions: SessionCache };
-export type SessionsDeps = EndingDeps & { verifiers: IdentityVerifiers; config: Pick<Config, 'signUp'> };
+export type SessionsDeps = EndingDeps & {
+  verifiers: IdentityVerifiers;
+  config: Pick<AccountRules, 'signUp'>;
+};
 
 export async function signIn(
   deps: SessionsDeps,

@@ -15,7 +15,7 @@ import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { createSearchIndexer } from '../search/search-indexer.ts';
 import { tellExpired } from './expiry.usecases.ts';
-import { createSharePasswords } from './share-password.ts';
+import { createSharePasswords } from './view/share-password.ts';
 
 const { app, newUser, services, advance } = useApp();
 const DAY = 24 * 60 * 60_000;

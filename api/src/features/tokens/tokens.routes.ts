@@ -5,8 +5,9 @@ import {
   newAccessTokenSchema,
 } from '@my-note/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signedInPersonally } from '../sessions/authentication.ts';
-import { type EndingDeps, endSession } from '../sessions/sessions.usecases.ts';
+import { signedInPersonally } from '../../core/http/session.ts';
+import type { EndingDeps } from '../sessions/remove-session.ts';
+import { endSession } from '../sessions/sessions.usecases.ts';
 import { createToken, readTokens } from './tokens.usecases.ts';
 
 export const tokensRoutes: FastifyPluginAsyncZod<{ deps: EndingDeps }> = async (app, { deps }) => {

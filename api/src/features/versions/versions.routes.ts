@@ -10,8 +10,8 @@ import {
   versionSummarySchema,
 } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { signedIn } from '../sessions/authentication.ts';
 import { nameVersion, readVersion, readVersions, restoreVersion } from './versions.usecases.ts';
 
 export const versionsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {

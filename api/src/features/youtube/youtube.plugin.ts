@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Pictures } from '../../core/outgoing/pictures.ts';
 import type { Services } from '../../core/services.ts';
-import type { Pictures } from '../pictures/pictures.ts';
 import { channelsRoutes } from './channels/channels.routes.ts';
 import { createSource } from './feed/source.ts';
 import { createRefresher } from './refresh/refresh.ts';
+import { transcriptsRoutes } from './transcripts/transcripts.routes.ts';
 import { videoPictureRoutes } from './videos/video-picture.routes.ts';
 import { pictureAddresses } from './videos/video-picture.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
@@ -22,6 +23,7 @@ export const youtube: FastifyPluginAsync<Options> = async (app, { deps, baseUrl,
   const routesDeps = { ...deps, refresher, refreshSoon, maxChannels };
   await app.register(channelsRoutes, { deps: routesDeps });
   await app.register(videosRoutes, { deps });
+  await app.register(transcriptsRoutes, { deps });
   await app.register(videoPictureRoutes, { deps: { ...deps, pictureAddress: pictureAddresses(baseUrl) } });
   const timer = setInterval(refreshSoon, LOOK_EVERY_MS).unref();
 

@@ -4,7 +4,7 @@ import type { Database } from '../../core/database.ts';
 import { unauthorized } from '../../core/errors.ts';
 import { oneRow } from '../../core/one-row.ts';
 import { noteRevision } from '../../core/written-revision.ts';
-import type { Identity } from '../../features/identity/identity-verifier.ts';
+import type { Identity } from './users.rules.ts';
 import { users } from './users.table.ts';
 
 /** Key of the advisory lock under which accounts are made, so that exactly one is the first. */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import { openInMemory } from '../../core/database/embedded/embedded.ts';
 import { openPostgres } from '../../core/database/postgres/postgres.ts';
-import type { DatabaseHandle } from '../../core/database.ts';
 
 /** A fresh, migrated database of the kind this run is about. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
-import type { DatabaseHandle } from '../../database.ts';
 import { isDiskFull } from '../../disk-full.ts';
 import { createDiskSpace, MEGABYTE } from '../../files/disk-space.ts';
+import type { DatabaseHandle } from '../database-handle.ts';
 import { migrations } from '../migrations.ts';
 import { openEmbedded } from './embedded.ts';
 

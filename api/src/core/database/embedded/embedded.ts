@@ -11,8 +11,9 @@ import {
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { type DatabaseHandle, DatabaseUnavailable } from '../../database.ts';
+import { DatabaseUnavailable } from '../../database.ts';
 import { createDiskSpace, type DiskSpace, MEGABYTE } from '../../files/disk-space.ts';
+import type { DatabaseHandle } from '../database-handle.ts';
 import { createControlChannel } from '../directory/control-channel.ts';
 import { lockDirectory } from '../directory/directory-lock.ts';
 import { migrations } from '../migrations.ts';

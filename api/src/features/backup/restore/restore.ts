@@ -1,11 +1,10 @@
-import type { Config } from '../../../app/config/config.ts';
 import { openArchive } from '../archive.ts';
 import { restoreEmbedded } from './restore-embedded.ts';
 import { restorePostgres } from './restore-postgres.ts';
 
 /** Puts a backup in place of the configured database and says what was done. */
 export async function restore(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
   file: string,
   now: Date,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AppError } from '../../../core/errors.ts';
-import type { Identity } from '../identity-verifier.ts';
+import type { Identity } from '../../../items/storage/users.rules.ts';
 
 /** What is read of an ID token. Issuer, audience and expiry were checked when its signature was. */
 export const claimsSchema = z.object({

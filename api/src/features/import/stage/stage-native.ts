@@ -2,10 +2,10 @@ import { readFrontMatter, readIndex } from '../../../items/text/front-matter.ts'
 import { destinationsOf } from '../../archive/destinations.ts';
 import type { Vault } from '../formats/model/vault.ts';
 import { frontMatterTooLong } from '../read/import.errors.ts';
+import { headingOf } from '../read/import-names.ts';
 import type { ImportPlan } from '../read/import-plan.ts';
 import { isOwnAttachment } from '../read/native-plan.ts';
 import { ownTarget, withIds } from './import-links.ts';
-import { headingOf } from './import-names.ts';
 import type { Reader } from './stage.ts';
 
 /** Reads the files of an archive of ours, to the byte. */

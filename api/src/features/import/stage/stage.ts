@@ -7,11 +7,11 @@ import type { FrontMatter } from '../../../items/text/front-matter.ts';
 import { factsOf } from '../../../items/text/text-stats.ts';
 import type { Progress } from '../../jobs/job-runner.ts';
 import { fileTooLarge, NoteProblem, tooDeepIn } from '../read/import.errors.ts';
+import { createNames } from '../read/import-names.ts';
 import type { ImportPlan, PlannedFolder, PlannedNote } from '../read/import-plan.ts';
 import type { Losses } from '../read/import-warnings.ts';
 import type { ZipArchive } from '../read/zip-archive.ts';
 import { type StagedItem, stageItems } from './import.repository.ts';
-import { createNames } from './import-names.ts';
 import { createStagedAttachments, type StagedAttachments } from './staged-attachments.ts';
 
 /** A suffix that a slug may still get when it is published has room below the longest slug. */

@@ -1,12 +1,14 @@
 import { idSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../../core/http/session.ts';
 import type { Services } from '../../../core/services.ts';
-import { signedIn } from '../../sessions/authentication.ts';
-import type { SessionCache } from '../../sessions/session-cache.ts';
 import { createEventStream } from './event-stream.ts';
 import { createStreams } from './streams.ts';
 
-type StreamDeps = Services & { sessions: SessionCache; heartbeatMs: number };
+type StreamDeps = Services & {
+  sessions: { isLive: (sessionId: string) => Promise<boolean> };
+  heartbeatMs: number;
+};
 
 export const streamRoutes: FastifyPluginAsyncZod<{ deps: StreamDeps }> = async (app, { deps }) => {
   const streams = createStreams(deps, deps);

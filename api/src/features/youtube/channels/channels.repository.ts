@@ -1,13 +1,13 @@
 import { and, count, eq, getTableColumns, not } from 'drizzle-orm';
 import type { Database } from '../../../core/database.ts';
 import { oneRow } from '../../../core/one-row.ts';
+import { isMarked } from '../model/videos.repository.ts';
 import {
   type ChannelRow,
   youtubeChannels as channels,
   youtubeSubscriptions as subscriptions,
   youtubeVideos as videos,
 } from '../model/youtube.table.ts';
-import { isMarked } from '../videos/videos.repository.ts';
 import type { Subscription } from './channels.rules.ts';
 
 /** How many videos of each followed channel the user has neither seen nor hidden, in one query for all of them. */

@@ -8,7 +8,7 @@ import {
 } from '@my-note/contract/youtube';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { listBody } from '../../../core/http/body-size.ts';
-import { signedIn } from '../../sessions/authentication.ts';
+import { signedIn } from '../../../core/http/session.ts';
 import {
   addChannel,
   readChannels,

@@ -8,10 +8,10 @@ import { toNote } from '../../../items/storage/items.rules.ts';
 import { writeAsOwner } from '../../../items/storage/users.repository.ts';
 import { slugify } from '../../../items/text/slug.ts';
 import { factsOf } from '../../../items/text/text-stats.ts';
+import { insertCategory } from '../../../items/write-category.ts';
 import { reread } from '../../../items/write-note.ts';
-import { insertCategory } from '../../categories/categories.usecases.ts';
+import type { KnownVideo } from '../model/videos.repository.ts';
 import { saveState } from './video-states.repository.ts';
-import type { KnownVideo } from './videos.repository.ts';
 import { requireVideo } from './videos.usecases.ts';
 
 const CATEGORY = 'Videos';

@@ -1,9 +1,9 @@
 import { idParamsSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { signedIn } from '../../../core/http/session.ts';
+import type { Pictures } from '../../../core/outgoing/pictures.ts';
+import { sendPicture, whileAsked } from '../../../core/outgoing/send-picture.ts';
 import type { Services } from '../../../core/services.ts';
-import type { Pictures } from '../../pictures/pictures.ts';
-import { sendPicture, whileAsked } from '../../pictures/send-picture.ts';
-import { signedIn } from '../../sessions/authentication.ts';
 import { requireVideo } from './videos.usecases.ts';
 
 type Deps = Services & { pictures: Pictures; pictureAddress: (videoId: string) => string };

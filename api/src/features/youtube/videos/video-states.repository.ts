@@ -1,8 +1,8 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database.ts';
 import { oneRow } from '../../../core/one-row.ts';
+import { stateOf } from '../model/videos.repository.ts';
 import { youtubeVideoStates as states, youtubeVideos as videos } from '../model/youtube.table.ts';
-import { stateOf } from './videos.repository.ts';
 
 /**
  * Some of the channel's videos that were neither seen nor hidden; answers how many it marked. To be repeated until none

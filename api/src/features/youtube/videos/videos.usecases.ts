@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
 import { listFollowed } from '../channels/channels.repository.ts';
+import { findVideo, type KnownVideo, listVideos, type Position } from '../model/videos.repository.ts';
 import { subscriptionGone, videoGone } from '../model/youtube.errors.ts';
 import { saveSomeSeen, saveState } from './video-states.repository.ts';
-import { findVideo, type KnownVideo, listVideos, type Position } from './videos.repository.ts';
 
 const PAGE_SIZE = 30;
 /** A fifth of a second on the embedded database, which answers nobody else meanwhile. */

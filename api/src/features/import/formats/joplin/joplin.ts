@@ -1,9 +1,9 @@
 import { NOTE } from '../../read/import-plan.ts';
 import type { Format } from '../model/format.ts';
 import { planFolders } from '../model/plan-folders.ts';
+import { findByPath, relink } from '../model/relink.ts';
 import type { Vault } from '../model/vault.ts';
 import { mapProse } from '../text/prose.ts';
-import { findByPath, relink } from '../text/relink.ts';
 import { withoutTitle } from '../text/title-line.ts';
 
 /** Files that notes show lie here, Markdown files as well. */

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { createPlan, NOTE } from '../../read/import-plan.ts';
 import type { Format } from '../model/format.ts';
+import { journalNames, namesIn, takeProperties } from '../model/logseq-facts.ts';
 import { leftOut } from '../model/plan-folders.ts';
+import { findByPath, relink } from '../model/relink.ts';
 import type { Vault } from '../model/vault.ts';
+import { unwiki } from '../model/wikilinks.ts';
 import { blockLines, mapProse } from '../text/prose.ts';
-import { findByPath, relink } from '../text/relink.ts';
-import { unwiki } from '../text/wikilinks.ts';
-import { journalNames, namesIn, takeProperties } from './logseq-facts.ts';
 import { withBlocks } from './logseq-text.ts';
 
 export const SETTINGS = 'logseq/';

@@ -1,10 +1,10 @@
+import { headingOf } from '../../read/import-names.ts';
 import { NOTE } from '../../read/import-plan.ts';
-import { headingOf } from '../../stage/import-names.ts';
 import type { Format } from '../model/format.ts';
 import { planFolders } from '../model/plan-folders.ts';
+import { findByPath, relink } from '../model/relink.ts';
 import type { Vault } from '../model/vault.ts';
 import { mapProse } from '../text/prose.ts';
-import { findByPath, relink } from '../text/relink.ts';
 
 /** Any folders of Markdown. */
 export function markdownFormat(vault: Vault): Format {

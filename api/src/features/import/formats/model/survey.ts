@@ -3,9 +3,9 @@ import { LIMITS } from '@my-note/contract';
 import { KEY, splitBlock } from '../../../../items/text/front-matter.ts';
 import type { Progress } from '../../../jobs/job-runner.ts';
 import { fileTooLarge, NoteProblem } from '../../read/import.errors.ts';
-import { type LogseqFacts, logseqFactsOf } from '../logseq/logseq-facts.ts';
 import { piecesOf } from '../text/prose.ts';
 import { takeTitleLine } from '../text/title-line.ts';
+import { type LogseqFacts, logseqFactsOf } from './logseq-facts.ts';
 import type { Vault } from './vault.ts';
 
 /** What is known of a note before any is written: links may lead only to what will be there. */

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { NOTE } from '../../read/import-plan.ts';
 import type { Format } from '../model/format.ts';
 import { planPages } from '../model/plan-pages.ts';
+import { anchorOf, findByPath, relink } from '../model/relink.ts';
 import type { Survey } from '../model/survey.ts';
 import type { Vault } from '../model/vault.ts';
 import { quoteBlocks } from '../text/callouts.ts';
 import { tableOf } from '../text/csv-table.ts';
 import { mapProse } from '../text/prose.ts';
-import { anchorOf, findByPath, relink } from '../text/relink.ts';
 import { takeTitleLine } from '../text/title-line.ts';
 
 const ID = /(?: |^)[0-9a-f]{32}$/i;

@@ -1,10 +1,10 @@
 import { NOTE } from '../../read/import-plan.ts';
 import type { Format, Links } from '../model/format.ts';
 import { planFolders } from '../model/plan-folders.ts';
+import { anchorOf, relink } from '../model/relink.ts';
 import type { Vault } from '../model/vault.ts';
+import { unwiki } from '../model/wikilinks.ts';
 import { blockLines, type Piece, piecesOf } from '../text/prose.ts';
-import { anchorOf, relink } from '../text/relink.ts';
-import { unwiki } from '../text/wikilinks.ts';
 import { commentsOf } from './obsidian-comments.ts';
 import { findInVault } from './obsidian-find.ts';
 

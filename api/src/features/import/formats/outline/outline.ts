@@ -3,10 +3,10 @@ import { foreignInstant } from '../../../archive/front-matter-foreign.ts';
 import { NOTE } from '../../read/import-plan.ts';
 import type { Format } from '../model/format.ts';
 import { planPages } from '../model/plan-pages.ts';
+import { anchorOf, findByPath, relink } from '../model/relink.ts';
 import type { Vault } from '../model/vault.ts';
 import { quoteBlocks } from '../text/callouts.ts';
 import { mapProse } from '../text/prose.ts';
-import { anchorOf, findByPath, relink } from '../text/relink.ts';
 import { takeTitleLine } from '../text/title-line.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

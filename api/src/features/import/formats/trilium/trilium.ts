@@ -2,11 +2,11 @@ import path from 'node:path';
 import { createPlan, type ImportPlan, NOTE } from '../../read/import-plan.ts';
 import type { Format } from '../model/format.ts';
 import { leftOut } from '../model/plan-folders.ts';
+import { findByPath, relink } from '../model/relink.ts';
 import type { Survey } from '../model/survey.ts';
 import type { Vault } from '../model/vault.ts';
 import { fenced, languageOf } from '../text/code-note.ts';
 import { mapProse } from '../text/prose.ts';
-import { findByPath, relink } from '../text/relink.ts';
 import { withoutTitle } from '../text/title-line.ts';
 import { lostAttributes } from './trilium-attributes.ts';
 import {

@@ -1,12 +1,12 @@
 import { paths } from '@my-note/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FeedWorker } from '../../../../core/notification-feed.ts';
 import { upsertUser } from '../../../../items/storage/users.repository.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { adaptersOf, FIREBASE } from '../../../../testing/firebase.ts';
 import { useApp } from '../../../../testing/test-app.ts';
 import type { TestUser } from '../../../../testing/test-user.ts';
 import { notify, notifyMany } from '../../notify.ts';
+import type { FeedWorker } from '../feed-adapter.ts';
 import { createDispatcher } from './dispatcher.ts';
 import type { NotificationDocument } from './documents.ts';
 import { claimDue } from './outbox.repository.ts';

@@ -1,4 +1,4 @@
-import type { FeedWorker, FeedWorkerParts } from '../../../../core/notification-feed.ts';
+import type { FeedWorker, FeedWorkerParts } from '../feed-adapter.ts';
 import { type DocumentStore, toDocument } from './documents.ts';
 import {
   type Claimed,

@@ -7,7 +7,7 @@ import {
   webConfigSchema,
 } from '../../../../core/firebase/environment.ts';
 import { serviceAccountSchema } from '../../../../core/firebase/service-account.ts';
-import type { ConfiguredFeed, FeedAdapter } from '../../../../core/notification-feed.ts';
+import type { ConfiguredFeed, FeedAdapter } from '../feed-adapter.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createFirestoreFeed } from './firestore-feed.ts';
 import { createFirestoreStore, type StoreOptions } from './firestore-store.ts';

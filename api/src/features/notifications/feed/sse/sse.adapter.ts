@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ConfiguredFeed, FeedAdapter } from '../../../../core/notification-feed.ts';
+import type { ConfiguredFeed, FeedAdapter } from '../feed-adapter.ts';
 import { createBusFeed } from './bus-feed.ts';
 
 const KIND = 'sse';

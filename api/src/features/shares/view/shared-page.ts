@@ -1,6 +1,6 @@
 import { idSchema } from '@my-note/contract';
-import type { Services } from '../../core/services.ts';
-import { findOpenShare, findShared } from './shares.repository.ts';
+import type { Services } from '../../../core/services.ts';
+import { findOpenShare, findShared } from '../shares.repository.ts';
 
 /** What a page says of itself before any script has run: for link previews. */
 export type PageFacts = { title: string; description: string };

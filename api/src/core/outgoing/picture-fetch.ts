@@ -2,9 +2,9 @@ import { lookup } from 'node:dns';
 import { LIMITS } from '@my-note/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { Agent, request } from 'undici';
-import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from '../../core/outgoing/public-address.ts';
-import { readBytes } from '../../core/outgoing/read-bytes.ts';
 import { PictureError } from './pictures.errors.ts';
+import { mayBePublic, NOT_PUBLIC, publicOnly, type Resolve } from './public-address.ts';
+import { readBytes } from './read-bytes.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;

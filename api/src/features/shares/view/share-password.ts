@@ -4,11 +4,11 @@ import { ERROR_CODES } from '@my-note/contract';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { AppError } from '../../core/errors.ts';
-import { inTurn } from '../../core/in-turn.ts';
-import { createTryLimiter } from '../../core/rate-limits/rate-limiter.ts';
-import type { Services } from '../../core/services.ts';
-import { addressGroup } from '../../core/text/address-group.ts';
+import { AppError } from '../../../core/errors.ts';
+import { inTurn } from '../../../core/in-turn.ts';
+import { createTryLimiter } from '../../../core/rate-limits/rate-limiter.ts';
+import type { Services } from '../../../core/services.ts';
+import { addressGroup } from '../../../core/text/address-group.ts';
 import { createProof, isProof, proofIn } from './share-proof.ts';
 
 const QUARTER_HOUR = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { createRate } from '../../core/rate-limits/token-bucket.ts';
-import type { Clock } from '../../core/services.ts';
+import { createRate } from '../rate-limits/token-bucket.ts';
+import type { Clock } from '../services.ts';
 import { createPictureFetch, type Picture } from './picture-fetch.ts';
 import { PictureError, pictureUnavailable, tooManyPictures } from './pictures.errors.ts';
 

@@ -20,7 +20,7 @@ import {
   youtubeSubscriptions as subscriptions,
   youtubeTranscripts as transcripts,
   youtubeVideos as videos,
-} from '../model/youtube.table.ts';
+} from './youtube.table.ts';
 
 /** Videos with what the user did with each, and how the user follows their channels. */
 const selectVideos = (db: Database, userId: string, condition: SQL | undefined) =>

@@ -1,16 +1,12 @@
 import type { SharedHit, SharedItem, SharedNote } from '@my-note/contract';
-import { ignoreFullDisk } from '../../core/disk-full.ts';
-import { notFound } from '../../core/errors.ts';
-import type { Services } from '../../core/services.ts';
-import type { ItemRow } from '../../items/storage/items.table.ts';
-import { notify } from '../notifications/notify.ts';
-import { highlight, snippetOf } from '../search/snippet.ts';
-import { readTerms } from '../search/terms.ts';
-import { rankText } from '../search/tiers.ts';
-import type { Attempt, SharePasswords } from './share-password.ts';
-import type { ShareSearches } from './share-searches.ts';
-import type { ShareVisits } from './share-visits.ts';
-import { addressesIn } from './shared-addresses.ts';
+import { ignoreFullDisk } from '../../../core/disk-full.ts';
+import { notFound } from '../../../core/errors.ts';
+import type { Services } from '../../../core/services.ts';
+import type { ItemRow } from '../../../items/storage/items.table.ts';
+import { notify } from '../../notifications/notify.ts';
+import { highlight, snippetOf } from '../../search/snippet.ts';
+import { readTerms } from '../../search/terms.ts';
+import { rankText } from '../../search/tiers.ts';
 import {
   countView,
   findOpenShare,
@@ -23,8 +19,12 @@ import {
   listStaleShared,
   type OpenShare,
   searchShared,
-} from './shares.repository.ts';
-import { toSharedItem } from './shares.rules.ts';
+} from '../shares.repository.ts';
+import { toSharedItem } from '../shares.rules.ts';
+import type { Attempt, SharePasswords } from './share-password.ts';
+import type { ShareSearches } from './share-searches.ts';
+import type { ShareVisits } from './share-visits.ts';
+import { addressesIn } from './shared-addresses.ts';
 
 export type SharedViewDeps = Services & {
   passwords: SharePasswords;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ImportPlan } from '../../read/import-plan.ts';
-import type { Find, Links } from '../model/format.ts';
+import type { Find, Links } from './format.ts';
 
 /** Where links and pictures of Markdown lead: inline, and in reference definitions. */
 const DESTINATION = /(\]\(|\]:[ \t]*)(?:(<)([^<>\n]+)(>)|((?:[^\s()<>]|\([^\s()<>]*\))+))/g;

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@my-note/contract';
-import { AppError, notFound } from '../../core/errors.ts';
+import { AppError, notFound } from '../errors.ts';
 
 /** The other site gave no picture; the message is the reason that people see. */
 export class PictureError extends Error {}

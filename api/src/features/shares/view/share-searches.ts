@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@my-note/contract';
-import { AppError } from '../../core/errors.ts';
-import { createRate } from '../../core/rate-limits/token-bucket.ts';
-import type { Clock } from '../../core/services.ts';
+import { AppError } from '../../../core/errors.ts';
+import { createRate } from '../../../core/rate-limits/token-bucket.ts';
+import type { Clock } from '../../../core/services.ts';
 
 const PER_MINUTE = 60;
 

@@ -1,4 +1,4 @@
-import type { Links } from '../model/format.ts';
+import type { Links } from './format.ts';
 import { anchorOf } from './relink.ts';
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|apng)$/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Links } from '../model/format.ts';
+import type { Links } from './format.ts';
 import { findByPath, relink } from './relink.ts';
 
 const files = new Set([

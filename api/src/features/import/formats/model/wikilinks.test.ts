@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Links } from '../model/format.ts';
 import { findInVault } from '../obsidian/obsidian-find.ts';
-import { quoteBlocks } from './callouts.ts';
+import { quoteBlocks } from '../text/callouts.ts';
+import type { Links } from './format.ts';
 import { relink } from './relink.ts';
 import { unwiki } from './wikilinks.ts';
 

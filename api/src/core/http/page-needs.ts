@@ -1,0 +1,7 @@
+/** What the page may load from elsewhere because of a configured adapter. */
+export type PageNeeds = {
+  scriptSrc?: string[];
+  imgSrc?: string[];
+  connectSrc?: string[];
+  frameSrc?: string[];
+};

@@ -1,0 +1,37 @@
+import { ERROR_CODES } from '@my-note/contract';
+import type { FastifyRequest } from 'fastify';
+import { AppError, unauthorized } from '../errors.ts';
+
+/** Who sends a request, as the token says. */
+export type SignedIn = {
+  sessionId: string;
+  userId: string;
+  /** A session of a person, or a personal access token of a script. */
+  kind: 'session' | 'token';
+  scope: 'read' | 'write';
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: SignedIn | null;
+  }
+}
+
+export const bearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+export function signedIn(request: Pick<FastifyRequest, 'session'>): SignedIn {
+  if (!request.session) throw unauthorized();
+  return request.session;
+}
+
+/** For what a stolen token must not be able to do: look at, make or end sign-ins and tokens. */
+export function signedInPersonally(request: Pick<FastifyRequest, 'session'>): SignedIn {
+  const session = signedIn(request);
+  if (session.kind === 'session') return session;
+  throw new AppError(
+    403,
+    ERROR_CODES.forbidden,
+    'A token may not manage sign-ins and tokens. Sign in to do so',
+  );
+}

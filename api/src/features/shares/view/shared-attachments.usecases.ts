@@ -1,0 +1,20 @@
+import { unauthorized } from '../../../core/errors.ts';
+import { attachmentGone } from '../../attachments/attachments.errors.ts';
+import { findAttachment } from '../../attachments/attachments.repository.ts';
+import { ownerOfSharedAttachment, type SharedViewDeps, type Visitor } from './shared-view.usecases.ts';
+
+/** For its owner, or for a visitor of a share that holds a note which shows it. */
+export async function openAttachment(
+  deps: SharedViewDeps,
+  id: string,
+  visitor: Visitor,
+  shareId: string | undefined,
+) {
+  if (shareId === undefined && visitor.userId === undefined) throw unauthorized();
+  const row = await findAttachment(deps.db, id);
+  if (row && row.createdBy === visitor.userId) return row;
+  if (shareId === undefined) throw attachmentGone();
+  const ownerId = await ownerOfSharedAttachment(deps, { shareId, attachmentId: id }, visitor);
+  if (!row || row.createdBy !== ownerId) throw attachmentGone();
+  return row;
+}
