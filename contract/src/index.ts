@@ -1,36 +1,4 @@
 export {
-  ATTACHMENT_TYPES,
-  type Attachment,
-  type AttachmentType,
-  attachmentQuerySchema,
-  attachmentSchema,
-  attachmentTypeSchema,
-} from './attachments.ts';
-export {
-  idParamsSchema,
-  idSchema,
-  removedSchema,
-  softDeleteBodySchema,
-} from './base.ts';
-export {
-  type Category,
-  type CategoryCreate,
-  type CategoryOption,
-  type CategoryUpdate,
-  categoryCreateSchema,
-  categoryEnvelopeSchema,
-  categoryOptionsSchema,
-  categoryTitleSchema,
-  categoryUpdateSchema,
-  examplesPresentSchema,
-  examplesSchema,
-  type Ordering,
-  type OrderingBody,
-  orderingBodySchema,
-  orderingEnvelopeSchema,
-  orderingParamsSchema,
-} from './categories.ts';
-export {
   CONFIG_DEFINITIONS,
   CONFIG_TEXT_LENGTH,
   type ConfigEntry,
@@ -39,7 +7,42 @@ export {
   configKeySchema,
   configListSchema,
   configUpdateSchema,
-} from './configs.ts';
+} from './account/configs.ts';
+export {
+  itemsRevisionSchema,
+  MUTABLE_KINDS,
+  mutedKinds,
+  type Notification,
+  type NotificationKind,
+  type NotificationPage,
+  notificationPageSchema,
+  notificationSchema,
+  notificationsQuerySchema,
+  notificationUpdateSchema,
+  STREAM_EVENTS,
+  type UnreadCount,
+  unreadCountSchema,
+} from './account/notifications.ts';
+export {
+  identityAnswerSchema,
+  type LoginAnswer,
+  type LoginRequest,
+  loginAnswerSchema,
+  loginRequestSchema,
+  type Renewal,
+  renewalEndSchema,
+  renewalSchema,
+  signInSchema,
+  signUpSchema,
+  type User,
+  userSchema,
+} from './account/users.ts';
+export {
+  idParamsSchema,
+  idSchema,
+  removedSchema,
+  softDeleteBodySchema,
+} from './base.ts';
 export {
   ACCESS_TOKEN_MS,
   ALWAYS_VISIBLE_SLUG,
@@ -62,6 +65,32 @@ export {
   errorSchema,
 } from './errors.ts';
 export {
+  ATTACHMENT_TYPES,
+  type Attachment,
+  type AttachmentType,
+  attachmentQuerySchema,
+  attachmentSchema,
+  attachmentTypeSchema,
+} from './items/attachments.ts';
+export {
+  type Category,
+  type CategoryCreate,
+  type CategoryOption,
+  type CategoryUpdate,
+  categoryCreateSchema,
+  categoryEnvelopeSchema,
+  categoryOptionsSchema,
+  categoryTitleSchema,
+  categoryUpdateSchema,
+  examplesPresentSchema,
+  examplesSchema,
+  type Ordering,
+  type OrderingBody,
+  orderingBodySchema,
+  orderingEnvelopeSchema,
+  orderingParamsSchema,
+} from './items/categories.ts';
+export {
   bySlugQuerySchema,
   draftBodySchema,
   emptiedSchema,
@@ -83,32 +112,11 @@ export {
   pinBodySchema,
   trashDoneSchema,
   trashEntriesSchema,
-} from './notes.ts';
-export {
-  itemsRevisionSchema,
-  MUTABLE_KINDS,
-  mutedKinds,
-  type Notification,
-  type NotificationKind,
-  type NotificationPage,
-  notificationPageSchema,
-  notificationSchema,
-  notificationsQuerySchema,
-  notificationUpdateSchema,
-  STREAM_EVENTS,
-  type UnreadCount,
-  unreadCountSchema,
-} from './notifications.ts';
-export { paths } from './paths.ts';
+} from './items/notes.ts';
 export {
   type PictureQuery,
   pictureQuerySchema,
-} from './pictures.ts';
-export {
-  type AdapterConfig,
-  type RuntimeConfig,
-  runtimeConfigSchema,
-} from './runtime-config.ts';
+} from './items/pictures.ts';
 export {
   type ContentHit,
   type ContentSearch,
@@ -119,7 +127,7 @@ export {
   searchHistoryCreateSchema,
   searchHistoryEntrySchema,
   searchHistorySchema,
-} from './search.ts';
+} from './items/search.ts';
 export {
   SHARE_PASSWORD_HEADER,
   type Share,
@@ -137,21 +145,7 @@ export {
   shareParamsSchema,
   shareSchema,
   sharingSchema,
-} from './shares.ts';
-export {
-  identityAnswerSchema,
-  type LoginAnswer,
-  type LoginRequest,
-  loginAnswerSchema,
-  loginRequestSchema,
-  type Renewal,
-  renewalEndSchema,
-  renewalSchema,
-  signInSchema,
-  signUpSchema,
-  type User,
-  userSchema,
-} from './users.ts';
+} from './items/shares.ts';
 export {
   type NoteVersion,
   noteVersionSchema,
@@ -161,4 +155,10 @@ export {
   versionParamsSchema,
   versionRestoreSchema,
   versionSummarySchema,
-} from './versions.ts';
+} from './items/versions.ts';
+export { paths } from './paths.ts';
+export {
+  type AdapterConfig,
+  type RuntimeConfig,
+  runtimeConfigSchema,
+} from './site/runtime-config.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { blocksOf } from '../../../shared-kit/src/markdown/blocks.ts';
-import { renderMarkdown } from '../../../shared-kit/src/markdown/render.ts';
-import { tasksOf, withTask } from '../../../shared-kit/src/markdown/tasks.ts';
+import { blocksOf } from '../../../shared-kit/src/markdown/parse/blocks.ts';
+import { tasksOf, withTask } from '../../../shared-kit/src/markdown/parse/tasks.ts';
+import { renderMarkdown } from '../../../shared-kit/src/markdown/render/render.ts';
 import { canBeParsed } from './bounds.ts';
 
 const HOSTILE = {

@@ -1,16 +1,16 @@
 import { type MutationOptions, mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { noteQueries } from '../queries/notes.ts';
-import { shareQueries } from '../queries/shares.ts';
-import { changeList, refreshLists } from './item-cache.ts';
-import type { ListChange } from './list-changes.ts';
-import type { NoteList } from './note-list.ts';
+import { noteQueries } from '../queries/notes.queries.ts';
+import { shareQueries } from '../queries/shares.queries.ts';
+import { changeList, refreshLists } from './cache/item-cache.ts';
+import type { ListChange } from './cache/list-changes.ts';
+import type { NoteList } from './cache/note-list.ts';
 import {
   ITEM_WRITES,
   listFetchedSince,
   listOutdated,
   othersPending,
   takeOutdated,
-} from './pending-writes.ts';
+} from './cache/pending-writes.ts';
 
 interface ItemWrite<V, A> {
   call: (variables: V, client: QueryClient) => Promise<A>;

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { noteQueries } from '../queries/notes.ts';
+import { noteQueries } from '../queries/notes.queries.ts';
 import { id, item, noteOf } from '../testing/items.ts';
 import { standInService } from '../testing/service.ts';
+import { putNote } from './cache/put-note.ts';
 import { writeItem } from './item-mutation.ts';
 import { itemMutations } from './items.mutations.ts';
-import { putNote } from './put-note.ts';
 
 const garden = item(1, 'garden', { type: 'category' });
 const beans = item(2, 'garden/beans', { category: { _id: id(1), title: 'garden' } });

@@ -8,15 +8,15 @@ import {
   paths,
 } from '@my-note/contract';
 import { api } from '../http/api-client.ts';
-import { categoryQueries } from '../queries/categories.ts';
-import { noteQueries } from '../queries/notes.ts';
-import { changeList, changeNotes, knownSlug, moveSlugs } from './item-cache.ts';
+import { categoryQueries } from '../queries/categories.queries.ts';
+import { noteQueries } from '../queries/notes.queries.ts';
+import { changeList, changeNotes, knownSlug, moveSlugs } from './cache/item-cache.ts';
+import { moved, type Placement, pinned, placed, titled, trashed, withOrder } from './cache/list-changes.ts';
+import { unarranged, unpinned, unplaced, untitled, untrashed } from './cache/list-rollbacks.ts';
+import { listOutdated, othersPending } from './cache/pending-writes.ts';
+import { settleNote } from './cache/put-note.ts';
+import { slugOutdated } from './cache/stale-slugs.ts';
 import { itemMutation } from './item-mutation.ts';
-import { moved, type Placement, pinned, placed, titled, trashed, withOrder } from './list-changes.ts';
-import { unarranged, unpinned, unplaced, untitled, untrashed } from './list-rollbacks.ts';
-import { listOutdated, othersPending } from './pending-writes.ts';
-import { settleNote } from './put-note.ts';
-import { slugOutdated } from './slug-outdated.ts';
 
 type ItemId = Pick<ListItem, '_id'>;
 type Pinning = Pick<ListItem, '_id' | 'pinned'>;

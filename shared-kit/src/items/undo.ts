@@ -1,12 +1,12 @@
 import type { ListItem } from '@my-note/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { noteQueries } from '../queries/notes.ts';
+import { noteQueries } from '../queries/notes.queries.ts';
 import { toast } from '../ui/toast.ts';
+import type { Placement } from './cache/list-changes.ts';
+import { type NoteList, parentIdOf } from './cache/note-list.ts';
 import { writeItem } from './item-mutation.ts';
 import { itemMutations } from './items.mutations.ts';
-import type { Placement } from './list-changes.ts';
-import { type NoteList, parentIdOf } from './note-list.ts';
-import { placementOf } from './placement.ts';
+import { placementOf } from './move/placement.ts';
 
 /** Says what was done, and offers to take it back. A refusal of that is shown by the query client. */
 export const offerUndo = (

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { session } from '../session/index.ts';
 import { renderWithProviders } from '../testing/index.tsx';
-import type { FindNote } from './note-links.ts';
 import { NoteText } from './note-text.tsx';
+import type { FindNote } from './render/note-links.ts';
 
 const NOTE = '0192f0c1-2b3c-7d4e-8f50-112233445566';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
-import { MARKS, SEALED } from './parse.ts';
-import { render } from './render.ts';
+import { MARKS, SEALED } from './parse/parse.ts';
+import { render } from './render/render.ts';
 
 /** Longer notes leave blocks that are not in sight undrawn, in UTF-16 units of HTML. */
 const LONG = 30_000;

@@ -1,7 +1,7 @@
 import type { Notification, UnreadCount } from '@my-note/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeCached } from '../queries/change-cached.ts';
-import { notificationQueries } from '../queries/notifications.ts';
+import { notificationQueries } from '../queries/notifications.queries.ts';
 import { afterFetch } from './after-fetch.ts';
 import { type Change, mapped } from './feed-changes.ts';
 import { type Feed, feedQuery } from './notification-feed.ts';

@@ -1,7 +1,7 @@
 import { type NotificationPage, notificationPageSchema, paths } from '@my-note/contract';
 import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../http/api-client.ts';
-import { notificationQueries } from '../queries/notifications.ts';
+import { notificationQueries } from '../queries/notifications.queries.ts';
 
 /** Stands for the page that no cursor leads to. */
 const NEWEST = '';

@@ -5,7 +5,7 @@ import {
   QueryObserver,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { notificationQueries } from '../queries/notifications.ts';
+import { notificationQueries } from '../queries/notifications.queries.ts';
 import { session } from '../session/index.ts';
 import { notification, page, READ_AT } from '../testing/notifications.ts';
 import { standInService } from '../testing/service.ts';

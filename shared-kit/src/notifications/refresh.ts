@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { notificationQueries } from '../queries/notifications.ts';
+import { notificationQueries } from '../queries/notifications.queries.ts';
 import { afterFetch } from './after-fetch.ts';
 import { knownUnread } from './feed-cache.ts';
 import { feedQuery } from './notification-feed.ts';

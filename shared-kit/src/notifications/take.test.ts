@@ -1,7 +1,7 @@
 import type { Notification } from '@my-note/contract';
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { notificationQueries } from '../queries/notifications.ts';
+import { notificationQueries } from '../queries/notifications.queries.ts';
 import { notification, page, READ_AT } from '../testing/notifications.ts';
 import { standInService } from '../testing/service.ts';
 import { feedQuery } from './notification-feed.ts';

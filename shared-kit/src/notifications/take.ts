@@ -1,6 +1,6 @@
 import type { Notification } from '@my-note/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { notificationQueries } from '../queries/notifications.ts';
+import { notificationQueries } from '../queries/notifications.queries.ts';
 import { addUnread, changeFeed, knownNotification, knownUnread, remember } from './feed-cache.ts';
 import { unreadOf, withNotification } from './feed-changes.ts';
 import { marksPending } from './pending-marks.ts';

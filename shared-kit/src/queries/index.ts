@@ -1,7 +1,7 @@
-export { categoryQueries } from './categories.ts';
-export { configMutations, configQueries, configValue, runtimeConfigQuery } from './configs.ts';
-export { noteQueries } from './notes.ts';
-export { notificationQueries } from './notifications.ts';
+export { categoryQueries } from './categories.queries.ts';
+export { configMutations, configQueries, configValue, runtimeConfigQuery } from './configs.queries.ts';
+export { noteQueries } from './notes.queries.ts';
+export { notificationQueries } from './notifications.queries.ts';
 export { changePictureSites, pictureSites } from './picture-sites.ts';
-export { searchMutations, searchQueries } from './search.ts';
-export { shareQueries } from './shares.ts';
+export { searchMutations, searchQueries } from './search.queries.ts';
+export { shareQueries } from './shares.queries.ts';

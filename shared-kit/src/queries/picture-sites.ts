@@ -1,7 +1,7 @@
 import { CONFIG_TEXT_LENGTH, configEntrySchema, configListSchema, paths } from '@my-note/contract';
 import { api } from '../http/api-client.ts';
 import { session } from '../session/index.ts';
-import { configValue } from './configs.ts';
+import { configValue } from './configs.queries.ts';
 
 const KEY = 'pictureSites';
 const listed = (value: unknown): string[] => String(value).split(',').filter(Boolean);

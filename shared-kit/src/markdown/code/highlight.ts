@@ -1,5 +1,5 @@
 import highlighter from 'highlight.js/lib/core';
-import { purifier } from '../purifier.ts';
+import { purifier } from '../render/purifier.ts';
 import { grammars, otherNames } from './grammars.ts';
 
 /** Longer code is left plain: colours are not worth a page that stands still. */

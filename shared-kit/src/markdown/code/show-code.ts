@@ -1,5 +1,5 @@
-import { whenNear } from '../near.ts';
-import { MARKS } from '../parse.ts';
+import { MARKS } from '../parse/parse.ts';
+import { whenNear } from '../pictures/when-near.ts';
 
 /**
  * Code with its parts in `span`s named by class; null when the language is not known, or there is too much.

@@ -16,7 +16,7 @@ const ENTITIES = new Map([
   ['&gt;', '>'],
 ]);
 
-/** The anchor of a heading, by the rule of the reader (shared-kit/src/markdown/anchors.ts). */
+/** The anchor of a heading, by the rule of the reader (shared-kit/src/markdown/parse/anchors.ts). */
 export const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

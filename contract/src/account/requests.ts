@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { idSchema, isoDateSchema } from '../base.ts';
+
+export const requestTypeSchema = z.enum(['issue', 'feature']);
+export const requestStatusSchema = z.enum(['open', 'planned', 'done', 'declined']);
+export type RequestStatus = z.infer<typeof requestStatusSchema>;
+
+const DIAGNOSTICS_LENGTH = 8_000;
+
+/** What the browser knows about itself, shown to the user before it is sent. */
+const diagnosticsSchema = z
+  .record(z.string().check(z.minLength(1), z.maxLength(100)), z.string())
+  .check(
+    z.refine(
+      (values) => JSON.stringify(values).length <= DIAGNOSTICS_LENGTH,
+      `The diagnostics may have at most ${DIAGNOSTICS_LENGTH} characters`,
+    ),
+  );
+
+/** Payload of POST /u-requests: an issue report or a feature request. */
+export const requestCreateSchema = z.strictObject({
+  type: requestTypeSchema,
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Title is required'),
+      z.maxLength(200, 'The title may have at most 200 characters'),
+    ),
+  description: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Description is required'),
+      z.maxLength(10_000, 'The description may have at most 10,000 characters'),
+    ),
+  diagnostics: z.optional(diagnosticsSchema),
+  /** An image that the same user has uploaded as an attachment. */
+  screenshot: z.optional(idSchema),
+});
+export type RequestCreate = z.infer<typeof requestCreateSchema>;
+
+/** A request with what the operator made of it. */
+export const requestSchema = z.object({
+  _id: idSchema,
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+  type: requestTypeSchema,
+  title: z.string(),
+  description: z.string(),
+  diagnostics: z.nullable(z.record(z.string(), z.string())),
+  /** Address of the picture below the service's host: `/attachments/{id}`. */
+  screenshot: z.nullable(z.string()),
+  status: requestStatusSchema,
+  answer: z.nullable(z.string()),
+});
+export type UserRequest = z.infer<typeof requestSchema>;
+export const requestListSchema = z.array(requestSchema);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { idSchema, isoDateSchema } from '../base.ts';
+
+/** A place where the user is signed in (docs/specification/service.md#sessions). */
+export const sessionSchema = z.object({
+  _id: idSchema,
+  createdAt: isoDateSchema,
+  lastUsedAt: isoDateSchema,
+  /** The session this answer was asked with. */
+  current: z.boolean(),
+  /** Browser and system, like "Firefox on Linux"; null when the sign-in did not say. */
+  device: z.nullable(z.string()),
+});
+export type Session = z.infer<typeof sessionSchema>;
+export const sessionListSchema = z.array(sessionSchema);
+
+export const tokenScopeSchema = z.enum(['read', 'write']);
+export type TokenScope = z.infer<typeof tokenScopeSchema>;
+
+/** Personal access token as lists show it: never the token, only how it begins. */
+export const accessTokenSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  scope: tokenScopeSchema,
+  prefix: z.string(),
+  createdAt: isoDateSchema,
+  lastUsedAt: z.nullable(isoDateSchema),
+  expires: z.nullable(isoDateSchema),
+});
+export type AccessToken = z.infer<typeof accessTokenSchema>;
+export const accessTokenListSchema = z.array(accessTokenSchema);
+
+/** Payload of POST /users/tokens. `expires` null means never; a plain date includes that day (UTC). */
+export const accessTokenCreateSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100)),
+  scope: tokenScopeSchema,
+  expires: z.nullable(
+    z.union([z.iso.datetime({ offset: true }), z.iso.date()], {
+      error: 'Enter a date, like 2030-12-31, or null for a token that does not expire',
+    }),
+  ),
+});
+export type AccessTokenCreate = z.infer<typeof accessTokenCreateSchema>;
+
+/** Answer of POST /users/tokens, the only one that holds the token. */
+export const newAccessTokenSchema = z.extend(accessTokenSchema, { token: z.string() });
+export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;

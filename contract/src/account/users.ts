@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { idSchema, isoDateSchema } from '../base.ts';
+import { LIMITS } from '../constants.ts';
+
+/** The signed-in person (docs/specification/service.md#users). */
+export const userSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  avatarUrl: z.nullable(z.string()),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Payload of POST /login-requests: the identity provider's token (docs/specification/service.md#users). */
+export const loginRequestSchema = z.strictObject({
+  /** Name of the identity's adapter, as `/config.json` says it. */
+  provider: z.string().check(z.minLength(1), z.maxLength(40)),
+  token: z.string().check(z.minLength(1), z.maxLength(8192)),
+});
+export type LoginRequest = z.infer<typeof loginRequestSchema>;
+
+/** Answer of POST /login-requests. The access token is good for some minutes; a cookie that comes with it renews it. */
+export const loginAnswerSchema = z.object({ user: userSchema, accessToken: z.string() });
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
+/** Answer of POST /login-requests/renewals. */
+export const renewalSchema = z.extend(loginAnswerSchema, { expiresAt: isoDateSchema });
+export type Renewal = z.infer<typeof renewalSchema>;
+
+/** Answer of DELETE /login-requests/renewals: whether there was a session to end. */
+export const renewalEndSchema = z.object({ ended: z.boolean() });
+
+/** The length comes first: no pattern is tried on a text that cannot be an address. */
+const emailSchema = z.string().check(
+  z.maxLength(LIMITS.emailLength, {
+    error: `The email address may have at most ${LIMITS.emailLength} characters`,
+    abort: true,
+  }),
+  z.email({ error: 'Enter an email address, like ada@example.org' }),
+);
+const PASSWORD_LENGTH = z.maxLength(128, 'The password may have at most 128 characters');
+const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(
+      LIMITS.passwordMinLength,
+      `The password needs at least ${LIMITS.passwordMinLength} characters`,
+    ),
+    PASSWORD_LENGTH,
+  );
+
+/**
+ * Form of the login page and payload of POST /auth/sign-in/email (docs/specification/service.md#identity). What a new
+ * password has to
+ * be does not concern one that exists.
+ */
+export const signInSchema = z.strictObject({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1, 'Enter your password'), PASSWORD_LENGTH),
+});
+/** Payload of POST /auth/sign-up/email. */
+export const signUpSchema = z.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required'),
+      z.maxLength(120, 'The name may have at most 120 characters'),
+    ),
+});
+/** Answer of both embedded identity calls: the token goes to POST /login-requests. */
+export const identityAnswerSchema = z.object({ token: z.string() });

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../base.ts';
+
+/**
+ * What a note can carry; the service tells it from the bytes and believes no name
+ * (docs/specification/service.md#attachments).
+ */
+export const ATTACHMENT_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'application/pdf',
+  'text/plain',
+  'text/markdown',
+  'text/csv',
+] as const;
+export const attachmentTypeSchema = z.enum(ATTACHMENT_TYPES);
+export type AttachmentType = z.infer<typeof attachmentTypeSchema>;
+
+/**
+ * Answer of POST /u-notes/attachments, whose body is one file as multipart/form-data.
+ * `url` is what the note's text holds: `/attachments/{id}`, relative to `{host}`. `size` counts bytes.
+ */
+export const attachmentSchema = z.object({
+  _id: idSchema,
+  url: z.string(),
+  name: z.string(),
+  type: attachmentTypeSchema,
+  size: z.int(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+/** Query of GET /attachments/{id}: the share through which a visitor reads it; its owner sends the bearer instead. */
+export const attachmentQuerySchema = z.strictObject({
+  share: z.optional(z.string().check(z.maxLength(100))),
+});

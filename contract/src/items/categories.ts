@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { envelope, idSchema } from '../base.ts';
+import { LIMITS } from '../constants.ts';
+
+/**
+ * Category as its calls answer it (docs/specification/service.md#calls-on-categories). `categoryId` null means no
+ * parent.
+ */
+const categorySchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  categoryId: z.nullable(idSchema),
+});
+export type Category = z.infer<typeof categorySchema>;
+export const categoryEnvelopeSchema = envelope(categorySchema);
+
+/** Title rule with its messages (docs/specification/product.md#category-title). Letters of any script count. */
+export const categoryTitleSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Title is required'),
+    z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`),
+    z.regex(/^[\p{L}\p{M}\p{N}\s&-]*$/u, 'Only allowed characters or numbers or & -'),
+  );
+
+/** Category create payload; unknown keys are rejected. */
+export const categoryCreateSchema = z.strictObject({
+  title: categoryTitleSchema,
+  categoryId: z.optional(z.union([idSchema, z.literal('')])),
+});
+export type CategoryCreate = z.infer<typeof categoryCreateSchema>;
+
+/** Category update payload. `categoryId` null moves it to the top level. */
+export const categoryUpdateSchema = z.strictObject({
+  title: z.optional(categoryTitleSchema),
+  categoryId: z.optional(z.nullable(idSchema)),
+});
+export type CategoryUpdate = z.infer<typeof categoryUpdateSchema>;
+
+/** Entry of the category picker (docs/specification/service.md#category-options), sorted by label. */
+const categoryOptionSchema = z.object({ value: idSchema, label: z.string(), slug: z.string() });
+export type CategoryOption = z.infer<typeof categoryOptionSchema>;
+export const categoryOptionsSchema = envelope(z.array(categoryOptionSchema));
+
+/** Whose children are ordered: a category, or `root` for the items without a parent. */
+export const orderingParamsSchema = z.strictObject({ id: z.union([idSchema, z.literal('root')]) });
+
+const orderMoveSchema = z.strictObject({
+  id: idSchema,
+  before: z.optional(idSchema),
+  after: z.optional(idSchema),
+});
+const orderListSchema = z.strictObject({ order: z.array(idSchema), version: z.int() });
+
+/**
+ * Payload of PUT …/ordering (docs/specification/service.md#order-of-children): one child's move, before or after
+ * another child or else to
+ * the end, or the whole list with the version it was read at. An item from elsewhere moves in.
+ */
+export const orderingBodySchema = z.union([orderMoveSchema, orderListSchema], {
+  error: 'Send { id, before or after } for a move, or { order, version } for the whole list',
+});
+export type OrderingBody = z.infer<typeof orderingBodySchema>;
+
+/** The order as it is now; `_id` is null for the top level. A stale version answers 409 VERSION_CONFLICT. */
+const orderingSchema = z.object({
+  _id: z.nullable(idSchema),
+  order: z.array(idSchema),
+  version: z.int(),
+});
+export type Ordering = z.infer<typeof orderingSchema>;
+export const orderingEnvelopeSchema = envelope(orderingSchema);
+
+/** Answer of POST /u-notes/notes/example: the category, and how many notes the call added to it. */
+export const examplesSchema = z.object({ ...envelope(categorySchema).shape, added: z.int() });
+
+/** Answer of GET /u-notes/notes/example: the category of the example notes, if it is there. */
+export const examplesPresentSchema = envelope(z.nullable(categorySchema));

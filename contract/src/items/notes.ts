@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { baseFilterSchema, baseRecordShape, envelope, idSchema, isoDateSchema } from '../base.ts';
+import { LIMITS } from '../constants.ts';
+
+export const itemTypeSchema = z.enum(['note', 'category']);
+export type ItemType = z.infer<typeof itemTypeSchema>;
+
+/** Reference to a parent category, with its title for search and options. */
+export const categoryRefSchema = z.object({ _id: idSchema, title: z.string() });
+
+/**
+ * What every list answers; never the content (docs/specification/service.md#list-items). `deletedAt` only in the
+ * trash.
+ */
+export const listItemSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  type: itemTypeSchema,
+  category: z.nullable(categoryRefSchema),
+  order: z.array(idSchema),
+  pinned: z.boolean(),
+  updatedAt: isoDateSchema,
+  /** Of a note without a title: whether there is any text in it. With neither it is an empty draft. */
+  hasText: z.optional(z.boolean()),
+  deletedAt: z.optional(z.nullable(isoDateSchema)),
+});
+export type ListItem = z.infer<typeof listItemSchema>;
+/** The list call's answer; `order` is the top level's own order, with the version a new whole list has to name. */
+export const noteListSchema = z.object({
+  data: z.array(listItemSchema),
+  order: z.optional(z.array(idSchema)),
+  orderVersion: z.optional(z.int()),
+  /** Counts the writes to the items; what the stream's `items` events and the header of a write name. */
+  revision: z.optional(z.int()),
+});
+
+/** One note or category, whole. */
+export const noteSchema = z.object({
+  ...baseRecordShape,
+  title: z.string(),
+  slug: z.string(),
+  type: itemTypeSchema,
+  category: z.nullable(categoryRefSchema),
+  order: z.array(idSchema),
+  pinned: z.boolean(),
+  content: z.string(),
+  excerpt: z.string(),
+  version: z.int(),
+  /** The video that the note belongs to, when it was taken in the Youtube Reader. */
+  video: z.optional(z.object({ _id: idSchema })),
+});
+export type Note = z.infer<typeof noteSchema>;
+export const noteEnvelopeSchema = envelope(noteSchema);
+
+/** Query of GET /u-notes/notes, after `filters[deleted]=true` has been read as a nested object. */
+export const noteListQuerySchema = z.strictObject({ filters: z.optional(baseFilterSchema) });
+export type NoteFilters = z.infer<typeof baseFilterSchema>;
+
+/** Query of DELETE /u-notes/notes, which empties the trash and nothing else. */
+export const emptyTrashQuerySchema = z.strictObject({
+  filters: z.strictObject({ deleted: z.literal('true') }),
+});
+export const emptiedSchema = z.object({ removed: z.int() });
+
+/** Payload of POST /u-notes/trash/restore and …/delete: entries of the trash, by their ids. */
+export const trashEntriesSchema = z.strictObject({
+  ids: z
+    .array(idSchema)
+    .check(
+      z.minLength(1),
+      z.maxLength(LIMITS.trashEntries, `At most ${LIMITS.trashEntries} entries at once`),
+    ),
+});
+/** Their answer: the entries it was done to. Those that are not in the trash any more are left out. */
+export const trashDoneSchema = z.object({ ids: z.array(idSchema) });
+
+/**
+ * Answer of GET …/notes/{id}/former-titles: of the items that a note links to by a title which they had before,
+ * these titles. A link with a text that its writer chose is not among them.
+ */
+export const formerTitlesSchema = z.array(z.object({ _id: idSchema, titles: z.array(z.string()) }));
+
+/** Items as a plain list, without an envelope (docs/specification/service.md#bodies-and-errors). */
+export const itemListSchema = z.array(listItemSchema);
+
+/** With `deleted=true` the item is looked for in the trash, by the slug it had. */
+export const bySlugQuerySchema = z.strictObject({
+  slug: z.string().check(z.minLength(1), z.maxLength(2000)),
+  deleted: z.optional(z.literal('true')),
+});
+
+const titleSchema = z
+  .string()
+  .check(z.maxLength(LIMITS.titleLength, `The title may have at most ${LIMITS.titleLength} characters`));
+const contentSchema = z
+  .string()
+  .check(
+    z.maxLength(
+      LIMITS.contentLength,
+      `A note may have at most ${LIMITS.contentLength.toLocaleString('en')} characters. Split it in two`,
+    ),
+  );
+
+/** Payload of POST /u-notes/notes/draft: empty, or the category wanted for the draft. */
+export const draftBodySchema = z.nullish(z.strictObject({ category: z.optional(z.nullable(idSchema)) }));
+
+/**
+ * Payload of PUT /u-notes/notes/{id} (docs/specification/service.md#saving-a-note). A stale `baseVersion` answers 409
+ * VERSION_CONFLICT; an empty content over a non-empty one needs `allowEmpty`.
+ */
+export const noteUpdateSchema = z.strictObject({
+  title: z.optional(titleSchema),
+  content: z.optional(contentSchema),
+  category: z.optional(z.nullable(idSchema)),
+  baseVersion: z.optional(z.int()),
+  allowEmpty: z.optional(z.boolean()),
+});
+export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
+
+/** Payload of PATCH …/pin; without a body the pin is toggled. */
+export const pinBodySchema = z.nullish(z.strictObject({ pinned: z.optional(z.boolean()) }));
+
+/** Payload of PATCH …/move: the new parent, or null for the top level. */
+export const moveBodySchema = z.strictObject({ category: z.nullable(idSchema) });

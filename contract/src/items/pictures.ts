@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../base.ts';
+
+/**
+ * Query of GET /pictures: the address of a picture on another site. A visitor names the shared note in which it
+ * stands as well.
+ */
+export const pictureQuerySchema = z.strictObject({
+  address: z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//i)),
+  share: z.optional(z.string().check(z.maxLength(100))),
+  note: z.optional(idSchema),
+});
+export type PictureQuery = z.infer<typeof pictureQuerySchema>;

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../base.ts';
+import { LIMITS } from '../constants.ts';
+import { listItemSchema } from './notes.ts';
+
+/** Query of GET /u-notes/search/content. Words are all required; "quoted words" have to follow each other. */
+export const contentSearchQuerySchema = z.strictObject({
+  q: z
+    .string()
+    .check(
+      z.minLength(1, 'Say what to search for'),
+      z.maxLength(LIMITS.searchLength, `A search may have at most ${LIMITS.searchLength} characters`),
+    ),
+});
+
+/** Plain text with the matches as `[start, end)` in UTF-16 units, ascending, so that a screen marks them itself. */
+export const highlightedSchema = z.object({
+  text: z.string(),
+  highlights: z.array(z.tuple([z.int(), z.int()])),
+});
+export type Highlighted = z.infer<typeof highlightedSchema>;
+
+/** One hit: the item, its marked title, the marked part of its text, and how well it fits (higher is better). */
+const contentHitSchema = z.object({
+  item: listItemSchema,
+  title: highlightedSchema,
+  snippet: highlightedSchema,
+  rank: z.number(),
+});
+export type ContentHit = z.infer<typeof contentHitSchema>;
+
+/** Hits, best first; `pending` counts changed notes that are searched less thoroughly until they are indexed. */
+export const contentSearchSchema = z.object({ data: z.array(contentHitSchema), pending: z.int() });
+export type ContentSearch = z.infer<typeof contentSearchSchema>;
+
+/**
+ * Payload of POST /u-notes/search: what was typed, or the id of the note that was chosen
+ * (docs/specification/service.md#calls-on-search).
+ */
+export const searchHistoryCreateSchema = z.strictObject({
+  keyword: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.searchLength)),
+});
+
+/**
+ * Search history entry as it is displayed (docs/specification/service.md#calls-on-search); `result` is null for typed
+ * words.
+ */
+export const searchHistoryEntrySchema = z.object({
+  _id: idSchema,
+  keyword: z.string(),
+  result: z.nullable(
+    z.object({
+      _id: idSchema,
+      slug: z.string(),
+      title: z.string(),
+      category: z.nullable(z.object({ title: z.string() })),
+    }),
+  ),
+});
+export type SearchHistoryEntry = z.infer<typeof searchHistoryEntrySchema>;
+export const searchHistorySchema = z.array(searchHistoryEntrySchema);

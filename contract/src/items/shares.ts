@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { envelope, idSchema, isoDateSchema } from '../base.ts';
+import { LIMITS } from '../constants.ts';
+import { categoryRefSchema, itemTypeSchema, listItemSchema } from './notes.ts';
+import { highlightedSchema } from './search.ts';
+
+/** Header in which a visitor sends the password of a share, percent-encoded; a wrong or missing one answers 403 PASSWORD_REQUIRED. */
+export const SHARE_PASSWORD_HEADER = 'share-password';
+
+const sharePasswordSchema = z
+  .string()
+  .check(
+    z.minLength(
+      LIMITS.passwordMinLength,
+      `The password needs at least ${LIMITS.passwordMinLength} characters`,
+    ),
+    z.maxLength(128, 'The password may have at most 128 characters'),
+  );
+
+/**
+ * Payload of PUT …/share (docs/specification/service.md#shares). What is left out stays as it is; null takes it away.
+ * A share that has expired gets a new link, unless `expiresInDays` says for how much longer the old one is to open.
+ */
+export const shareBodySchema = z.nullish(
+  z.strictObject({
+    includeChildren: z.optional(z.boolean()),
+    expiresInDays: z.optional(z.nullable(z.literal([1, 7, 30]))),
+    password: z.optional(z.nullable(sharePasswordSchema)),
+  }),
+);
+export type ShareBody = z.infer<typeof shareBodySchema>;
+
+/** A share as its owner sees it. `href` is the link to give away: `/i/shared/{shareId}/{noteId}`. */
+export const shareSchema = z.object({
+  _id: idSchema,
+  noteId: idSchema,
+  href: z.string(),
+  includeChildren: z.boolean(),
+  expiresAt: z.nullable(isoDateSchema),
+  hasPassword: z.boolean(),
+  views: z.int(),
+  lastViewedAt: z.nullable(isoDateSchema),
+  createdAt: isoDateSchema,
+});
+export type Share = z.infer<typeof shareSchema>;
+
+/** Entry of GET /u-notes/shared/sharing; `suspended` while the item is in the trash. */
+export const sharingSchema = z.array(
+  z.object({ ...shareSchema.shape, suspended: z.boolean(), note: listItemSchema }),
+);
+export type Sharing = z.infer<typeof sharingSchema>;
+
+/** Path parameter of DELETE /u-notes/shared/{shareId}: the share's `_id`. */
+export const shareParamsSchema = z.strictObject({ shareId: idSchema });
+
+/** Path parameters of the calls a visitor makes. */
+export const sharedParamsSchema = z.strictObject({ shareId: z.string().check(z.maxLength(100)) });
+export const sharedNoteParamsSchema = z.strictObject({ ...sharedParamsSchema.shape, noteId: idSchema });
+
+/**
+ * An item as a visitor sees it. `slug` is `i/shared/{shareId}/{noteId}` and `menuHref` the slug it had, from the
+ * shared root on (docs/specification/product.md#shared-view); nothing above the root is told.
+ */
+const sharedItemSchema = z.object({
+  _id: idSchema,
+  title: z.string(),
+  slug: z.string(),
+  menuHref: z.string(),
+  type: itemTypeSchema,
+  category: z.nullable(categoryRefSchema),
+  order: z.array(idSchema),
+  updatedAt: isoDateSchema,
+});
+export type SharedItem = z.infer<typeof sharedItemSchema>;
+
+/** Answer of GET /u-notes/shared/{shareId}: the shared root, and all that lies below it, without contents. */
+export const sharedEnvelopeSchema = envelope(
+  z.object({ note: sharedItemSchema, notes: z.array(sharedItemSchema) }),
+);
+
+/** One hit of a search in a share: the item, its marked title, and the marked part of its text. */
+const sharedHitSchema = z.object({
+  item: sharedItemSchema,
+  title: highlightedSchema,
+  snippet: highlightedSchema,
+});
+export type SharedHit = z.infer<typeof sharedHitSchema>;
+/** Answer of GET /u-notes/shared/{shareId}/search: hits in titles before hits in texts, newest first. */
+export const sharedSearchSchema = envelope(z.array(sharedHitSchema));
+
+/** One shared note with its text. `alone`: the share holds nothing else, and its page needs no way through it. */
+export const sharedNoteSchema = z.object({
+  ...sharedItemSchema.shape,
+  content: z.string(),
+  alone: z._default(z.boolean(), false),
+  /** The shared notes that its text links to by their addresses on this site, by slug. */
+  addresses: z._default(z.record(z.string(), idSchema), {}),
+});
+export type SharedNote = z.infer<typeof sharedNoteSchema>;

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { idSchema, isoDateSchema } from '../base.ts';
+import { LIMITS } from '../constants.ts';
+
+const versionShape = {
+  _id: idSchema,
+  /** When the note came to be like this. */
+  createdAt: isoDateSchema,
+  title: z.string(),
+  version: z.int(),
+  words: z.int(),
+  characters: z.int(),
+  /** Given by the writer; a version that has one is kept for good. */
+  name: z.nullable(z.string()),
+};
+
+/**
+ * A former state of a note, without its text (docs/specification/service.md#versions). Newest first, the last 100
+ * without a name are kept.
+ */
+export const versionSummarySchema = z.object(versionShape);
+export type VersionSummary = z.infer<typeof versionSummarySchema>;
+export const versionListSchema = z.array(versionSummarySchema);
+
+/** A former state of a note with its text. */
+export const noteVersionSchema = z.object({ ...versionShape, content: z.string() });
+export type NoteVersion = z.infer<typeof noteVersionSchema>;
+
+/** Payload of PATCH …/versions/{versionId}: its name, or null to take it away. */
+export const versionNameSchema = z.strictObject({
+  name: z.nullable(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Name is required'),
+        z.maxLength(
+          LIMITS.versionNameLength,
+          `The name may have at most ${LIMITS.versionNameLength} characters`,
+        ),
+      ),
+  ),
+});
+
+/** Payload of POST …/versions/{versionId}/restore: with a stale `baseVersion` it answers 409 VERSION_CONFLICT. */
+export const versionRestoreSchema = z.nullish(z.strictObject({ baseVersion: z.optional(z.int()) }));
+
+/** Path parameters of the calls on one version. */
+export const versionParamsSchema = z.strictObject({ id: idSchema, versionId: idSchema });

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { envelope, idSchema, isoDateSchema } from '../base.ts';
+
+export { adviceFor } from './import-advice.ts';
+
+/** What an archive was recognised as: ours, a known product's export, or any folders of Markdown. */
+export const importSourceSchema = z.enum([
+  'my-note',
+  'obsidian',
+  'joplin',
+  'outline',
+  'notion',
+  'trilium',
+  'logseq',
+  'markdown',
+]);
+export type ImportSource = z.infer<typeof importSourceSchema>;
+
+/** Something that could not be kept: the file it was in, why, and what of it when it is not the whole file. */
+export const importLossSchema = z.object({
+  file: z.string(),
+  reason: z.string(),
+  what: z.optional(z.string()),
+});
+export type ImportLoss = z.infer<typeof importLossSchema>;
+
+/** A category of an import in the order of its tree: how deep it lies, and the notes directly in it. */
+export const importedCategorySchema = z.object({
+  title: z.string(),
+  depth: z.int(),
+  notes: z.int(),
+});
+export type ImportedCategory = z.infer<typeof importedCategorySchema>;
+
+/** What an import brought, or would bring while its job is `ready`. Lists of it hold at most a thousand entries. */
+export const importReportSchema = z.object({
+  source: importSourceSchema,
+  notes: z.int(),
+  categories: z.int(),
+  attachments: z.int(),
+  /** Files of the archive that were left out, by name; each has its reason among the losses. */
+  skipped: z.array(z.string()),
+  losses: z.array(importLossSchema),
+  /** How many losses there are, listed or not. */
+  lossCount: z.int(),
+  /** Links that lead nowhere: they stay as they were written, so that nothing is lost. Listed, and how many. */
+  deadLinks: z.array(importLossSchema),
+  deadLinkCount: z.int(),
+  /** The categories, and how many notes lie beside them at the top. */
+  outline: z.array(importedCategorySchema),
+  topNotes: z.int(),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+export const jobKindSchema = z.enum(['export', 'import']);
+
+/** `ready`: an import that was read as a dry run and waits to be confirmed or cancelled. */
+export const jobStatusSchema = z.enum(['queued', 'running', 'ready', 'done', 'failed', 'cancelled']);
+
+/** Progress of an export or import, counted in files. `error` is a message for the person who asked for it. */
+export const jobSchema = z.object({
+  _id: idSchema,
+  kind: jobKindSchema,
+  status: jobStatusSchema,
+  /** Name of the imported file; null for an export. */
+  name: z.nullable(z.string()),
+  done: z.int(),
+  total: z.int(),
+  error: z.nullable(z.string()),
+  report: z.nullable(importReportSchema),
+  /** When what an import brought was taken back. */
+  undoneAt: z.nullable(isoDateSchema),
+  createdAt: isoDateSchema,
+  updatedAt: isoDateSchema,
+});
+export type Job = z.infer<typeof jobSchema>;
+
+/** The newest jobs first. */
+export const jobListSchema = envelope(z.array(jobSchema));
+
+/** Query of POST /u-notes/import: with `preview` nothing is shown before the job is confirmed. */
+export const importQuerySchema = z.strictObject({ preview: z.optional(z.enum(['true', 'false'])) });
+
+/** Payload of POST /u-notes/jobs/{id}/confirm: the category that all of it goes into, or the top level. */
+export const importConfirmSchema = z.strictObject({ category: z.optional(z.nullable(idSchema)) });
+
+/**
+ * Answer of POST /u-notes/jobs/{id}/undo: the entries that went to the trash, and how many items the call
+ * left alone, because something of the user's own lies in them.
+ */
+export const importUndoneSchema = z.object({ job: jobSchema, trashed: z.array(idSchema), kept: z.int() });
+export type ImportUndone = z.infer<typeof importUndoneSchema>;
+
+/** Query of GET /u-notes/export: one category with all below it, or everything. */
+export const exportQuerySchema = z.strictObject({ category: z.optional(idSchema) });
+
+/** Header of the export's answer with the id of its job. */
+export const JOB_ID_HEADER = 'job-id';

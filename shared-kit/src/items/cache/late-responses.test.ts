@@ -1,0 +1,168 @@
+import type { ListItem } from '@my-note/contract';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteQueries } from '../../queries/notes.queries.ts';
+import { id, item, noteOf } from '../../testing/items.ts';
+import { standInService } from '../../testing/service.ts';
+import { connectToaster, type ToastMessage } from '../../ui/toast.ts';
+import { writeItem } from '../item-mutation.ts';
+import { itemMutations } from '../items.mutations.ts';
+import { offerUndo, wayBack } from '../undo.ts';
+import { putNote } from './put-note.ts';
+
+const inA = { _id: id(1), title: 'a' };
+const a = item(1, 'a', { type: 'category' });
+const b = item(2, 'a/b', { type: 'category', category: inA });
+const x = item(3, 'a/b/x', { title: 'x', category: { _id: id(2), title: 'a/b' } });
+
+let called: ReturnType<typeof standInService>['called'];
+let client: QueryClient;
+const list = noteQueries.list();
+const shown = () => client.getQueryData(list.queryKey)?.data.find(({ _id }) => _id === x._id);
+const invalidated = () => client.getQueryState(list.queryKey)?.isInvalidated;
+beforeEach(() => {
+  ({ called } = standInService());
+  client = new QueryClient();
+  client.setQueryData(list.queryKey, { data: [a, b, x], order: [], orderVersion: 1 });
+});
+afterEach(() => client.clear());
+
+describe('an answer while later writes wait leaves what they show alone', () => {
+  test('two quick moves out: the first does not bring the item back', async () => {
+    const first = writeItem(client, itemMutations.order(), { _id: x._id, parentId: id(1) });
+    const second = writeItem(client, itemMutations.order(), { _id: x._id, parentId: null });
+    (await called(1)).answer(200, { data: { _id: id(1), order: [x._id], version: 2 } });
+    (await called(2)).answer(200, noteOf({ ...x, slug: 'a/x', category: inA }, { version: 2 }));
+    await first;
+    expect(shown()).toMatchObject({ slug: 'a/x', category: null });
+    (await called(3)).answer(200, { data: { _id: null, order: [x._id], version: 2 } });
+    (await called(4)).answer(200, noteOf({ ...x, slug: 'x', category: null }, { version: 3 }));
+    await second;
+    expect(shown()).toMatchObject({ slug: 'x', category: null });
+    expect(invalidated()).toBe(true);
+  });
+
+  test('pin, then rename: the former title does not flash', async () => {
+    const pin = writeItem(client, itemMutations.pin(), { _id: x._id, pinned: true });
+    void writeItem(client, itemMutations.rename(), { _id: x._id, type: 'note', title: 'New' }).catch(
+      () => {},
+    );
+    (await called(1)).answer(200, noteOf(x, { pinned: true }));
+    await pin;
+    expect(shown()).toMatchObject({ title: 'New', pinned: true });
+  });
+
+  test('pin, then trash: the row stays away', async () => {
+    const pin = writeItem(client, itemMutations.pin(), { _id: x._id, pinned: true });
+    void writeItem(client, itemMutations.trash(), { _id: x._id }).catch(() => {});
+    (await called(1)).answer(200, noteOf(x, { pinned: true }));
+    await pin;
+    expect(shown()).toBeUndefined();
+  });
+
+  test('an autosave does not undo a move on screen; its new slug is known', async () => {
+    const move = writeItem(client, itemMutations.move(), { _id: x._id, parentId: null });
+    const call = await called(1);
+    putNote(client, noteOf({ ...x, title: 'y', slug: 'a/b/y' }, { version: 2 }), x.slug);
+    expect(shown()).toMatchObject({ slug: 'a/b/y', title: 'x', category: null });
+    expect(client.getQueryData(noteQueries.bySlug('a/b/x').queryKey)?.title).toBe('y');
+    call.answer(200, noteOf({ ...x, title: 'y', slug: 'y', category: null }, { version: 3 }));
+    await move;
+    expect(shown()).toMatchObject({ slug: 'y', title: 'y', category: null });
+    expect(invalidated()).toBe(true);
+  });
+});
+
+describe('an answer that another has overtaken', () => {
+  const late = noteOf({ ...x, title: 'typed' }, { version: 2 });
+  const moved = noteOf({ ...x, title: 'typed', slug: 'x', category: null }, { version: 3 });
+
+  test('changes nothing, and nothing is fetched', () => {
+    putNote(client, moved, x.slug);
+    putNote(client, late, x.slug);
+    expect(shown()).toMatchObject({ slug: 'x', title: 'typed', category: null });
+    expect(client.getQueryData(noteQueries.bySlug('x').queryKey)?.version).toBe(3);
+    expect(client.getQueryData(noteQueries.bySlug('a/b/x').queryKey)?.version).toBe(3);
+    expect(invalidated()).toBe(false);
+  });
+  test('has the list fetched when that does not show the newer state', () => {
+    client.setQueryData(noteQueries.bySlug('x').queryKey, moved);
+    putNote(client, late, x.slug);
+    expect(shown()).toBe(x);
+    expect(invalidated()).toBe(true);
+  });
+});
+
+test('a list fetched during a write is fetched again after it', async () => {
+  const trash = writeItem(client, itemMutations.trash(), { _id: x._id });
+  const call = await called(1);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const fetching = client.fetchQuery({ ...list, staleTime: 0 });
+  (await called(2)).answer(200, { data: [a, b, x], order: [] });
+  await fetching;
+  expect(invalidated()).toBe(false);
+  call.answer(200, noteOf(x, { deleted: true }));
+  await trash;
+  expect(invalidated()).toBe(true);
+});
+
+test('a trash that is fetched for the first time while something goes there is fetched again', async () => {
+  const bin = noteQueries.list({ deleted: 'true' });
+  const observer = new QueryObserver(client, bin);
+  const stop = observer.subscribe(() => {});
+  const early = await called(1);
+  const trash = writeItem(client, itemMutations.trash(), { _id: x._id });
+  (await called(2)).answer(200, noteOf(x, { deleted: true }));
+  await trash;
+  const late = await called(3);
+  expect(late.path).toContain('deleted');
+  late.answer(200, { data: [x] });
+  early.answer(200, { data: [] });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([x]));
+  stop();
+});
+
+describe('the way back of a move', () => {
+  const neighbour = item(4, 'a/b/n', { category: { _id: id(2), title: 'a/b' } });
+  const show = (...items: ListItem[]) =>
+    client.setQueryData(list.queryKey, { data: [a, b, ...items], order: [] });
+  const asked = async () => {
+    const { path, body } = await called(1);
+    expect(path).toBe(`/api/u-notes/categories/${id(2)}/ordering`);
+    return body;
+  };
+  const movedX = { ...x, slug: 'x', category: null };
+
+  test('leads beside the former neighbour', async () => {
+    show(neighbour, x);
+    const back = wayBack(client, x);
+    show(neighbour, movedX);
+    void back().catch(() => {});
+    expect(await asked()).toEqual({ id: x._id, after: neighbour._id });
+  });
+  test.each([
+    ['trashed', []],
+    ['moved', [{ ...neighbour, category: inA }]],
+  ])('leads to the end of the former parent when the neighbour was %s', async (_name, rest) => {
+    show(neighbour, x);
+    const back = wayBack(client, x);
+    show(...rest, movedX);
+    void back().catch(() => {});
+    expect(await asked()).toEqual({ id: x._id });
+  });
+  test('leads to the parent the item names when there is no list', async () => {
+    client.removeQueries({ queryKey: list.queryKey });
+    void wayBack(client, x)().catch(() => {});
+    expect(await asked()).toEqual({ id: x._id });
+  });
+  test('is offered in a toast, and its refusal stays there', async () => {
+    const messages: ToastMessage[] = [];
+    const disconnect = connectToaster((message) => void messages.push(message));
+    const undo = vi.fn(() => Promise.reject(new Error('no')));
+    offerUndo('Moved', 'Undo', undo);
+    disconnect();
+    expect(messages).toMatchObject([{ title: 'Moved', action: { label: 'Undo' } }]);
+    messages[0]?.action?.onClick();
+    expect(undo).toHaveBeenCalledOnce();
+  });
+});

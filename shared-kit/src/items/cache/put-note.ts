@@ -1,0 +1,77 @@
+import type { ListItem, Note } from '@my-note/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { noteQueries } from '../../queries/notes.queries.ts';
+import { changeList, knownItem, knownSlug, moveSlugs, refreshLists } from './item-cache.ts';
+import { type NoteList, parentIdOf } from './note-list.ts';
+import { anyPending, listOutdated, othersPending, takeOutdated } from './pending-writes.ts';
+
+const toListItem = ({
+  _id,
+  title,
+  slug,
+  type,
+  category,
+  order,
+  pinned,
+  updatedAt,
+  content,
+}: Note): ListItem => ({
+  _id,
+  title,
+  slug,
+  type,
+  category,
+  order,
+  pinned,
+  updatedAt,
+  hasText: title === '' ? content.trim() !== '' : undefined,
+});
+
+/** The newest state of an item that a page has been given. */
+const newestCached = (client: QueryClient, id: string): Note | undefined =>
+  client
+    .getQueriesData<Note>({ queryKey: noteQueries.slugs() })
+    .flatMap(([, note]) => (note?._id === id ? note : []))
+    .sort((a, b) => b.version - a.version)[0];
+
+const sameFacts = (a: ListItem, b: ListItem): boolean =>
+  a.title === b.title && a.slug === b.slug && a.pinned === b.pinned && parentIdOf(a) === parentIdOf(b);
+
+function listed(list: NoteList, note: Note): NoteList {
+  // The order of its children has calls of its own.
+  const { order: _order, ...facts } = toListItem(note);
+  const known = list.data.some(({ _id }) => _id === note._id);
+  if (!known) return note.deleted ? list : { ...list, data: [...list.data, toListItem(note)] };
+  return { ...list, data: list.data.map((item) => (item._id === note._id ? { ...item, ...facts } : item)) };
+}
+
+function put(client: QueryClient, note: Note, formerSlug: string, laterWrites: boolean): void {
+  const newest = newestCached(client, note._id);
+  if (newest && newest.version > note.version) {
+    // Answers may overtake each other: what is on screen is newer already.
+    const known = knownItem(client, note._id);
+    if (known && !sameFacts(known, newest)) listOutdated(client);
+    return;
+  }
+  moveSlugs(client, knownSlug(client, note._id) ?? formerSlug, note.slug);
+  for (const slug of new Set([note.slug, formerSlug])) {
+    client.setQueryData(noteQueries.bySlug(slug).queryKey, note);
+  }
+  // The list shows what later writes will make of the item; this answer does not know of them.
+  if (laterWrites) listOutdated(client);
+  else changeList(client, (list) => listed(list, note));
+}
+
+/**
+ * Puts an item as the service answered it where the screens look for it, without fetching anything. What
+ * lies below it follows when its slug is another one; the former slug leads to it as well. An answer that
+ * is older than what is cached is ignored, and one that comes while a write on items waits is not listed.
+ */
+export function putNote(client: QueryClient, note: Note, formerSlug = note.slug): void {
+  put(client, note, formerSlug, anyPending(client));
+  if (!anyPending(client) && takeOutdated(client)) void refreshLists(client);
+}
+
+/** The same for the answer of a write on items, which itself is still under way. */
+export const settleNote = (client: QueryClient, note: Note, formerSlug = note.slug): void =>
+  put(client, note, formerSlug, othersPending(client));

@@ -1,0 +1,83 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { markdownTexts } from '../texts.ts';
+import { anchorOf, anchorTarget } from './headings.ts';
+import { useHeadings } from './use-headings.ts';
+
+/** Pixels a level is indented by (docs/specification/product.md#table-of-contents). */
+const INDENT = 30;
+
+const show = (id: string) => anchorTarget(id)?.scrollIntoView();
+
+/**
+ * The note's headings, to go to (docs/specification/product.md#table-of-contents). Also follows an anchor in the
+ * address.
+ */
+export function TableOfContents({ content }: { content: string }) {
+  const { headings, nearest } = useHeadings(content);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other headings were drawn, the anchor may be among them
+  useEffect(() => {
+    if (hash) show(anchorOf(hash));
+  }, [headings, hash]);
+
+  // A long table scrolls inside itself; only it, and never the page.
+  useEffect(() => {
+    const entry = nearest ? list.current?.querySelector('[aria-current]') : null;
+    if (!list.current || !(entry instanceof HTMLElement)) return;
+    const { offsetTop, offsetHeight } = entry;
+    const { scrollTop, clientHeight } = list.current;
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) {
+      list.current.scrollTop = offsetTop - clientHeight / 2;
+    }
+  }, [nearest]);
+
+  if (headings.length === 0) return null;
+  return (
+    <Box
+      as="nav"
+      aria-label={markdownTexts.tableOfContents}
+      position="sticky"
+      top="6rem"
+      width="tableOfContents"
+    >
+      <Text fontWeight="600" marginBottom="2">
+        {markdownTexts.tableOfContents}
+      </Text>
+      <chakra.ul
+        ref={list}
+        position="relative"
+        listStyleType="none"
+        maxHeight="calc(100dvh - 10rem)"
+        overflowY="auto"
+      >
+        {headings.map(({ id, text, level }) => (
+          <chakra.li key={id} style={{ paddingInlineStart: (level - 1) * INDENT }}>
+            <chakra.a
+              href={`#${encodeURIComponent(id)}`}
+              aria-current={id === nearest ? 'location' : undefined}
+              display="block"
+              paddingY="1"
+              truncate
+              title={text}
+              color={id === nearest ? 'fg' : 'fg.muted'}
+              fontWeight={id === nearest ? '700' : '400'}
+              _hover={{ color: 'fg' }}
+              onClick={(event) => {
+                event.preventDefault();
+                navigate({ hash: id }, { replace: true, preventScrollReset: true });
+                show(id);
+              }}
+            >
+              {text}
+            </chakra.a>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}

@@ -1,0 +1,129 @@
+import { bounded, isTooComplex } from '@my-note/contract/markdown-bounds';
+import type { Marked, Tokens, TokensList } from 'marked';
+import { markdownTexts } from '../texts.ts';
+import { anchorMaker } from './anchors.ts';
+import { readCallout } from './callouts.ts';
+import { type Footnote, isFootnote } from './footnotes.ts';
+import { propertiesOf, splitFrontMatter } from './front-matter.ts';
+import { noteMarked } from './note-marked.ts';
+import { footnoteDrawer } from './render-footnotes.ts';
+
+/** What the parser marks for the parts that make a page of it; HTML in the note cannot set them. */
+export const MARKS = {
+  task: 'data-task',
+  code: 'data-code',
+  note: 'data-note',
+  heading: 'data-heading',
+  callout: 'data-callout',
+  footnote: 'data-footnote',
+  properties: 'data-properties',
+  plain: 'data-plain',
+} as const;
+
+// Whoever writes a note does not know it: until the HTML is sanitised, it tells our marks from theirs.
+const SEAL = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+const sealed = (mark: string) => `${mark}-${SEAL}`;
+
+/** The marks as they stand in parsed HTML. */
+export const SEALED = {
+  task: sealed(MARKS.task),
+  code: sealed(MARKS.code),
+  note: sealed(MARKS.note),
+  heading: sealed(MARKS.heading),
+  callout: sealed(MARKS.callout),
+  footnote: sealed(MARKS.footnote),
+  properties: sealed(MARKS.properties),
+  plain: sealed(MARKS.plain),
+};
+
+/** Gives what is sanitised its marks, for all that draws and reads it. */
+export function unseal(root: ParentNode): void {
+  for (const mark of Object.values(MARKS)) {
+    for (const element of root.querySelectorAll(`[${sealed(mark)}]`)) {
+      element.setAttribute(mark, element.getAttribute(sealed(mark)) ?? '');
+      element.removeAttribute(sealed(mark));
+    }
+  }
+}
+
+const NOTE_ADDRESS = /^note:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(#\S+)?$/i;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A note that the parser gives up on, as it is written. */
+const asPlainText = (markdown: string) =>
+  `<p ${SEALED.plain}="reason">${markdownTexts.plainText}</p><pre ${SEALED.plain}="text"><code>${escapeHtml(markdown)}</code></pre>`;
+
+function propertiesHtml(yaml: string): string {
+  const rows = propertiesOf(yaml).map(
+    ([name, value]) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<details ${SEALED.properties}=""><summary>${markdownTexts.properties}</summary><table>${rows.join('')}</table></details>`;
+}
+
+function footnotesIn(marked: Marked, tokens: TokensList): Footnote[] {
+  const found: Footnote[] = [];
+  marked.walkTokens(tokens, (token) => {
+    if (isFootnote(token)) found.push(token);
+  });
+  return found;
+}
+
+function parse(markdown: string): string {
+  const anchor = anchorMaker();
+  const footnotes = footnoteDrawer(SEALED.footnote);
+  let tasks = 0;
+  // Ticks are counted in the text; the footnotes are drawn behind it.
+  let inFootnote = false;
+  const marked = noteMarked({
+    heading({ tokens, depth }: Tokens.Heading) {
+      const html = this.parser.parseInline(tokens);
+      const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+      return `<h${depth} id="${escapeHtml(anchor(text))}">${html}</h${depth}>`;
+    },
+    checkbox({ checked }: Tokens.Checkbox) {
+      const task = inFootnote ? '' : ` ${SEALED.task}="${tasks}"`;
+      if (!inFootnote) tasks += 1;
+      return `<input type="checkbox"${task}${checked ? ' checked=""' : ''}> `;
+    },
+    code({ text, lang = '' }: Tokens.Code) {
+      const language = lang.match(/^\S*/)?.[0] ?? '';
+      return `<pre ${SEALED.code}="${escapeHtml(language)}"><code>${escapeHtml(text.replace(/\n?$/, '\n'))}</code></pre>`;
+    },
+    blockquote(quote: Tokens.Blockquote) {
+      const callout = readCallout(quote);
+      if (!callout) return false;
+      const title = `<p ${SEALED.callout}="title">${this.parser.parseInline(callout.title)}</p>`;
+      return `<blockquote ${SEALED.callout}="${escapeHtml(callout.kind)}">${title}${this.parser.parse(callout.body)}</blockquote>`;
+    },
+    link({ href, tokens }: Tokens.Link) {
+      const [, id, heading] = NOTE_ADDRESS.exec(href) ?? [];
+      if (id === undefined) return false;
+      const inside = heading === undefined ? '' : ` ${SEALED.heading}="${escapeHtml(heading)}"`;
+      return `<a ${SEALED.note}="${id.toLowerCase()}"${inside}>${this.parser.parseInline(tokens)}</a>`;
+    },
+  });
+  marked.use({
+    extensions: [
+      { name: 'footnote', renderer: () => '' },
+      { name: 'footnoteReference', renderer: ({ name }) => footnotes.reference(String(name)) },
+    ],
+  });
+  const { yaml, body } = splitFrontMatter(markdown);
+  const tokens = marked.lexer(body, { ...marked.defaults, ...bounded(body) });
+  const text = marked.parser(tokens);
+  inFootnote = true;
+  const below = footnotes.section(footnotesIn(marked, tokens), (inner) => marked.parser(inner));
+  return (yaml === undefined ? '' : propertiesHtml(yaml)) + text + below;
+}
+
+/** Markdown (GitHub flavour) as HTML that nobody has looked through yet; what is too complex comes as plain text. */
+export function parseMarkdown(markdown: string): string {
+  try {
+    return parse(markdown);
+  } catch (error) {
+    if (isTooComplex(error)) return asPlainText(markdown);
+    throw error;
+  }
+}

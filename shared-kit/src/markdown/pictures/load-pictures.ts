@@ -1,0 +1,61 @@
+import { bringForeign } from '../external-pictures/load-external-pictures.ts';
+import type { LoadPicture } from '../external-pictures/show-external-picture.ts';
+import { markdownTexts } from '../texts.ts';
+import { fetchPicture } from './attachment.ts';
+import { whenNear } from './when-near.ts';
+
+/** Answers the bytes of an attachment. */
+export type LoadFile = (id: string) => Promise<Blob>;
+
+function showMissing(image: HTMLImageElement): void {
+  image.dataset.missing = '';
+  image.alt ||= markdownTexts.imageMissing;
+  // Without an address a browser draws neither picture nor words.
+  if (!image.hasAttribute('src')) image.src = 'data:,';
+}
+
+/**
+ * Brings the pictures of a note as they come near, and those of other sites when they are asked for; answers how to
+ * let go of them.
+ */
+export function bringPictures(
+  root: HTMLElement,
+  load: LoadFile,
+  loadForeign: LoadPicture = fetchPicture,
+): () => void {
+  const urls: string[] = [];
+  let gone = false;
+  const bring = async (image: HTMLImageElement) => {
+    const blob = await load(image.dataset.attachment ?? '').catch(() => null);
+    if (gone) return;
+    if (!blob) return showMissing(image);
+    const url = URL.createObjectURL(blob);
+    urls.push(url);
+    image.src = url;
+  };
+  for (const image of root.querySelectorAll('img')) {
+    image.addEventListener('error', () => showMissing(image), { once: true });
+  }
+  const stopForeign = bringForeign(root, loadForeign);
+  const stop = whenNear(
+    root.querySelectorAll<HTMLImageElement>('img[data-attachment]'),
+    (image) => void bring(image),
+  );
+  return () => {
+    gone = true;
+    stop();
+    stopForeign();
+    for (const url of urls) URL.revokeObjectURL(url);
+  };
+}
+
+/** Hands an attached file to the browser to be kept. It is never opened: what is in it must not run here. */
+export async function keepFile(link: HTMLElement, load: LoadFile): Promise<void> {
+  const blob = await load(link.dataset.attachment ?? '');
+  const url = URL.createObjectURL(blob);
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = link.textContent.trim();
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

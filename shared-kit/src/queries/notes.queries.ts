@@ -1,0 +1,38 @@
+import { type NoteFilters, noteListSchema, noteSchema, paths, QUERY_STALE_MS } from '@my-note/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../http/api-client.ts';
+import type { NoteList } from '../items/cache/note-list.ts';
+
+/** Queries on notes and categories; the only place where their keys are written. */
+export const noteQueries = {
+  all: () => ['notes'] as const,
+  lists: () => [...noteQueries.all(), 'list'] as const,
+  /** The user's items, or with `{ deleted: 'true' }` the trash. */
+  list: (filters: NoteFilters = {}) =>
+    queryOptions({
+      queryKey: [...noteQueries.lists(), filters],
+      queryFn: ({ signal }) => api.get(paths.notes, { query: { filters }, schema: noteListSchema, signal }),
+      select: ({ data }) => data,
+      staleTime: QUERY_STALE_MS,
+    }),
+  /** The same list with the top level's own order. */
+  wholeList: () => queryOptions({ ...noteQueries.list(), select: (list: NoteList) => list }),
+  slugs: () => [...noteQueries.all(), 'by-slug'] as const,
+  /** One note by its present or former slug; retried once (docs/specification/product.md#freshness-of-data). */
+  bySlug: (slug: string) =>
+    queryOptions({
+      queryKey: [...noteQueries.slugs(), slug],
+      queryFn: ({ signal }) => api.get(paths.noteBySlug, { query: { slug }, schema: noteSchema, signal }),
+      staleTime: QUERY_STALE_MS,
+      retry: 1,
+    }),
+  trashedSlugs: () => [...noteQueries.all(), 'trashed-by-slug'] as const,
+  /** What had a slug when it went to the trash; of several the last. */
+  trashedBySlug: (slug: string) =>
+    queryOptions({
+      queryKey: [...noteQueries.trashedSlugs(), slug],
+      queryFn: ({ signal }) =>
+        api.get(paths.noteBySlug, { query: { slug, deleted: 'true' }, schema: noteSchema, signal }),
+      retry: false,
+    }),
+};

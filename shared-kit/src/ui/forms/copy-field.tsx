@@ -1,0 +1,39 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { kitTexts } from '../../texts.ts';
+import { toast } from '../toast.ts';
+import { copyText } from './copy-text.ts';
+import { Input } from './input.tsx';
+
+interface CopyFieldProps {
+  /** Name of the field for screen readers. */
+  label: string;
+  value: string;
+  autoFocus?: boolean;
+}
+
+/** A value to take away: selected when focused, and copied by its button. */
+export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
+  const [copied, setCopied] = useState<string>();
+  const copy = () =>
+    copyText(value).then(
+      () => setCopied(value),
+      () => toast({ title: kitTexts.copyFailed, type: 'error' }),
+    );
+  return (
+    <HStack>
+      <Input
+        readOnly
+        autoFocus={autoFocus}
+        aria-label={label}
+        value={value}
+        fontFamily="mono"
+        fontSize="sm"
+        onFocus={(event) => event.target.select()}
+      />
+      <Button variant="outline" colorPalette="gray" onClick={copy}>
+        {copied === value ? kitTexts.copied : kitTexts.copy}
+      </Button>
+    </HStack>
+  );
+}

@@ -1,0 +1,10 @@
+import { Field as ChakraField } from '@chakra-ui/react';
+import { fieldSlotRecipe } from '@chakra-ui/react/theme';
+import { withRecipe } from '../with-recipe.tsx';
+
+export { CopyField } from './copy-field.tsx';
+export { copyText } from './copy-text.ts';
+export { Highlight } from './highlight.tsx';
+export { Input } from './input.tsx';
+
+export const Field = { ...ChakraField, Root: withRecipe(ChakraField.Root, fieldSlotRecipe) };

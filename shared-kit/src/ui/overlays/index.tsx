@@ -1,0 +1,31 @@
+import {
+  Drawer as ChakraDrawer,
+  Menu as ChakraMenu,
+  Switch as ChakraSwitch,
+  Toast as ChakraToast,
+} from '@chakra-ui/react';
+import { drawerSlotRecipe, menuSlotRecipe, switchSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme';
+import type { ComponentProps } from 'react';
+import { kitTexts } from '../../texts.ts';
+import { touchTarget } from '../../theme/touch.ts';
+import { withRecipe } from '../with-recipe.tsx';
+
+export { CloseButton, createToaster, Toaster } from '@chakra-ui/react';
+export { AlertDialog } from './alert-dialog.tsx';
+export { Dialog } from './dialog.tsx';
+
+const { item, ...menuParts } = menuSlotRecipe.base ?? {};
+const touchableMenu = { ...menuSlotRecipe, base: { ...menuParts, item: { ...item, ...touchTarget } } };
+
+export const Drawer = { ...ChakraDrawer, Root: withRecipe(ChakraDrawer.Root, drawerSlotRecipe) };
+// A menu is put at the end of the page, outside of its landmarks, and is one itself.
+const MenuPositioner = (props: ComponentProps<typeof ChakraMenu.Positioner>) => (
+  <ChakraMenu.Positioner role="region" aria-label={kitTexts.menu} {...props} />
+);
+export const Menu = {
+  ...ChakraMenu,
+  Root: withRecipe(ChakraMenu.Root, touchableMenu),
+  Positioner: MenuPositioner,
+};
+export const Switch = { ...ChakraSwitch, Root: withRecipe(ChakraSwitch.Root, switchSlotRecipe) };
+export const Toast = { ...ChakraToast, Root: withRecipe(ChakraToast.Root, toastSlotRecipe) };
