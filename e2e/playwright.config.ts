@@ -43,8 +43,8 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: ['**/journey.spec.ts', '**/theme.spec.ts'],
-      // What these show does not depend on the width.
-      grepInvert: /without a title is refused|category comes back|goes to the trash/,
+      // These tests do not depend on the width.
+      grepInvert: /category without a title|restores a trashed category|moves a note to the trash/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -44,7 +44,7 @@ const keptByFirebase = (page: Page) =>
     return all.result.length;
   });
 
-test('a newcomer is told at once, in every tab, until the provider forgets the person', async ({
+test('new user gets live notifications in every tab until the provider deletes the account', async ({
   context,
   page,
   consoleGuard,
@@ -62,11 +62,7 @@ test('a newcomer is told at once, in every tab, until the provider forgets the p
   });
 });
 
-test('a person signs in with a Google account in a window of its own, and out again', async ({
-  context,
-  page,
-  shell,
-}) => {
+test('signs in with Google in a popup and signs out again', async ({ context, page, shell }) => {
   await allowGoogleWindow(context);
   await page.goto('/login');
   const opened = page.waitForEvent('popup');
@@ -83,7 +79,7 @@ test('a person signs in with a Google account in a window of its own, and out ag
   await expect.poll(() => keptByFirebase(page)).toBe(0);
 });
 
-test('a window that is closed is no error, and the form goes on working', async ({
+test('closing the Google popup shows no error and leaves the form usable', async ({
   context,
   page,
   loginPage,
@@ -98,7 +94,7 @@ test('a window that is closed is no error, and the form goes on working', async 
   await expect(loginPage.error).toHaveCount(0);
 });
 
-test('what is wrong with a sign-in is said in words', async ({ page, loginPage, shell, consoleGuard }) => {
+test('explains sign-in errors in plain words', async ({ page, loginPage, shell, consoleGuard }) => {
   consoleGuard.allow(/identitytoolkit/);
   const person = newCredentials();
   await page.goto('/login');
@@ -114,11 +110,7 @@ test('what is wrong with a sign-in is said in words', async ({ page, loginPage, 
   await expect(loginPage.error).toContainText('There is an account with this e-mail already');
 });
 
-test('who is signed out at the provider is signed out here in the same moment', async ({
-  page,
-  loginPage,
-  shell,
-}) => {
+test('signing out at the provider signs the app out immediately', async ({ page, loginPage, shell }) => {
   await page.goto('/login');
   await loginPage.signUp(newCredentials());
   await expect(shell.userMenu).toBeVisible();
@@ -137,7 +129,7 @@ test('who is signed out at the provider is signed out here in the same moment', 
   await expect(page).toHaveURL('/login');
 });
 
-test.describe('a session that is ended elsewhere ends at the provider too', () => {
+test.describe('ending a session on another device', () => {
   const person = newCredentials();
   test.beforeEach(async ({ page, loginPage, shell, consoleGuard }) => {
     consoleGuard.allow(/401 \(Unauthorized\)/);
@@ -153,13 +145,16 @@ test.describe('a session that is ended elsewhere ends at the provider too', () =
     await client.endSession();
   });
 
-  test('as soon as a page learns of it', async ({ page }) => {
+  test('signs out of Firebase as soon as a page learns of it', async ({ page }) => {
     await page.goto('/i/trash');
     await expect(page).toHaveURL('/login');
     await expect.poll(() => keptByFirebase(page)).toBe(0);
   });
 
-  test('also when that page is left before it could tell the provider', async ({ page, consoleGuard }) => {
+  test('signs out of Firebase on the next visit when the page closes before it could', async ({
+    page,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/ERR_FAILED|ChunkLoadError/);
     await page.route('**/assets/firebase-*', (route) => route.abort());
     await page.goto('/i/trash');
@@ -172,7 +167,7 @@ test.describe('a session that is ended elsewhere ends at the provider too', () =
     await expect.poll(() => keptByFirebase(page)).toBe(0);
   });
 
-  test('but nobody is forgotten who signs in again meanwhile', async ({ page, loginPage, shell }) => {
+  test('does not sign out a user who signs in again in the meantime', async ({ page, loginPage, shell }) => {
     let read = () => {};
     const hasRead = new Promise<void>((resolve) => {
       read = resolve;
@@ -198,7 +193,7 @@ test.describe('a session that is ended elsewhere ends at the provider too', () =
   });
 });
 
-test('a sign-in in one tab signs the other one in as well, and it stays so', async ({
+test('signing in in one tab signs the other tab in and keeps it signed in', async ({
   context,
   page,
   loginPage,

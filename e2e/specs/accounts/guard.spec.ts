@@ -5,7 +5,7 @@ import { Shell } from '../../pages/shell.ts';
 
 test.use({ signedIn: false });
 
-test('a visitor of a note is sent to /login and comes back to the note after signing in', async ({
+test('redirects a signed-out visitor to /login and back to the note after sign-in', async ({
   page,
   account,
   shell,
@@ -27,7 +27,7 @@ for (const path of ['/i/trash', '/i/shared', '/i/notifications', '/i/youtube', '
   });
 }
 
-test('a shared note view is open to visitors', async ({ page, account, shell }) => {
+test('shared note view is open to visitors', async ({ page, account, shell }) => {
   const note = await account.note('Recipe', 'Two eggs.');
   const { href } = await account.share(note._id);
   await page.goto(href);
@@ -36,7 +36,7 @@ test('a shared note view is open to visitors', async ({ page, account, shell }) 
   await expect(shell.main.getByText('Two eggs.')).toBeVisible();
 });
 
-test('a shared note with a password asks for it', async ({ page, account, shell, consoleGuard }) => {
+test('password-protected share asks for the password', async ({ page, account, shell, consoleGuard }) => {
   consoleGuard.allow(/403/);
   const note = await account.note('Recipe', 'Two eggs.');
   const { href } = await account.share(note._id, { password: 'open sesame' });
@@ -49,13 +49,13 @@ test('a shared note with a password asks for it', async ({ page, account, shell,
   await expect(shell.main.getByText('Two eggs.')).toBeVisible();
 });
 
-test('a link that opens nothing says so', async ({ page, shell, consoleGuard }) => {
+test('unknown share link shows a not-found message', async ({ page, shell, consoleGuard }) => {
   consoleGuard.allow(/40[04]/);
   await page.goto('/i/shared/abc/def');
   await expect(shell.main.getByText('This link opens nothing')).toBeVisible();
 });
 
-test('a visitor sees the Login button, and neither sidebar nor search', async ({ page, shell }) => {
+test('signed-out visitor sees the Login button but no sidebar or search', async ({ page, shell }) => {
   await page.goto('/');
   await expect(shell.login).toBeVisible();
   await expect(shell.search).toHaveCount(0);
@@ -63,7 +63,7 @@ test('a visitor sees the Login button, and neither sidebar nor search', async ({
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('a wrong password is refused in words, and nobody is signed in', async ({
+test('rejects a wrong password with a message and signs nobody in', async ({
   page,
   account,
   shell,
@@ -81,12 +81,7 @@ test('a wrong password is refused in words, and nobody is signed in', async ({
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('logout leads to / and leaves no way back to the note', async ({
-    page,
-    account,
-    shell,
-    loginPage,
-  }) => {
+  test('logout goes to / and Back does not reveal the note', async ({ page, account, shell, loginPage }) => {
     const note = await account.note('Diary', 'Dear diary.');
     await page.goto(`/${note.slug}`);
     await expect(shell.main.getByText('Dear diary.')).toBeVisible();
@@ -99,7 +94,7 @@ test.describe('signed in', () => {
     await expect(loginPage.email).toBeVisible();
   });
 
-  test('a 401 of any call signs out and remembers the path', async ({
+  test('401 from any call signs out and remembers the path', async ({
     page,
     account,
     loginPage,
@@ -121,7 +116,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(`/${note.slug}`);
   });
 
-  test('a 401 in the midst of typing costs no text', async ({
+  test('401 while typing loses no text', async ({
     page,
     siteUrl,
     account,
@@ -151,7 +146,7 @@ test.describe('signed in', () => {
     await expect.poll(async () => (await client.noteBySlug(note.slug)).content).toContain('Land in sight.');
   });
 
-  test('signed out in another tab, a page shows nothing of what it showed', async ({
+  test('shows nothing of the previous page after signing out in another tab', async ({
     page,
     context,
     account,
@@ -167,7 +162,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Dear diary.')).toHaveCount(0);
   });
 
-  test('somebody else who signs in in another tab sees no note of the one before', async ({
+  test('shows nothing of the previous user after another one signs in in another tab', async ({
     page,
     siteUrl,
     account,
@@ -191,7 +186,7 @@ test.describe('signed in', () => {
     await expect(shell.entry('Diary')).toHaveCount(0);
   });
 
-  test('a session that was ended elsewhere signs the page out', async ({
+  test('signs out when the session was ended elsewhere', async ({
     networkIdle,
     page,
     siteUrl,
@@ -210,7 +205,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a search that was open when another tab signed out is closed', async ({ page, context, shell }) => {
+  test('closes an open search when another tab signs out', async ({ page, context, shell }) => {
     await page.goto('/');
     await shell.search.click();
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();

@@ -3,10 +3,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.describe('a newcomer', () => {
+test.describe('new user', () => {
   test.use({ signedIn: false });
 
-  test('makes an account, writes a note, and finds it again after signing out and in', async ({
+  test('creates an account, writes a note, and finds it after signing out and back in', async ({
     page,
     shell,
     loginPage,
@@ -47,7 +47,7 @@ test.describe('a newcomer', () => {
   });
 });
 
-test('a category is made under its parent, and a note made on its page belongs to it', async ({
+test('creates a category under its parent and a note inside it', async ({
   page,
   account,
   shell,
@@ -70,7 +70,7 @@ test('a category is made under its parent, and a note made on its page belongs t
   await expect(shell.entry('Rye')).toBeVisible();
 });
 
-test('a category without a title is refused with the reason under the form', async ({ page, shell }) => {
+test('rejects a category without a title and shows the reason under the form', async ({ page, shell }) => {
   await page.goto('/');
   await shell.createCategory('');
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Title is required');
@@ -80,7 +80,7 @@ test('a category without a title is refused with the reason under the form', asy
   );
 });
 
-test('a note goes to the trash, comes back, and is deleted for good', async ({
+test('moves a note to the trash, restores it, and deletes it permanently', async ({
   page,
   account,
   shell,
@@ -113,7 +113,7 @@ test('a note goes to the trash, comes back, and is deleted for good', async ({
   await expect(trashPage.empty).toBeVisible();
 });
 
-test('a trashed category comes back with what went with it', async ({ page, account, shell, trashPage }) => {
+test('restores a trashed category with its contents', async ({ page, account, shell, trashPage }) => {
   const category = await account.category('Travel');
   const note = await account.note('Lisbon', 'Trams.', category);
   await account.trash(category._id);

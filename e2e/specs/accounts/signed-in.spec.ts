@@ -6,7 +6,7 @@ const statusOf = async (siteUrl: string, token: string) => {
   return (await fetch(`${siteUrl}/api${paths.configs}`, { headers })).status;
 };
 
-test('the access token is in no storage, is renewed at a start and when it is refused, in every tab', async ({
+test('keeps the access token out of storage and renews it on load and after a 401, in every tab', async ({
   page,
   context,
   account,
@@ -55,7 +55,7 @@ test('the access token is in no storage, is renewed at a start and when it is re
   await expect(other).toHaveURL('/login');
 });
 
-test('a logout without a connection ends the session when there is one, also after the tab was closed', async ({
+test('offline logout ends the session once online again, even after the tab was closed', async ({
   page,
   context,
   account,
@@ -82,7 +82,7 @@ test('a logout without a connection ends the session when there is one, also aft
   await expect(next.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
-test('unsaved text that a logout leaves on the device is named at the next login, and can be removed there', async ({
+test('unsaved text left behind by a logout is announced at the next login and can be removed there', async ({
   page,
   context,
   account,

@@ -1,20 +1,13 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('an avatar with the fallback text CN carries a badge that counts unread notifications', async ({
-  page,
-  shell,
-}) => {
+test('avatar shows the fallback CN and a badge with the unread count', async ({ page, shell }) => {
   await page.goto('/');
   await expect(shell.userMenu).toContainText('CN');
   // Everybody is welcomed once.
   await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
 });
 
-test("the menu shows the user's name and email, and Notifications with the badge", async ({
-  page,
-  account,
-  shell,
-}) => {
+test("menu shows the user's name, email, and unread notifications", async ({ page, account, shell }) => {
   await page.goto('/');
   await shell.userMenu.click();
   const menu = page.getByRole('menu');
@@ -25,7 +18,7 @@ test("the menu shows the user's name and email, and Notifications with the badge
   await expect(page).toHaveURL('/i/notifications');
 });
 
-test('the menu works without a mouse', async ({ page, shell }) => {
+test('menu works with the keyboard alone', async ({ page, shell }) => {
   await page.goto('/');
   await shell.userMenu.focus();
   await page.keyboard.press('Enter');
@@ -42,7 +35,7 @@ test('the menu works without a mouse', async ({ page, shell }) => {
 test.describe('signed out', () => {
   test.use({ signedIn: false });
 
-  test('a Login button leads to /login', async ({ page, shell }) => {
+  test('Login button leads to /login', async ({ page, shell }) => {
     await page.goto('/');
     await expect(shell.userMenu).toHaveCount(0);
     await shell.login.click();

@@ -4,7 +4,7 @@ import { clientOnPage, untilLive } from '../../journeys/live-notifications.ts';
 
 test.use({ signedIn: false, serviceWorkers: 'allow' });
 
-test('with the embedded parts not a byte of Firebase is downloaded, not by the service worker either', async ({
+test('downloads no Firebase code with the embedded adapters, not even in the service worker', async ({
   context,
   page,
   loginPage,

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const TEXT = 'Rye one.\n\nrye **two** and rye-three, rYe four, ryegrass.';
 
 for (const mode of ['visual', 'source'] as const) {
-  test(`words are found, counted and replaced in the ${mode} editor, and undo brings all back`, async ({
+  test(`finds, counts and replaces words in the ${mode} editor, and undo restores them all`, async ({
     page,
     account,
     editor,

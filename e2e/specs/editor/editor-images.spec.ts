@@ -17,7 +17,7 @@ async function holdImages(page: Page): Promise<() => void> {
 }
 
 for (const kind of ['paste', 'drop'] as const) {
-  test(`an image comes into the text by ${kind}, keeps the cursor in the text, and is described when it is clicked`, async ({
+  test(`inserts an image by ${kind}, keeps the caret in the text, and edits its alt text on click`, async ({
     page,
     account,
     editor,
@@ -55,7 +55,7 @@ for (const kind of ['paste', 'drop'] as const) {
   });
 }
 
-test('an image that is refused leaves the text as it was, and the reason is said', async ({
+test('rejected image leaves the text unchanged and shows the reason', async ({
   page,
   context,
   account,
@@ -85,7 +85,7 @@ test('an image that is refused leaves the text as it was, and the reason is said
   await context.setOffline(false);
 });
 
-test('an image pasted into the source is kept with the service too', async ({ page, account, editor }) => {
+test('uploads an image pasted into the Markdown source', async ({ page, account, editor }) => {
   const note = await account.note('Source', 'Here: ');
   await editor.open(note.slug);
   await editor.toSource();
@@ -96,7 +96,7 @@ test('an image pasted into the source is kept with the service too', async ({ pa
   await expect(page.locator('.cm-line').first()).toHaveText(/^Here: !\[\]\(.*\)A loaf$/);
 });
 
-test('an image that arrives lets somebody write on', async ({ page, account, editor, notePage }) => {
+test('typing continues while an image uploads', async ({ page, account, editor, notePage }) => {
   const note = await account.note('Writing on', 'Here: ');
   await editor.open(note.slug);
   await editor.typeAtEnd(' ');
@@ -111,7 +111,7 @@ test('an image that arrives lets somebody write on', async ({ page, account, edi
   expect((await account.noteBySlug(note.slug)).content).toMatch(/^Here: +!\[\]\(.*\)half a sentence *$/m);
 });
 
-test('Done and the other mode wait for an image; one that comes later is spoken of', async ({
+test('Done and the mode switch wait for an upload, and a late upload is reported', async ({
   page,
   account,
   editor,
@@ -147,7 +147,7 @@ test('Done and the other mode wait for an image; one that comes later is spoken 
   await expect(page.getByText('The note was left before the image had arrived.')).toBeVisible();
 });
 
-test('arrows come past a picture without a text', async ({ page, account, editor, notePage }) => {
+test('arrow keys move past an image without alt text', async ({ page, account, editor, notePage }) => {
   const note = await account.note('Past', 'ab![](https://example.org/dot.png)cd');
   await page.route('https://example.org/**', (route) =>
     route.fulfill({ body: PNG.bytes, contentType: PNG.type }),

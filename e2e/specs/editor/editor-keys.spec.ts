@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { PNG } from '../../pages/editor.ts';
 
-test('Tab stays in the text, and behind Escape it leaves; letters are no commands then', async ({
+test('Tab indents in the text, leaves it after Escape, and single letters trigger no commands', async ({
   page,
   account,
   editor,
@@ -37,7 +37,7 @@ test('Tab stays in the text, and behind Escape it leaves; letters are no command
   await expect(editor.text).toBeVisible();
 });
 
-test('a code block, a table and a picture at the end are left by arrow, Enter and a click below', async ({
+test('arrow keys, Enter and a click below leave a trailing code block, table or image', async ({
   page,
   account,
   editor,
@@ -78,7 +78,7 @@ test('a code block, a table and a picture at the end are left by arrow, Enter an
   await expect.poll(() => stored(picture.slug)).toBe('![dot](https://example.org/dot.png)\n\nbelow');
 });
 
-test('links end where they end, typed, pasted or read', async ({ page, account, editor }) => {
+test('typed, pasted and parsed links end at their last character', async ({ page, account, editor }) => {
   const note = await account.note('Links', 'See https://a.example/p');
   const stored = async () => (await account.noteBySlug(note.slug)).content;
   await editor.open(note.slug);
@@ -107,7 +107,7 @@ test('links end where they end, typed, pasted or read', async ({ page, account, 
   ]);
 });
 
-test('an HTML block shows its source, is not typed over, and is changed and removed', async ({
+test('HTML block shows its source, resists typing over, and can be edited and removed', async ({
   page,
   account,
   editor,

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a slash at the start of a block or behind a space offers blocks; typing filters, arrows and Enter choose', async ({
+test('slash menu opens at a block start or after a space, filters while typing, and works with the keyboard', async ({
   page,
   account,
   editor,
@@ -53,7 +53,7 @@ test('a slash at the start of a block or behind a space offers blocks; typing fi
   );
 });
 
-test('two brackets offer notes by title, and put a link by id', async ({
+test('two brackets suggest notes by title and insert a link by id', async ({
   page,
   account,
   editor,
@@ -81,7 +81,7 @@ test('two brackets offer notes by title, and put a link by id', async ({
   expect(content.match(new RegExp(`note:${target._id}`, 'g'))).toHaveLength(2);
 });
 
-test('the list opens as well when the text is composed, as on Android', async ({ page, account, editor }) => {
+test('suggestion menus open for composed text, as on Android', async ({ page, account, editor }) => {
   const note = await account.note('Composed', '');
   await editor.open(note.slug);
   await editor.text.focus();

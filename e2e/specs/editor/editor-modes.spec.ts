@@ -14,7 +14,7 @@ Some *kneading* and **much** rest, said [the miller](https://example.org "his pa
 [ref]: https://example.org/ref
 `;
 
-test('a text goes from one mode to the other and back with nothing lost, the cursor at the same word', async ({
+test('switching modes and back loses nothing and keeps the caret at the same word', async ({
   page,
   account,
   notePage,
@@ -38,7 +38,7 @@ test('a text goes from one mode to the other and back with nothing lost, the cur
   expect(saved.content).toBe(TEXT.replace('* two', '* two and a half!'));
 });
 
-test('a text with something the visual editor cannot keep opens as source, and says why', async ({
+test('opens as source with an explanation when the visual editor cannot keep the Markdown', async ({
   page,
   account,
   editor,
@@ -57,7 +57,7 @@ test('a text with something the visual editor cannot keep opens as source, and s
   expect((await account.noteBySlug(note.slug)).content).toBe(`${text}\n${odd}More`);
 });
 
-test('a very long text opens as source', async ({ page, account, editor, notePage }) => {
+test('opens a very long note as source', async ({ page, account, editor, notePage }) => {
   const text = 'A line of a very long text.\n\n'.repeat(2_000);
   const note = await account.note('Long', text);
   await editor.open(note.slug);
@@ -69,7 +69,11 @@ test('a very long text opens as source', async ({ page, account, editor, notePag
 });
 
 for (const mode of ['visual', 'source'] as const) {
-  test(`in the ${mode} editor the cursor is never under the bars`, async ({ page, account, editor }) => {
+  test(`keeps the caret clear of the top and bottom bars in the ${mode} editor`, async ({
+    page,
+    account,
+    editor,
+  }) => {
     const lines = Array.from({ length: 80 }, (_, n) => `Line ${n}`);
     const note = await account.note('Tall', lines.join('\n\n'));
     await editor.open(note.slug);
@@ -101,7 +105,7 @@ for (const mode of ['visual', 'source'] as const) {
   });
 }
 
-test('without the editor the note stays to be read, and editing can be tried again', async ({
+test('note stays readable when the editor fails to load, and editing can be retried', async ({
   page,
   account,
   editor,
@@ -122,7 +126,11 @@ test('without the editor the note stays to be read, and editing can be tried aga
   await expect(editor.text).toBeFocused();
 });
 
-test('the source is left with Escape and Tab, and Tab alone indents', async ({ page, account, editor }) => {
+test('in the source editor, Tab indents and Escape then Tab moves focus out', async ({
+  page,
+  account,
+  editor,
+}) => {
   const note = await account.note('Keys', 'one');
   await editor.open(note.slug);
   await editor.toSource();
@@ -137,11 +145,7 @@ test('the source is left with Escape and Tab, and Tab alone indents', async ({ p
   await expect(source).not.toBeFocused();
 });
 
-test('words and characters are counted while writing, once the keys rest', async ({
-  page,
-  account,
-  editor,
-}) => {
+test('updates the word and character counts after a pause in typing', async ({ page, account, editor }) => {
   const note = await account.note('Counted', 'one two');
   await editor.open(note.slug);
   await expect(page.getByText('2 words')).toBeVisible();

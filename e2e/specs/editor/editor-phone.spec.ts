@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true
 const TEXT = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of a longer note.`).join('\n\n');
 
 for (const mode of ['visual', 'source'] as const) {
-  test(`the caret never goes under the bar or the toolbar in the ${mode} editor`, async ({
+  test(`keeps the caret clear of the top bar and toolbar in the ${mode} editor`, async ({
     page,
     account,
     editor,
@@ -31,7 +31,7 @@ for (const mode of ['visual', 'source'] as const) {
     await expect.poll(async () => (await caret()).top).toBeGreaterThan((done?.y ?? 0) + (done?.height ?? 0));
   });
 
-  test(`composed text arrives once and is no mark-up while it is composed, in the ${mode} editor`, async ({
+  test(`inserts composed text once and applies no input rules during composition in the ${mode} editor`, async ({
     page,
     account,
     editor,

@@ -16,7 +16,7 @@ for (const { name, viewport, content } of [
     content: TEXT.repeat(14),
   },
 ]) {
-  test(`Edit stays in reach and keeps the place, as Done does, ${name}`, async ({
+  test(`Edit and Done stay reachable and keep the scroll position, ${name}`, async ({
     page,
     account,
     editor,

@@ -21,7 +21,7 @@ const contentAfter = async ({
   return (await account.noteBySlug('written')).content.trimEnd();
 };
 
-test('Tab and Shift+Tab move list entries, Backspace at their start takes them out', async ({
+test('Tab and Shift+Tab indent and outdent list items, and Backspace at the start unlists them', async ({
   page,
   notePage,
   account,
@@ -42,7 +42,7 @@ test('Tab and Shift+Tab move list entries, Backspace at their start takes them o
   expect(await contentAfter({ notePage, account })).toBe('- one\n  - inside\n- two\n\nafter');
 });
 
-test('Backspace at the start of a heading or a quote makes it plain text', async ({
+test('Backspace at the start of a heading or quote turns it into plain text', async ({
   page,
   notePage,
   account,
@@ -58,7 +58,7 @@ test('Backspace at the start of a heading or a quote makes it plain text', async
   expect(await contentAfter({ notePage, account })).toBe('Title\n\nsaid');
 });
 
-test('a key acts at the caret, also when a busy browser has not told yet where that is', async ({
+test('handles a key at the caret even before a busy browser has reported the selection', async ({
   page,
   editor,
 }) => {
@@ -72,7 +72,7 @@ test('a key acts at the caret, also when a busy browser has not told yet where t
   await expect(editor.text).toHaveText('Title');
 });
 
-test('a code block keeps what is typed, with its language, and is coloured by it', async ({
+test('code block keeps its text and language and highlights its syntax', async ({
   page,
   editor,
   notePage,
@@ -91,7 +91,7 @@ test('a code block keeps what is typed, with its language, and is coloured by it
   expect(await contentAfter({ notePage, account })).toBe('```js\nconst a = "*b*"; // /x [[y\n  b()\n```');
 });
 
-test('a table is filled with Tab from cell to cell, and grows by its tools', async ({
+test('Tab moves between table cells, and the table toolbar adds rows and columns', async ({
   page,
   editor,
   notePage,
@@ -110,7 +110,7 @@ test('a table is filled with Tab from cell to cell, and grows by its tools', asy
   expect(await contentAfter({ notePage, account })).toMatch(/^\| a +\| +\| c +\|/);
 });
 
-test('behind words, Enter is a new line and takes nothing; an arrow goes to the list first', async ({
+test('in a suggestion menu after a word, Enter inserts a new line unless an arrow key chose an item', async ({
   page,
   editor,
   notePage,
@@ -133,7 +133,7 @@ test('behind words, Enter is a new line and takes nothing; an arrow goes to the 
   expect(await contentAfter({ notePage, account })).toBe('20 km /h\n\nprice /2\n\n> said');
 });
 
-test('a page of the web comes in as clean Markdown', async ({ editor, notePage, account }) => {
+test('pasting a web page inserts clean Markdown', async ({ editor, notePage, account }) => {
   await editor.paste({
     'text/plain': 'Bread Rye & wheat',
     'text/html': `<meta charset="utf-8"><style>p { color: red }</style><h2 style="color:red" class="x">Bread</h2>
@@ -152,12 +152,12 @@ const PARAGRAPH = 'Rye and **wheat** are ground at the mill, and baked in the mo
 for (const { name, kind, content } of [
   { name: 'Markdown', kind: 'text/plain', content: `${PARAGRAPH}\n\n`.repeat(7000) },
   {
-    name: 'a page of the web',
+    name: 'HTML',
     kind: 'text/html',
     content: `<div>${`<p style="margin:0">${PARAGRAPH.replace('**wheat**', '<b>wheat</b>')}</p>\n`.repeat(6000)}</div>`,
   },
 ])
-  test(`500 kB of ${name} are pasted without a long pause, and undone as one`, async ({
+  test(`pasting 500 kB of ${name} causes no long pause and is undone in one step`, async ({
     page,
     editor,
     notePage,
@@ -188,7 +188,7 @@ for (const { name, kind, content } of [
     expect(await contentAfter({ notePage, account })).toBe('Before');
   });
 
-test('a long paste that is not ready yet is kept when the page is loaded again', async ({
+test('keeps a long paste that is still being processed when the page reloads', async ({
   page,
   editor,
   notePage,
@@ -204,7 +204,7 @@ test('a long paste that is not ready yet is kept when the page is loaded again',
   expect(await written()).toMatch(/^Before\n\nRye/);
 });
 
-test('pasted Markdown comes in as what it says', async ({ editor, notePage, account }) => {
+test('pasting Markdown inserts formatted text', async ({ editor, notePage, account }) => {
   const text = '## Bread\n\nRye and **wheat**.\n\n- [ ] knead\n- [x] rest\n\n> said';
   await editor.paste({ 'text/plain': text });
   await expect(editor.text.getByRole('heading', { name: 'Bread' })).toBeVisible();

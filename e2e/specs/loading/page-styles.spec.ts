@@ -13,7 +13,7 @@ const STYLES = `{
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted];
 }`;
 
-test('styles that a page puts into the document leave with it, and come back with it', async ({
+test("a page's style sheets are removed when it is left and restored when it is opened again", async ({
   page,
   site,
   shell,

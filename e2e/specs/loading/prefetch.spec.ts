@@ -19,7 +19,7 @@ const onLine = (page: Page, line: object) =>
 /** Long enough for the page to come to rest and to look at its links. */
 const REST_MS = 4_000;
 
-test('the files of pages that links near the viewport lead to come ahead; nothing of them runs, and none comes again', async ({
+test('prefetches page files for links near the viewport, runs none of them, and downloads none twice', async ({
   page,
   account,
   siteUrl,
@@ -44,7 +44,7 @@ test('the files of pages that links near the viewport lead to come ahead; nothin
   expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
 });
 
-test('a link farther than 200 px from the viewport waits until it is near', async ({
+test('does not prefetch a link more than 200 px outside the viewport until it comes near', async ({
   page,
   account,
   siteUrl,
@@ -67,7 +67,7 @@ test('a link farther than 200 px from the viewport waits until it is near', asyn
   await expect.poll(() => network.fetched(REMOTES)).toContain(entry);
 });
 
-test('the data of notes that links near the viewport lead to comes ahead: two at one time, twenty in a minute', async ({
+test('prefetches note data for links near the viewport, two at a time and twenty per minute', async ({
   page,
   account,
   shell,
@@ -97,7 +97,7 @@ test('the data of notes that links near the viewport lead to comes ahead: two at
   expect(asked.filter((url) => url === first)).toHaveLength(1);
 });
 
-test.describe('the data of a note that is not near the viewport', () => {
+test.describe('note data of a link outside the viewport', () => {
   // In place of a long way down: nothing is ever seen.
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test.describe('the data of a note that is not near the viewport', () => {
     });
   });
   const ways: [what: string, point: (page: Page, title: string) => Promise<void>][] = [
-    ['pointed at', (page, title) => page.getByRole('treeitem', { name: title }).getByRole('link').hover()],
+    ['hovered', (page, title) => page.getByRole('treeitem', { name: title }).getByRole('link').hover()],
     ['focused', (page, title) => page.getByRole('treeitem', { name: title }).getByRole('link').focus()],
     [
       'touched',
@@ -114,7 +114,7 @@ test.describe('the data of a note that is not near the viewport', () => {
     ],
   ];
   for (const [what, point] of ways) {
-    test(`comes when its link is ${what}, and not again when it is followed`, async ({
+    test(`is prefetched when the link is ${what}, and not fetched again when it is followed`, async ({
       page,
       account,
       shell,
@@ -136,7 +136,7 @@ test.describe('the data of a note that is not near the viewport', () => {
     });
   }
 
-  test('does not come when the pointer only passes over its link', async ({
+  test('is not prefetched when the pointer only passes over the link', async ({
     page,
     account,
     shell,
@@ -165,10 +165,10 @@ test.describe('the data of a note that is not near the viewport', () => {
 });
 
 for (const [what, line] of [
-  ['a reader who saves data', { saveData: true, effectiveType: '4g' }],
-  ['a slow line', { saveData: false, effectiveType: 'slow-2g' }],
+  ['when the user saves data', { saveData: true, effectiveType: '4g' }],
+  ['on a slow connection', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
-  test(`for ${what} nothing comes ahead`, async ({ page, account, shell }) => {
+  test(`prefetches nothing ${what}`, async ({ page, account, shell }) => {
     await account.note('Lighthouse', 'It stands.');
     await onLine(page, line);
     const network = await logNetwork(page);
@@ -184,7 +184,7 @@ for (const [what, line] of [
   });
 }
 
-test('of a remote that is switched off not one byte comes, even when a link to it is pointed at', async ({
+test('downloads nothing of a disabled remote, even when a link to it is hovered', async ({
   page,
   account,
   siteUrl,

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const REMOTES = /^\/remotes\//;
 const EARLY = '/theme-init.js';
 
-test('on a deep link the files of its page come before the app asks for them, and nothing comes twice', async ({
+test("preloads the page's files on a deep link and downloads nothing twice", async ({
   page,
   account,
   siteUrl,
@@ -27,10 +27,10 @@ test('on a deep link the files of its page come before the app asks for them, an
 
 for (const [what, path] of [
   ['the home page', '/'],
-  ['a page of the app itself', '/i/transfer'],
-  ['a page that may be switched off', '/i/youtube'],
+  ['a host page', '/i/transfer'],
+  ['a page that may be disabled', '/i/youtube'],
 ] as const) {
-  test(`at ${what} nothing of a remote comes early`, async ({ page, shell }) => {
+  test(`preloads no remote on ${what}`, async ({ page, shell }) => {
     const network = await logNetwork(page);
     await page.goto(path);
     await expect(shell.userMenu).toBeVisible();
@@ -39,10 +39,10 @@ for (const [what, path] of [
   });
 }
 
-test.describe('without a user', () => {
+test.describe('signed out', () => {
   test.use({ signedIn: false });
 
-  test('nothing comes early for a page that asks to sign in', async ({ page }) => {
+  test('preloads nothing for a page that requires sign-in', async ({ page }) => {
     const network = await logNetwork(page);
     await page.goto('/i/trash');
     await expect(page).toHaveURL(/\/login$/);
@@ -51,7 +51,7 @@ test.describe('without a user', () => {
     expect(network.matching(REMOTES)).toEqual([]);
   });
 
-  test('a shared note is open to everyone, and its page comes early', async ({
+  test('preloads the page of a shared note, which is open to everyone', async ({
     page,
     account,
     siteUrl,

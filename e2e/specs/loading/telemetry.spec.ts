@@ -83,7 +83,7 @@ const loadedTelemetry = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/telemetry')),
   );
 
-test.describe('with a collector', () => {
+test.describe('with a collector configured', () => {
   // One service and one collector serve all of them.
   test.describe.configure({ mode: 'default' });
   let collector: Awaited<ReturnType<typeof startCollector>>;
@@ -112,7 +112,7 @@ test.describe('with a collector', () => {
 
   const sayGoodbye = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
-  test('it learns how long remotes took and how they failed, by version, and nothing of who reads what', async ({
+  test('reports load times and failures of remotes by version, and nothing about users or their notes', async ({
     page,
     shell,
     consoleGuard,
@@ -155,7 +155,7 @@ test.describe('with a collector', () => {
 
   // A quarter of a minute of waiting.
   if (isFullRun)
-    test('it hears from an open page within its fifteen seconds, and nothing more when nothing is new', async ({
+    test('reports within fifteen seconds from an open page, and sends nothing more without new data', async ({
       page,
     }) => {
       await signIn(page);
@@ -165,7 +165,7 @@ test.describe('with a collector', () => {
       await holds(() => expect(collector.bodies).toHaveLength(1), 1_000);
     });
 
-  test('it hears what is left when the page goes', async ({ page, shell, networkIdle }) => {
+  test('sends the remaining data when the page is closed', async ({ page, shell, networkIdle }) => {
     await signIn(page);
     await page.goto(`${server.url}/i/trash`);
     await expect(shell.main.getByText('Trash is empty')).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('with a collector', () => {
   });
 });
 
-test('without a collector nothing is sent, and nothing of telemetry is fetched', async ({ page, shell }) => {
+test('sends nothing and loads no telemetry code when no collector is configured', async ({ page, shell }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const isRenewal = request.url().endsWith('/login-requests/renewals');

@@ -28,10 +28,7 @@ async function comeBack(page: Page): Promise<void> {
   await read;
 }
 
-test('a new version of what the tab runs is told once, and comes when the app is loaded again', async ({
-  page,
-  site,
-}) => {
+test('announces a new version of a loaded remote once and runs it after a reload', async ({ page, site }) => {
   await page.goto('/i/trash');
   await expect(page.getByText('Trash is empty')).toBeVisible();
   await watched(page);
@@ -47,7 +44,7 @@ test('a new version of what the tab runs is told once, and comes when the app is
   await expect.poll(() => versionIn(page, 'sharing')).toBe(next);
 });
 
-test('a remote that the tab has not loaded simply comes new, and a rollback to what it has is no news', async ({
+test('loads the new version of a remote not loaded yet, and does not announce a rollback to the loaded one', async ({
   page,
   site,
 }) => {
@@ -80,7 +77,7 @@ test('a remote that the tab has not loaded simply comes new, and a rollback to w
   await expect(notice(page)).toBeVisible();
 });
 
-test('an open tab with an unsaved note lives through a publish of every remote, and nothing is lost', async ({
+test('an open tab with an unsaved note survives a publish of every remote without losing text', async ({
   page,
   site,
   account,
@@ -116,7 +113,7 @@ test('an open tab with an unsaved note lives through a publish of every remote, 
   await expect(page.locator('.cm-content')).toBeVisible();
 });
 
-test('when the files of what a tab runs vanish, it is loaded again once, but not while a text is unsaved', async ({
+test('reloads once when files of the running version are gone, but not while text is unsaved', async ({
   page,
   site,
   account,
@@ -162,7 +159,7 @@ test('when the files of what a tab runs vanish, it is loaded again once, but not
   await expect(page.getByRole('main').getByText('And it shines.')).toBeVisible();
 });
 
-test('a further remote shows up with its page, its link and its card, without a change of the host', async ({
+test('a remote added to the registry gets its page, sidebar link and home card without a change to the host', async ({
   page,
   site,
 }) => {
@@ -196,7 +193,7 @@ test('a further remote shows up with its page, its link and its card, without a 
   await expect(main.getByText('Trash is empty')).toBeVisible();
 });
 
-test('a further remote that is dead leaves no trace on the home page, and its page says so', async ({
+test('a broken added remote leaves the home page intact, and its page shows the failure', async ({
   page,
   site,
   consoleGuard,
@@ -226,7 +223,7 @@ test('a further remote that is dead leaves no trace on the home page, and its pa
   await expect(main.getByRole('alert')).toContainText('This page was not opened, to be safe');
 });
 
-test('a page of a further remote is for people who are signed in, unless it says otherwise', async ({
+test('a page of an added remote requires sign-in unless it is declared public', async ({
   browser,
   site,
   siteUrl,

@@ -18,7 +18,7 @@ async function addItems(account: Account) {
   await account.note('Roses', 'Thorns.', garden);
 }
 
-test('no page moves while it loads, on wide and narrow screens', async ({ account, networkIdle, page }) => {
+test('pages load without layout shift on wide and narrow screens', async ({ account, networkIdle, page }) => {
   await addItems(account);
   await page.addInitScript(() => {
     let sum = 0;
@@ -41,7 +41,7 @@ test('no page moves while it loads, on wide and narrow screens', async ({ accoun
   }
 });
 
-test('the skeleton of a note has the edges of the note', async ({ account, notePage, page }) => {
+test('skeleton of a note has the same edges as the note', async ({ account, notePage, page }) => {
   await addItems(account);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

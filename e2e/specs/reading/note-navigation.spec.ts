@@ -14,7 +14,7 @@ const topOf = (page: Page, name: string) =>
 test.describe('table of contents', () => {
   test.use({ viewport: { width: 1600, height: 900 } });
 
-  test('it is titled Table of contents, 300px wide, and built from h1, h2 and h3, indented 30px per level', async ({
+  test('is titled Table of contents, 300px wide, and built from h1, h2 and h3, indented 30px per level', async ({
     page,
     account,
   }) => {
@@ -46,7 +46,7 @@ test.describe('table of contents', () => {
     expect(await weightOf('First')).toBe(400);
   });
 
-  test('it is not shown while editing', async ({ page, account, notePage }) => {
+  test('is hidden while editing', async ({ page, account, notePage }) => {
     const note = await account.note('Essay', TEXT);
     await page.goto(`/${note.slug}`);
     await expect(contents(page)).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('table of contents', () => {
   });
 });
 
-test('a heading anchor inside a page is reached by #{id}, below the top bar', async ({ page, account }) => {
+test('link to #{id} scrolls the heading below the top bar', async ({ page, account }) => {
   const note = await account.note('Essay', TEXT);
   await page.goto(`/${note.slug}#${encodeURIComponent('über-uns')}`);
   await expect.poll(() => topOf(page, 'Über uns')).toBeLessThan(140);
@@ -65,7 +65,7 @@ test('a heading anchor inside a page is reached by #{id}, below the top bar', as
   await expect(contents(page)).toBeHidden();
 });
 
-test('headings that are called like parts of a page are reached from the address, a link and the contents', async ({
+test('reaches headings whose ids clash with page elements from the URL, a link and the table of contents', async ({
   page,
   account,
 }) => {
@@ -86,7 +86,7 @@ test('headings that are called like parts of a page are reached from the address
   await expect(page.getByRole('link', { name: 'The method' })).toBeInViewport();
 });
 
-test('breadcrumbs, and previous and next links among siblings that fall back to the parent', async ({
+test('shows breadcrumbs, and previous and next links among siblings that fall back to the parent', async ({
   page,
   account,
   shell,

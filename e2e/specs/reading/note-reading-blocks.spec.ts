@@ -31,7 +31,7 @@ Words[^1] and more[^big].
     in two paragraphs.
 `;
 
-test('footnotes, properties, callouts and quotes are read as what they are', async ({ page, account }) => {
+test('renders footnotes, properties, callouts and quotes', async ({ page, account }) => {
   const note = await account.note('Blocks', NOTE);
   await page.goto(`/${note.slug}`);
   const main = page.getByRole('main');
@@ -73,7 +73,7 @@ test('footnotes, properties, callouts and quotes are read as what they are', asy
   expect(heights[1]).toBeGreaterThan(30);
 });
 
-test('a note that is too complex to be shown is plain text, with all its actions', async ({
+test('shows a note too complex to render as plain text, with all its actions', async ({
   page,
   account,
   notePage,

@@ -31,7 +31,7 @@ async function expectNoViolation(page: Page) {
   }
 }
 
-test('a note with all that it can have passes axe in both themes, and its code reads in both', async ({
+test('note with every kind of content passes axe in both themes, code included', async ({
   page,
   account,
 }) => {
@@ -46,7 +46,7 @@ test('a note with all that it can have passes axe in both themes, and its code r
   await expectNoViolation(page);
 });
 
-test('the history passes axe in both themes', async ({ page, account }) => {
+test('history passes axe in both themes', async ({ page, account }) => {
   const note = await account.note('Soup', `Leeks and potatoes make it.\n\nGone\n\n${CODE}`);
   await account.write(note, `Leeks and carrots make it.\n\n${CODE}\n\nHere`);
   await page.goto(`/${note.slug}`);
@@ -56,7 +56,7 @@ test('the history passes axe in both themes', async ({ page, account }) => {
   await expectNoViolation(page);
 });
 
-test('a category with rows to be ordered passes axe in both themes', async ({ page, account }) => {
+test('category with reorderable rows passes axe in both themes', async ({ page, account }) => {
   const kitchen = await account.category('Kitchen');
   await account.category('Bread', kitchen);
   await account.pin((await account.note('Apples', '', kitchen))._id);
@@ -68,7 +68,7 @@ test('a category with rows to be ordered passes axe in both themes', async ({ pa
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('what can be pressed in a note is seen, and as large as a finger', async ({ page, account }) => {
+  test('controls inside a note are visible and large enough to tap', async ({ page, account }) => {
     const note = await account.note('All', `# One\n\n${CODE}`);
     await page.goto(`/${note.slug}`);
     for (const name of ['Copy', 'Copy link to “One”']) {

@@ -8,7 +8,7 @@ const TASKS = '- [ ] plain\n- [x] done\n  1. [ ] nested\n\n```md\n- [ ] in code\
 const box = (page: Page, name: string) => page.getByRole('main').getByRole('checkbox', { name, exact: true });
 const textOf = async (account: Account, slug: string) => (await account.noteBySlug(slug)).content;
 
-test('code is coloured by its language, and its button copies it', async ({ page, context, account }) => {
+test('highlights code by its language and copies it with a button', async ({ page, context, account }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const note = await account.note('Code', '```ts\nconst a = "<b>";\n```\n\n```\nplain\n```\n');
   await page.goto(`/${note.slug}`);
@@ -20,7 +20,7 @@ test('code is coloured by its language, and its button copies it', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('const a = "<b>";');
 });
 
-test('a note without code downloads nothing for it', async ({ page, account, networkIdle }) => {
+test('downloads no highlighter for a note without code', async ({ page, account, networkIdle }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const note = await account.note('Plain', 'No code here');
@@ -30,7 +30,7 @@ test('a note without code downloads nothing for it', async ({ page, account, net
   expect(asked.filter((url) => url.includes('/code-'))).toEqual([]);
 });
 
-test('the button of a heading copies its address', async ({ page, context, account, siteUrl }) => {
+test('copy button of a heading copies its link', async ({ page, context, account, siteUrl }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const note = await account.note('Headings', '# One\n\n## Über uns\n');
   await page.goto(`/${note.slug}?find=x`);
@@ -40,7 +40,7 @@ test('the button of a heading copies its address', async ({ page, context, accou
   expect(copied).toBe(`${siteUrl}/${note.slug}#${encodeURIComponent('über-uns')}`);
 });
 
-test('tasks are ticked while reading, and nothing else of the text changes', async ({ page, account }) => {
+test('ticks tasks while reading and changes nothing else in the text', async ({ page, account }) => {
   const note = await account.note('Tasks', TASKS);
   await page.goto(`/${note.slug}`);
   await box(page, 'quoted').click();
@@ -56,11 +56,7 @@ test('tasks are ticked while reading, and nothing else of the text changes', asy
   await expect(box(page, 'done')).not.toBeChecked();
 });
 
-test('a tick on a note that was changed elsewhere goes to the same task there', async ({
-  page,
-  account,
-  consoleGuard,
-}) => {
+test('ticks the right task in a note that was changed elsewhere', async ({ page, account, consoleGuard }) => {
   consoleGuard.allow(/409/);
   const note = await account.note('Tasks', TASKS);
   await page.goto(`/${note.slug}`);
@@ -73,7 +69,7 @@ test('a tick on a note that was changed elsewhere goes to the same task there', 
   await expect.poll(() => textOf(account, note.slug)).toBe(changed);
 });
 
-test('a tick on a task that is gone says so', async ({ page, account, consoleGuard }) => {
+test('shows a message when the ticked task no longer exists', async ({ page, account, consoleGuard }) => {
   consoleGuard.allow(/409/);
   const note = await account.note('Tasks', TASKS);
   await page.goto(`/${note.slug}`);
@@ -85,7 +81,7 @@ test('a tick on a task that is gone says so', async ({ page, account, consoleGua
   expect(await textOf(account, note.slug)).toBe('- [ ] another\n');
 });
 
-test('a tick that cannot be saved is shown and put back', async ({ page, account, consoleGuard }) => {
+test('reverts a tick that cannot be saved and shows an error', async ({ page, account, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/);
   const note = await account.note('Tasks', TASKS);
   await page.goto(`/${note.slug}`);
@@ -97,14 +93,14 @@ test('a tick that cannot be saved is shown and put back', async ({ page, account
   expect(await textOf(account, note.slug)).toBe(TASKS);
 });
 
-test('in a share nobody can tick', async ({ page, account }) => {
+test('visitors of a share cannot tick tasks', async ({ page, account }) => {
   const note = await account.note('Tasks', TASKS);
   const share = await account.share(note._id);
   await page.goto(share.href);
   await expect(box(page, 'plain')).toBeDisabled();
 });
 
-test('a link to a note shows its present title, opens without a reload, and has a card', async ({
+test('link to a note shows its current title and a preview card, and opens without a reload', async ({
   page,
   account,
 }) => {
@@ -134,7 +130,7 @@ test('a link to a note shows its present title, opens without a reload, and has 
   await expect(from.getByRole('link')).toHaveText(['Links']);
 });
 
-test('a link to a note that is gone says so and leads nowhere; without links there is nothing below', async ({
+test('link to a missing note says so and goes nowhere, and a note without links shows no links section', async ({
   networkIdle,
   page,
   account,
@@ -150,7 +146,7 @@ test('a link to a note that is gone says so and leads nowhere; without links the
   await expect(page.getByText('Linked from')).toHaveCount(0);
 });
 
-test('in a share a link leads to what is shared, and is plain text otherwise', async ({ page, account }) => {
+test('in a share, links to shared notes work and others are plain text', async ({ page, account }) => {
   const kitchen = await account.category('Kitchen');
   const soup = await account.note('Soup', 'Leeks', kitchen);
   const secret = await account.note('Secret plan');
@@ -167,7 +163,7 @@ test('in a share a link leads to what is shared, and is plain text otherwise', a
   await expect(page.getByText('Secret plan')).toHaveCount(0);
 });
 
-test('an image has its caption, and a missing one shows what it was', async ({
+test('image shows its caption, and a missing image shows its alt text', async ({
   page,
   account,
   consoleGuard,
@@ -183,7 +179,7 @@ test('an image has its caption, and a missing one shows what it was', async ({
   await expect(page.getByRole('img', { name: 'A cat' })).toHaveAttribute('data-missing', '');
 });
 
-test('an attached image is shown to its owner, and to whoever has the share', async ({
+test('shows an attached image to its owner and to visitors of its share', async ({
   page,
   account,
   siteUrl,
@@ -207,7 +203,7 @@ test('an attached image is shown to its owner, and to whoever has the share', as
   }
 });
 
-test('a note is exported with what is known about it in front', async ({ page, account }) => {
+test('exports a note with its metadata as front matter', async ({ page, account }) => {
   const note = await account.note('Say "soup"', TASKS);
   await page.goto(`/${note.slug}`);
   const download = page.waitForEvent('download');
@@ -220,10 +216,7 @@ test('a note is exported with what is known about it in front', async ({ page, a
   expect(text.endsWith(`---\n${TASKS}`)).toBe(true);
 });
 
-test('on paper there is only the note, black on white, with the addresses of links', async ({
-  page,
-  account,
-}) => {
+test('prints only the note, black on white, with link addresses', async ({ page, account }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const note = await account.note('Paper', '## Part\n\n[Site](https://example.org/a)\n');
   await page.goto(`/${note.slug}`);
@@ -238,12 +231,12 @@ test('on paper there is only the note, black on white, with the addresses of lin
   expect(after).toContain('https://example.org/a');
 });
 
-test.describe('a long note', () => {
+test.describe('long note', () => {
   const section = (n: number) =>
     `## Part ${n}\n\n${'Words of a paragraph, *some* of them **strong**. '.repeat(8)}\n\n- [ ] task ${n}\n- item\n`;
   const LONG = Array.from({ length: 560 }, (_, n) => section(n)).join('\n');
 
-  test('opens at its anchors and at what was searched for', async ({ page, account }) => {
+  test('opens at an anchor and at a search match', async ({ page, account }) => {
     expect(LONG.length).toBeGreaterThan(240_000);
     const note = await account.note('Long', LONG);
     await page.goto(`/${note.slug}#part-400`);

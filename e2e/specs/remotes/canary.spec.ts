@@ -8,7 +8,7 @@ import { inPage, SLOW } from '../../journeys/broken-remotes.ts';
 const test = publishingWith();
 const trash = (page: Page) => page.getByRole('main').getByText('Trash is empty');
 
-test('nobody gets a canary of 0 %, everybody one of 100 %, and a browser stays where it is', async ({
+test('serves a canary to nobody at 0 %, to everybody at 100 %, and keeps each browser in its group', async ({
   page,
   site,
 }) => {
@@ -61,34 +61,38 @@ interface Breakage {
 
 const breakages: Breakage[] = [
   {
-    name: 'whose entry was tampered with',
+    name: 'has a tampered entry',
     start: async ({ entry }) => {
       entry.integrity = `sha384-${'A'.repeat(64)}`;
     },
   },
   {
-    name: 'whose page breaks while it starts',
+    name: 'has a page that throws on load',
     start: (_release, rewrite) =>
       rewrite(/^__federation_expose_trash_page\..*\.js$/, (code) =>
         code.replace(/(\d+\([a-z,]*\)\{)/, '$1throw new Error("broken on purpose");'),
       ),
   },
   {
-    name: 'that asks for other shared parts',
+    name: 'requires other shared modules',
     start: (_release, rewrite) =>
       rewrite(/^remoteEntry\..*\.js$/, (code) =>
         code.replace(/(requiredVersion:")[^"]+("[^}]*?shareKey:"@my-note\/shared-kit\/ui")/, '$1^99.0.0$2'),
       ),
   },
   {
-    name: 'for another contract',
+    name: 'targets another contract',
     start: (_release, rewrite) =>
       rewrite(/^mf-manifest\.json$/, (text) => text.replace(/("contract":")[^"]+/, '$12.0.0')),
   },
 ];
 
 for (const { name, start } of breakages) {
-  test(`a live version ${name} is replaced by the one before it`, async ({ page, site, consoleGuard }) => {
+  test(`falls back to the previous version when the live one ${name}`, async ({
+    page,
+    site,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/remote_sharing|remotes\/sharing|broken on purpose|integrity/);
     const { version: before } = await site.entry('sharing');
     const broken = await site.candidate('sharing');
@@ -104,11 +108,7 @@ for (const { name, start } of breakages) {
   });
 }
 
-test('a canary that cannot be loaded is replaced by the live version', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
+test('falls back to the live version when the canary fails to load', async ({ page, site, consoleGuard }) => {
   consoleGuard.allow(/remote_sharing|remotes\/sharing|integrity/);
   const { version: live } = await site.entry('sharing');
   const canary = await site.candidate('sharing');
@@ -121,7 +121,7 @@ test('a canary that cannot be loaded is replaced by the live version', async ({
   expect(await versionIn(page, 'sharing')).toBe(live);
 });
 
-test('page chunks stuck on the line in the live version and the one before: another try and a further visit ask again', async ({
+test('requests page chunks again on retry and on the next visit after they hang in the live and previous versions', async ({
   context,
   account,
   site,
@@ -160,7 +160,7 @@ test('page chunks stuck on the line in the live version and the one before: anot
   ]);
 });
 
-test('with no version left the panel says why, with what to tell whoever runs the site', async ({
+test('shows the reason and details for the administrator when no version works', async ({
   page,
   site,
   consoleGuard,
@@ -178,7 +178,7 @@ test('with no version left the panel says why, with what to tell whoever runs th
   await expect(panel).toContainText(`sharing · ${broken.version} · integrity`);
 });
 
-test('a remote from an origin that this site does not name is refused, and that is said', async ({
+test('refuses a remote from an origin the site does not allow and says so', async ({
   page,
   site,
   consoleGuard,
@@ -198,7 +198,7 @@ test('a remote from an origin that this site does not name is refused, and that 
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });
 
-test('a remote that is switched off for everyone is off at the next load, and back with the next try', async ({
+test('a remote disabled for everyone is off on the next load and back on retry once enabled', async ({
   page,
   site,
   consoleGuard,

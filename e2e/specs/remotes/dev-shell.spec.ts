@@ -34,7 +34,7 @@ const pages: { remote: string; path: string; shows: string }[] = [
 ];
 
 for (const { remote, path, shows } of pages) {
-  test(`remote ${remote} runs alone in the development shell`, async ({ page }) => {
+  test(`runs remote ${remote} alone in the development shell`, async ({ page }) => {
     if (remote === 'notes') await account.note('Lighthouse', 'It stands.');
     // The registry of `pnpm dev <remote> --alone` names this one only.
     await page.route('**/registry.json', async (route) => {
@@ -55,7 +55,7 @@ for (const { remote, path, shows } of pages) {
   });
 }
 
-test('a slot is shown with props of one’s own, and what it tells is written down', async ({ page }) => {
+test('renders a slot with custom props and logs its callbacks', async ({ page }) => {
   await signInBrowser(page, server.url, account);
   await page.goto(server.url);
   await page.getByRole('link', { name: '/slot/notes/new-category' }).click();
@@ -66,7 +66,7 @@ test('a slot is shown with props of one’s own, and what it tells is written do
   await expect(page.getByRole('status').filter({ hasText: 'onDone("kitchen")' })).toBeVisible();
 });
 
-test('signed out, the shell asks for an account of the service beside it', async ({ page }) => {
+test('asks for an account on the local service when signed out', async ({ page }) => {
   await page.goto(`${server.url}/i/trash`);
   await page.getByLabel('E-mail').fill('dev@example.org');
   await page.getByLabel('Password').fill('a long enough password');

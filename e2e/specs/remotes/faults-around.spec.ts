@@ -11,7 +11,7 @@ import {
 
 // What fails around the pages of remotes: slots, the line, the registry.
 
-test('slots of dead remotes: the shell and the page around them say so and go on', async ({
+test('reports slots of broken remotes and keeps the shell and the page working', async ({
   page,
   account,
   siteUrl,
@@ -36,7 +36,7 @@ test('slots of dead remotes: the shell and the page around them say so and go on
   await expectLiveShell(page);
 });
 
-test('without a connection the panel says so, and with it the page comes without a reload', async ({
+test('shows an offline panel, and opens the page without a reload once online', async ({
   page,
   context,
   shell,
@@ -59,7 +59,7 @@ test('without a connection the panel says so, and with it the page comes without
   await expect(sharing.shown(page)).toBeVisible();
 });
 
-test('a registry that cannot be read at the first start leaves the shell alive', async ({
+test('keeps the shell working when the registry cannot be read on the first visit', async ({
   page,
   shell,
   consoleGuard,
@@ -76,7 +76,7 @@ test('a registry that cannot be read at the first start leaves the shell alive',
   await expect(shell.main.getByText('Trash is empty')).toBeVisible();
 });
 
-test('after a good start the last good registry serves when the registry is away', async ({
+test('falls back to the last good registry when the registry is unavailable', async ({
   page,
   shell,
   consoleGuard,

@@ -19,7 +19,7 @@ const innerFaults: [name: string, start: (files: RemoteFiles) => Promise<void>, 
   ['hang', (f) => f.hang('inner'), 2 * 9_000],
 ];
 
-test('notes, the inner chunk is broken: the page stays, says so, and another try brings the editor', async ({
+test('notes: broken inner chunk shows a message, keeps the page, and loads the editor on retry', async ({
   context,
   account,
   siteUrl,
@@ -51,7 +51,7 @@ test('notes, the inner chunk is broken: the page stays, says so, and another try
   await Promise.all([work(), work()]);
 });
 
-test('notes, chunks that are stuck on the line come under another address, the page by itself', async ({
+test('notes: retries hanging chunks with a new URL, page chunks automatically', async ({
   context,
   account,
   siteUrl,
@@ -83,7 +83,7 @@ test('notes, chunks that are stuck on the line come under another address, the p
   await Promise.all([pageChunk, innerChunk]);
 });
 
-test('notes, the inner chunk is slow: the editor comes all the same', async ({ page, account, siteUrl }) => {
+test('notes: slow inner chunk still opens the editor', async ({ page, account, siteUrl }) => {
   const files = await filesOf(page, siteUrl, 'notes');
   await files.slow('inner');
   await page.goto(await notes.prepare(account));
@@ -92,7 +92,7 @@ test('notes, the inner chunk is slow: the editor comes all the same', async ({ p
   expect(files.asked()).toBeGreaterThan(0);
 });
 
-test('notes, the inner chunk has vanished: the app is loaded again, once, and then says so', async ({
+test('notes: missing inner chunk reloads the app once, then shows a message', async ({
   page,
   account,
   siteUrl,

@@ -102,7 +102,7 @@ async function expectPoliteFailure(
 const isSample = ([remote, what]: (typeof quickCells)[number]) => remote !== notes || what !== 'manifest';
 
 for (const [remote, what, faults] of isFullRun ? quickCells : quickCells.filter(isSample)) {
-  test(`${remote.name}, the ${what} is broken: the shell lives, the panel says why, its action helps`, async ({
+  test(`${remote.name}: broken ${what} shows the reason with a working action and keeps the shell usable`, async ({
     context,
     account,
     siteUrl,
@@ -130,7 +130,7 @@ const waiting: [part: Part, within: number][] = [
 // They take from ten seconds to half a minute.
 const hanging = isFullRun ? waiting : waiting.slice(0, 1);
 
-test(`notes, ${hanging.map(([part]) => part).join(', ')} hangs: the panel comes in time`, async ({
+test(`notes: hanging ${hanging.map(([part]) => part).join(', ')} shows the panel before its timeout`, async ({
   context,
   account,
   siteUrl,
@@ -147,11 +147,7 @@ test(`notes, ${hanging.map(([part]) => part).join(', ')} hangs: the panel comes 
   await Promise.all(hanging.map(cell));
 });
 
-test('notes, every file is slow: the page comes all the same, and no panel', async ({
-  context,
-  account,
-  siteUrl,
-}) => {
+test('notes: slow files still open the page without a panel', async ({ context, account, siteUrl }) => {
   const address = await notes.prepare(account);
   const cell = (part: Part) =>
     inPage(context, async (page) => {

@@ -35,9 +35,7 @@ test.beforeEach(async ({ page, account }) => {
   await openAllRemotes(page, note.slug);
 });
 
-test('every shared module has one version, provided by the host and used by the remotes', async ({
-  page,
-}) => {
+test('host provides one version of every shared module and the remotes use it', async ({ page }) => {
   const facts = await page.evaluate((): SharedFact[] => {
     const [host] = __FEDERATION__.__INSTANCES__.filter(({ name }) => name === 'host');
     if (!host) throw new Error('The host has no federation instance');
@@ -63,7 +61,7 @@ test('every shared module has one version, provided by the host and used by the 
   }
 });
 
-test('remotes take what is shared from the scope of the host and bring nothing of their own', async ({
+test("remotes take shared modules from the host's scope and bring no copies of their own", async ({
   page,
 }) => {
   const remotes = await page.evaluate(() => {
@@ -80,10 +78,7 @@ test('remotes take what is shared from the scope of the host and bring nothing o
   );
 });
 
-test('shell and pages of remotes are drawn by one React and styled by one design system', async ({
-  page,
-  shell,
-}) => {
+test('host and remotes render with one React and one design system', async ({ page, shell }) => {
   for (const path of ['Trash', 'Sharing', 'Youtube Reader']) {
     await shell.goTo(path);
     await expect(shell.main.getByRole('heading', { level: 1, name: path })).toBeVisible();
@@ -111,7 +106,7 @@ test('shell and pages of remotes are drawn by one React and styled by one design
   }
 });
 
-test('what one remote changes the shell and another remote know at once, from one cache', async ({
+test('a change by one remote shows in the host and another remote through one shared cache', async ({
   page,
   shell,
   notePage,
@@ -145,7 +140,7 @@ const MARKS = {
   'Chakra UI': 'chakra-ui',
 };
 
-test('no file of a remote carries a second copy of what the host brings', async ({ page, siteUrl }) => {
+test('no file of a remote contains a second copy of a shared library', async ({ page, siteUrl }) => {
   const files = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

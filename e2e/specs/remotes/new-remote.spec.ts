@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await signInBrowser(page, server.url, account);
 });
 
-test('a new remote is developed in a running site, and what its team changes shows in place', async ({
+test('a new remote runs inside an existing site and updates in place while it is edited', async ({
   page,
   shell,
 }) => {
@@ -59,7 +59,7 @@ test('a new remote is developed in a running site, and what its team changes sho
   team.change('texts.ts', "title: 'Downpour'", "title: 'Rain gauge'");
 });
 
-test('published, it shows up in the running host: page, link and card, and goes when it is switched off', async ({
+test("publishing adds the remote's page, link and card to the running host, and disabling removes them", async ({
   page,
   shell,
 }) => {

@@ -71,11 +71,7 @@ const test = publishingWith({ REMOTE_OVERRIDES: 'on' }).extend<{ own: OwnMachine
   },
 });
 
-test('a developer sees their own copy in the running app, knows it, and ends it', async ({
-  page,
-  site,
-  own,
-}) => {
+test("runs a developer's own copy in the live app, marks it, and resets it", async ({ page, site, own }) => {
   await own.reword('Trash is empty', 'Nothing in here');
   await page.goto(`/i/trash?remote.sharing=${own.url}&tab=all#top`);
   await expect(page.getByText('Nothing in here')).toBeVisible();
@@ -110,7 +106,7 @@ const replaceTrashPage = (page: Page, words: string) =>
     dispatchEvent(new CustomEvent('my-note:remote-updated', { detail: { remote: 'sharing' } }));
   }, words);
 
-test('what the developer changes shows in the open page', async ({ page, own }) => {
+test('updates the open page when the developer changes the code', async ({ page, own }) => {
   await page.goto(`/i/trash?remote.sharing=${own.url}`);
   await expect(trash(page)).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -122,11 +118,7 @@ test('what the developer changes shows in the open page', async ({ page, own }) 
   expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
 });
 
-test('the contract of an own copy is checked, and its panel offers the way back', async ({
-  page,
-  own,
-  consoleGuard,
-}) => {
+test('checks the contract of an override and offers a reset', async ({ page, own, consoleGuard }) => {
   consoleGuard.allow(/RemoteError|remote_sharing|Federation/);
   await own.demandContract('2.0.0');
   await page.goto(`/i/trash?remote.sharing=${own.url}`);
@@ -136,10 +128,7 @@ test('the contract of an own copy is checked, and its panel offers the way back'
   await expect(trash(page)).toBeVisible();
 });
 
-test('an override from elsewhere than the own machine is left aside, and that is said', async ({
-  page,
-  site,
-}) => {
+test('ignores an override from another machine and says so', async ({ page, site }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const asked: string[] = [];
@@ -151,25 +140,22 @@ test('an override from elsewhere than the own machine is left aside, and that is
   expect(said.join('\n')).toContain('is not on this machine');
 });
 
-ordinary(
-  'where the deployment does not allow it an override is left aside, and that is said',
-  async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/i/trash?remote.sharing=http://127.0.0.1:9/mf-manifest.json');
-    await expect(trash(page)).toBeVisible();
-    await expect(badge(page)).toHaveCount(0);
-    expect(asked.filter((url) => url.startsWith('http://127.0.0.1:9/'))).toEqual([]);
-    expect(said.join('\n')).toContain('does not allow overrides');
-    const notice = page.getByRole('status').filter({ hasText: 'doesn’t allow your own copy of sharing' });
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await expect(notice).toHaveCount(0);
-  },
-);
+ordinary('ignores an override and says so where the deployment does not allow it', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/i/trash?remote.sharing=http://127.0.0.1:9/mf-manifest.json');
+  await expect(trash(page)).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
+  expect(asked.filter((url) => url.startsWith('http://127.0.0.1:9/'))).toEqual([]);
+  expect(said.join('\n')).toContain('does not allow overrides');
+  const notice = page.getByRole('status').filter({ hasText: 'doesn’t allow your own copy of sharing' });
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+});
 
-ordinary('without an override not one byte is spent on them', async ({ page }) => {
+ordinary('downloads no override code when there is no override', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/i/trash');

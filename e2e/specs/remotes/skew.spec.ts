@@ -26,7 +26,7 @@ type Feed = Awaited<ReturnType<typeof startFeedServer>>;
 const cells: Record<Age, Age[]> = { today: ['before'], before: ['before', 'today'] };
 
 for (const host of ['today', 'before'] as const) {
-  test.describe(`the host of ${host === 'today' ? 'today' : 'the release before'}`, () => {
+  test.describe(`${host === 'today' ? 'current' : 'previous'} host`, () => {
     test.describe.configure({ mode: 'default' });
     test.use({ signedIn: false });
     let site: ReturnType<typeof skewSite>;
@@ -50,7 +50,7 @@ for (const host of ['today', 'before'] as const) {
         // Host and remotes of one shipped release were tested when it was made.
         const isSample = age !== host && (host === 'today' || name === 'notes');
         if (!isSample && !isFullRun) continue;
-        test(`lives with the ${name} of ${age === 'today' ? 'today' : 'the release before'}`, async ({
+        test(`works with the ${age === 'today' ? 'current' : 'previous'} ${name} remote`, async ({
           page,
           consoleGuard,
         }) => {

@@ -11,7 +11,7 @@ import {
 } from '../../journeys/broken-remotes.ts';
 
 for (const remote of [notes, sharing, youtube, notifications]) {
-  test(`${remote.name}: not one script runs with one bit changed, and the shell lives`, async ({
+  test(`${remote.name}: scripts with one flipped bit never run, and the shell keeps working`, async ({
     page,
     account,
     siteUrl,
@@ -59,9 +59,7 @@ for (const remote of [notes, sharing, youtube, notifications]) {
   });
 }
 
-test('no release names a style sheet: styles come inside scripts, under their hashes', async ({
-  siteUrl,
-}) => {
+test('no release contains a style sheet, because styles ship inside hashed scripts', async ({ siteUrl }) => {
   const registry = await (await fetch(`${siteUrl}/registry.json`)).json();
   for (const { manifest } of registry.remotes) {
     const { metaData, exposes } = await (await fetch(siteUrl + manifest.url)).json();

@@ -10,11 +10,7 @@ const SAVES = '**/api/u-notes/notes/*';
 const holdSaves = (page: Page) =>
   page.route(SAVES, (route) => (route.request().method() === 'PUT' ? undefined : route.fallback()));
 
-test('text typed a blink before the page was left is saved on the way out', async ({
-  page,
-  account,
-  notePage,
-}) => {
+test('saves text typed right before the page is closed', async ({ page, account, notePage }) => {
   const note = await account.note('Ship log', 'First entry.');
   await page.goto(`/${note.slug}`);
   await notePage.edit.click();
@@ -25,7 +21,7 @@ test('text typed a blink before the page was left is saved on the way out', asyn
     .toBe('First entry. Land in sight.');
 });
 
-test('text typed a blink before the tab was killed is offered again', async ({
+test('offers to restore text typed right before the tab crashed', async ({
   page,
   context,
   account,
@@ -48,14 +44,10 @@ test('text typed a blink before the tab was killed is offered again', async ({
   await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toContain('Land in sight.');
 });
 
-test.describe('when the server dies', () => {
+test.describe('server crash', () => {
   test.use({ signedIn: false });
 
-  test('what was shown as saved survives a power cut of the server', async ({
-    page,
-    notePage,
-    consoleGuard,
-  }) => {
+  test('text shown as saved survives a server crash', async ({ page, notePage, consoleGuard }) => {
     test.slow();
     // The page goes on asking while the server is down.
     consoleGuard.allow(

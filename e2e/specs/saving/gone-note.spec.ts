@@ -14,7 +14,7 @@ async function write(page: Page, account: Account, notePage: NotePage) {
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep as a new note' });
 
-test('a note that goes to the trash while it is written: its text becomes a new note', async ({
+test('text of a note trashed while it is being edited can be kept as a new note', async ({
   page,
   account,
   notePage,
@@ -31,7 +31,7 @@ test('a note that goes to the trash while it is written: its text becomes a new 
   expect(await account.texts()).toEqual(['First entry. Fog.']);
 });
 
-test('a note that went to the trash while its writer was offline: the text stays, and becomes a new note', async ({
+test('text of a note trashed while its author was offline stays and can be kept as a new note', async ({
   networkIdle,
   page,
   context,
@@ -64,7 +64,7 @@ test('a note that went to the trash while its writer was offline: the text stays
   expect(await account.texts()).toEqual(['First entry. Fog.']);
 });
 
-test('text of a note that is gone is offered at its address also where the page was not loaded again', async ({
+test('offers the text of a trashed note at its URL without a reload', async ({
   page,
   account,
   notePage,
@@ -96,7 +96,7 @@ test('text of a note that is gone is offered at its address also where the page 
   expect(await account.texts()).toEqual(['First entry. Fog.']);
 });
 
-test('unsaved text of a note that is gone is offered on the home page and where the note was', async ({
+test("offers unsaved text of a trashed note on the home page and at the note's URL", async ({
   page,
   account,
   notePage,

@@ -4,10 +4,7 @@ import { HistoryPanel } from '../../pages/history-panel.ts';
 const OLD = '# Soup\n\nLeeks and potatoes make a soup.\n\nThis goes.\n';
 const NEW = '# Soup\n\nLeeks and carrots make a soup.\n\n- [ ] And this came\n';
 
-test('the history shows what changed by words and blocks, marked by more than colour', async ({
-  page,
-  account,
-}) => {
+test('history highlights changes by words and blocks, not by color alone', async ({ page, account }) => {
   const note = await account.note('Soup', OLD);
   await account.write(note, NEW);
   await page.goto(`/${note.slug}`);
@@ -26,7 +23,7 @@ test('the history shows what changed by words and blocks, marked by more than co
   await expect(history.root.getByText('There is none before it')).toBeVisible();
 });
 
-test('a version is restored as a new one, and Undo takes that back', async ({ page, account }) => {
+test('restores a version as a new one, and Undo reverts it', async ({ page, account }) => {
   const note = await account.note('Soup', OLD);
   const written = await account.write(note, NEW);
   await page.goto(`/${note.slug}`);
@@ -42,7 +39,7 @@ test('a version is restored as a new one, and Undo takes that back', async ({ pa
   expect((await account.noteBySlug(note.slug)).content).toBe(NEW);
 });
 
-test('a version gets a name, another one, and none', async ({ page, account }) => {
+test('names, renames and unnames a version', async ({ page, account }) => {
   const note = await account.note('Soup', OLD);
   await account.write(note, NEW);
   await page.goto(`/${note.slug}`);
@@ -63,7 +60,7 @@ test('a version gets a name, another one, and none', async ({ page, account }) =
   await expect(history.versions.first()).not.toContainText('First draft');
 });
 
-test('a note without versions says so, and a history that cannot be loaded can be asked for again', async ({
+test('shows an empty history, and retries one that fails to load', async ({
   page,
   account,
   consoleGuard,
@@ -81,7 +78,7 @@ test('a note without versions says so, and a history that cannot be loaded can b
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the list comes first, and a version has a way back to it', async ({ page, account }) => {
+  test('shows the list first, and each version leads back to it', async ({ page, account }) => {
     const note = await account.note('Soup', OLD);
     await account.write(note, NEW);
     await page.goto(`/${note.slug}`);

@@ -28,7 +28,7 @@ const test = base.extend<object, { ground: Ground }>({
 const linesOf = (text: string) => text.split(/\s*\n\s*/).filter(Boolean);
 
 for (let seed = first; seed < first + runs; seed += 1) {
-  test(`nothing typed is lost, whatever happens: ${seed}`, async ({ context, ground }, info) => {
+  test(`loses no typed text under random faults: ${seed}`, async ({ context, ground }, info) => {
     test.setTimeout(240_000);
     const dice = createDice(seed * 7_919);
     const world = await createWorld(context, dice, ground);

@@ -18,13 +18,7 @@ async function keepForOffline(page: Page, path: string): Promise<void> {
   });
 }
 
-test('the shell opens without a connection and says that there is none', async ({
-  page,
-  context,
-  account,
-  shell,
-  consoleGuard,
-}) => {
+test('opens the shell offline and says so', async ({ page, context, account, shell, consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|registry of remotes/);
   const note = await account.note('Kept page', 'Its text is with the service.');
   await keepForOffline(page, `/${note.slug}`);
@@ -39,7 +33,7 @@ test('the shell opens without a connection and says that there is none', async (
   await expect(shell.main.getByText('Its text is with the service.')).toBeVisible();
 });
 
-test('a service that went away is noticed, and what could not be read comes by itself when it is back', async ({
+test('detects an unreachable service and loads failed data once it is back', async ({
   page,
   account,
   shell,
@@ -57,7 +51,7 @@ test('a service that went away is noticed, and what could not be read comes by i
   await expect(notice).toBeHidden();
 });
 
-test('the newest registry counts whenever there is a connection', async ({
+test('uses the newest registry whenever the network is available', async ({
   page,
   context,
   account,
@@ -90,7 +84,7 @@ test('the newest registry counts whenever there is a connection', async ({
   expect(asked.some((url) => url.includes('remoteEntry'))).toBe(true);
 });
 
-test('the app can be installed: a manifest with icons that are there', async ({ page, request }) => {
+test('app is installable: the manifest names icons that exist', async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(href ?? '');
@@ -105,7 +99,7 @@ test('the app can be installed: a manifest with icons that are there', async ({ 
   }
 });
 
-test('the service worker is never kept without asking', async ({ request }) => {
+test('service worker script is always revalidated', async ({ request }) => {
   const answer = await request.get('/sw.js');
   expect(answer.headers()['cache-control']).toBe('no-cache');
 });

@@ -8,7 +8,7 @@ const SAVES = '**/api/u-notes/notes/*';
 
 const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('offline for a quarter of an hour: what was written arrives when the network is back', async ({
+test('sends text written during fifteen minutes offline once back online', async ({
   networkIdle,
   page,
   context,
@@ -40,7 +40,7 @@ test('offline for a quarter of an hour: what was written arrives when the networ
   expect(content).toBe('First entry. Fog. 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15');
 });
 
-test('a minute of errors of the service: the page says so, tries again, and saves', async ({
+test('reports a minute of server errors, retries, and saves', async ({
   page,
   account,
   notePage,
@@ -73,11 +73,7 @@ test('a minute of errors of the service: the page says so, tries again, and save
   expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog. Rocks.');
 });
 
-test('a save that is never answered is given up after 10 seconds and sent again', async ({
-  page,
-  account,
-  notePage,
-}) => {
+test('times out an unanswered save after 10 seconds and retries', async ({ page, account, notePage }) => {
   const note = await account.note('Ship log', 'First entry.');
   await page.goto(`/${note.slug}`);
   await notePage.edit.click();
@@ -95,7 +91,7 @@ test('a save that is never answered is given up after 10 seconds and sent again'
   expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog.');
 });
 
-test('a save that a proxy refuses says so, and is sent again by itself and by a button', async ({
+test('reports a save rejected by a proxy and retries it automatically and by a button', async ({
   page,
   account,
   notePage,
@@ -121,7 +117,7 @@ test('a save that a proxy refuses says so, and is sent again by itself and by a 
   expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog.');
 });
 
-test('where the device keeps nothing, the page says so and asks before it is left', async ({
+test('warns when the device cannot store text and confirms before leaving the page', async ({
   page,
   context,
   account,
@@ -159,7 +155,7 @@ test('where the device keeps nothing, the page says so and asks before it is lef
   expect((await account.noteBySlug(note.slug)).content).toBe('First entry. Fog.');
 });
 
-test('two tabs write in two places of a note: both show both, and it is saved', async ({
+test('merges edits from two tabs in different places, and shows the result in both', async ({
   page,
   context,
   account,
@@ -186,7 +182,12 @@ test('two tabs write in two places of a note: both show both, and it is saved', 
   }
 });
 
-test('a tab that reads a note shows what another tab saves', async ({ page, context, account, notePage }) => {
+test('a tab that shows a note updates when another tab saves it', async ({
+  page,
+  context,
+  account,
+  notePage,
+}) => {
   const note = await account.note('Ship log', 'Morning.');
   const reader = await context.newPage();
   await reader.goto(`/${note.slug}`);
@@ -198,7 +199,7 @@ test('a tab that reads a note shows what another tab saves', async ({ page, cont
   await expect(reader.getByRole('main').getByText('Morning. Fog.')).toBeVisible();
 });
 
-test.describe('both sides changed the same words', () => {
+test.describe('conflicting edits to the same words', () => {
   test.beforeEach(async ({ page, account, notePage, consoleGuard }) => {
     consoleGuard.allow(/409/);
     const note = await account.note('Ship log', 'A quiet night.');
@@ -212,12 +213,12 @@ test.describe('both sides changed the same words', () => {
     await expect(state(page, 'Conflict')).toBeVisible();
   });
 
-  test('the two texts stand side by side, and what differs is marked', async ({ page }) => {
+  test('shows both texts side by side and highlights the differences', async ({ page }) => {
     const question = page.getByRole('alert').filter({ hasText: 'changed somewhere else' });
     await expect(question.locator('mark')).toHaveText(['calm', 'stormy']);
   });
 
-  test('from far down in the text, what has to be decided is one click away', async ({ page, notePage }) => {
+  test('Decide scrolls back to the conflict from far down in the text', async ({ page, notePage }) => {
     await notePage.text.click();
     for (let line = 0; line < 40; line += 1) await notePage.enter();
     const choice = page.getByRole('button', { name: 'Keep mine' });
@@ -231,14 +232,18 @@ test.describe('both sides changed the same words', () => {
     ['Keep theirs', ['A stormy night.']],
     ['Keep both', ['A calm night.', 'A stormy night.']],
   ] as const) {
-    test(`${choice}: ${texts.join(' and ')}`, async ({ page, account, notePage }) => {
+    test(`${choice} leaves ${texts.join(' and ')}`, async ({ page, account, notePage }) => {
       await page.getByRole('button', { name: choice }).click();
       await expect(notePage.saved).toBeVisible();
       await expect.poll(async () => (await account.texts()).toSorted()).toEqual([...texts]);
     });
   }
 
-  test('Keep both takes along what is typed while the copy is made', async ({ page, account, notePage }) => {
+  test('Keep both includes text typed while the copy is being created', async ({
+    page,
+    account,
+    notePage,
+  }) => {
     await page.route('**/api/u-notes/notes/draft', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.fallback();
@@ -250,7 +255,7 @@ test.describe('both sides changed the same words', () => {
     expect((await account.texts()).toSorted()).toEqual(['A calm night. And whales.', 'A stormy night.']);
   });
 
-  test('the other notes go on working', async ({ page, account, notePage }) => {
+  test('other notes can still be edited', async ({ page, account, notePage }) => {
     const next = await account.note('Another', 'Quiet here.');
     await page.goto(`/${next.slug}`);
     await notePage.edit.click();
@@ -260,7 +265,7 @@ test.describe('both sides changed the same words', () => {
   });
 });
 
-test('the last words before Logout are saved', async ({ page, account, shell, loginPage, notePage }) => {
+test('saves the last words typed before logout', async ({ page, account, shell, loginPage, notePage }) => {
   const note = await account.note('Ship log', 'First entry.');
   await page.goto(`/${note.slug}`);
   await notePage.edit.click();
@@ -278,7 +283,7 @@ test('the last words before Logout are saved', async ({ page, account, shell, lo
   await expect(page.getByRole('button', { name: 'Restore unsaved text' })).toHaveCount(0);
 });
 
-test('two people in one tab: unsaved text waits for its own writer', async ({
+test('unsaved text in a shared tab stays with the user who wrote it', async ({
   page,
   siteUrl,
   account,
@@ -317,7 +322,7 @@ test('two people in one tab: unsaved text waits for its own writer', async ({
   await expect.poll(async () => (await account.noteBySlug(note.slug)).content).toBe('Dear diary. A secret.');
 });
 
-test('a draft that was left in a category is opened again where it is wanted now', async ({
+test('New note moves an empty draft left in a category to the current place', async ({
   page,
   account,
   shell,

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 import { Tree } from '../../pages/tree.ts';
 
-test('a note with text and no title is listed everywhere as Untitled, and New note leaves it alone', async ({
+test('lists a note with text but no title as Untitled everywhere, and New note does not reuse it', async ({
   account,
   editor,
   notePage,

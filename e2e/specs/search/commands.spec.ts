@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 
-test('> lists commands, filtered by what follows', async ({ page }) => {
+test('> lists commands and filters them by the text after it', async ({ page }) => {
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -35,7 +35,7 @@ const places = [
   ['issue', '/i/requests'],
 ] as const;
 for (const [words, path] of places) {
-  test(`the command "${words}" leads to ${path}`, async ({ page }) => {
+  test(`command "${words}" leads to ${path}`, async ({ page }) => {
     const search = new SearchDialog(page);
     await page.goto('/');
     await search.open();
@@ -46,7 +46,7 @@ for (const [words, path] of places) {
   });
 }
 
-test('commands make a note and a category', async ({ page, notePage, shell }) => {
+test('commands create a note and a category', async ({ page, notePage, shell }) => {
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -61,7 +61,7 @@ test('commands make a note and a category', async ({ page, notePage, shell }) =>
   await expect(notePage.titleInput).toBeVisible();
 });
 
-test('commands flip the theme, open the overview and sign out', async ({ page, shell, account }) => {
+test('commands toggle the theme, open the overview and sign out', async ({ page, shell, account }) => {
   await account.note('Plan');
   await page.emulateMedia({ colorScheme: 'light' });
   const search = new SearchDialog(page);
@@ -82,7 +82,7 @@ test('commands flip the theme, open the overview and sign out', async ({ page, s
   await expect(shell.login).toBeVisible();
 });
 
-test('the prefix filter can be cleared, and the Youtube Reader opened when it is on', async ({
+test('commands clear the prefix filter and open the Youtube Reader when it is enabled', async ({
   page,
   account,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 
-test('with empty input the history shows: category title, note title and slug', async ({ page, account }) => {
+test('empty input shows the history with category title, note title and slug', async ({ page, account }) => {
   const garden = await account.category('Garden');
   const note = await account.note('Plan', '', garden);
   await account.searched(note._id);
@@ -16,7 +16,7 @@ test('with empty input the history shows: category title, note title and slug', 
   await expect(search.dialog).toBeHidden();
 });
 
-test('an empty history says what to do, and that > shows commands', async ({ page }) => {
+test('empty history explains how to search and that > shows commands', async ({ page }) => {
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -24,7 +24,7 @@ test('an empty history says what to do, and that > shows commands', async ({ pag
   await expect(search.dialog.getByText('Type > to see commands.')).toBeVisible();
 });
 
-test('typed words of the history fill the input', async ({ page, account }) => {
+test('choosing a typed query from the history fills the input', async ({ page, account }) => {
   await account.note('Garden');
   await account.searched('garden');
   const search = new SearchDialog(page);
@@ -36,7 +36,7 @@ test('typed words of the history fill the input', async ({ page, account }) => {
   await expect(search.option(search.results, /Garden/)).toBeVisible();
 });
 
-test('one entry can be removed, by its button and by the Delete key', async ({ page, account }) => {
+test('removes one entry with its button or the Delete key', async ({ page, account }) => {
   for (const words of ['one', 'two', 'three']) await account.searched(words);
   const search = new SearchDialog(page);
   await page.goto('/');
@@ -53,7 +53,7 @@ test('one entry can be removed, by its button and by the Delete key', async ({ p
     .toEqual(['three']);
 });
 
-test('the whole history can be cleared, after a question', async ({ page, account }) => {
+test('clears the whole history after confirmation', async ({ page, account }) => {
   for (const words of ['one', 'two']) await account.searched(words);
   const search = new SearchDialog(page);
   await page.goto('/');
@@ -67,7 +67,7 @@ test('the whole history can be cleared, after a question', async ({ page, accoun
   await expect.poll(() => account.searchHistory()).toEqual([]);
 });
 
-test('an entry that could not be removed comes back, and a toast says why', async ({
+test('restores an entry that could not be removed and shows the reason in a toast', async ({
   page,
   account,
   shell,
@@ -88,7 +88,7 @@ test('an entry that could not be removed comes back, and a toast says why', asyn
   await expect(search.history.getByRole('option')).toHaveText(['garden']);
 });
 
-test('a history that cannot be read can be asked for again', async ({ page, account, consoleGuard }) => {
+test('retries loading a history that failed', async ({ page, account, consoleGuard }) => {
   consoleGuard.allow(/400/);
   await account.searched('garden');
   const search = new SearchDialog(page);

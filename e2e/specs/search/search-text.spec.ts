@@ -6,7 +6,7 @@ const filler = (n: number) =>
   Array.from({ length: n }, (_, at) => `Paragraph ${at} about nothing.`).join('\n\n');
 const text = `${filler(40)}\n\nThe **Crème** brûlée was good.\n\n${filler(40)}\n\nA creme again.`;
 
-test('below the results, hits in texts are shown with what was found marked', async ({ page, account }) => {
+test('shows text matches below the title results with the match highlighted', async ({ page, account }) => {
   await account.note('Supper', text);
   const search = new SearchDialog(page);
   await page.goto('/');
@@ -17,7 +17,7 @@ test('below the results, hits in texts are shown with what was found marked', as
   await expect(hit.locator('mark')).toHaveText(['Crème', 'brûlée']);
 });
 
-test('words in texts come before titles that only resemble them, and Enter opens the first of them', async ({
+test('ranks text matches above fuzzy title matches, and Enter opens the first one', async ({
   page,
   account,
 }) => {
@@ -41,7 +41,7 @@ test('words in texts come before titles that only resemble them, and Enter opens
   await expect(page).toHaveURL(/\/(ferns|moss|tulips)\?find=twice/);
 });
 
-test('choosing a hit in a text opens the note at the match, records it, and goes back', async ({
+test('choosing a text match opens the note at the match, records it, and Back returns', async ({
   page,
   account,
   notePage,
@@ -77,7 +77,7 @@ test('choosing a hit in a text opens the note at the match, records it, and goes
   await expect(page).toHaveURL('/');
 });
 
-test('a link to a match can be shared and reloaded', async ({ page, account }) => {
+test('link to a match can be shared and reloaded', async ({ page, account }) => {
   await account.note('Supper', text);
   const matches = new MatchesInNote(page);
   await page.goto('/supper?find=%22creme+brulee%22');
@@ -85,7 +85,7 @@ test('a link to a match can be shared and reloaded', async ({ page, account }) =
   await expect.poll(() => matches.marked()).toMatchObject({ all: ['Crème brûlée'] });
 });
 
-test('a match is shown under a former address too', async ({ page, account }) => {
+test('shows a match under a former slug of the note', async ({ page, account }) => {
   await account.rename(await account.note('Supper', text), 'Dinner');
   const matches = new MatchesInNote(page);
   await page.goto('/supper?find=creme');
@@ -93,7 +93,7 @@ test('a match is shown under a former address too', async ({ page, account }) =>
   await expect(page).toHaveURL('/dinner?find=creme');
 });
 
-test('when texts cannot be searched, titles still can', async ({ page, account, consoleGuard }) => {
+test('titles remain searchable when text search fails', async ({ page, account, consoleGuard }) => {
   consoleGuard.allow(/503/);
   await account.note('Garden');
   await page.route('**/api/u-notes/search/content*', (route) =>
@@ -110,7 +110,7 @@ test('when texts cannot be searched, titles still can', async ({ page, account, 
   await expect(search.dialog.getByText('cannot be searched right now')).toBeHidden();
 });
 
-test('texts are asked for once typing pauses, without operators, and not for commands', async ({
+test('queries texts once typing pauses, without operators, and not for commands', async ({
   page,
   account,
 }) => {

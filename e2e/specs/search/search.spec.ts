@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 
-test('the search input says Search... and opens with Ctrl+K', async ({ page }) => {
+test('input shows Search... and opens with Ctrl+K', async ({ page }) => {
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -10,7 +10,7 @@ test('the search input says Search... and opens with Ctrl+K', async ({ page }) =
   await expect(search.input).toHaveCSS('font-size', '16px');
 });
 
-test('a hint says how to find an exact match', async ({ page }) => {
+test('hint explains how to find an exact match', async ({ page }) => {
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -34,7 +34,7 @@ test('results show the category title, a highlighted title and a highlighted slu
   await expect(result).toHaveAttribute('href', '/travel/packing-list');
 });
 
-test('the search is fuzzy, over title and slug', async ({ page, account }) => {
+test('matches fuzzily over title and slug', async ({ page, account }) => {
   await account.note('Sourdough bread');
   const search = new SearchDialog(page);
   await page.goto('/');
@@ -43,7 +43,7 @@ test('the search is fuzzy, over title and slug', async ({ page, account }) => {
   await expect(search.option(search.results, /Sourdough bread/)).toBeVisible();
 });
 
-test("a leading ' finds the exact match alone, as the hint writes it", async ({ page, account }) => {
+test("leading ' matches exactly, as the hint says", async ({ page, account }) => {
   await account.note('My note');
   await account.note('My knot');
   const search = new SearchDialog(page);
@@ -57,7 +57,7 @@ test("a leading ' finds the exact match alone, as the hint writes it", async ({ 
   }
 });
 
-test('literal matches come first: title, start, word, part, slug', async ({ page, account }) => {
+test('ranks literal matches first: title, start, word, part, slug', async ({ page, account }) => {
   const list = await account.category('List');
   await account.note('Tulips', '', list);
   await account.note('Enlisted');
@@ -76,7 +76,7 @@ test('literal matches come first: title, start, word, part, slug', async ({ page
   ]);
 });
 
-test('the results container has a maximum height of 400px', async ({ page, account }) => {
+test('results container is at most 400px high', async ({ page, account }) => {
   for (let n = 1; n <= 12; n += 1) await account.note(`Garden ${n}`);
   const search = new SearchDialog(page);
   await page.goto('/');
@@ -105,7 +105,7 @@ test('choosing a result closes the dialog and records the search', async ({ page
   await expect(search.option(search.history, /Sourdough bread/)).toBeVisible();
 });
 
-test('arrow keys choose and Enter opens', async ({ page, account }) => {
+test('arrow keys move the selection and Enter opens it', async ({ page, account }) => {
   await account.note('Garden one');
   await account.note('Garden two');
   const search = new SearchDialog(page);
@@ -126,7 +126,7 @@ test('arrow keys choose and Enter opens', async ({ page, account }) => {
   await expect(search.dialog).toBeHidden();
 });
 
-test('Enter that comes before the results opens the first of them', async ({ page, account }) => {
+test('Enter pressed before the results arrive opens the first one', async ({ page, account }) => {
   await account.note('Garden');
   await account.note('Kitchen');
   const search = new SearchDialog(page);
@@ -143,7 +143,7 @@ test('Enter that comes before the results opens the first of them', async ({ pag
   await expect(page).toHaveURL('/kitchen');
 });
 
-test('Enter that ends the composition of a character chooses nothing', async ({ page, account }) => {
+test('Enter that ends an IME composition chooses nothing', async ({ page, account }) => {
   await account.note('東京');
   const search = new SearchDialog(page);
   await page.goto('/');
@@ -168,11 +168,7 @@ test('Escape closes the dialog', async ({ page }) => {
   await expect(search.dialog).toBeHidden();
 });
 
-test('a middle click opens a result in a tab of its own and records it', async ({
-  page,
-  account,
-  context,
-}) => {
+test('middle click opens a result in a new tab and records it', async ({ page, account, context }) => {
   const note = await account.note('Garden');
   const search = new SearchDialog(page);
   await page.goto('/');
@@ -187,7 +183,7 @@ test('a middle click opens a result in a tab of its own and records it', async (
     .toEqual([note._id]);
 });
 
-test('the number of results is announced', async ({ page, account }) => {
+test('announces the number of results', async ({ page, account }) => {
   await account.note('Garden', 'Nothing about it.');
   const search = new SearchDialog(page);
   await page.goto('/');
@@ -199,10 +195,7 @@ test('the number of results is announced', async ({ page, account }) => {
   await expect(search.dialog.getByText('Nothing found.')).toBeVisible();
 });
 
-test('only items whose slug starts with the prefix are searchable, and a chip says so', async ({
-  page,
-  account,
-}) => {
+test('prefix setting limits the search to matching slugs, and a chip says so', async ({ page, account }) => {
   const work = await account.category('Work');
   await account.note('Garden at work', 'Roses', work);
   await account.note('Garden at home', 'Roses');
@@ -217,7 +210,7 @@ test('only items whose slug starts with the prefix are searchable, and a chip sa
   await expect(search.inText.getByRole('option')).toHaveText([/Garden at work/]);
 });
 
-test('a note that was just written is found without a reload', async ({ page, shell, notePage }) => {
+test('finds a new note without a reload', async ({ page, shell, notePage }) => {
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -232,7 +225,7 @@ test('a note that was just written is found without a reload', async ({ page, sh
   await expect(search.option(search.results, /Rhubarb/)).toBeVisible();
 });
 
-test('the search runs in a worker, and a worker that does not start can be tried again', async ({
+test('search runs in a worker and can be retried when the worker fails to start', async ({
   page,
   account,
   consoleGuard,
@@ -255,7 +248,7 @@ test('the search runs in a worker, and a worker that does not start can be tried
   expect(page.workers()).toHaveLength(1);
 });
 
-test('the page behind is held while the search is open, and scrolls again afterwards', async ({
+test('page behind the open search does not scroll, and scrolls again after it closes', async ({
   page,
   account,
   shell,
@@ -277,7 +270,7 @@ test('the page behind is held while the search is open, and scrolls again afterw
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the dialog is as high as its contents, and a button or Back closes it', async ({
+  test('dialog is as tall as its contents and closes with a button or Back', async ({
     page,
     account,
     shell,

@@ -9,14 +9,14 @@ interface Entry {
 }
 
 for (const path of ['/', '/index.html', '/registry.json', '/some/note', '/config.json']) {
-  test(`${path} is never kept without asking`, async ({ request }) => {
+  test(`${path} is always revalidated`, async ({ request }) => {
     const { cacheControl } = await headersOf(await request.get(path));
     expect(cacheControl).toMatch(/no-cache|no-store/);
     expect(cacheControl).not.toMatch(/immutable|max-age=[1-9]/);
   });
 }
 
-test('files of remotes and hashed files of the host are kept for a year', async ({ request }) => {
+test('files of remotes and hashed files of the host are cached for a year', async ({ request }) => {
   const registry: { remotes: Entry[] } = await (await request.get('/registry.json')).json();
   const page = await (await request.get('/')).text();
   const hostFiles = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
@@ -41,14 +41,14 @@ for (const path of [
   '/assets/gone.js',
   '/api/nothing',
 ]) {
-  test(`${path} is 404 and no page`, async ({ request }) => {
+  test(`${path} returns 404 and no page`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type'] ?? '').not.toContain('text/html');
   });
 }
 
-test('every answer comes with a strict content security policy and nosniff', async ({ request }) => {
+test('every response has a strict content security policy and nosniff', async ({ request }) => {
   for (const path of ['/', '/registry.json', '/api/health', '/remotes/nothing']) {
     const { csp, nosniff } = await headersOf(await request.get(path));
     expect(csp, path).toContain("default-src 'self'");

@@ -23,14 +23,14 @@ const groups = Array.from({ length: Math.ceil(hostileTexts.length / GROUP) }, (_
   hostileTexts.slice(n * GROUP, (n + 1) * GROUP),
 );
 
-test('there are enough of them', () => {
+test('corpus of hostile texts is large enough', () => {
   expect(new Set(hostileTexts).size + new Set(hostileHtml).size + hostilePictures.length).toBeGreaterThan(
     250,
   );
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(150);
 });
 
-test('a note that is read runs none, neither in its text nor in its title', async ({ page, account }) => {
+test('reading a note runs no hostile content in its text or title', async ({ page, account }) => {
   test.setTimeout(300_000);
   const category = await account.category('Hostile');
   const notes: { title: string; slug: string; texts: readonly string[] }[] = [];
@@ -54,7 +54,7 @@ test('a note that is read runs none, neither in its text nor in its title', asyn
   }
 });
 
-test('the editor runs none, drawn or as source', async ({ page, account, notePage }) => {
+test('visual and source editors run no hostile content', async ({ page, account, notePage }) => {
   test.setTimeout(300_000);
   const hostile = await listenForHostile(page);
   for (const [n, texts] of groups.entries()) {
@@ -66,7 +66,7 @@ test('the editor runs none, drawn or as source', async ({ page, account, notePag
   }
 });
 
-test('pasted HTML runs none, and leaves none behind', async ({ page, account, notePage }) => {
+test('pasted HTML runs nothing and leaves nothing executable behind', async ({ page, account, notePage }) => {
   test.setTimeout(240_000);
   const hostile = await listenForHostile(page);
   const note = await account.note('Pasted', 'Start.');
@@ -94,7 +94,7 @@ test('pasted HTML runs none, and leaves none behind', async ({ page, account, no
   await hostile.expectHarmless('the note after pasting');
 });
 
-test('the shared view runs none', async ({ page, browser, siteUrl, account }) => {
+test('shared view runs no hostile content', async ({ page, browser, siteUrl, account }) => {
   test.setTimeout(240_000);
   const stranger = await browser.newContext({ bypassCSP: true, baseURL: siteUrl });
   const visitor = await stranger.newPage();
@@ -110,7 +110,7 @@ test('the shared view runs none', async ({ page, browser, siteUrl, account }) =>
   await page.close();
 });
 
-test('results and snippets of the search run none', async ({ page, account }) => {
+test('search results and snippets run no hostile content', async ({ page, account }) => {
   for (const [n, texts] of groups.entries()) {
     await account.note(
       `Title ${n} ${texts[1]?.slice(0, 150)}`,
@@ -129,7 +129,7 @@ test('results and snippets of the search run none', async ({ page, account }) =>
   }
 });
 
-test('pictures that are programs are not taken', async ({ siteUrl, account }) => {
+test('rejects images that contain scripts', async ({ siteUrl, account }) => {
   for (const [n, picture] of hostilePictures.entries()) {
     for (const [name, type] of [
       ['a.svg', 'image/svg+xml'],

@@ -11,7 +11,7 @@ async function expectShown(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(48);
 }
 
-test('pictures of other sites come through the service, and only when they are asked for', async ({
+test('loads images of other sites through the service, and only after the user asks', async ({
   page,
   account,
   editor,
@@ -62,10 +62,10 @@ test('pictures of other sites come through the service, and only when they are a
   await expect(page.getByRole('group', { name: `A loaf. Picture from ${host}` })).toBeVisible();
 });
 
-test.describe('for a visitor of a share', () => {
+test.describe('visitor of a share', () => {
   test.use({ signedIn: false });
 
-  test('its pictures of other sites come through the service, and a chosen site is remembered', async ({
+  test('loads images of other sites through the service and remembers an allowed site', async ({
     page,
     account,
     otherSite: { host, picture, asked },

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ signedIn: false });
 
-test('a server at home, without HTTPS, lets people write too', async ({
+test('notes can be written on a home server without HTTPS', async ({
   page,
   account,
   notePage,

@@ -23,7 +23,7 @@ async function shareBread(account: Account) {
 const nav = (page: Page) => page.getByRole('navigation', { name: 'In this share' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a stranger walks through a share: by its tree, by what comes next, and by links in the text', async ({
+test('visitor navigates a share by its tree, its next links, and links in the text', async ({
   page,
   account,
 }) => {
@@ -51,7 +51,7 @@ test('a stranger walks through a share: by its tree, by what comes next, and by 
   await expect(nav(page).getByRole('link', { name: 'Rolls' })).toBeVisible();
 });
 
-test('what is shared is searched, titles and texts, and nothing else', async ({ page, account }) => {
+test('search in a share covers its titles and texts and nothing else', async ({ page, account }) => {
   const { href, of, rolls } = await shareBread(account);
   await page.goto(href);
   const search = nav(page).getByRole('searchbox', { name: 'Search in this share' });
@@ -69,10 +69,7 @@ test('what is shared is searched, titles and texts, and nothing else', async ({ 
   await expect(nav(page).getByRole('link', { name: 'Bread' })).toBeVisible();
 });
 
-test('on a wide screen its headings stand beside a note, and the theme can be changed', async ({
-  page,
-  account,
-}) => {
+test('on a wide screen, shows headings beside the note and a theme toggle', async ({ page, account }) => {
   const { of, rye } = await shareBread(account);
   await page.setViewportSize({ width: 1600, height: 500 });
   await page.goto(of(rye._id));
@@ -84,7 +81,7 @@ test('on a wide screen its headings stand beside a note, and the theme can be ch
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('on a narrow screen the tree waits behind a button, and gives way to what was chosen', async ({
+test('on a narrow screen, hides the tree behind a button and closes it after a choice', async ({
   page,
   account,
 }) => {
@@ -98,10 +95,7 @@ test('on a narrow screen the tree waits behind a button, and gives way to what w
   await expect(nav(page).getByRole('searchbox')).toBeHidden();
 });
 
-test('a single note is shown alone, and the page asks for nothing but the share', async ({
-  page,
-  account,
-}) => {
+test('shows a single shared note alone and requests nothing but the share', async ({ page, account }) => {
   const note = await account.note('Rye', LONG);
   const { href } = await account.share(note._id);
   const asked: string[] = [];

@@ -4,13 +4,7 @@ import { Tree } from '../../pages/tree.ts';
 /** Nobody is signed in. */
 const VISITOR = { cookies: [], origins: [] };
 
-test('what is shared is listed with what can be done with it', async ({
-  page,
-  context,
-  account,
-  shell,
-  consoleGuard,
-}) => {
+test('lists shares with their actions', async ({ page, context, account, shell, consoleGuard }) => {
   consoleGuard.allow(/404/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const note = await account.note('Rye starter', 'Feed it.');
@@ -40,7 +34,7 @@ test('what is shared is listed with what can be done with it', async ({
   await expect(page.getByText('This link opens nothing')).toBeVisible();
 });
 
-test('the link of what is in the trash rests, and works again afterwards', async ({ page, account }) => {
+test('link to a trashed note is paused and works again after restore', async ({ page, account }) => {
   const note = await account.note('Rye starter', 'Feed it.');
   await account.share(note._id);
   await account.trash(note._id);
@@ -56,7 +50,7 @@ test('the link of what is in the trash rests, and works again afterwards', async
   await expect(row).not.toContainText('In the trash');
 });
 
-test('who moves a note into what a link shows is told, before in the dialog and afterwards', async ({
+test('warns in the dialog and after the move when a note moves into a shared category', async ({
   page,
   account,
   shell,
@@ -91,7 +85,7 @@ test('who moves a note into what a link shows is told, before in the dialog and 
   await expect(shell.toast('which is shared').last()).toBeVisible();
 });
 
-test('a visitor’s page that is open when the share ends shows nothing of it any more', async ({
+test('open page of a visitor shows nothing of a share after it is revoked', async ({
   browser,
   siteUrl,
   account,
@@ -115,7 +109,11 @@ test('a visitor’s page that is open when the share ends shows nothing of it an
   await context.close();
 });
 
-test('with another password the text is shown no longer', async ({ browser, siteUrl, account }) => {
+test('changing the password hides the text from visitors until they enter the new one', async ({
+  browser,
+  siteUrl,
+  account,
+}) => {
   const note = await account.note('Recipe', 'Two eggs.');
   const { href } = await account.share(note._id, { password: 'open sesame' });
   const context = await browser.newContext({ baseURL: siteUrl, storageState: VISITOR });
@@ -137,7 +135,7 @@ test('with another password the text is shown no longer', async ({ browser, site
   await context.close();
 });
 
-test('a preview of a link tells title and beginning, of a page that is in no search engine', async ({
+test('link preview has the title and beginning of the note and is not indexed by search engines', async ({
   account,
   request,
 }) => {

@@ -28,7 +28,7 @@ async function openAbout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'About My Note' })).toBeVisible();
 }
 
-test('the page tells the versions of the app and of each part, and how each fared in this tab', async ({
+test('shows the version of the app and each remote, and their load state in this tab', async ({
   page,
   siteUrl,
   shell,
@@ -45,7 +45,7 @@ test('the page tells the versions of the app and of each part, and how each fare
   await expect(partOf(page, 'youtube')).toContainText('Switched off in the settings');
 });
 
-test('what happens to a part while the page is open is seen at once', async ({ page, shell }) => {
+test('updates the state of a remote while the page is open', async ({ page, shell }) => {
   await page.goto('/i/about');
   await expect(partOf(page, 'notes')).toContainText('Not needed so far');
   await shell.add('New category');
@@ -54,7 +54,7 @@ test('what happens to a part while the page is open is seen at once', async ({ p
   await expect(partOf(page, 'notes')).toContainText(/Loaded in \d+ ms/);
 });
 
-test('a part that failed is told with its reason, and that it is left alone for a while', async ({
+test('shows why a remote failed and that it is paused before a retry', async ({
   page,
   siteUrl,
   shell,
@@ -71,7 +71,7 @@ test('a part that failed is told with its reason, and that it is left alone for 
   await expect(partOf(page, 'sharing')).toContainText('Left alone for half a minute');
 });
 
-test('shared packages are there once; a second version of one is warned of', async ({ page, shell }) => {
+test('shows one version of each shared package and warns about a second one', async ({ page, shell }) => {
   await page.goto('/i/about');
   const main = shell.main;
   await main.getByText(/^\d+ packages, each in one version$/).click();
@@ -94,7 +94,7 @@ test('shared packages are there once; a second version of one is warned of', asy
   await expect(main.getByRole('alert')).toContainText('More than one version of react');
 });
 
-test('all of it can be copied as text', async ({ page, context, shell }) => {
+test('copies the page as text', async ({ page, context, shell }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/i/about');
   await shell.main.getByRole('button', { name: 'Copy as text' }).click();
@@ -105,7 +105,7 @@ test('all of it can be copied as text', async ({ page, context, shell }) => {
   expect(text).toMatch(/^react 19\..* from host; used by .*host/m);
 });
 
-test('the settings lead there', async ({ page, shell }) => {
+test('settings link to the page', async ({ page, shell }) => {
   await page.goto('/');
   const settings = await shell.openSettings();
   await settings.getByRole('link', { name: 'About My Note' }).click();
@@ -113,13 +113,10 @@ test('the settings lead there', async ({ page, shell }) => {
   await expect(settings).toBeHidden();
 });
 
-test.describe('without a user', () => {
+test.describe('signed out', () => {
   test.use({ signedIn: false });
 
-  test('the page is open, fits a phone without scrolling sideways, and axe finds nothing', async ({
-    page,
-    shell,
-  }) => {
+  test('page is public, fits a phone without sideways scrolling, and passes axe', async ({ page, shell }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/i/about');
     await expect(partOf(page, 'notes')).toBeVisible();

@@ -193,8 +193,8 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
   ],
 ];
 
-test.describe('axe finds no violation in either theme', () => {
-  test('on any screen of a signed-in user', async ({ page, account, shell, networkIdle }) => {
+test.describe('no axe violations in either theme', () => {
+  test('every screen of a signed-in user', async ({ page, account, shell, networkIdle }) => {
     test.setTimeout(240_000);
     const garden = await account.category('Garden');
     await account.category('Empty');
@@ -211,7 +211,7 @@ test.describe('axe finds no violation in either theme', () => {
   test.describe('signed out', () => {
     test.use({ signedIn: false });
 
-    test('on home, on the login page, and on a shared note', async ({ page, account, shell, loginPage }) => {
+    test('home, login page, and shared note', async ({ page, account, shell, loginPage }) => {
       const note = await account.note('Recipe', TEXT);
       const { href } = await account.share(note._id);
       await page.goto('/');

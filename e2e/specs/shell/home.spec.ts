@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('first steps: examples come and go in one click each, and what is done is marked', async ({
+test('first steps add and remove examples in one click each and mark what is done', async ({
   page,
   account,
   shell,
@@ -42,11 +42,7 @@ test('first steps: examples come and go in one click each, and what is done is m
   await expect(shell.entry('Examples')).toBeHidden();
 });
 
-test('a note that was begun waits on the home page, and the tab that was open is open again', async ({
-  page,
-  account,
-  shell,
-}) => {
+test('home lists an unfinished note and remembers the open tab', async ({ page, account, shell }) => {
   await account.note('Plan', 'Words to count.');
   const draft = await account.note('');
   await page.goto('/');
@@ -66,7 +62,7 @@ test('a note that was begun waits on the home page, and the tab that was open is
 test.describe('signed out', () => {
   test.use({ signedIn: false });
 
-  test('the pictures are of the product, in the theme of the visitor', async ({ page }) => {
+  test("shows pictures of the product in the visitor's theme", async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') fetched.push(request.url().replace(/^.*\/|\..*$/g, ''));

@@ -8,10 +8,10 @@ import { listenForHostile } from '../../lost-text/hostile.ts';
 import { NotificationsPage } from '../../pages/notifications-page.ts';
 import { Shell } from '../../pages/shell.ts';
 
-test.describe('a newcomer', () => {
+test.describe('new user', () => {
   test.use({ signedIn: false });
 
-  test('is told at once, in every tab, until the sign-in ends', async ({
+  test('gets live notifications in every tab until the session ends', async ({
     context,
     page,
     siteUrl,
@@ -28,13 +28,10 @@ test.describe('a newcomer', () => {
   });
 });
 
-test.describe('with a service of its own', () => {
+test.describe('with its own server', () => {
   test.use({ signedIn: false });
 
-  test('what happens while the line is cut is told when it is back, and nothing twice', async ({
-    page,
-    consoleGuard,
-  }) => {
+  test('delivers notifications missed while disconnected, each once', async ({ page, consoleGuard }) => {
     test.slow();
     consoleGuard.allow(/ERR_/);
     const dataDir = await makeDataDir();
@@ -66,7 +63,7 @@ test.describe('with a service of its own', () => {
   });
 });
 
-test('one tab listens for all; when it is closed another one goes on where it was', async ({
+test('one tab holds the stream for all, and another resumes it when that tab closes', async ({
   context,
   page,
   account,
@@ -89,7 +86,7 @@ test('one tab listens for all; when it is closed another one goes on where it wa
   expect(streams).toEqual(['first', 'other']);
 });
 
-test('a tab that hangs keeps the news from nobody', async ({ context, page, account }) => {
+test('a hung tab does not block notifications in other tabs', async ({ context, page, account }) => {
   test.slow();
   await page.goto('/');
   await untilLive(page, account);
@@ -109,11 +106,7 @@ test('a tab that hangs keeps the news from nobody', async ({ context, page, acco
     await expect(new Shell(each, false).userMenu).toHaveAccessibleName(`User menu CN, ${unread} unread`);
 });
 
-test('what one person was told is gone when they leave, also what was still to come', async ({
-  page,
-  account,
-  shell,
-}) => {
+test("logout removes the user's shown and queued notifications", async ({ page, account, shell }) => {
   await page.goto('/');
   await untilLive(page, account);
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await account.shareIsOpened(title);
@@ -124,7 +117,7 @@ test('what one person was told is gone when they leave, also what was still to c
   await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(0);
 });
 
-test('without a stream the count is asked for each minute', async ({
+test('polls the unread count every minute when the stream is unavailable', async ({
   page,
   account,
   shell,
@@ -146,7 +139,7 @@ test('without a stream the count is asked for each minute', async ({
   await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');
 });
 
-test('what came before the page was opened is no toast', async ({ page, account, shell }) => {
+test('shows no toast for notifications from before the page was opened', async ({ page, account, shell }) => {
   await account.shareIsOpened('Before');
   await page.goto('/');
   await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');
@@ -154,14 +147,18 @@ test('what came before the page was opened is no toast', async ({ page, account,
   await expect(toastOf(page, 'Before')).toHaveCount(0);
 });
 
-test('at most three toasts are on screen at once', async ({ page, account }) => {
+test('shows at most three toasts at once', async ({ page, account }) => {
   await page.goto('/');
   await untilLive(page, account);
   for (const title of ['One', 'Two', 'Three']) await account.shareIsOpened(title);
   await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(3);
 });
 
-test('the operator is heard, whatever the words are', async ({ page, account, shell }) => {
+test("shows an operator's message as plain text, even when it contains markup", async ({
+  page,
+  account,
+  shell,
+}) => {
   const hostile = await listenForHostile(page);
   const word = '<img src=x onerror=alert(1)><b>Maintenance</b>';
   await page.goto('/');
@@ -173,7 +170,7 @@ test('the operator is heard, whatever the words are', async ({ page, account, sh
   await hostile.expectHarmless(word);
 });
 
-test('a kind that is switched off is not told any more', async ({ page, account, shell }) => {
+test('a muted kind of notification is no longer delivered', async ({ page, account, shell }) => {
   await page.goto('/');
   await untilLive(page, account);
   const settings = await shell.openSettings();

@@ -8,10 +8,7 @@ const callWith = (siteUrl: string, token: string, method = 'GET', path = '/u-not
     headers: { authorization: `Bearer ${token}`, 'client-id': 'my-note' },
   }).then(({ status }) => status);
 
-test('a switch for Youtube Reader shows its entry in the sidebar, and hides it again', async ({
-  page,
-  shell,
-}) => {
+test('Youtube Reader switch shows and hides its sidebar entry', async ({ page, shell }) => {
   const settings = new SettingsSheet(page);
   await page.goto('/');
   await expect(shell.pageLink('Trash')).toBeVisible();
@@ -27,7 +24,7 @@ test('a switch for Youtube Reader shows its entry in the sidebar, and hides it a
   await expect(settings.youtube).not.toBeChecked();
 });
 
-test('when a setting cannot be saved, a toast says why and nothing is fetched again', async ({
+test('shows the reason in a toast and refetches nothing when a setting cannot be saved', async ({
   page,
   shell,
   consoleGuard,
@@ -60,11 +57,7 @@ test('when a setting cannot be saved, a toast says why and nothing is fetched ag
   await expect(shell.pageLink('Youtube Reader')).toBeVisible();
 });
 
-test("a text box 'Only show notes with prefix' hides the others, and a chip says so", async ({
-  page,
-  account,
-  shell,
-}) => {
+test('prefix setting hides other notes and shows a chip', async ({ page, account, shell }) => {
   const settings = new SettingsSheet(page);
   const work = await account.category('Work');
   await account.note('Minutes', '', work);
@@ -86,7 +79,7 @@ test("a text box 'Only show notes with prefix' hides the others, and a chip says
   await expect(shell.entry('Private')).toBeVisible();
 });
 
-test('the theme can follow the system again', async ({ page, shell }) => {
+test('theme can follow the system again', async ({ page, shell }) => {
   const settings = new SettingsSheet(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -97,7 +90,7 @@ test('the theme can follow the system again', async ({ page, shell }) => {
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('the text size changes all text and is remembered', async ({ page, shell }) => {
+test('text size scales all text and is remembered', async ({ page, shell }) => {
   const settings = new SettingsSheet(page);
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
   await page.goto('/');
@@ -110,7 +103,7 @@ test('the text size changes all text and is remembered', async ({ page, shell })
   await expect.poll(size).toBe(large);
 });
 
-test('an access token is shown once, works for scripts, and stops when it is revoked', async ({
+test('access token is shown once, works for scripts, and stops working when revoked', async ({
   page,
   siteUrl,
   shell,
@@ -129,12 +122,7 @@ test('an access token is shown once, works for scripts, and stops when it is rev
   expect(await callWith(siteUrl, token)).toBe(401);
 });
 
-test('the places where the user is signed in are listed, and each can be signed out', async ({
-  page,
-  siteUrl,
-  account,
-  shell,
-}) => {
+test('lists sessions and signs out each one', async ({ page, siteUrl, account, shell }) => {
   const settings = new SettingsSheet(page);
   const elsewhere = await signInAgain(
     siteUrl,
@@ -152,7 +140,7 @@ test('the places where the user is signed in are listed, and each can be signed 
   expect(await callWith(siteUrl, account.accessToken)).toBe(200);
 });
 
-test("somebody else's tokens are not listed", async ({ page, siteUrl, shell }) => {
+test('lists no tokens of other users', async ({ page, siteUrl, shell }) => {
   const other = await createAccount(siteUrl);
   const body = JSON.stringify({ name: 'Not yours', scope: 'read', expires: null });
   const headers = {

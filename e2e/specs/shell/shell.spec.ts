@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a fixed top bar of 4rem carries the product title as a link to /', async ({ page, account, shell }) => {
+test('fixed 4rem top bar shows the product title as a link to /', async ({ page, account, shell }) => {
   const note = await account.note('Long', Array.from({ length: 200 }, (_, at) => `Line ${at}\n`).join('\n'));
   await page.goto(`/${note.slug}`);
   await expect(shell.main.getByText('Line 199')).toBeAttached();
@@ -15,7 +15,7 @@ test('a fixed top bar of 4rem carries the product title as a link to /', async (
   await expect(page).toHaveURL('/');
 });
 
-test('the sidebar is 320 pixels wide and lists the tree, then Sharing, Trash, and Issue report / Feature request', async ({
+test('sidebar is 320 pixels wide and lists the tree, then Sharing, Trash, and Issue report / Feature request', async ({
   page,
   account,
   shell,
@@ -42,14 +42,14 @@ test('the sidebar is 320 pixels wide and lists the tree, then Sharing, Trash, an
   await expect(page).toHaveURL('/i/shared');
 });
 
-test('the viewport is locked against zoom', async ({ page }) => {
+test('viewport is locked against zoom', async ({ page }) => {
   await page.goto('/');
   const content = await page.locator('meta[name=viewport]').getAttribute('content');
   expect(content).toContain('maximum-scale=1');
   expect(content).toContain('user-scalable=no');
 });
 
-test('a page that asks to hide the sidebar has none', async ({ page, account, shell }) => {
+test('page can hide the sidebar', async ({ page, account, shell }) => {
   const note = await account.note('Open to all', 'Read along.');
   const { href } = await account.share(note._id);
   await page.goto(href);
@@ -57,10 +57,10 @@ test('a page that asks to hide the sidebar has none', async ({ page, account, sh
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test.describe('on small screens', () => {
+test.describe('small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a hamburger button toggles the menu', async ({ page, account, shell }) => {
+  test('hamburger button toggles the menu', async ({ page, account, shell }) => {
     await account.note('Plan');
     await page.goto('/');
     await expect(page.getByRole('complementary')).toHaveCount(0);
@@ -71,7 +71,7 @@ test.describe('on small screens', () => {
     await expect(shell.entry('Plan')).toHaveCount(0);
   });
 
-  test('while a note is being edited the top bar is hidden', async ({ page, account, notePage }) => {
+  test('top bar is hidden while editing a note', async ({ page, account, notePage }) => {
     const note = await account.note('Plan', 'Text.');
     await page.goto(`/${note.slug}`);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -82,11 +82,7 @@ test.describe('on small screens', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('every control of the shell is at least 44 pixels under a finger', async ({
-    page,
-    account,
-    shell,
-  }) => {
+  test('every control of the shell is at least 44 pixels tall and wide', async ({ page, account, shell }) => {
     await account.note('Plan');
     await page.goto('/');
     await shell.menuButton.click();

@@ -18,7 +18,7 @@ async function openAndClose(page: Page, shell: Shell): Promise<void> {
   await expect(list).toHaveCount(0);
 }
 
-test('? lists the shortcuts: of the shell, of the page that is shown, and of the tree', async ({
+test('? lists the shortcuts of the shell, the current page, and the tree', async ({
   page,
   account,
   shell,
@@ -42,7 +42,7 @@ test('? lists the shortcuts: of the shell, of the page that is shown, and of the
   await expect(list).toHaveCount(0);
 });
 
-test('two keys lead to every page of the product', async ({ page, shell }) => {
+test('two-key chords open every page of the product', async ({ page, shell }) => {
   await page.goto('/');
   await openAndClose(page, shell);
   for (const [key, address] of [
@@ -58,7 +58,7 @@ test('two keys lead to every page of the product', async ({ page, shell }) => {
   }
 });
 
-test('one key writes a note, edits it, and goes to the one beside it', async ({
+test('single keys create a note, edit it, and open its neighbor', async ({
   page,
   account,
   shell,
@@ -82,7 +82,7 @@ test('one key writes a note, edits it, and goes to the one beside it', async ({
   await expect(page).toHaveURL(/\/draft-/);
 });
 
-test('shortcuts of a single key can be switched off; chords still work', async ({ page, shell }) => {
+test('single-key shortcuts can be turned off while chords still work', async ({ page, shell }) => {
   await page.goto('/');
   await openAndClose(page, shell);
   const settings = await shell.openSettings();

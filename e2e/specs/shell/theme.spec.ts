@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the theme toggle flips between dark and light and is remembered', async ({ page, shell }) => {
+test('theme toggle switches between dark and light and is remembered', async ({ page, shell }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const html = page.locator('html');
@@ -15,7 +15,7 @@ test('the theme toggle flips between dark and light and is remembered', async ({
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('without a choice the theme follows the system', async ({ page }) => {
+test('theme follows the system by default', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveClass(/dark/);
@@ -23,7 +23,7 @@ test('without a choice the theme follows the system', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/light/);
 });
 
-test('who wants no motion has a new theme at once, everywhere', async ({ page, shell }) => {
+test('theme change is instant everywhere with reduced motion', async ({ page, shell }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(shell.userMenu).toBeVisible();

@@ -23,7 +23,7 @@ async function fail(page: Page, shell: Shell, count: number): Promise<void> {
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/configs/));
 
-test('toasts show at most 3 at once', async ({ page, shell }) => {
+test('shows at most 3 toasts at once', async ({ page, shell }) => {
   await fail(page, shell, 4);
   await expect(shell.toast(/Failure/)).toHaveCount(3);
   await holds(() => expect(shell.toast(/Failure/)).toHaveCount(3), 500);
@@ -54,7 +54,7 @@ test('the default toast duration is 5000 ms', async ({ page, account, shell, not
   await expect(toast).toHaveCount(0);
 });
 
-test('an alert dialog cannot be dismissed by clicking outside it', async ({ page, account, trashPage }) => {
+test('clicking outside an alert dialog does not close it', async ({ page, account, trashPage }) => {
   const note = await account.note('Old plan');
   await account.trash(note._id);
   await page.goto('/i/trash');

@@ -5,7 +5,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add new categor
 const picker = (page: Page) => dialog(page).getByRole('button', { name: /^Parent category/ });
 
 test.describe('New note', () => {
-  test('opens the first note with an empty title instead of another draft', async ({
+  test('opens an existing untitled draft instead of creating another', async ({
     page,
     account,
     shell,
@@ -22,7 +22,7 @@ test.describe('New note', () => {
     await expect(page).toHaveURL(`/${draft.slug}`);
   });
 
-  test('goes into the category of the path, or of the path minus its last segment', async ({
+  test('creates the note in the category of the current path, or of its parent path', async ({
     page,
     account,
     shell,
@@ -41,7 +41,7 @@ test.describe('New note', () => {
     await expect(page).toHaveURL(/\/kitchen\/draft-/);
   });
 
-  test('dims the whole screen with a spinner while it works', async ({ page, shell }) => {
+  test('dims the screen with a spinner while it is being created', async ({ page, shell }) => {
     let go = () => {};
     const held = new Promise<void>((resolve) => {
       go = resolve;
@@ -60,7 +60,7 @@ test.describe('New note', () => {
     await expect(overlay).toHaveCount(0);
   });
 
-  test('that fails says why, and goes home', async ({ page, account, shell, consoleGuard }) => {
+  test('shows the reason and goes home when it fails', async ({ page, account, shell, consoleGuard }) => {
     consoleGuard.allow(/Failed to load resource|It did not work/);
     const kitchen = await account.category('Kitchen');
     await page.route('**/u-notes/notes/draft', (route) =>
@@ -74,10 +74,7 @@ test.describe('New note', () => {
 });
 
 test.describe('Add new category', () => {
-  test('says what it is for, and shows what is wrong with the title under the form', async ({
-    page,
-    shell,
-  }) => {
+  test('explains its purpose and shows title errors under the form', async ({ page, shell }) => {
     await page.goto('/');
     await shell.add('New category');
     await expect(dialog(page).getByText('Choose an unique name for new category.')).toBeVisible();
@@ -95,7 +92,7 @@ test.describe('Add new category', () => {
     await expect(page).toHaveURL('/soups-stews-2');
   });
 
-  test('the parent is found by typing; choosing it again clears it; the list is at most 250 pixels high', async ({
+  test('filters parents while typing, clears a parent chosen twice, and limits the list to 250 pixels', async ({
     page,
     account,
     shell,
@@ -126,7 +123,7 @@ test.describe('Add new category', () => {
     await expect(page).toHaveURL('/garden');
   });
 
-  test('a name that is taken is refused with the message of the error, and nothing is lost', async ({
+  test("keeps the form and shows the server's message when the name is taken", async ({
     page,
     account,
     shell,

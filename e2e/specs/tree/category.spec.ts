@@ -42,7 +42,7 @@ async function drag(page: Page, from: string, to: string, part: number) {
   await page.mouse.up();
 }
 
-test('children are ordered by drag and drop, with a way back', async ({ page, account, networkIdle }) => {
+test('reorders children by drag and drop, and Undo reverts it', async ({ page, account, networkIdle }) => {
   const { kitchen } = await kitchenWith(account);
   await page.goto('/kitchen');
   await expect(titles(page)).toHaveText([/Bread/, /Apples/, /Beans/, /Carrots/]);
@@ -59,7 +59,7 @@ test('children are ordered by drag and drop, with a way back', async ({ page, ac
   await expect(titles(page)).toHaveText([/Bread/, /Apples/, /Beans/, /Carrots/]);
 });
 
-test('a row that is let go on a category goes into it', async ({ page, account, networkIdle }) => {
+test('dropping a row on a category moves it there', async ({ page, account, networkIdle }) => {
   await kitchenWith(account);
   await page.goto('/kitchen');
   await expect(titles(page)).toHaveCount(4);
@@ -69,7 +69,7 @@ test('a row that is let go on a category goes into it', async ({ page, account, 
   await expect.poll(async () => (await account.noteBySlug('kitchen/bread/beans')).title).toBe('Beans');
 });
 
-test('the same by keyboard, where the focus stays, and from the menu of a row', async ({
+test('reorders by keyboard and row menu, and focus stays on the row', async ({
   page,
   account,
   networkIdle,
@@ -91,7 +91,7 @@ test('the same by keyboard, where the focus stays, and from the menu of a row', 
   await expect(titles(page)).toHaveText([/Bread/, /Carrots/, /Beans/, /Apples/]);
 });
 
-test('a refused order is taken back and said', async ({ page, account, consoleGuard }) => {
+test('reverts a rejected order and shows an error', async ({ page, account, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource|It did not work/);
   await kitchenWith(account);
   await page.goto('/kitchen');
@@ -104,7 +104,7 @@ test('a refused order is taken back and said', async ({ page, account, consoleGu
   await expect(titles(page)).toHaveText([/Bread/, /Apples/, /Beans/, /Carrots/]);
 });
 
-test('notes, categories and pinned items are told apart', async ({ page, account }) => {
+test('distinguishes notes, categories and pinned items', async ({ page, account }) => {
   const { kitchen } = await kitchenWith(account);
   const pinned = await account.note('Dates', '', kitchen);
   await account.pin(pinned._id);

@@ -4,7 +4,7 @@ import { Tree } from '../../pages/tree.ts';
 /** How long a change elsewhere may take to show; one of the two tabs hears of it from the other. */
 const SOON = { timeout: 3_000 };
 
-test('the tree of every open tab shows what another device changes; own changes fetch nothing', async ({
+test('changes from another device show in the tree of every open tab, and own changes trigger no refetch', async ({
   account,
   context,
   notePage,

@@ -19,7 +19,7 @@ const boxes = async (parts: Locator) => {
   return all.filter((box) => box !== null);
 };
 
-test('a note 25 levels deep keeps its header on one line, and its tree legible', async ({
+test('note 25 levels deep keeps its header on one line and its tree legible', async ({
   account,
   notePage,
   page,
@@ -62,7 +62,7 @@ test('a note 25 levels deep keeps its header on one line, and its tree legible',
   await expect(notePage.heading).toHaveText('Level 12 of the long way down');
 });
 
-test('a category is sorted by title or by date, from the tree and from its page, and Undo takes it back', async ({
+test('sorts a category by title or date from the tree and its page, and Undo reverts it', async ({
   account,
   page,
   shell,

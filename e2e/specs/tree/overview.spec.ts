@@ -6,7 +6,7 @@ const test = base.extend<{ tree: Tree }>({
   tree: async ({ page }, use) => use(new Tree(page, 'Overview')),
 });
 
-test.describe('a small menu', () => {
+test.describe('small tree', () => {
   test.beforeEach(async ({ account, page, shell, tree }) => {
     const garden = await account.category('Garden');
     const beds = await account.category('Beds', garden);
@@ -18,7 +18,9 @@ test.describe('a small menu', () => {
     await expect(tree.row('Beans')).toBeVisible();
   });
 
-  test('shows the current branch expanded, with a folder on categories, 320 px wide', async ({ tree }) => {
+  test('shows the current branch expanded, with folder icons on categories, 320 px wide', async ({
+    tree,
+  }) => {
     expect(await tree.titles()).toEqual(['Garden', 'Beds', 'Beans', 'Travel', 'Loose']);
     await expect(tree.row('Beans')).toHaveAttribute('aria-current', 'page');
     await expect(tree.row('Beds').locator('[data-folder]')).toBeVisible();
@@ -26,7 +28,7 @@ test.describe('a small menu', () => {
     await expect.poll(async () => (await tree.root.boundingBox())?.width).toBe(320);
   });
 
-  test('the filter shows matches with what they lie in, opened', async ({ page, tree }) => {
+  test('filter shows matches inside their expanded ancestors', async ({ page, tree }) => {
     await tree.arrow('Garden').click();
     await expect(tree.row('Beans')).toHaveCount(0);
     const filter = page.getByRole('searchbox', { name: 'Filter by title' });
@@ -38,7 +40,7 @@ test.describe('a small menu', () => {
     await expect(tree.row('Loose')).toBeVisible();
   });
 
-  test('the keyboard goes through it, and choosing closes it', async ({ page, shell, tree }) => {
+  test('supports keyboard navigation and closes after a choice', async ({ page, shell, tree }) => {
     await tree.row('Beans').focus();
     await tree.press('End', 'Enter');
     await expect(page).toHaveURL(/\/loose$/);
@@ -46,7 +48,7 @@ test.describe('a small menu', () => {
   });
 });
 
-test('of ten thousand items at most 150 rows are in the page', async ({ page, shell, tree }) => {
+test('renders at most 150 rows for ten thousand items', async ({ page, shell, tree }) => {
   await answerList(page, largeList());
   await page.goto('/');
   await shell.overview.click();
@@ -59,7 +61,7 @@ test('of ten thousand items at most 150 rows are in the page', async ({ page, sh
   expect(await page.getByRole('treeitem', { includeHidden: true }).count()).toBeLessThan(150);
 });
 
-test('the prefix chip says that a filter hides notes', async ({ account, page, shell }) => {
+test('prefix chip says that a filter hides notes', async ({ account, page, shell }) => {
   await account.note('Loose', '');
   await account.setting({ key: 'onlyShowNotesWithPrefix', value: 'garden' });
   await page.goto('/');

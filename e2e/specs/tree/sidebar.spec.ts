@@ -6,7 +6,7 @@ const test = base.extend<{ tree: Tree }>({
   tree: async ({ page }, use) => use(new Tree(page, 'Notes')),
 });
 
-test.describe('a tree of two categories and three notes', () => {
+test.describe('tree of two categories and three notes', () => {
   test.beforeEach(async ({ account, page, tree }) => {
     const garden = await account.category('Garden');
     await account.category('Travel');
@@ -17,7 +17,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(tree.row('Roses')).toBeVisible();
   });
 
-  test('a row is dropped before another; the order stays after a reload', async ({ page, shell, tree }) => {
+  test('drops a row before another and keeps the order after a reload', async ({ page, shell, tree }) => {
     await tree.drag('Roses', tree.row('Beans'), 0);
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Roses', 'Beans', 'Travel', 'Loose']);
     await expect(tree.announcement).toHaveText('Moved Roses to position 1 of 2 in Garden');
@@ -26,7 +26,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Roses', 'Beans', 'Travel', 'Loose']);
   });
 
-  test('a row is dropped after another, also at the top level', async ({ page, tree }) => {
+  test('drops a row after another, also at the top level', async ({ page, tree }) => {
     await tree.drag('Travel', tree.row('Loose'), 1);
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Loose', 'Travel']);
     await expect(tree.announcement).toBeVisible();
@@ -34,11 +34,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Loose', 'Travel']);
   });
 
-  test('a row is dropped into an empty category, and Undo takes it out again', async ({
-    page,
-    shell,
-    tree,
-  }) => {
+  test('drops a row into an empty category, and Undo moves it back', async ({ page, shell, tree }) => {
     await tree.drag('Beans', tree.row('Travel'), 0.5);
     await expect(tree.row('Beans')).toHaveAttribute('aria-level', '2');
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Roses', 'Travel', 'Beans', 'Loose']);
@@ -51,7 +47,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Loose']);
   });
 
-  test('held over a closed category for 600 ms it opens', async ({ page, tree }) => {
+  test('opens a closed category after hovering it with a dragged row for 600 ms', async ({ page, tree }) => {
     await tree.hold('Loose', tree.row('Travel'), 0.5);
     await expect(tree.row('Travel')).toHaveAttribute('data-drop', 'into');
     await expect(tree.row('Travel')).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +55,7 @@ test.describe('a tree of two categories and three notes', () => {
     await page.mouse.up();
   });
 
-  test('below the last row it goes to the end of the top level', async ({ page, tree }) => {
+  test('dropping below the last row moves it to the end of the top level', async ({ page, tree }) => {
     await tree.drag('Beans', tree.root.locator('xpath=following-sibling::*'), 0.5);
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Roses', 'Travel', 'Loose', 'Beans']);
     await expect(tree.row('Beans').getByRole('link')).toHaveAttribute('href', '/beans');
@@ -67,13 +63,13 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(tree.row('Beans')).toHaveAttribute('aria-level', '1');
   });
 
-  test('left of the last row of a category the indent leads out of it', async ({ tree }) => {
+  test("dragging left of a category's last row moves it out of the category", async ({ tree }) => {
     await tree.drag('Loose', tree.row('Roses'), 0.9, { x: 4 });
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Loose', 'Travel']);
     await expect(tree.row('Loose')).toHaveAttribute('aria-level', '1');
   });
 
-  test('a category cannot go into itself or what is below it', async ({ tree, page }) => {
+  test('category cannot be dropped into itself or its descendants', async ({ tree, page }) => {
     await tree.hold('Garden', tree.row('Beans'), 0);
     await expect(tree.row('Beans')).toHaveAttribute('data-dragged', '');
     await expect(tree.row('Beans')).not.toHaveAttribute('data-drop');
@@ -81,7 +77,13 @@ test.describe('a tree of two categories and three notes', () => {
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Roses', 'Travel', 'Loose']);
   });
 
-  test('a refused move comes back, and says why', async ({ account, page, shell, tree, consoleGuard }) => {
+  test('reverts a rejected move and shows the reason', async ({
+    account,
+    page,
+    shell,
+    tree,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/409/);
     const garden = await account.noteBySlug('garden');
     await account.category('Travel', { ...garden, categoryId: null });
@@ -92,7 +94,11 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(inner).toBeVisible();
   });
 
-  test('under the prefix filter a drop is right in the whole list', async ({ account, page, tree }) => {
+  test('drop under the prefix filter keeps the right order in the full list', async ({
+    account,
+    page,
+    tree,
+  }) => {
     const garden = await account.noteBySlug('garden');
     await account.note('Apples', '', { ...garden, categoryId: null });
     await account.setting({ key: 'onlyShowNotesWithPrefix', value: 'garden/' });
@@ -106,7 +112,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect.poll(() => tree.titles()).toEqual(['Garden', 'Beans', 'Apples', 'Roses', 'Travel', 'Loose']);
   });
 
-  test('renaming the page in the tree replaces its address; Undo brings the title back', async ({
+  test('renaming the current page replaces its URL, and Undo restores the title', async ({
     notePage,
     page,
     shell,
@@ -126,7 +132,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(tree.row('Beans')).toBeVisible();
   });
 
-  test('renaming a category keeps the page below it, under its new address', async ({
+  test('renaming a category keeps its descendant page open under the new URL', async ({
     notePage,
     page,
     tree,
@@ -147,7 +153,7 @@ test.describe('a tree of two categories and three notes', () => {
     expect(lists, 'the list is not fetched again').toBe(0);
   });
 
-  test('only letters, digits, whitespace, & and - are taken for a category; the text stays', async ({
+  test('category title accepts only letters, digits, whitespace, & and -, and keeps the typed text', async ({
     tree,
   }) => {
     await tree.row('Travel').focus();
@@ -160,7 +166,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(tree.row('Travel')).toBeFocused();
   });
 
-  test('a refused title stays in its field', async ({ shell, tree, consoleGuard }) => {
+  test('rejected title stays in its field', async ({ shell, tree, consoleGuard }) => {
     consoleGuard.allow(/409/);
     await tree.row('Travel').focus();
     await tree.press('F2');
@@ -171,7 +177,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(tree.row('Travel')).toBeVisible();
   });
 
-  test('leaving the field saves', async ({ page, shell, tree }) => {
+  test('blur saves the title', async ({ page, shell, tree }) => {
     await tree.row('Loose').focus();
     await tree.press('F2');
     await tree.renameField.fill('Found');
@@ -181,7 +187,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(tree.row('Found')).toBeVisible();
   });
 
-  test('the page that goes to the trash gives way to its parent; Undo brings both back', async ({
+  test('trashing the current page opens its parent, and Undo restores it and reopens it', async ({
     notePage,
     page,
     shell,
@@ -198,7 +204,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(tree.row('Beans')).toBeVisible();
   });
 
-  test('More pins and unpins; the page knows at once', async ({ notePage, page, tree }) => {
+  test('More menu pins and unpins, and the page updates at once', async ({ notePage, page, tree }) => {
     await tree.follow('Beans');
     await expect(notePage.heading).toHaveText('Beans');
     await tree.row('Beans').hover();
@@ -210,7 +216,11 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(shellButton(page, 'Pin')).toBeVisible();
   });
 
-  test('New category here is made below the parent of a note', async ({ page, shell, tree }) => {
+  test("New category here creates it next to a note, under the note's parent", async ({
+    page,
+    shell,
+    tree,
+  }) => {
     await tree.openMenu('Beans');
     await tree.choose('New category here');
     const dialog = shell.dialog('Add new category');
@@ -221,14 +231,14 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(tree.root.getByText('Empty', { exact: true })).toBeVisible();
   });
 
-  test('New note here is made in that category', async ({ notePage, page, tree }) => {
+  test('New note here creates it in that category', async ({ notePage, page, tree }) => {
     await tree.openMenu('Travel');
     await tree.choose('New note here');
     await expect(notePage.titleInput).toBeFocused();
     await expect(page).toHaveURL(/\/travel\/draft-/);
   });
 
-  test('a remote that does not bring its dialog gives the usual message', async ({
+  test('shows the standard error when the remote fails to load its dialog', async ({
     page,
     shell,
     tree,
@@ -241,7 +251,7 @@ test.describe('a tree of two categories and three notes', () => {
     await expect(shell.toast(/This page/)).toBeVisible();
   });
 
-  test('the arrow opens a category in place, closes one elsewhere, and moves up from the current one', async ({
+  test('arrow expands a category in place, collapses another, and moves up from the current one', async ({
     account,
     notePage,
     page,
@@ -276,7 +286,7 @@ test.describe('a tree of two categories and three notes', () => {
 const shellButton = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('of ten thousand items at most 150 rows are in the page, with five thousand of them open', async ({
+test('renders at most 150 rows for ten thousand items with five thousand of them expanded', async ({
   page,
   tree,
 }) => {

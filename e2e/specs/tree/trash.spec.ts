@@ -12,7 +12,7 @@ async function fillTrash(account: Account) {
   await account.trash(travel._id);
 }
 
-test('what is in a trashed category is shown, and one note of it comes back alone', async ({
+test('shows the contents of a trashed category and restores a single note from it', async ({
   page,
   account,
   shell,
@@ -34,7 +34,7 @@ test('what is in a trashed category is shown, and one note of it comes back alon
   await expect(shell.main.getByText('Custard.')).toBeVisible();
 });
 
-test('several entries are chosen and restored, or deleted for good', async ({
+test('restores or permanently deletes several selected entries', async ({
   page,
   account,
   shell,
@@ -55,7 +55,7 @@ test('several entries are chosen and restored, or deleted for good', async ({
   await expect(trashPage.empty).toBeVisible();
 });
 
-test('the trash is emptied after a question', async ({ page, account, trashPage }) => {
+test('empties the trash after confirmation', async ({ page, account, trashPage }) => {
   await fillTrash(account);
   await page.goto('/i/trash');
   await trashPage.button('Empty trash').click();
@@ -68,7 +68,7 @@ test('the trash is emptied after a question', async ({ page, account, trashPage 
   await expect(trashPage.empty).toBeVisible();
 });
 
-test('what could not be done is said, and the entries stay chosen', async ({
+test('reports failed actions and keeps the entries selected', async ({
   page,
   account,
   shell,
@@ -87,7 +87,7 @@ test('what could not be done is said, and the entries stay chosen', async ({
   await expect(page.getByText('2 selected')).toBeVisible();
 });
 
-test('at its address a trashed note can be read, and restored', async ({
+test('trashed note can be read and restored at its URL', async ({
   page,
   account,
   shell,
@@ -108,7 +108,7 @@ test('at its address a trashed note can be read, and restored', async ({
   await expect(page.getByRole('treeitem', { name: 'Old plan' })).toBeVisible();
 });
 
-test('at its address a trashed category shows what went with it; restored under a taken name it has another address', async ({
+test('trashed category shows its contents at its URL and gets a new URL when its name is taken', async ({
   page,
   account,
   shell,
@@ -124,7 +124,7 @@ test('at its address a trashed category shows what went with it; restored under 
   await expect(shell.main.getByText('Lisbon')).toBeVisible();
 });
 
-test('what was deleted for good is shown at no address any more', async ({
+test('permanently deleted items no longer open at any URL', async ({
   page,
   account,
   shell,
@@ -143,7 +143,7 @@ test('what was deleted for good is shown at no address any more', async ({
   await expect(shell.main.getByText('Leave at nine.')).toBeHidden();
 });
 
-test('by keyboard one entry after the other is restored', async ({ page, account, trashPage }) => {
+test('restores entries one after another by keyboard', async ({ page, account, trashPage }) => {
   await fillTrash(account);
   await page.goto('/i/trash');
   for (const title of ['Old plan', 'Older plan']) {

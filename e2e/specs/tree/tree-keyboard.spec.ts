@@ -16,7 +16,7 @@ test.beforeEach(async ({ account, page, tree }) => {
   await tree.row('Garden').focus();
 });
 
-test('Tab reaches one row; arrows, Home and End go on from it', async ({ tree }) => {
+test('Tab focuses one row, and arrows, Home and End move from it', async ({ tree }) => {
   await expect(tree.root.locator('[role=treeitem][tabindex="0"]')).toHaveCount(1);
   await tree.press('ArrowDown');
   await expect(tree.row('Travel')).toBeFocused();
@@ -28,7 +28,7 @@ test('Tab reaches one row; arrows, Home and End go on from it', async ({ tree })
   await expect(tree.row('Garden')).toBeFocused();
 });
 
-test('ArrowRight opens and goes in, ArrowLeft goes out and closes, Enter follows', async ({ page, tree }) => {
+test('ArrowRight expands and enters, ArrowLeft leaves and collapses, Enter opens', async ({ page, tree }) => {
   await tree.press('ArrowRight');
   await expect(tree.row('Garden')).toHaveAttribute('aria-expanded', 'true');
   await tree.press('ArrowRight', 'ArrowDown');
@@ -42,7 +42,7 @@ test('ArrowRight opens and goes in, ArrowLeft goes out and closes, Enter follows
   await expect(tree.row('Loose')).toBeFocused();
 });
 
-test('typed letters lead to the title that starts with them, and reach no shortcut of the page', async ({
+test('typing focuses the title that starts with the letters and triggers no page shortcut', async ({
   page,
   tree,
 }) => {
@@ -54,15 +54,13 @@ test('typed letters lead to the title that starts with them, and reach no shortc
   await expect(page.locator('body')).not.toHaveAttribute('data-heard');
 });
 
-test('* opens all siblings', async ({ tree }) => {
+test('* expands all siblings', async ({ tree }) => {
   await tree.press('*');
   await expect(tree.row('Garden')).toHaveAttribute('aria-expanded', 'true');
   await expect(tree.row('Travel')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('Alt+Shift with arrows moves the item, which keeps the focus; the result is announced', async ({
-  tree,
-}) => {
+test('Alt+Shift+arrows move the item, keep its focus, and announce the result', async ({ tree }) => {
   await tree.press('End', 'Alt+Shift+ArrowUp');
   await expect(tree.announcement).toHaveText('Moved Loose to position 2 of 3 at the top level');
   await expect(tree.row('Loose')).toBeFocused();
@@ -83,7 +81,7 @@ test('Alt+Shift with arrows moves the item, which keeps the focus; the result is
   await expect(tree.row('Loose').getByRole('link')).toHaveAttribute('href', '/loose');
 });
 
-test('F2 renames, and the keyboard is back on the row', async ({ tree }) => {
+test('F2 renames and returns focus to the row', async ({ tree }) => {
   await tree.press('End', 'F2');
   await expect(tree.renameField).toBeFocused();
   await tree.renameField.fill('Settled');
@@ -91,7 +89,7 @@ test('F2 renames, and the keyboard is back on the row', async ({ tree }) => {
   await expect(tree.row('Settled')).toBeFocused();
 });
 
-test('Enter that ends a composition does not save', async ({ page, tree }) => {
+test('Enter that ends an IME composition does not save', async ({ page, tree }) => {
   const writes: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && writes.push(request.url()));
   await tree.press('End', 'F2');
@@ -104,7 +102,7 @@ test('Enter that ends a composition does not save', async ({ page, tree }) => {
   await expect(tree.row('かな')).toBeFocused();
 });
 
-test('Delete moves to the trash, and the keyboard goes on from the row that takes its place', async ({
+test('Delete moves the row to the trash and focuses the row that takes its place', async ({
   shell,
   tree,
 }) => {
@@ -114,7 +112,7 @@ test('Delete moves to the trash, and the keyboard goes on from the row that take
   await expect(tree.row('Loose')).toBeFocused();
 });
 
-test('Shift+F10 opens the menu of the row; Escape leads back to it', async ({ page, tree }) => {
+test('Shift+F10 opens the row menu, and Escape returns focus to the row', async ({ page, tree }) => {
   await tree.press('ArrowDown', 'Shift+F10');
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
   await tree.press('Escape');
@@ -122,7 +120,7 @@ test('Shift+F10 opens the menu of the row; Escape leads back to it', async ({ pa
   await expect(tree.row('Travel')).toBeFocused();
 });
 
-test('Delete held down moves one row to the trash, and not those that follow', async ({ page, tree }) => {
+test('holding Delete moves only one row to the trash', async ({ page, tree }) => {
   await tree.press('ArrowDown');
   await page.keyboard.down('Delete');
   await expect(tree.row('Travel')).toHaveCount(0);

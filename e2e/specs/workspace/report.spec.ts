@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const words = (count: number): string => Array.from({ length: count }, (_, n) => `word${n}`).join(' ');
 
-test('the report counts what is there, in pictures, in tables and on paper', async ({
+test('report shows the counts in charts, in tables and in print', async ({
   page,
   account,
   shell,

@@ -11,7 +11,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('a report is written, sent and answered, and nothing of it is lost on the way', async ({
+test('keeps a request intact while it is drafted, sent and answered', async ({
   page,
   siteUrl,
   account,

@@ -15,7 +15,7 @@ const zipFile = async (name: string, files: Parameters<typeof zipOf>[0]) => ({
   buffer: await zipOf(files),
 });
 
-test('a vault is looked at before it is imported, goes where it is told to, and is taken back as one', async ({
+test('previews a vault before import, imports it into the chosen category, and undoes it in one step', async ({
   page,
   account,
   shell,
@@ -68,7 +68,7 @@ test('a vault is looked at before it is imported, goes where it is told to, and 
   expect(old.slug).toBe('old-notes');
 });
 
-test('what is exported here is the same after it was imported by somebody else and exported again', async ({
+test('an export is identical after another user imports it and exports it again', async ({
   page,
   account,
   siteUrl,
@@ -111,7 +111,7 @@ test('what is exported here is the same after it was imported by somebody else a
   expect(await unzip(await readFile((await transfer.export()).path))).toEqual(files);
 });
 
-test('what goes wrong on the way is said, and the page goes on', async ({ page, account, consoleGuard }) => {
+test('reports import errors and keeps the page usable', async ({ page, account, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource|ERR_/);
   await account.note('Plan', 'Words.');
   const transfer = new TransferPage(page);
@@ -149,7 +149,7 @@ const FOLDERS = isFullRun ? 50 : 20;
 const NOTES = FOLDERS * 100;
 const inWords = (count: number) => count.toLocaleString('en');
 
-test.describe(`a folder of ${inWords(NOTES)} notes`, () => {
+test.describe(`folder of ${inWords(NOTES)} notes`, () => {
   let folder: string;
   test.beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'my-note-vault-'));
@@ -162,7 +162,7 @@ test.describe(`a folder of ${inWords(NOTES)} notes`, () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
-  test('shows how far it is and leaves the page usable', async ({ page, account, shell }) => {
+  test('shows progress and keeps the page usable', async ({ page, account, shell }) => {
     test.setTimeout(180_000);
     await account.note('Diary', 'Meanwhile.');
     const transfer = new TransferPage(page);
@@ -183,7 +183,7 @@ test.describe(`a folder of ${inWords(NOTES)} notes`, () => {
   });
 });
 
-test('the page passes axe, with a preview and with what has been', async ({ page }) => {
+test('page passes axe with a preview and with past imports', async ({ page }) => {
   const transfer = new TransferPage(page);
   await transfer.open();
   await transfer.chooseFiles(await zipFile('a.zip', { 'a.md': 'One.', 'x.bin': 'x' }));

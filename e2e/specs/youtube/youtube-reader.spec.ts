@@ -15,7 +15,7 @@ test.beforeEach(({ account, players }) => {
   return account.setting({ key: 'USE_YOUTUBE_READER', value: true });
 });
 
-test('channels are followed by what people have at hand, kept apart, removed and taken back', async ({
+test('follows channels by handle, URL or id, filters by channel, removes one, and Undo restores it', async ({
   page,
   reader: { feed },
   shell,
@@ -53,7 +53,7 @@ test('channels are followed by what people have at hand, kept apart, removed and
   expect(feed.fetches(dogs.channelId)).toBe(1);
 });
 
-test('videos are seen, hidden and shown again; the channel says what is left', async ({
+test('marks videos seen, hides and unhides them, and updates the unseen count of the channel', async ({
   page,
   reader: { feed },
   shell,
@@ -83,7 +83,7 @@ test('videos are seen, hidden and shown again; the channel says what is left', a
   await expect(channel).toHaveAccessibleName('Cats');
 });
 
-test('channels come from a file of another reader up to the limit, and leave as one', async ({
+test("imports channels from another reader's file up to the limit and exports them as one file", async ({
   page,
   reader: { feed },
   shell,
@@ -141,7 +141,7 @@ async function openVideo(
   return { reader, videoId };
 }
 
-test('a video is watched, noted with its times, and found again from its note', async ({
+test('plays a video, takes timestamped notes, and opens the video from its note', async ({
   page,
   reader: { feed, url },
   account,
@@ -189,7 +189,7 @@ test('a video is watched, noted with its times, and found again from its note', 
   await expect(text).toContainText('Heat the oven');
 });
 
-test('a transcript is kept with its video, follows it, leads to its lines and is searched', async ({
+test('keeps a transcript with its video, scrolls along with it, seeks by line, and searches it', async ({
   page,
   reader: { feed },
   shell,
@@ -222,7 +222,7 @@ test('a transcript is kept with its video, follows it, leads to its lines and is
   await expect(list.getByText('Line 0 of the talk')).toBeVisible();
 });
 
-test('axe finds no violation in either theme', async ({ page, reader: { feed } }) => {
+test('has no axe violations in either theme', async ({ page, reader: { feed } }) => {
   const { reader } = await openVideo(page, feed);
   await reader.button('Take notes').click();
   await expect(reader.note.getByRole('textbox', { name: 'Text' })).toBeVisible();
@@ -240,7 +240,7 @@ test('axe finds no violation in either theme', async ({ page, reader: { feed } }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('channels come in from below; note, description and transcript take turns under the player', async ({
+  test('channels open in a bottom sheet, and note, description and transcript share one panel under the player', async ({
     page,
     reader: { feed },
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('while Youtube Reader is off not one byte of it is fetched, and its route says that it is off', async ({
+test('downloads nothing of Youtube Reader while it is disabled, and its page says so', async ({
   page,
   shell,
 }) => {
@@ -21,7 +21,7 @@ test('while Youtube Reader is off not one byte of it is fetched, and its route s
   expect(requests.filter((url) => url.includes('remotes/youtube'))).toEqual([]);
 });
 
-test('switched on in the settings, Youtube Reader shows up in the sidebar and its page opens', async ({
+test('enabling Youtube Reader in the settings adds its sidebar entry and opens its page', async ({
   page,
   shell,
 }) => {
