@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Account } from '../fixtures/accounts/account.ts';
 import { NotePage } from '../pages/note-page.ts';
 import { NotificationsPage } from '../pages/notifications-page.ts';
+import { RequestsPage } from '../pages/requests-page.ts';
 import { Shell } from '../pages/shell.ts';
 import { TrashPage } from '../pages/trash-page.ts';
 import { YoutubeReader } from '../pages/youtube-page.ts';
@@ -85,4 +86,20 @@ export async function notificationsJourney(page: Page, account: Account): Promis
   await account.shareIsOpened('Rye');
   await expect(feed.entry(/Rye/)).toBeVisible();
   await expect(feed.markAll).toBeVisible();
+}
+
+/** A request is sent, the page of import and export opens, and the report counts the notes. */
+export async function workspaceJourney(page: Page, account: Account): Promise<void> {
+  const [shell, requests] = [new Shell(page, false), new RequestsPage(page)];
+  await account.note('Rye starter', 'Feed it.');
+  await shell.goTo('Issue report / Feature request');
+  await requests.title.fill('The search is slow');
+  await requests.description.fill('Every time.');
+  await requests.send.click();
+  await expect(requests.entry('The search is slow')).toBeVisible();
+  await page.goto(new URL('/i/transfer', page.url()).href);
+  await expect(shell.main.getByRole('heading', { level: 1, name: 'Import and export' })).toBeVisible();
+  await shell.title.click();
+  await shell.main.getByRole('tab', { name: 'Report' }).click();
+  await expect(shell.main.getByRole('region', { name: 'Largest notes' })).toContainText('Rye starter');
 }

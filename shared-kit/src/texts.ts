@@ -11,6 +11,8 @@ export const kitTexts = {
   taskDone: 'Done',
   taskOpen: 'To do',
   untitled: 'Untitled',
+  onlyPrefix: (prefix: string) => `Only: ${prefix}`,
+  removePrefix: 'Show all notes',
   nowSharedBy: (title: string) =>
     `It is part of “${title}” now, which is shared: whoever has the link can read it.`,
 } as const;

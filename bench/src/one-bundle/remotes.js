@@ -13,6 +13,9 @@ const PAGES = {
   'sharing/sharing-page': () => import('../../../remote-sharing/src/exposes/sharing-page.tsx'),
   'sharing/trash-page': () => import('../../../remote-sharing/src/exposes/trash-page.tsx'),
   'sharing/trashed-item': () => import('../../../remote-sharing/src/exposes/trashed-item.tsx'),
+  'workspace/requests-page': () => import('../../../remote-workspace/src/exposes/requests-page.tsx'),
+  'workspace/transfer-page': () => import('../../../remote-workspace/src/exposes/transfer-page.tsx'),
+  'workspace/usage-report': () => import('../../../remote-workspace/src/exposes/usage-report.tsx'),
   'youtube/video-page': () => import('../../../remote-youtube/src/exposes/video-page.tsx'),
   'youtube/youtube-page': () => import('../../../remote-youtube/src/exposes/youtube-page.tsx'),
 };

@@ -5,7 +5,11 @@
 export const sharedParts = (): Promise<unknown> =>
   Promise.all([
     import('@my-note/contract/firebase'),
+    import('@my-note/contract/jobs'),
+    import('@my-note/contract/report'),
+    import('@my-note/contract/requests'),
     import('@my-note/contract/youtube'),
+    import('@my-note/shared-kit/charts'),
     import('@my-note/shared-kit/forms'),
     import('@my-note/shared-kit/items'),
     import('@my-note/shared-kit/lists'),

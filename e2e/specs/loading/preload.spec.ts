@@ -27,7 +27,7 @@ test("preloads the page's files on a deep link and downloads nothing twice", asy
 
 for (const [what, path] of [
   ['the home page', '/'],
-  ['a host page', '/i/transfer'],
+  ['a host page', '/i/about'],
   ['a page that may be disabled', '/i/youtube'],
 ] as const) {
   test(`preloads no remote on ${what}`, async ({ page, shell }) => {

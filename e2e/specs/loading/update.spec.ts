@@ -4,7 +4,7 @@ import { expect, publishingWith, versionIn } from '../../fixtures/remotes/publis
 
 const test = publishingWith();
 const SAVES = '**/api/u-notes/notes/*';
-const REMOTES = ['notes', 'sharing', 'youtube', 'notifications'];
+const REMOTES = ['notes', 'sharing', 'youtube', 'notifications', 'workspace'];
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is here' });
 

@@ -31,6 +31,7 @@ const pages: { remote: string; path: string; shows: string }[] = [
   { remote: 'sharing', path: '/i/trash', shows: 'Trash is empty' },
   { remote: 'youtube', path: '/i/youtube', shows: 'No channels yet' },
   { remote: 'notifications', path: '/i/notifications', shows: 'Welcome to My Note' },
+  { remote: 'workspace', path: '/i/transfer', shows: 'Import and export' },
 ];
 
 for (const { remote, path, shows } of pages) {

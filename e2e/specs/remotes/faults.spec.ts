@@ -16,6 +16,7 @@ import {
   sharing,
   UNREACHED,
   UNSAFE,
+  workspace,
   youtube,
 } from '../../journeys/broken-remotes.ts';
 
@@ -60,6 +61,7 @@ const quickCells: [remote: Remote, what: string, faults: Fault[]][] = [
   [sharing, 'manifest', quick('manifest').slice(0, 1)],
   [youtube, 'entry', quick('entry').slice(1, 2)],
   [notifications, 'page chunk', quick('page').slice(0, 1)],
+  [workspace, 'entry', quick('entry').slice(1, 2)],
 ];
 
 /** One cell: the right panel in time, a living shell, and the way out that the panel offers. */

@@ -24,10 +24,20 @@ async function openAllRemotes(page: Page, slug: string): Promise<void> {
   await expect(main.getByText('Trash is empty')).toBeVisible();
   await link('Youtube Reader').click();
   await expect(main.getByText('No channels yet')).toBeVisible();
+  await link('Issue report / Feature request').click();
+  await expect(main.getByRole('form', { name: 'New request' })).toBeVisible();
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Notifications' }).click();
   await expect(main.getByText('Welcome to My Note')).toBeVisible();
 }
+
+const REMOTES = [
+  'remote_notes',
+  'remote_notifications',
+  'remote_sharing',
+  'remote_workspace',
+  'remote_youtube',
+];
 
 test.beforeEach(async ({ page, account }) => {
   await account.setting({ key: 'USE_YOUTUBE_READER', value: true });
@@ -56,7 +66,7 @@ test('host provides one version of every shared module and the remotes use it', 
     expect(fromHost, `${name} comes from the host`).toBe(true);
   }
   const usersOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.users ?? [];
-  for (const remote of ['remote_notes', 'remote_sharing', 'remote_youtube', 'remote_notifications']) {
+  for (const remote of REMOTES) {
     expect(usersOf('@my-note/shared-kit/ui'), 'users of the interface parts').toContain(remote);
   }
 });
@@ -72,9 +82,8 @@ test("remotes take shared modules from the host's scope and bring no copies of t
       brings: Object.keys(options.shared),
     }));
   });
-  const names = ['remote_notes', 'remote_notifications', 'remote_sharing', 'remote_youtube'];
   expect(remotes.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
-    names.map((name) => ({ name, sameScope: true, brings: [] })),
+    REMOTES.map((name) => ({ name, sameScope: true, brings: [] })),
   );
 });
 
@@ -152,7 +161,7 @@ test('no file of a remote contains a second copy of a shared library', async ({ 
   const ofRemotes = files.filter((file) => file.startsWith(`${siteUrl}/remotes/`));
   const ofHost = files.filter((file) => !file.startsWith(`${siteUrl}/remotes/`));
   const namesInFiles = new Set(ofRemotes.map((file) => new URL(file).pathname.split('/')[2]));
-  expect([...namesInFiles].sort()).toEqual(['notes', 'notifications', 'sharing', 'youtube']);
+  expect([...namesInFiles].sort()).toEqual(REMOTES.map((name) => name.replace('remote_', '')));
   for (const [library, mark] of Object.entries(MARKS)) {
     const carrying = (list: string[]) => list.filter((file) => texts.get(file)?.includes(mark));
     expect(carrying(ofHost).length, `${library} is in the host`).toBeGreaterThan(0);

@@ -5,12 +5,14 @@ import { signInBrowser, signInFormerHost } from '../../fixtures/accounts/signed-
 import { isFullRun } from '../../fixtures/full-run.ts';
 import { type Age, skewSite } from '../../fixtures/remotes/skew-site.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
-import { test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { standInForYoutube } from '../../fixtures/youtube.ts';
+import { UNREACHED } from '../../journeys/broken-remotes.ts';
 import {
   notesJourney,
   notificationsJourney,
   sharingJourney,
+  workspaceJourney,
   youtubeJourney,
 } from '../../journeys/of-remotes.ts';
 
@@ -77,6 +79,42 @@ for (const host of ['today', 'before'] as const) {
           test.expect(other.flatMap(filesOf), 'of another version').toEqual([]);
         });
       }
+    }
+
+    // The release before has no remote `workspace`: its pages were the host's own.
+    if (host === 'before') {
+      test('keeps its own pages when a remote is published that has them now', async ({
+        page,
+        consoleGuard,
+      }) => {
+        test.slow();
+        consoleGuard.allow(/Built for contract/);
+        site.add('workspace');
+        const account = await createAccount(server.url);
+        await signInFormerHost(page, account);
+        await page.goto(server.url);
+        await workspaceJourney(page, account);
+        const started = await page.evaluate(() => __FEDERATION__.__INSTANCES__.map(({ name }) => name));
+        expect(started, 'remotes that ran').not.toContain('remote_workspace');
+      });
+    } else {
+      test('says so on the pages of a remote that the registry does not name yet, and opens them when it does', async ({
+        page,
+        consoleGuard,
+      }) => {
+        test.slow();
+        consoleGuard.allow(/names no remote workspace/);
+        site.pointAll('before');
+        const account = await createAccount(server.url);
+        await signInBrowser(page, server.url, account);
+        await page.goto(`${server.url}/i/requests`);
+        const panel = page.getByRole('main').getByRole('alert').filter({ hasText: UNREACHED });
+        await expect(panel).toBeVisible();
+        site.pointAll('today');
+        await panel.getByRole('button', { name: 'Try again' }).click();
+        await expect(panel).toBeHidden();
+        await workspaceJourney(page, account);
+      });
     }
   });
 }

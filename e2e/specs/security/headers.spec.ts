@@ -26,6 +26,7 @@ test('files of remotes and hashed files of the host are cached for a year', asyn
     'notes',
     'notifications',
     'sharing',
+    'workspace',
     'youtube',
   ]);
   for (const file of [...hostFiles, ...remoteFiles]) {

@@ -15,8 +15,6 @@ const AboutPage = lazyPage(
 );
 const HomePage = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage, 'home');
 const LoginPage = lazyPage(async () => (await import('../features/login/login-page.tsx')).LoginPage);
-const RequestsPage = lazyPage(async () => (await import('../requests/requests-page.tsx')).RequestsPage);
-const TransferPage = lazyPage(async () => (await import('../transfer/transfer-page.tsx')).TransferPage);
 
 const prefetchNote = (queryClient: QueryClient, pathname: string) =>
   void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(pathname)));
@@ -61,8 +59,8 @@ export const routes: RouteObject[] = [
           youtubePage('/i/youtube', 'youtube/youtube-page'),
           youtubePage('/i/youtube/:videoId', 'youtube/video-page'),
           remotePage('/i/trash', 'sharing/trash-page'),
-          { path: '/i/requests', Component: RequestsPage },
-          { path: '/i/transfer', Component: TransferPage },
+          remotePage('/i/requests', 'workspace/requests-page'),
+          remotePage('/i/transfer', 'workspace/transfer-page'),
           { path: '/i/about', Component: AboutPage, handle: { public: true } satisfies HostHandle },
           remotePage('/*', 'notes/note-page', { prefetch: prefetchNote }, 'item'),
         ],

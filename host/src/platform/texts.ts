@@ -44,6 +44,4 @@ export const texts = {
   add: 'Add',
   newNote: 'New note',
   newCategory: 'New category',
-  onlyPrefix: (prefix: string) => `Only: ${prefix}`,
-  removePrefix: 'Show all notes',
 } as const;

@@ -45,7 +45,11 @@ export function weightsOf({
   const { entry, exposes } = manifestOf(files);
   const contents = (names: string[]) => names.map((file: string) => files.get(file) ?? Buffer.alloc(0));
   const pages = exposes.flatMap(({ name: module, assets: { js, css } }) => [
-    weigh(`${name}, ${module}`, contents([entry, ...js.sync, ...css.sync]), budget.page),
+    weigh(
+      `${name}, ${module}`,
+      contents([entry, ...js.sync, ...css.sync]),
+      budget.parts?.[module] ?? budget.page,
+    ),
     ...(css.sync.length > 0 ? [weigh(`${name}, ${module}, css`, contents(css.sync), budget.css)] : []),
   ]);
   const first = new Set(exposes.flatMap(({ assets: { js } }) => js.sync));

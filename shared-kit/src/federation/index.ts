@@ -1,3 +1,4 @@
+export { type AppVersions, getAppVersions, setAppVersions } from './app-versions.ts';
 export { loadRemoteModule, type RemoteLoader, setRemoteLoader } from './loader.ts';
 export type { PageHandle, PageModule } from './page-module.ts';
 export { RemoteSlot } from './remote-slot.tsx';

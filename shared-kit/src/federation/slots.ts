@@ -52,6 +52,8 @@ export interface SlotProps {
     item: Pick<ListItem, '_id' | 'title' | 'type'>;
     onClose: () => void;
   };
+  /** The usage report, on the dashboard of a signed-in user. Its charts are fetched with it. */
+  'workspace/usage-report': Record<never, never>;
 }
 export type SlotName = keyof SlotProps;
 

@@ -2,6 +2,7 @@ import { CLIENT_ID, CLIENT_ID_HEADER, paths } from '@my-note/contract';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type QueryValue, queryString } from './query-string.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 export interface ApiSettings {
   /** Base of every path, without a slash at the end: `/api` or `https://api.example.org`. */
@@ -31,6 +32,8 @@ export interface CallOptions<T extends z.ZodMiniType> {
   headers?: Record<string, string>;
   /** Lets the request outlive the page, for the last save; bodies up to 64 kB. */
   keepalive?: boolean;
+  /** Called with the fraction of the body that has been sent, from 0 to 1. */
+  onUploadProgress?: (fraction: number) => void;
 }
 
 type Sent = Omit<CallOptions<z.ZodMiniType>, 'schema'>;
@@ -49,10 +52,11 @@ export function createApiClient(initial: ApiSettings) {
     });
 
   function sendOnce(method: string, path: string, options: Sent, bearer: string | null): Promise<Response> {
-    const { body } = options;
+    const { body, onUploadProgress } = options;
+    const send = onUploadProgress ? sendWithProgress(onUploadProgress) : fetch;
     // A form brings its own type, with the boundary of its parts.
     const isForm = body instanceof FormData;
-    return ask(`${settings.host}${path}${queryString(options.query)}`, {
+    return send(`${settings.host}${path}${queryString(options.query)}`, {
       method,
       signal: options.signal ?? null,
       keepalive: options.keepalive ?? false,
@@ -65,6 +69,9 @@ export function createApiClient(initial: ApiSettings) {
         ...options.headers,
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    }).catch((error: unknown) => {
+      settings.onFailed?.(error);
+      throw error;
     });
   }
 
@@ -95,12 +102,6 @@ export function createApiClient(initial: ApiSettings) {
     throw refusal;
   }
 
-  const ask = (url: string, request: RequestInit) =>
-    fetch(url, request).catch((error: unknown) => {
-      settings.onFailed?.(error);
-      throw error;
-    });
-
   async function call<T extends z.ZodMiniType>(
     method: string,
     path: string,
@@ -121,8 +122,6 @@ export function createApiClient(initial: ApiSettings) {
     configure: (next: ApiSettings) => {
       settings = next;
     },
-    /** The token of a call that this client cannot make. */
-    token: async () => settings.getToken() ?? (await renewed(null)),
     /** Base of every path, for links and event streams. */
     host: () => settings.host,
     /** The bytes of a file. */

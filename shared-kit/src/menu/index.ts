@@ -3,4 +3,6 @@ export { isEmptyDraft, shownTitle } from './empty-draft.ts';
 export type { MenuEntry } from './menu-entry.ts';
 export { slugOfPath } from './paths.ts';
 export { arrowTarget, breadcrumbs, isCurrent, isOpen, type SiblingLinks, siblingLinks } from './position.ts';
+export { PrefixChip } from './prefix-chip.tsx';
 export { requestedCategory } from './requested-category.ts';
+export { usePrefix } from './use-prefix.ts';

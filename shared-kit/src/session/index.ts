@@ -3,9 +3,11 @@ export { editing, useEditing } from './editing.ts';
 import { useStore } from '../state/index.ts';
 import { createSessionStore, type SessionState } from './store.ts';
 
+export { captureUser } from './capture-user.ts';
 export { createRenewal } from './renewal.ts';
 export { rememberedPath, rememberPath } from './return-path.ts';
 export type { SessionState } from './store.ts';
+export { useAuthEnabled } from './use-auth-enabled.ts';
 
 /** The session that host and remotes share. */
 export const session = createSessionStore(localStorage);

@@ -42,7 +42,7 @@ function read<T extends z.ZodMiniType>(storage: Storage, key: string, schema: T)
 }
 
 /** The same object as long as nothing of it has changed, so that nobody renders again. */
-const sameUser = (known: User | null, next: User | null) =>
+const captureUser = (known: User | null, next: User | null) =>
   JSON.stringify(known) === JSON.stringify(next) ? known : next;
 
 /** Session store: user and settings, kept in `storage` and followed by every tab, and this page's access token. */
@@ -57,7 +57,7 @@ export function createSessionStore(storage: Storage) {
   }));
 
   const set = (next: SessionState) => {
-    const user = sameUser(store.getState().user, next.user);
+    const user = captureUser(store.getState().user, next.user);
     const { config } = next;
     try {
       // Until the former token is traded, the next start needs it where it is.
@@ -94,7 +94,7 @@ export function createSessionStore(storage: Storage) {
       formerToken = null;
       const kept = read(storage, STORAGE_KEY, keptSchema) ?? signedOut;
       const state = store.getState();
-      const user = sameUser(state.user, kept.user);
+      const user = captureUser(state.user, kept.user);
       const accessToken = user?._id === state.user?._id ? state.accessToken : null;
       store.setState({ user, accessToken, config: kept.config });
     },

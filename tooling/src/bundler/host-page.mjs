@@ -8,10 +8,10 @@ import { StaticFilesPlugin } from './plugins/static-files.mjs';
 // The faces of the first screen. The browser would otherwise find them only after the style sheet.
 const FIRST_FONTS = /source-sans-3-latin-wght-normal\..*woff2$/;
 // What the shell needs without a connection: its page, its scripts and styles, and the faces of Latin text.
-// The colours of code (code-*), the usage report, telemetry and what is said about the app it can do without, and
+// The colours of code (code-*), charts, telemetry and what is said about the app it can do without, and
 // who uses Firebase keeps its SDK as it comes.
 const SHELL =
-  /^(index\.html|theme-init\.js|favicon\.svg|assets\/(?!code-|firebase-|report|telemetry|about).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
+  /^(index\.html|theme-init\.js|favicon\.svg|assets\/(?!code-|firebase-|charts|telemetry|about).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
 
 // In the page, and not among the headers of a server: it belongs to the build that has the default policy
 // (host/src/platform/security/trusted-types.ts). Policies of others: DOMPurify, the editor's clipboard, Google's sign-in window.

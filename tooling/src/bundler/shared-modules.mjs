@@ -25,7 +25,11 @@ const PACKAGES = [
 // Downloaded when first needed; everything else is part of the host's first load.
 const LAZY = new Set([
   '@my-note/contract/firebase',
+  '@my-note/contract/jobs',
+  '@my-note/contract/report',
+  '@my-note/contract/requests',
   '@my-note/contract/youtube',
+  '@my-note/shared-kit/charts',
   '@my-note/shared-kit/forms',
   '@my-note/shared-kit/items',
   '@my-note/shared-kit/lists',
@@ -39,11 +43,8 @@ const LAZY = new Set([
 const NEVER = new Set([
   '@my-note/contract/contract-range',
   '@my-note/contract/count-words',
-  '@my-note/contract/jobs',
   '@my-note/contract/markdown-bounds',
   '@my-note/contract/registry',
-  '@my-note/contract/report',
-  '@my-note/contract/requests',
   // Workers use it, and a worker has no federation runtime. It keeps no state, so every build holds its own copy.
   '@my-note/contract/search-text',
   '@my-note/contract/sessions',

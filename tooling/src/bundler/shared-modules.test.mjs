@@ -26,7 +26,11 @@ it('leaves what no first screen needs out of the first load, and test helpers ou
   const host = sharedModules('host');
   const lazy = Object.keys(host).filter((name) => !host[name]?.eager);
   expect(lazy.sort()).toEqual([
+    '@my-note/shared-kit/charts',
     '@my-note/shared-kit/contract/firebase',
+    '@my-note/shared-kit/contract/jobs',
+    '@my-note/shared-kit/contract/report',
+    '@my-note/shared-kit/contract/requests',
     '@my-note/shared-kit/contract/youtube',
     '@my-note/shared-kit/forms',
     '@my-note/shared-kit/items',

@@ -202,11 +202,16 @@ function optimization(isHost) {
     ],
     splitChunks: isHost
       ? {
-          // What draws the usage report's charts, and what sends telemetry, stays with it: by name the service worker
-          // leaves them alone.
+          // What sends telemetry stays with it: by name the service worker leaves it alone, as it does charts.
           chunks: ownPart,
           cacheGroups: {
             vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
+            charts: {
+              test: /[\\/]@chakra-ui[\\/]charts[\\/]/,
+              name: 'charts',
+              chunks: 'async',
+              enforce: true,
+            },
             // By name the service worker leaves it alone: most sites never use it.
             firebase: { test: /[\\/]@?firebase[\\/]/, name: firebasePart, chunks: 'async', enforce: true },
           },
@@ -222,7 +227,7 @@ const firebasePart = (module) =>
   /firestore|webchannel/.test(module.identifier()) ? 'firebase-firestore' : 'firebase-sdk';
 
 /** @param {import('webpack').Chunk} chunk */
-const ownPart = (chunk) => !['report', 'telemetry'].includes(chunk.name ?? '');
+const ownPart = (chunk) => chunk.name !== 'telemetry';
 
 /**
  * A chunk of nothing but references to shared modules has no file, and so no hash to pin it by.

@@ -1,6 +1,5 @@
-import { Box, PageFrame, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, PageFrame, Section, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { Section } from '../../platform/ui/section.tsx';
 import { AppFacts } from './app-facts.tsx';
 import { asText } from './as-text.ts';
 import { CopyFacts } from './copy-facts.tsx';

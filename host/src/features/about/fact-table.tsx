@@ -1,5 +1,4 @@
-import { Box } from '@my-note/shared-kit/ui';
-import { RowTable, type TableData } from '../../platform/ui/row-table.tsx';
+import { Box, RowTable, type TableData } from '@my-note/shared-kit/ui';
 
 /** A table; on narrow screens each row is a list of its own, with the names of the columns before the facts. */
 export const FactTable = (table: TableData & { caption: string }) => (

@@ -1,5 +1,4 @@
-import { Box, Text } from '@my-note/shared-kit/ui';
-import { Disclosure } from '../../transfer/disclosure.tsx';
+import { Box, Disclosure, Text } from '@my-note/shared-kit/ui';
 import { FactTable } from './fact-table.tsx';
 import type { SharedFact } from './shared-facts.ts';
 import { aboutTexts as texts } from './texts.ts';

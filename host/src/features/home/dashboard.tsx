@@ -1,3 +1,4 @@
+import { PrefixChip, usePrefix } from '@my-note/shared-kit/menu';
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { session, useSession } from '@my-note/shared-kit/session';
@@ -12,28 +13,23 @@ import {
   Late,
   Skeleton,
   Stack,
+  TabList,
 } from '@my-note/shared-kit/ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useCreate } from '../../platform/commands/create-context.ts';
-import { PrefixChip } from '../../platform/menu/prefix-chip.tsx';
-import { useItems, usePrefix } from '../../platform/menu/use-menu.ts';
-import { lazyPage } from '../../platform/pages/lazy-page.tsx';
+import { useItems } from '../../platform/menu/use-menu.ts';
 import { useSettings } from '../../platform/session/use-settings.ts';
 import { texts } from '../../platform/texts.ts';
-import { TabList } from '../../platform/ui/tab-list.tsx';
 import { Drafts } from './drafts.tsx';
 import { ExamplesRow } from './first-steps/examples-row.tsx';
 import { FirstStepsPanel } from './first-steps/first-steps-panel.tsx';
 import { HomeCards } from './home-cards.tsx';
 import { ItemList } from './item-list.tsx';
 import { type DashboardTab, type ListTab, shownItems, toTab } from './listed-items.ts';
+import { ReportTab } from './report-tab.tsx';
 import { homeTexts } from './texts.ts';
 import { UnsavedText } from './unsaved-text.tsx';
-
-const Report = lazyPage(
-  async () => (await import(/* webpackChunkName: "report" */ '../../report/report.tsx')).Report,
-);
 
 const TABS: readonly { value: DashboardTab; label: string }[] = [
   { value: 'recent', label: homeTexts.recent },
@@ -119,7 +115,7 @@ export function Dashboard() {
           {/* Charts want more room than lines of text, and the tabs above them stay where they are. */}
           <Column wide={tab === 'report'}>
             <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
-              {tab === 'report' ? <Report /> : <Items tab={tab} items={items} />}
+              {tab === 'report' ? <ReportTab /> : <Items tab={tab} items={items} />}
             </Box>
           </Column>
         </Stack>

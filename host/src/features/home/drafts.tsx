@@ -1,8 +1,8 @@
-import { isEmptyDraft, passesPrefix } from '@my-note/shared-kit/menu';
+import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { FilePenLine } from 'lucide-react';
-import { useItems, usePrefix } from '../../platform/menu/use-menu.ts';
+import { useItems } from '../../platform/menu/use-menu.ts';
 import { homeTexts } from './texts.ts';
 
 const Row = chakra(Link);

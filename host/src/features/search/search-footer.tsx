@@ -1,6 +1,6 @@
+import { PrefixChip } from '@my-note/shared-kit/menu';
 import { Stack, Text } from '@my-note/shared-kit/ui';
 import { memo } from 'react';
-import { PrefixChip } from '../../platform/menu/prefix-chip.tsx';
 import { texts } from './texts.ts';
 
 /** Filter and hints below the list; not drawn again with every key. */

@@ -1,7 +1,7 @@
+import { usePrefix } from '@my-note/shared-kit/menu';
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { usePrefix } from '../menu/use-menu.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { useSwitch } from '../session/use-settings.ts';
 import { toggleTheme, useTheme } from '../theme/theme.ts';

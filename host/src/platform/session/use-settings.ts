@@ -1,9 +1,8 @@
 import { type ConfigKey, configListSchema } from '@my-note/contract';
 import { configQueries, configValue } from '@my-note/shared-kit/queries';
 import { type QueryClient, useQuery } from '@my-note/shared-kit/query';
-import { session } from '@my-note/shared-kit/session';
+import { session, useAuthEnabled } from '@my-note/shared-kit/session';
 import { useEffect } from 'react';
-import { useAuthEnabled } from './use-auth-enabled.ts';
 
 /**
  * The user's settings; fetched only when a user is signed in

@@ -1,10 +1,10 @@
 import { Input } from '@my-note/shared-kit/forms';
+import { PrefixChip, usePrefix } from '@my-note/shared-kit/menu';
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
 import { Box, Portal, Stack, Text } from '@my-note/shared-kit/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { ShellDialogProps } from '../../platform/dialogs/lazy-dialog.tsx';
-import { PrefixChip } from '../../platform/menu/prefix-chip.tsx';
-import { useMenu, usePath, usePrefix } from '../../platform/menu/use-menu.ts';
+import { useMenu, usePath } from '../../platform/menu/use-menu.ts';
 import { texts } from '../../platform/texts.ts';
 import { texts as treeTexts } from '../tree/texts.ts';
 import { filterMenu } from './filter-menu.ts';

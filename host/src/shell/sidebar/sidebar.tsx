@@ -1,7 +1,7 @@
+import { PrefixChip, usePrefix } from '@my-note/shared-kit/menu';
 import { Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
-import { PrefixChip } from '../../platform/menu/prefix-chip.tsx';
-import { useMenu, usePath, usePrefix } from '../../platform/menu/use-menu.ts';
+import { useMenu, usePath } from '../../platform/menu/use-menu.ts';
 import { texts } from '../../platform/texts.ts';
 import { CreateControl } from '../create-menu/create-button.tsx';
 import { loadMenuTree } from './load-menu-tree.ts';

@@ -2,6 +2,7 @@ import { Field as ChakraField } from '@chakra-ui/react';
 import { fieldSlotRecipe } from '@chakra-ui/react/theme';
 import { withRecipe } from '../with-recipe.tsx';
 
+export { Choice } from './choice.tsx';
 export { CopyField } from './copy-field.tsx';
 export { copyText } from './copy-text.ts';
 export { Highlight } from './highlight.tsx';

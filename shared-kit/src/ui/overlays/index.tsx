@@ -1,10 +1,5 @@
-import {
-  Drawer as ChakraDrawer,
-  Menu as ChakraMenu,
-  Switch as ChakraSwitch,
-  Toast as ChakraToast,
-} from '@chakra-ui/react';
-import { drawerSlotRecipe, menuSlotRecipe, switchSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme';
+import { Drawer as ChakraDrawer, Menu as ChakraMenu, Toast as ChakraToast } from '@chakra-ui/react';
+import { drawerSlotRecipe, menuSlotRecipe, toastSlotRecipe } from '@chakra-ui/react/theme';
 import type { ComponentProps } from 'react';
 import { kitTexts } from '../../texts.ts';
 import { touchTarget } from '../../theme/touch.ts';
@@ -13,6 +8,8 @@ import { withRecipe } from '../with-recipe.tsx';
 export { CloseButton, createToaster, Toaster } from '@chakra-ui/react';
 export { AlertDialog } from './alert-dialog.tsx';
 export { Dialog } from './dialog.tsx';
+export { Switch } from './switch.tsx';
+export { SwitchSetting } from './switch-setting.tsx';
 
 const { item, ...menuParts } = menuSlotRecipe.base ?? {};
 const touchableMenu = { ...menuSlotRecipe, base: { ...menuParts, item: { ...item, ...touchTarget } } };
@@ -27,5 +24,4 @@ export const Menu = {
   Root: withRecipe(ChakraMenu.Root, touchableMenu),
   Positioner: MenuPositioner,
 };
-export const Switch = { ...ChakraSwitch, Root: withRecipe(ChakraSwitch.Root, switchSlotRecipe) };
 export const Toast = { ...ChakraToast, Root: withRecipe(ChakraToast.Root, toastSlotRecipe) };

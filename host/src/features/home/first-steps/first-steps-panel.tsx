@@ -1,9 +1,9 @@
+import { PrefixChip } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
 import { useCreate } from '../../../platform/commands/create-context.ts';
 import { shellDialogs } from '../../../platform/commands/shell-dialogs.ts';
-import { PrefixChip } from '../../../platform/menu/prefix-chip.tsx';
 import { useItems } from '../../../platform/menu/use-menu.ts';
 import { texts } from '../../../platform/texts.ts';
 import { homeTexts } from '../texts.ts';

@@ -1,9 +1,8 @@
 import { offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { useMutation, useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
+import { captureUser, useAuthEnabled } from '@my-note/shared-kit/session';
 import { toast } from '@my-note/shared-kit/ui';
-import { captureUser } from '../../../platform/session/same-user.ts';
-import { useAuthEnabled } from '../../../platform/session/use-auth-enabled.ts';
 import { homeTexts } from '../texts.ts';
 import { exampleMutations, exampleQueries } from './examples.queries.ts';
 

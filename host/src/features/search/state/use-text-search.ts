@@ -1,8 +1,7 @@
-import { isEmptyDraft, passesPrefix } from '@my-note/shared-kit/menu';
+import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/shared-kit/menu';
 import { searchQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useMemo, useState } from 'react';
-import { usePrefix } from '../../../platform/menu/use-menu.ts';
 import { textWords } from './text-words.ts';
 import { useDebounced } from './use-debounced.ts';
 

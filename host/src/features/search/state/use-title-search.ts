@@ -1,7 +1,8 @@
+import { usePrefix } from '@my-note/shared-kit/menu';
 import { session } from '@my-note/shared-kit/session';
 import { useStore } from '@my-note/shared-kit/state';
 import { useEffect } from 'react';
-import { useItems, usePrefix } from '../../../platform/menu/use-menu.ts';
+import { useItems } from '../../../platform/menu/use-menu.ts';
 import { createSearchClient, type Found } from '../engine/search-client.ts';
 
 export const titleSearch = createSearchClient(

@@ -1,9 +1,8 @@
 import type { TokenScope } from '@my-note/contract/sessions';
-import { Field, Input } from '@my-note/shared-kit/forms';
+import { Choice, Field, Input } from '@my-note/shared-kit/forms';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, HStack, Stack } from '@my-note/shared-kit/ui';
 import { type FormEvent, useState } from 'react';
-import { Choice } from '../../../platform/ui/choice.tsx';
 import { settingsTexts } from '../texts.ts';
 import { accountMutations } from './account.queries.ts';
 import { expiryOf, LIFETIMES, type Lifetime } from './token-expiry.ts';

@@ -1,7 +1,6 @@
 import type { Session } from '@my-note/contract/sessions';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
-import { Button, RelativeDate } from '@my-note/shared-kit/ui';
-import { Section } from '../../../platform/ui/section.tsx';
+import { Button, RelativeDate, Section } from '@my-note/shared-kit/ui';
 import { Row, Rows } from '../rows.tsx';
 import { settingsTexts } from '../texts.ts';
 import { accountMutations, accountQueries } from './account.queries.ts';

@@ -1,10 +1,9 @@
+import { Choice } from '@my-note/shared-kit/forms';
+import { SwitchSetting } from '@my-note/shared-kit/overlays';
 import { singleKeys, useSingleKeys } from '@my-note/shared-kit/shortcuts';
 import { Stack, Text } from '@my-note/shared-kit/ui';
-
 import { setTextSize, TEXT_SIZES, useTextSize } from '../../../platform/theme/text-size.ts';
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../../platform/theme/theme.ts';
-import { Choice } from '../../../platform/ui/choice.tsx';
-import { SwitchSetting } from '../../../platform/ui/switch-setting.tsx';
 import { settingsTexts } from '../texts.ts';
 
 /** What this browser keeps for itself: theme, text size, shortcuts of a single key. */

@@ -1,11 +1,10 @@
 import { type MUTABLE_KINDS, mutedKinds } from '@my-note/contract';
+import { SwitchSetting } from '@my-note/shared-kit/overlays';
 import { configMutations, configQueries, configValue } from '@my-note/shared-kit/queries';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { Stack, toastError } from '@my-note/shared-kit/ui';
+import { Section, Stack, toastError } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { useSettings, useSwitch } from '../../../platform/session/use-settings.ts';
-import { Section } from '../../../platform/ui/section.tsx';
-import { SwitchSetting } from '../../../platform/ui/switch-setting.tsx';
 import { settingsTexts } from '../texts.ts';
 
 type Kind = (typeof MUTABLE_KINDS)[number];

@@ -1,7 +1,6 @@
 import { Link } from '@my-note/shared-kit/router';
-import { Button, Icon } from '@my-note/shared-kit/ui';
+import { Button, Icon, Section } from '@my-note/shared-kit/ui';
 import { ArrowDownUp } from 'lucide-react';
-import { Section } from '../../../platform/ui/section.tsx';
 import { settingsTexts } from '../texts.ts';
 
 /** The way to where notes come in and go out. */

@@ -1,8 +1,7 @@
 import { changePictureSites, pictureSites } from '@my-note/shared-kit/queries';
 import { useSession } from '@my-note/shared-kit/session';
-import { Box, Button, toastError } from '@my-note/shared-kit/ui';
+import { Box, Button, Section, toastError } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
-import { Section } from '../../../platform/ui/section.tsx';
 import { Row } from '../rows.tsx';
 import { settingsTexts } from '../texts.ts';
 

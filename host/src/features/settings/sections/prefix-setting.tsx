@@ -1,8 +1,8 @@
 import { Field, Input } from '@my-note/shared-kit/forms';
+import { usePrefix } from '@my-note/shared-kit/menu';
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePrefix } from '../../../platform/menu/use-menu.ts';
 import { settingsTexts } from '../texts.ts';
 
 const SAVE_AFTER_MS = 600;

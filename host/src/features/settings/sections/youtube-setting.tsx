@@ -1,7 +1,7 @@
+import { SwitchSetting } from '@my-note/shared-kit/overlays';
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useSwitch } from '../../../platform/session/use-settings.ts';
-import { SwitchSetting } from '../../../platform/ui/switch-setting.tsx';
 import { settingsTexts } from '../texts.ts';
 
 /** Switches the Youtube Reader on or off. */

@@ -1,11 +1,12 @@
 import { loadRemote } from '@module-federation/runtime';
 import type { RuntimeConfig } from '@my-note/contract';
 import type { Registry } from '@my-note/contract/registry';
-import { setRemoteLoader } from '@my-note/shared-kit/federation';
+import { setAppVersions, setRemoteLoader } from '@my-note/shared-kit/federation';
 import { onlineManager, type QueryClient } from '@my-note/shared-kit/query';
 import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
 import { isSwitchedOn } from '../../session/use-settings.ts';
 import { integrityStore } from '../guard/integrity-store.ts';
+import { providedContract } from '../guard/provided-contract.ts';
 import type { ChosenRelease } from '../model/chosen-release.ts';
 import { loadedFailureChunk, loadFailureChunk } from '../model/failure-chunk.ts';
 import { chooseRelease } from '../releases/choose-release.ts';
@@ -13,6 +14,7 @@ import { invalidateContainer, registerContainer } from './containers.ts';
 import { createRemoteLoader } from './load-remote.ts';
 import { holdStyles } from './page-styles.ts';
 import { readRegistry } from './registry.ts';
+import { startEntriesOf } from './share-scope-entries.ts';
 
 type Remotes = ReturnType<typeof createRemoteLoader>;
 let remotes: Remotes | undefined;
@@ -49,7 +51,7 @@ export async function attempt({ release }: ChosenRelease, module: string, count:
     // A part that failed would fail in every module of the remote that takes it, for good: it is made anew first.
     failureChunk?.resetFailedSharedModules();
     await failureChunk?.fetchEntry(release);
-    const parts = importSharedModules();
+    const parts = Promise.all([importSharedModules(), startEntriesOf(`${scope}/${module}`)]);
     if (count > 0) await parts;
     const value = await loadRemote<unknown>(`${scope}/${module}`);
     if (!value) throw new Error(`${scope} has no ${module}`);
@@ -81,6 +83,7 @@ export function connectRemotes(
   });
   remotes = created;
   setRemoteLoader(created.load, holdStyles);
+  setAppVersions(() => ({ contract: providedContract(), remotes: created.registry().remotes }));
   onlineManager.subscribe((online) => {
     if (online) created.allowRetry();
   });

@@ -1,8 +1,7 @@
 import { type NoteList, placed, subtreeIds } from '@my-note/shared-kit/items';
-import { buildMenu, shownTitle } from '@my-note/shared-kit/menu';
+import { buildMenu, shownTitle, usePrefix } from '@my-note/shared-kit/menu';
 import { useState } from 'react';
 import { useCreate } from '../../../platform/commands/create-context.ts';
-import { usePrefix } from '../../../platform/menu/use-menu.ts';
 import { texts } from '../../tree/texts.ts';
 import { type Drop, placementOfDrop } from '../drag/drop.ts';
 import type { ItemDialog } from './item-slots.tsx';

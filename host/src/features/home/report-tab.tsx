@@ -1,0 +1,22 @@
+import type { SlotName } from '@my-note/shared-kit/federation';
+import { errorText } from '@my-note/shared-kit/http';
+import { ErrorPanel } from '@my-note/shared-kit/ui';
+import { PageBoundary } from '../../platform/pages/page-boundary.tsx';
+import { RemotePage } from '../../platform/remotes/ui/remote-page.tsx';
+import { texts } from '../../platform/texts.ts';
+
+const ID = 'workspace/usage-report' satisfies SlotName;
+
+/** The usage report. When its remote fails, the panel says so here and the rest of the dashboard stays. */
+export const ReportTab = () => (
+  <PageBoundary
+    path={ID}
+    fallback={(error, retry) => (
+      <ErrorPanel title={texts.pageBroke} actionLabel={texts.tryAgain} onAction={retry}>
+        {errorText(error)}
+      </ErrorPanel>
+    )}
+  >
+    <RemotePage id={ID} />
+  </PageBoundary>
+);

@@ -1,0 +1,1 @@
+export { UsageReport as Component } from '../report/usage-report.tsx';

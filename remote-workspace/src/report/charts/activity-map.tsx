@@ -1,0 +1,117 @@
+import { Box, useChakraContext } from '@my-note/shared-kit/ui';
+import { cloneElement } from 'react';
+import { ActivityCalendar } from 'react-activity-calendar';
+import {
+  formatCount,
+  formatDay,
+  formatMonth,
+  formatNumber,
+  formatShortMonth,
+  formatWeekday,
+} from '../format.ts';
+import { reportTexts } from '../texts.ts';
+import { changesOf, type Day, LEVELS, levelOf, sumUp } from './activity.ts';
+import { ChartFrame } from './chart-frame.tsx';
+
+/** In units of the drawing. */
+const DAY = { blockSize: 10.5, blockMargin: 2.5, blockRadius: 2, fontSize: 11 };
+const WEEKDAYS: ('mon' | 'wed' | 'fri' | 'sun')[] = ['mon', 'wed', 'fri', 'sun'];
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const labels = {
+  months: range(12).map((month) => formatShortMonth(Date.UTC(2026, month))),
+  // From a Sunday on.
+  weekdays: range(7).map((day) => formatWeekday(Date.UTC(2026, 1, 1 + day))),
+  legend: { less: reportTexts.less, more: reportTexts.more },
+};
+
+/** It fills its place, and is not wider than paper: the library's picture is as wide as its days. */
+const fitting = {
+  minWidth: '38rem',
+  '& article': { width: '100% !important' },
+  '& .react-activity-calendar__scroll-container': { display: 'flex', overflow: 'visible !important' },
+  // Room for the names of weekdays, which the library measures in what paper does not show.
+  '& .react-activity-calendar__calendar': {
+    flex: '1',
+    minWidth: '0',
+    height: 'auto',
+    marginInlineStart: '5% !important',
+  },
+  '& rect': { stroke: 'none !important' },
+  '& footer': { fontSize: 'sm' },
+  '@media print': { minWidth: '0' },
+};
+
+function says(days: readonly Day[]): string {
+  const sum = sumUp(days);
+  if (!sum) return reportTexts.activityNone;
+  const { busy, month, peak } = sum;
+  return (
+    reportTexts.activityYear(formatCount(busy, 'day')) +
+    reportTexts.activityBusiest(formatMonth(month.date), formatCount(month.days, 'day')) +
+    reportTexts.activityPeak(formatDay(peak.date), formatCount(changesOf(peak), 'change'))
+  );
+}
+
+/** A year of days, as weekdays by weeks: the darker, the more was written. */
+export function ActivityMap({ days }: { days: readonly Day[] }) {
+  const { token } = useChakraContext();
+  // From paper to the accent.
+  const colours = [token('colors.bg.muted'), token('colors.accent.solid')];
+  const most = Math.max(...days.map(changesOf), 1);
+  const rows = days
+    .filter((day) => changesOf(day) > 0)
+    .toReversed()
+    .map(({ date, created, updated }) => ({
+      key: date,
+      cells: [formatDay(date), formatNumber(created), formatNumber(updated)],
+    }));
+  const table = { columns: [reportTexts.day, reportTexts.created, reportTexts.changed], rows };
+
+  return (
+    <ChartFrame title={reportTexts.activity} says={says(days)} table={rows.length > 0 ? table : undefined}>
+      {({ labelledBy, describedBy }) => (
+        <Box
+          role="group"
+          aria-labelledby={labelledBy}
+          // A keyboard scrolls what does not fit.
+          tabIndex={0}
+          overflowX="auto"
+          // On phones the year does not fit: from the right, it begins with today.
+          css={{ direction: 'rtl', '& > *': { direction: 'ltr' }, '@media print': { overflow: 'visible' } }}
+        >
+          <Box
+            role="img"
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            color="fg.muted"
+            css={fitting}
+          >
+            <ActivityCalendar
+              {...DAY}
+              data={days.map((day) => ({
+                date: day.date,
+                count: changesOf(day),
+                level: levelOf(changesOf(day), most),
+              }))}
+              maxLevel={LEVELS}
+              labels={labels}
+              showWeekdayLabels={WEEKDAYS}
+              showTotalCount={false}
+              weekStart={1}
+              // The colours themselves know the theme.
+              colorScheme="light"
+              theme={{ light: colours }}
+              renderBlock={(block, { date, count }) =>
+                cloneElement(
+                  block,
+                  undefined,
+                  <title>{reportTexts.dayCell(formatDay(date), formatCount(count, 'change'))}</title>,
+                )
+              }
+            />
+          </Box>
+        </Box>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,144 @@
+import { Chart, useChart } from '@my-note/shared-kit/charts';
+import { Box, HStack, Text } from '@my-note/shared-kit/ui';
+import type { ReactNode } from 'react';
+import {
+  Area,
+  AreaChart,
+  CartesianGrid,
+  ReferenceDot,
+  Text as SvgText,
+  Tooltip,
+  XAxis,
+  type XAxisTickContentProps,
+  YAxis,
+} from 'recharts';
+import { formatCompact, formatShortDay } from '../format.ts';
+
+interface Point {
+  /** A day in UTC. */
+  date: string;
+  value: number;
+}
+
+interface GrowthCurveProps {
+  name: string;
+  /** Id of the sentence that says what the curve says. */
+  describedBy: string;
+  points: readonly Point[];
+  says: (value: number) => string;
+}
+
+/** Grid lines of the values. */
+const TICKS = 4;
+
+/** Without a day under the pointer the library asks with a name. */
+const dayOf = (time: ReactNode) => (Number(time) ? formatShortDay(Number(time)) : '');
+
+/** The first and the last day, within the width of the curve. */
+const Day = ({ x, y, payload, index }: XAxisTickContentProps) => (
+  <SvgText
+    x={x}
+    y={y}
+    verticalAnchor="start"
+    textAnchor={index === 0 ? 'start' : 'end'}
+    className="recharts-cartesian-axis-tick-value"
+  >
+    {formatShortDay(payload.value)}
+  </SvgText>
+);
+
+const look = {
+  '& .recharts-tooltip-wrapper *': { fontFamily: 'body' },
+  '@media screen': {
+    '& .recharts-surface:focus-visible': {
+      outline: '2px solid',
+      outlineColor: 'accent.focusRing',
+      outlineOffset: '2px',
+    },
+  },
+  // Paper has another width, of which the library is not told.
+  '@media print': {
+    height: 'auto',
+    '& .recharts-wrapper, & .recharts-surface': { height: 'auto !important' },
+    '& .recharts-tooltip-wrapper, & .recharts-tooltip-cursor, & .recharts-active-dot': { display: 'none' },
+  },
+};
+
+/** A number over time, as an area below its line. The day under the pointer, or chosen by arrows, is named. */
+export function GrowthCurve({ name, describedBy, points, says }: GrowthCurveProps) {
+  const chart = useChart({
+    data: points.map(({ date, value }) => ({ time: Date.parse(date), value })),
+    series: [{ name: 'value', color: 'accent.solid' }],
+  });
+  const [first, last] = [chart.data.at(0), chart.data.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <Box minWidth="0">
+      <HStack justify="space-between" fontSize="sm" marginBottom="2">
+        <Text fontWeight="600">{name}</Text>
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          {formatShortDay(last.time)} · {says(last.value)}
+        </Text>
+      </HStack>
+      <Chart.Root chart={chart} aspectRatio="auto" height="44" css={look}>
+        <AreaChart
+          responsive
+          style={{ width: '100%', height: '100%' }}
+          data={chart.data}
+          margin={{ top: 8, right: 6, bottom: 0, left: 0 }}
+          role="img"
+          aria-label={name}
+          aria-describedby={describedBy}
+        >
+          <CartesianGrid vertical={false} stroke={chart.color('border')} />
+          <XAxis
+            dataKey="time"
+            type="number"
+            scale="time"
+            domain={['dataMin', 'dataMax']}
+            ticks={[first.time, last.time]}
+            interval={0}
+            tick={Day}
+            tickLine={false}
+            axisLine={false}
+          />
+          <YAxis
+            width={40}
+            tickCount={TICKS}
+            niceTicks="snap125"
+            allowDecimals={false}
+            tickFormatter={formatCompact}
+            tickLine={false}
+            axisLine={false}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ stroke: chart.color('border.emphasized') }}
+            content={({ payload, label }) => (
+              <Chart.Tooltip
+                payload={payload}
+                label={label}
+                hideIndicator
+                hideSeriesLabel
+                fitContent
+                labelFormatter={dayOf}
+                formatter={says}
+              />
+            )}
+          />
+          <Area
+            dataKey="value"
+            type="monotone"
+            stroke={chart.color('accent.solid')}
+            strokeWidth={2}
+            fill={chart.color('accent.subtle')}
+            fillOpacity={1}
+            activeDot={{ r: 5, stroke: chart.color('bg') }}
+            isAnimationActive={false}
+          />
+          <ReferenceDot x={last.time} y={last.value} r={5} fill={chart.color('accent.solid')} stroke="none" />
+        </AreaChart>
+      </Chart.Root>
+    </Box>
+  );
+}

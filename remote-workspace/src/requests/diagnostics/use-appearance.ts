@@ -1,0 +1,36 @@
+import { THEME_STORAGE_KEY } from '@my-note/contract';
+import { useSyncExternalStore } from 'react';
+
+const root = document.documentElement;
+
+function subscribe(listener: () => void) {
+  const changes = new MutationObserver(listener);
+  changes.observe(root, { attributes: true, attributeFilter: ['class', 'data-text-size'] });
+  // A choice that changes nothing to be seen is made in the settings, from where the focus comes back.
+  document.addEventListener('focusin', listener);
+  addEventListener('storage', listener);
+  return () => {
+    changes.disconnect();
+    document.removeEventListener('focusin', listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+const getTheme = () => (root.classList.contains('dark') ? 'dark' : 'light');
+const getTextSize = () => root.dataset.textSize ?? 'M';
+function isChosen(): boolean {
+  try {
+    return ['dark', 'light'].includes(localStorage.getItem(THEME_STORAGE_KEY) ?? '');
+  } catch {
+    return false;
+  }
+}
+
+/** The theme and the text size that the page has, as the host keeps them at the root element. */
+export function useAppearance() {
+  return {
+    theme: useSyncExternalStore(subscribe, getTheme),
+    isThemeChosen: useSyncExternalStore(subscribe, isChosen),
+    textSize: useSyncExternalStore(subscribe, getTextSize),
+  };
+}

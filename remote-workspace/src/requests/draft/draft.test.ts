@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { validateRequest } from '../form/validate-request.ts';
+import { id } from '../testing/sample-request.ts';
+import { type Draft, emptyDraft, keepDraft, readDraft } from './draft.ts';
+
+const draft: Draft = {
+  type: 'feature',
+  title: 'A wish',
+  description: 'Some *words*',
+  screenshot: id(1),
+  withDiagnostics: false,
+  withheld: ['Browser'],
+};
+beforeEach(() => localStorage.clear());
+
+test('a draft is read as it was kept, by its own user alone', () => {
+  keepDraft(localStorage, 'ada', draft);
+  expect(readDraft(localStorage, 'ada')).toEqual(draft);
+  expect(readDraft(localStorage, 'bob')).toEqual(emptyDraft);
+});
+
+test('an empty draft leaves nothing behind', () => {
+  keepDraft(localStorage, 'ada', draft);
+  keepDraft(localStorage, 'ada', emptyDraft);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['{', '7', '{"type":"rant","title":3,"withheld":[1,"Theme"],"screenshot":""}'])(
+  'of a broken draft, %s, what can be read is read',
+  (kept) => {
+    localStorage.setItem('my-note.request.ada', kept);
+    expect(readDraft(localStorage, 'ada')).toEqual({
+      ...emptyDraft,
+      withheld: kept.includes('Theme') ? ['Theme'] : [],
+    });
+  },
+);
+
+test('a storage that is full breaks nothing', () => {
+  const full = {
+    ...localStorage,
+    setItem: vi.fn<() => void>(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    }),
+  };
+  expect(() => keepDraft(full, 'ada', draft)).not.toThrow();
+  expect(full.setItem).toHaveBeenCalled();
+});
+
+test.each([
+  [{}, { title: 'Title is required', description: 'Description is required' }],
+  [{ title: '  ', description: 'b' }, { title: 'Title is required' }],
+  [{ title: 'a', description: 'b' }, {}],
+  [{ title: 'a'.repeat(201), description: 'b' }, { title: 'At most 200 characters; these are 201' }],
+  [
+    { title: 'a', description: 'b'.repeat(10_001) },
+    { description: 'At most 10,000 characters; these are 10,001' },
+  ],
+])('of %j it is said what is wrong', (texts, problems) => {
+  expect(validateRequest({ ...emptyDraft, ...texts })).toEqual(problems);
+});

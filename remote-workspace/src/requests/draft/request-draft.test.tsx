@@ -1,0 +1,124 @@
+import { session } from '@my-note/shared-kit/session';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { requestQueries } from '../requests.queries.ts';
+import {
+  field,
+  fill,
+  form,
+  hold,
+  keepElsewhere,
+  key,
+  open,
+  preparePage,
+  press,
+  service,
+  user,
+  write,
+} from '../testing/page-under-test.tsx';
+import { id } from '../testing/sample-request.ts';
+
+vi.mock('@my-note/shared-kit/markdown', () => ({
+  NoteText: ({ content }: { content: string }) => <p data-rendered>{content}</p>,
+}));
+
+preparePage();
+
+test('the draft is there again when the page is opened anew, for its own user', async () => {
+  await open();
+  fill();
+  cleanup();
+  await open();
+  expect(field('Title')).toHaveProperty('value', 'Search forgets');
+  act(() => session.signIn({ user: { ...user, _id: id(8) }, accessToken: 'other' }));
+  expect(field('Title')).toHaveProperty('value', '');
+  act(() => session.signIn({ user, accessToken: 'token' }));
+  expect(field('Description')).toHaveProperty('value', 'Its **filter**');
+});
+
+test('what is sent is no draft any more, even if the page was left meanwhile', async () => {
+  const answer = hold('/u-requests');
+  await open();
+  fill();
+  await press('Send');
+  cleanup();
+  expect(localStorage.getItem(key)).not.toBeNull();
+  await answer(0);
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  expect(service.toasts).toMatchObject([{ title: 'Sent. Thank you' }]);
+});
+
+test('words that are written while a request is sent are kept', async () => {
+  const answer = hold('/u-requests');
+  await open();
+  fill();
+  await press('Send');
+  write('Description', 'Its **filter**, and its order');
+  await answer(0);
+  await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
+  expect(field('Description')).toHaveProperty('value', 'Its **filter**, and its order');
+  expect(localStorage.getItem(key)).toContain('and its order');
+});
+
+test('who comes back while a request is sent cannot send it again', async () => {
+  const answer = hold('/u-requests');
+  const { queryClient } = await open();
+  fill();
+  await press('Send');
+  cleanup();
+  await open({ queryClient });
+  expect(field('Title')).toHaveProperty('value', 'Search forgets');
+  expect(form().querySelector('button[type=submit]')).toHaveProperty('disabled', true);
+  fireEvent.submit(form());
+  await answer(0);
+  await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
+  expect(field('Title')).toHaveProperty('value', '');
+  await screen.findByRole('button', { name: 'Send' });
+  expect(service.sent).toHaveLength(1);
+});
+
+test('what is newly written after coming back is not wiped by the answer', async () => {
+  const answer = hold('/u-requests');
+  const { queryClient } = await open();
+  fill();
+  await press('Send');
+  cleanup();
+  await open({ queryClient });
+  write('Title', 'Something else');
+  await answer(0);
+  await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
+  expect(field('Title')).toHaveProperty('value', 'Something else');
+});
+
+test('what another tab writes, takes away or sends is followed, and own words are laid over it', async () => {
+  await open();
+  write('Description', 'Its **filter**');
+  keepElsewhere({ title: 'From the other tab', description: 'Its **filter**' });
+  expect(field('Title')).toHaveProperty('value', 'From the other tab');
+  write('Description', 'Its order');
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({
+    title: 'From the other tab',
+    description: 'Its order',
+  });
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  keepElsewhere(null);
+  expect(field('Title')).toHaveProperty('value', '');
+  write('Description', 'New');
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ title: '', description: 'New' });
+});
+
+test('what one person sent does not come to the next one on the same page', async () => {
+  const answer = hold('/u-requests');
+  const { queryClient } = await open();
+  fill();
+  await press('Send');
+  act(() => session.signIn({ user: { ...user, _id: id(8) }, accessToken: 'other' }));
+  const { queryKey } = requestQueries.own();
+  queryClient.setQueryData(queryKey, []);
+  await answer(0);
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  expect(queryClient.getQueryData(queryKey)).toEqual([]);
+  expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: false, fetchStatus: 'idle' });
+  expect(service.toasts).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import {
+  field,
+  fill,
+  open,
+  preparePage,
+  press,
+  saysOf,
+  service,
+  user,
+  write,
+} from '../testing/page-under-test.tsx';
+
+vi.mock('@my-note/shared-kit/markdown', () => ({
+  NoteText: ({ content }: { content: string }) => <p data-rendered>{content}</p>,
+}));
+
+preparePage();
+
+test('what is missing is said under its field, and the first one gets the focus', async () => {
+  await open();
+  await press('Send');
+  expect(saysOf('Title')).toBe('Title is required');
+  expect(saysOf('Description')).toBe('Description is required');
+  expect(document.activeElement).toBe(field('Title'));
+  write('Title', 'Search forgets');
+  await press('Send');
+  expect(document.activeElement).toBe(field('Description'));
+  expect(service.sent).toEqual([]);
+});
+
+test('what is wrong with a description in preview is shown where it can be mended', async () => {
+  await open();
+  write('Title', 'Search forgets');
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  screen.getByText('Nothing to preview yet.');
+  await press('Send');
+  await waitFor(() => expect(document.activeElement).toBe(field('Description')));
+});
+
+test('a request is sent with its facts; then the form is empty and the list has it', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Something is missing' }));
+  fill();
+  await press('Send');
+  await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
+  expect(service.sent).toMatchObject([
+    {
+      type: 'feature',
+      title: 'Search forgets',
+      description: 'Its **filter**',
+      diagnostics: { Browser: navigator.userAgent, Connection: 'online' },
+    },
+  ]);
+  expect(service.toasts).toMatchObject([{ title: 'Sent. Thank you', type: 'success' }]);
+  expect(field('Title')).toHaveProperty('value', '');
+  expect(localStorage.getItem(`my-note.request.${user._id}`)).toBeNull();
+});
+
+test('each fact can be kept back, and all of them at once', async () => {
+  await open();
+  fill();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Browser/ }));
+  await press('Send');
+  await waitFor(() => expect(service.sent).toHaveLength(1));
+  expect(service.sent[0]).not.toHaveProperty('diagnostics.Browser');
+  expect(service.sent[0]).toHaveProperty('diagnostics.Connection');
+  await waitFor(() => expect(field('Title')).toHaveProperty('value', ''));
+  fill();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Send facts/ }));
+  expect(screen.queryByRole('checkbox', { name: /^Browser/ })).toBeNull();
+  await press('Send');
+  await waitFor(() => expect(service.sent).toHaveLength(2));
+  expect(service.sent[1]).not.toHaveProperty('diagnostics');
+});
+
+test('the preview shows the description as it will be read', async () => {
+  await open();
+  fill();
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(screen.getByRole('tabpanel', { name: 'Preview' }).textContent).toBe('Its **filter**');
+});
+
+test('when sending fails it says why, and nothing of it is lost', async () => {
+  const message = '100 of your requests are open. Wait until some of them are answered';
+  service.refusals['POST /api/u-requests'] = () =>
+    Response.json({ statusCode: 409, code: 'TOO_MANY_REQUESTS', message }, { status: 409 });
+  await open();
+  fill();
+  await press('Send');
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect([field('Title'), field('Description')]).toMatchObject([
+    { value: 'Search forgets' },
+    { value: 'Its **filter**' },
+  ]);
+  service.refusals = {};
+  await press('Send');
+  await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
+});
+
+test('Enter that ends a composition sends nothing, and any other Enter does', async () => {
+  await open();
+  const enter = (composing: boolean) =>
+    fireEvent.keyDown(field('Title'), {
+      key: 'Enter',
+      isComposing: composing,
+      keyCode: composing ? 229 : 13,
+    });
+  expect([enter(true), enter(false)]).toEqual([false, true]);
+});

@@ -1,0 +1,153 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { uploads } from '../draft/screenshot-upload.ts';
+import {
+  drop,
+  field,
+  fileInput,
+  fill,
+  hold,
+  key,
+  open,
+  picture,
+  preparePage,
+  press,
+  service,
+  user,
+} from '../testing/page-under-test.tsx';
+import { id, requestOf } from '../testing/sample-request.ts';
+
+vi.mock('@my-note/shared-kit/markdown', () => ({
+  NoteText: ({ content }: { content: string }) => <p data-rendered>{content}</p>,
+}));
+
+preparePage();
+
+test('a picture is uploaded when chosen, pasted or dropped, and goes with the request', async () => {
+  await open();
+  fill();
+  fireEvent.paste(field('Title'), { clipboardData: { files: [picture], types: ['Files'] } });
+  await waitFor(() => expect(screen.getByText(/^!\[Screenshot\]/).textContent).toContain(id(70)));
+  await press('Remove the picture');
+  expect(screen.queryByText(/^!\[Screenshot\]/)).toBeNull();
+  drop(picture);
+  await screen.findByText(/^!\[Screenshot\]/);
+  await userEvent.upload(fileInput(), picture);
+  await waitFor(() => expect(service.uploadCount).toBe(3));
+  await screen.findByText(/^!\[Screenshot\]/);
+  await waitFor(() => expect(screen.queryByText(/^Uploading/)).toBeNull());
+  await press('Send');
+  await waitFor(() => expect(service.sent).toMatchObject([{ screenshot: id(70) }]));
+});
+
+test('a picture that is still uploaded when the page is left is in the draft', async () => {
+  const answer = hold('/attachments');
+  await open();
+  drop(picture);
+  await screen.findByText('Uploading shot.png…');
+  cleanup();
+  await answer(0);
+  await waitFor(() => expect(localStorage.getItem(key)).toContain(id(70)));
+  await open();
+  await screen.findByText(/^!\[Screenshot\]/);
+});
+
+test('who comes back during an upload sees it, and sends nothing without its picture', async () => {
+  const answer = hold('/attachments');
+  await open();
+  fill();
+  drop(picture);
+  cleanup();
+  await open();
+  screen.getByText('Uploading shot.png…');
+  await press('Send');
+  expect(service.sent).toEqual([]);
+  await answer(0);
+  await screen.findByText(/^!\[Screenshot\]/);
+});
+
+test('a later picture or a removal wins over an upload that ends late', async () => {
+  const answer = hold('/attachments');
+  await open();
+  drop(picture);
+  drop(new File(['y'], 'second.png', { type: 'image/png' }));
+  await answer(1);
+  await screen.findByText(/^!\[Screenshot\]/);
+  await press('Remove the picture');
+  await answer(0);
+  await waitFor(() => expect(uploads.get(user._id)).toEqual({ kind: 'idle' }));
+  drop(picture);
+  await press('Remove the picture');
+  await answer(2);
+  await waitFor(() => expect(service.uploadCount).toBe(3));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ screenshot: null });
+  expect(screen.queryByText(/^!\[Screenshot\]/)).toBeNull();
+});
+
+test('the button of the picture is named by its label and its own words, and nothing else is', async () => {
+  await open();
+  screen.getByRole('button', { name: 'Screenshot Choose a picture' });
+  expect(fileInput()).toHaveProperty('hidden', true);
+  const labelled = () => screen.queryByText('Description', { selector: 'label' });
+  expect(labelled()).not.toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(labelled()).toBeNull();
+  screen.getByText('Description');
+});
+
+test('text that is pasted stays text', async () => {
+  await open();
+  fireEvent.paste(field('Title'), { clipboardData: { files: [picture], types: ['text/plain', 'Files'] } });
+  expect(screen.queryByText(/^Uploading/)).toBeNull();
+});
+
+test.each([
+  [new File(['x'], 'a.pdf', { type: 'application/pdf' }), /^Choose a picture: PNG/],
+  [new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }), /at most 10 MB$/],
+])('a file that is no picture, or too large, is refused in words', async (file, words) => {
+  await open();
+  drop(file);
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+  expect(service.uploadCount).toBe(0);
+});
+
+test('a picture that was not uploaded is not left out silently', async () => {
+  service.refusals['POST /api/u-notes/attachments'] = () =>
+    Response.json({ statusCode: 507, code: 'FULL', message: 'The disk is full' }, { status: 507 });
+  await open();
+  fill();
+  drop(picture);
+  expect((await screen.findByRole('alert')).textContent).toBe('shot.png was not uploaded. The disk is full');
+  await press('Send');
+  screen.getByText('The picture was not uploaded. Try again, or remove it');
+  expect(service.sent).toEqual([]);
+  service.refusals = {};
+  await press('Try again');
+  await screen.findByText(/^!\[Screenshot\]/);
+  await press('Send');
+  await waitFor(() => expect(service.sent).toMatchObject([{ screenshot: id(70) }]));
+});
+
+test('own requests are listed with status, answer, picture and facts, and filtered when there are many', async () => {
+  service.own = [
+    requestOf(5, { status: 'done', answer: 'Done in 1.4', diagnostics: { Theme: 'dark' } }),
+    requestOf(4, { status: 'declined', screenshot: `/attachments/${id(70)}`, type: 'feature' }),
+    ...[3, 2, 1].map((n) => requestOf(n)),
+  ];
+  await open();
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['Request 5', 'Request 4', 'Request 3', 'Request 2', 'Request 1']);
+  const first = within(screen.getByRole('article', { name: 'Request 5' }));
+  first.getByText('Done');
+  expect(first.getByRole('group', { name: 'Answer' }).textContent).toBe('AnswerDone in 1.4');
+  expect(first.getByRole('term').parentElement?.textContent).toBe('Themedark');
+  within(screen.getByRole('article', { name: 'Request 4' })).getByText(
+    `![Screenshot](/attachments/${id(70)})`,
+  );
+  const statuses = within(screen.getByRole('group', { name: 'Show' }));
+  expect(statuses.getAllByRole('radio')).toHaveLength(4);
+  await userEvent.click(statuses.getByRole('radio', { name: 'Declined' }));
+  expect(titles()).toEqual(['Request 4']);
+});

@@ -1,0 +1,46 @@
+import type { UserRequest } from '@my-note/contract/requests';
+import { Box, HStack, Text } from '@my-note/shared-kit/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { StatusBadge } from '../status-badge.tsx';
+import { requestsTexts } from '../texts.ts';
+import { similarTo } from './similar.ts';
+
+/** What the user has sent before and a title reminds of, so that nothing is reported twice. */
+export function SimilarRequests({ title, own }: { title: string; own: readonly UserRequest[] }) {
+  const wanted = useDeferredValue(title);
+  const similar = useMemo(() => similarTo(wanted, own), [wanted, own]);
+  return (
+    <>
+      {/* There before it has something to say: only then it is read out. */}
+      <Text role="status" fontSize="sm" color="fg.muted">
+        {similar.length > 0 && requestsTexts.similar(similar.length)}
+      </Text>
+      {similar.length > 0 && (
+        <Box as="ul" listStyleType="none" aria-label={requestsTexts.similar(similar.length)}>
+          {similar.map(({ _id, title, status, answer }) => (
+            <Box
+              as="li"
+              key={_id}
+              paddingY="2"
+              paddingInlineStart="3"
+              borderInlineStartWidth="2px"
+              borderColor="border"
+            >
+              <HStack gap="2" align="baseline">
+                <Text fontWeight="500" overflowWrap="anywhere">
+                  {title}
+                </Text>
+                <StatusBadge status={status} />
+              </HStack>
+              {answer && (
+                <Text fontSize="sm" color="fg.muted">
+                  {answer}
+                </Text>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { requestCreateSchema } from '@my-note/contract/requests';
+import type { Draft } from '../draft/draft.ts';
+import { requestsTexts } from '../texts.ts';
+
+export type Problems = Partial<Record<'title' | 'description' | 'screenshot', string>>;
+
+const numbers = new Intl.NumberFormat();
+
+/** What is wrong with the texts of a draft, in the contract's words; the first thing of each field. */
+export function validateRequest({ type, title, description }: Draft): Problems {
+  const texts = { title, description };
+  const { error } = requestCreateSchema.safeParse({ type, ...texts });
+  const problems: Problems = {};
+  for (const issue of error?.issues ?? []) {
+    const [field] = issue.path;
+    if (field !== 'title' && field !== 'description') continue;
+    problems[field] ??=
+      issue.code === 'too_big'
+        ? requestsTexts.tooLong(
+            numbers.format(Number(issue.maximum)),
+            numbers.format(texts[field].trim().length),
+          )
+        : issue.message;
+  }
+  return problems;
+}

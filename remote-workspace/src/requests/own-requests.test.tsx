@@ -1,0 +1,73 @@
+import { notificationQueries } from '@my-note/shared-kit/queries';
+import { session } from '@my-note/shared-kit/session';
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { RequestsPage } from './requests-page.tsx';
+import { field, fill, open, preparePage, press, serve, service, write } from './testing/page-under-test.tsx';
+import { requestOf } from './testing/sample-request.ts';
+
+vi.mock('@my-note/shared-kit/markdown', () => ({
+  NoteText: ({ content }: { content: string }) => <p data-rendered>{content}</p>,
+}));
+
+preparePage();
+
+test('without a user the list is not asked for', async () => {
+  const { queryClient } = await open();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
+    asked.push(String(url));
+    return serve(url, request);
+  });
+  await act(async () => {
+    session.signOut();
+    await queryClient.resetQueries();
+  });
+  expect(asked.filter((url) => url.endsWith('/u-requests'))).toEqual([]);
+});
+
+test('while the title is typed, similar requests are named with what became of them', async () => {
+  service.own = [
+    requestOf(1, { title: 'Search forgets its filter', status: 'planned', answer: 'In the next version' }),
+  ];
+  await open();
+  write('Title', 'filter of the search');
+  const similar = within(await screen.findByRole('list', { name: 'You have sent something like this:' }));
+  expect(similar.getByRole('listitem').textContent).toBe(
+    'Search forgets its filterPlannedIn the next version',
+  );
+  write('Title', 'Dark theme');
+  await waitFor(() => expect(screen.queryByRole('list', { name: /something like this/ })).toBeNull());
+});
+
+test('a few requests need no filter', async () => {
+  service.own = [requestOf(2, { status: 'done' }), requestOf(1)];
+  await open();
+  expect(screen.queryByRole('group', { name: 'Show' })).toBeNull();
+});
+
+test('an answer is shown when its notification comes, and when the window is looked at again', async () => {
+  service.own = [requestOf(1)];
+  const { queryClient } = await open();
+  service.own = [requestOf(1, { status: 'planned' })];
+  const { queryKey } = notificationQueries.unreadCount();
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toEqual({ unread: 0 }));
+  act(() => void queryClient.setQueryData(queryKey, { unread: 1 }));
+  await screen.findByText('Planned');
+  service.own = [requestOf(1, { status: 'done' })];
+  fireEvent.focus(window);
+  await screen.findByText('Done');
+});
+
+test('when the list cannot be had, the form works and the list can be asked for again', async () => {
+  service.refusals['GET /api/u-requests'] = () => Response.json({ message: 'No' }, { status: 400 });
+  service.own = [requestOf(1)];
+  renderWithProviders(<RequestsPage />);
+  await screen.findByText('Your requests could not be read');
+  fill();
+  service.refusals = {};
+  await press('Try again');
+  await screen.findByRole('heading', { name: 'Request 1', level: 3 });
+  expect(field('Title')).toHaveProperty('value', 'Search forgets');
+});

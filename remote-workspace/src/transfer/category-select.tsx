@@ -1,0 +1,56 @@
+import { categoryQueries } from '@my-note/shared-kit/queries';
+import { useQuery } from '@my-note/shared-kit/query';
+import { chakra, Stack } from '@my-note/shared-kit/ui';
+import { useId } from 'react';
+import { transferTexts as texts } from './texts.ts';
+
+const Label = chakra('label');
+const Select = chakra('select');
+
+interface CategorySelectProps {
+  label: string;
+  /** What stands for no category, and for one that is not there any more. */
+  none: string;
+  gone: string;
+  value: string | null;
+  onChange: (categoryId: string | null) => void;
+}
+
+/** A category of the user's, or none; the browser's own control, which any phone knows how to show. */
+export function CategorySelect({ label, none, gone, value, onChange }: CategorySelectProps) {
+  const id = useId();
+  const { data } = useQuery(categoryQueries.options());
+  return (
+    <Stack gap="1.5" flex="1" minWidth="0" maxWidth="24rem">
+      <Label htmlFor={id} fontWeight="500">
+        {label}
+      </Label>
+      <Select
+        id={id}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+        width="100%"
+        height="10"
+        paddingX="3"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="md"
+        bg="bg"
+        color="fg"
+        fontSize="md"
+        textOverflow="ellipsis"
+      >
+        <option value="">{none}</option>
+        {/* What the address names is never shown as everything. */}
+        {value !== null && !data?.some((option) => option.value === value) && (
+          <option value={value}>{data ? gone : texts.loading}</option>
+        )}
+        {data?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Stack>
+  );
+}

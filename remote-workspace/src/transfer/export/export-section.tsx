@@ -1,0 +1,54 @@
+import type { Job } from '@my-note/contract/jobs';
+import { useQueryClient } from '@my-note/shared-kit/query';
+import { useSearchParams } from '@my-note/shared-kit/router';
+import { Button, Flex, Icon, Section } from '@my-note/shared-kit/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { sizeText } from '../../size-text.ts';
+import { CategorySelect } from '../category-select.tsx';
+import { ProgressCard } from '../progress-card.tsx';
+import { Steps } from '../steps.tsx';
+import { transferTexts as texts } from '../texts.ts';
+import { exporting, runExport } from './run-export.ts';
+
+/** Takes everything out, or one category, which the address may name. */
+export function ExportSection({ jobs }: { jobs: readonly Job[] }) {
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const [category, setCategory] = useState(search.get('export'));
+  const running = exporting.use();
+  const job = jobs.find(({ _id }) => _id === running?.jobId);
+
+  return (
+    <Section level="h2" title={texts.exportTitle} hint={texts.exportHint}>
+      <Steps step={running ? 'running' : 'choosing'} says={running ? texts.exportStarts : ''}>
+        {running ? (
+          <ProgressCard
+            label={texts.exportStarts}
+            text={
+              job && job.total > 0
+                ? texts.exported(job.done, job.total, sizeText(running.bytes))
+                : texts.exportStarts
+            }
+            value={job && job.total > 0 ? job.done / job.total : null}
+            onCancel={exporting.stop}
+          />
+        ) : (
+          <Flex gap="3" align="flex-end" wrap="wrap">
+            <CategorySelect
+              label={texts.exportWhat}
+              none={texts.everything}
+              gone={texts.categoryGone}
+              value={category}
+              onChange={setCategory}
+            />
+            <Button onClick={() => void runExport(client, category)}>
+              <Icon as={Download} />
+              {texts.export}
+            </Button>
+          </Flex>
+        )}
+      </Steps>
+    </Section>
+  );
+}

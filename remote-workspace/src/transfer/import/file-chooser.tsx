@@ -1,0 +1,84 @@
+import { useQueryClient } from '@my-note/shared-kit/query';
+import { Button, HStack, Icon, Stack, Text } from '@my-note/shared-kit/ui';
+import { FileUp, FolderUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { transferTexts as texts } from '../texts.ts';
+import { type ChosenFile, filesOfDrop, filesOfInput } from './chosen-files.ts';
+import { runImport } from './run-import.ts';
+
+// React does not know the attribute. Phones know it and have no folders to choose.
+const FOLDER = { webkitdirectory: '' };
+const hasFolders =
+  'webkitdirectory' in HTMLInputElement.prototype && !matchMedia('(pointer: coarse)').matches;
+
+/** Where files are chosen or dropped. */
+export function FileChooser() {
+  const client = useQueryClient();
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (chosen: ChosenFile[] | Promise<ChosenFile[]>) => void runImport(client, chosen);
+  const takeInput = ({ target }: { target: HTMLInputElement }) => {
+    if (target.files?.length) take(filesOfInput(target.files));
+    // The same file may be chosen again.
+    target.value = '';
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(filesOfDrop(event.dataTransfer.items));
+  };
+  return (
+    <Stack
+      align="center"
+      gap="4"
+      padding={{ base: '5', md: '8' }}
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor={over ? 'accent.solid' : 'border.emphasized'}
+      bg={over ? 'accent.subtle' : undefined}
+      borderRadius="md"
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <Text color="fg.muted" hideBelow="sm">
+        {texts.drop}
+      </Text>
+      <HStack gap="3" wrap="wrap" justify="center">
+        <Button variant="outline" colorPalette="gray" onClick={() => files.current?.click()}>
+          <Icon as={FileUp} />
+          {texts.chooseFiles}
+        </Button>
+        {hasFolders && (
+          <Button variant="outline" colorPalette="gray" onClick={() => folder.current?.click()}>
+            <Icon as={FolderUp} />
+            {texts.chooseFolder}
+          </Button>
+        )}
+      </HStack>
+      <input
+        ref={files}
+        type="file"
+        accept=".zip,.md,.markdown,application/zip,text/markdown"
+        multiple
+        hidden
+        aria-label={texts.chooseFiles}
+        onChange={takeInput}
+      />
+      <input
+        ref={folder}
+        type="file"
+        multiple
+        hidden
+        aria-label={texts.chooseFolder}
+        onChange={takeInput}
+        {...FOLDER}
+      />
+    </Stack>
+  );
+}

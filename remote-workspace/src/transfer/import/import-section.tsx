@@ -1,0 +1,56 @@
+import type { Job } from '@my-note/contract/jobs';
+import { useMutation } from '@my-note/shared-kit/query';
+import { Section } from '@my-note/shared-kit/ui';
+import { jobMutations } from '../jobs.mutations.ts';
+import { isRunning } from '../jobs.queries.ts';
+import { ProgressCard } from '../progress-card.tsx';
+import { Steps } from '../steps.tsx';
+import { transferTexts as texts } from '../texts.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { HowTo } from './how-to.tsx';
+import { LastFailed } from './last-failed.tsx';
+import { Preview } from './preview.tsx';
+import { sending } from './run-import.ts';
+
+const percent = new Intl.NumberFormat(undefined, { style: 'percent' });
+
+/** Reads what was chosen, shows what would become of it, and makes it. */
+export function ImportSection({ jobs }: { jobs: readonly Job[] }) {
+  const sent = sending.use();
+  const cancel = useMutation(jobMutations.cancel());
+  const last = jobs.find(({ kind }) => kind === 'import');
+  return (
+    <Section level="h2" title={texts.importTitle} hint={texts.importHint}>
+      {sent ? (
+        <Steps step="sending" says={sent.sent === null ? texts.packing : texts.sending}>
+          <ProgressCard
+            label={texts.sending}
+            text={sent.sent === null ? texts.packing : texts.uploading(percent.format(sent.sent))}
+            value={sent.sent}
+            onCancel={sending.stop}
+          />
+        </Steps>
+      ) : last && isRunning(last) ? (
+        <Steps step="reading" says={texts.reading}>
+          <ProgressCard
+            label={texts.reading}
+            text={last.total > 0 ? texts.read(last.done, last.total) : texts.reading}
+            value={last.total > 0 ? last.done / last.total : null}
+            busy={cancel.isPending}
+            onCancel={() => cancel.mutate(last._id)}
+          />
+        </Steps>
+      ) : last?.status === 'ready' && last.report ? (
+        <Steps step="preview" says={texts.previewTitle}>
+          <Preview key={last._id} job={last} report={last.report} />
+        </Steps>
+      ) : (
+        <Steps step="choosing" says={(last?.status === 'failed' && last.error) || ''}>
+          {last?.status === 'failed' && <LastFailed job={last} />}
+          <FileChooser />
+          <HowTo />
+        </Steps>
+      )}
+    </Section>
+  );
+}

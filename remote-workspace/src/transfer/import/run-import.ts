@@ -1,0 +1,62 @@
+import { LIMITS, paths } from '@my-note/contract';
+import { jobSchema } from '@my-note/contract/jobs';
+import { api } from '@my-note/shared-kit/http';
+import type { QueryClient } from '@my-note/shared-kit/query';
+import { toastError } from '@my-note/shared-kit/ui';
+import { sizeText } from '../../size-text.ts';
+import { createBackgroundTask } from '../background-task.ts';
+import { jobQueries } from '../jobs.queries.ts';
+import { transferTexts as texts } from '../texts.ts';
+import { type ChosenFile, isArchive, isImportable, isWanted, whyNotImportable } from './chosen-files.ts';
+import { zipFiles } from './zip-files.ts';
+
+/** How much has been sent, from 0 to 1; null while files are found and packed. */
+interface Sending {
+  sent: number | null;
+}
+
+export const sending = createBackgroundTask<Sending>();
+
+/** Sends what was chosen to the service, which answers with what would become of it. */
+export async function runImport(
+  client: QueryClient,
+  find: ChosenFile[] | Promise<ChosenFile[]>,
+): Promise<void> {
+  try {
+    await sending.run({ sent: null }, async (signal, progress) => {
+      const files = (await find).filter(({ path }) => isWanted(path));
+      checkImportable(files);
+      const { archive, name } = await archiveOf(files, signal);
+      signal.throwIfAborted();
+      const body = new FormData();
+      body.append('file', archive, name);
+      await api.post(paths.import, {
+        query: { preview: true },
+        body,
+        schema: jobSchema,
+        signal,
+        onUploadProgress: (sent) => progress({ sent }),
+      });
+      await client.invalidateQueries({ queryKey: jobQueries.all() });
+    });
+  } catch (error) {
+    toastError(error);
+  } finally {
+    // Whatever came of it: the service may have all of it although its answer was lost.
+    void client.invalidateQueries({ queryKey: jobQueries.all() });
+  }
+}
+
+function checkImportable(files: readonly ChosenFile[]): void {
+  if (!isImportable(files)) throw new Error(whyNotImportable(files));
+  const size = files.reduce((sum, { file }) => sum + file.size, 0);
+  if (size > LIMITS.archiveBytes) throw new Error(texts.tooLarge(sizeText(LIMITS.archiveBytes)));
+}
+
+/** A zip as it is; anything else becomes one here. */
+async function archiveOf(files: readonly ChosenFile[], signal: AbortSignal) {
+  const [first] = files;
+  if (first && isArchive(files)) return { archive: first.file, name: first.file.name };
+  const folder = first?.path.includes('/') ? first.path.split('/')[0] : undefined;
+  return { archive: await zipFiles(files, signal), name: folder ? `${folder}.zip` : texts.looseFiles };
+}

@@ -1,0 +1,56 @@
+import type { ImportUndone, Job } from '@my-note/contract/jobs';
+import { writeItem } from '@my-note/shared-kit/items';
+import { AlertDialog } from '@my-note/shared-kit/overlays';
+import { type QueryClient, useMutation, useQueryClient } from '@my-note/shared-kit/query';
+import { captureUser } from '@my-note/shared-kit/session';
+import { Button, toast } from '@my-note/shared-kit/ui';
+import { useState } from 'react';
+import { jobMutations } from '../jobs.mutations.ts';
+import { transferTexts as texts } from '../texts.ts';
+
+function offerPutBack(client: QueryClient, { trashed, kept }: ImportUndone) {
+  const onClick = () => void writeItem(client, jobMutations.putBack(), trashed).catch(() => undefined);
+  toast({
+    title: texts.undoneNow(trashed.length),
+    ...(kept > 0 ? { description: texts.undoneKept(kept) } : {}),
+    ...(trashed.length > 0 ? { action: { label: texts.putBack, onClick } } : {}),
+  });
+}
+
+/** Takes back all that an import brought. */
+export function UndoImport({ job }: { job: Job }) {
+  const client = useQueryClient();
+  const undo = useMutation(jobMutations.undo());
+  const [asked, setAsked] = useState(false);
+  const name = job.name ?? texts.jobNames.import;
+  const run = async () => {
+    // A refusal is shown by the query client. Afterwards this button is gone, so nothing may hang on it.
+    const isSame = captureUser();
+    const undone = await undo.mutateAsync(job._id).catch(() => undefined);
+    setAsked(false);
+    if (undone && isSame()) offerPutBack(client, undone);
+  };
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="outline"
+        colorPalette="gray"
+        aria-label={texts.undoNamed(name)}
+        onClick={() => setAsked(true)}
+      >
+        {texts.undo}
+      </Button>
+      <AlertDialog
+        open={asked}
+        title={texts.undoTitle(name)}
+        confirmLabel={texts.undo}
+        busy={undo.isPending}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => void run()}
+      >
+        {texts.undoText}
+      </AlertDialog>
+    </>
+  );
+}

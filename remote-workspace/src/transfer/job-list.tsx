@@ -1,0 +1,53 @@
+import type { Job } from '@my-note/contract/jobs';
+import { Box, HStack, RelativeDate, Section, Text } from '@my-note/shared-kit/ui';
+import { LossList } from './import/loss-list.tsx';
+import { UndoImport } from './import/undo-import.tsx';
+import { isRunning } from './jobs.queries.ts';
+import { transferTexts as texts } from './texts.ts';
+
+const stateOf = ({ status, undoneAt }: Job) => (undoneAt ? texts.undone : texts.states[status]);
+
+function JobRow({ job }: { job: Job }) {
+  const { kind, name, status, report, error, done, undoneAt, updatedAt } = job;
+  const finished = status === 'done';
+  return (
+    <Box as="li" paddingY="3" borderBottomWidth="1px" borderColor="border">
+      <HStack justify="space-between" gap="3">
+        <Box minWidth="0">
+          <Text fontWeight="500" truncate>
+            {name ? `${texts.jobNames[kind]}: ${name}` : texts.jobNames[kind]}
+          </Text>
+          <Text fontSize="sm" color="fg.muted">
+            {stateOf(job)} · <RelativeDate value={updatedAt} />
+            {finished && ` · ${report ? texts.brought(report) : texts.files(done)}`}
+          </Text>
+          {error && (
+            <Text fontSize="sm" color="fg.error">
+              {error}
+            </Text>
+          )}
+        </Box>
+        {kind === 'import' && finished && !undoneAt && <UndoImport job={job} />}
+      </HStack>
+      {finished && report && report.lossCount + report.deadLinkCount > 0 && <LossList {...report} />}
+    </Box>
+  );
+}
+
+/** What was exported and imported lately; an import can be taken back from here. */
+export function JobList({ jobs }: { jobs: readonly Job[] }) {
+  const ended = jobs.filter((job) => !isRunning(job) && job.status !== 'ready');
+  return (
+    <Section level="h2" title={texts.recent}>
+      {ended.length === 0 ? (
+        <Text color="fg.muted">{texts.noneYet}</Text>
+      ) : (
+        <Box as="ul" listStyleType="none">
+          {ended.map((job) => (
+            <JobRow key={job._id} job={job} />
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}

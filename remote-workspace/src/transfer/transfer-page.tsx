@@ -1,0 +1,26 @@
+import { PrefixChip } from '@my-note/shared-kit/menu';
+import { ErrorPanel, PageFrame, Stack } from '@my-note/shared-kit/ui';
+import { ExportSection } from './export/export-section.tsx';
+import { ImportSection } from './import/import-section.tsx';
+import { JobList } from './job-list.tsx';
+import { transferTexts as texts } from './texts.ts';
+import { useJobs } from './use-jobs.ts';
+
+/** Taking notes along: in, out, and what became of it. */
+export function TransferPage() {
+  const { jobs, isError, refetch } = useJobs();
+  return (
+    <PageFrame title={texts.title}>
+      {!jobs && isError ? (
+        <ErrorPanel title={texts.recentUnknown} onAction={() => void refetch()} />
+      ) : (
+        <Stack gap="8" maxWidth="measure">
+          <PrefixChip />
+          <ImportSection jobs={jobs ?? []} />
+          <ExportSection jobs={jobs ?? []} />
+          <JobList jobs={jobs ?? []} />
+        </Stack>
+      )}
+    </PageFrame>
+  );
+}

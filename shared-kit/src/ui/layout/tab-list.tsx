@@ -1,0 +1,58 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { KeyboardEvent } from 'react';
+
+const Tab = chakra('button');
+
+interface TabListProps<T extends string> {
+  label: string;
+  tabs: readonly { value: T; label: string }[];
+  value: T;
+  panelId: string;
+  onChange: (value: T) => void;
+}
+
+/** Tabs after the WAI-ARIA pattern. The first page has its own, as the kit's come with a larger download. */
+export function TabList<T extends string>({ label, tabs, value, panelId, onChange }: TabListProps<T>) {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const index = tabs.findIndex((tab) => tab.value === value);
+    const next = tabs[(index + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onChange(next.value);
+    document.getElementById(`${panelId}-${next.value}`)?.focus();
+  };
+  return (
+    <HStack
+      role="tablist"
+      aria-label={label}
+      gap="5"
+      borderBottomWidth="1px"
+      borderColor="border"
+      onKeyDown={onKeyDown}
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.value}
+          id={`${panelId}-${tab.value}`}
+          type="button"
+          role="tab"
+          aria-selected={tab.value === value}
+          aria-controls={panelId}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+          height="touchTarget"
+          marginBottom="-1px"
+          cursor="pointer"
+          fontWeight="550"
+          color={tab.value === value ? 'fg' : 'fg.muted'}
+          borderBottomWidth="2px"
+          borderColor={tab.value === value ? 'accent.solid' : 'transparent'}
+          _hover={{ color: 'fg' }}
+        >
+          {tab.label}
+        </Tab>
+      ))}
+    </HStack>
+  );
+}
