@@ -93,11 +93,7 @@ export function createApiClient(initial: ApiSettings) {
     const answer: unknown = await response.json().catch(() => null);
     // A session that ended meanwhile must not sign out the one that replaced it.
     if (response.status === 401 && bearer && bearer === settings.getToken()) settings.onUnauthorized();
-    const refusal = new ApiError(
-      response.status,
-      isRecord(answer) ? answer : null,
-      `The service answered ${response.status}`,
-    );
+    const refusal = new ApiError(response.status, isRecord(answer) ? answer : null, unexpected(response));
     settings.onFailed?.(refusal);
     throw refusal;
   }
@@ -109,7 +105,10 @@ export function createApiClient(initial: ApiSettings) {
   ): Promise<z.infer<T>> {
     const response = await send(method, path, options);
     const body: unknown = await response.json().catch(() => null);
-    return options.schema.parse(body);
+    const { success, data, error } = options.schema.safeParse(body);
+    if (success) return data;
+    // A proxy may respond in the service's place. The validator's words are for developers.
+    throw new Error(unexpected(response), { cause: error });
   }
 
   const method =
@@ -135,6 +134,8 @@ export function createApiClient(initial: ApiSettings) {
     delete: method('DELETE'),
   };
 }
+
+const unexpected = ({ status }: Response): string => `The service answered ${status}`;
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
