@@ -20,7 +20,7 @@ export const versionMutations = {
         putNote(client, restored, note.slug);
         broadcastSavedNote(restored);
         // A tab does not hear itself.
-        getAutosave(note._id)?.follow(restored);
+        getAutosave(note._id)?.applyRemoteChange(restored);
         void client.invalidateQueries({ queryKey: versionQueries.list(note._id).queryKey });
       },
     }),

@@ -158,9 +158,9 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
     });
     const detach = autosave.attach({
       flushPendingInput,
-      finish: keepLong,
-      show,
-      composing: () => editor?.composing() ?? false,
+      flushAllInput: keepLong,
+      showText: show,
+      isComposing: () => editor?.composing() ?? false,
     });
     return () => {
       keepLong();

@@ -41,8 +41,8 @@ export function TitleInput({ autosave, autoFocus, small, onEnter }: TitleInputPr
         aria-describedby={problem === null ? undefined : problemId}
         value={title}
         onChange={(event) => autosave.edit({ title: event.target.value.replace(/\s*\n\s*/g, ' ') })}
-        onFocus={() => autosave.holdTitle(true)}
-        onBlur={() => autosave.holdTitle(false)}
+        onFocus={() => autosave.setTitleFocused(true)}
+        onBlur={() => autosave.setTitleFocused(false)}
         onKeyDown={onKeyDown}
         display="block"
         width="full"

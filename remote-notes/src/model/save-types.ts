@@ -62,11 +62,11 @@ export interface AttachedEditor {
   /** Hands over what was typed last, before its time. */
   flushPendingInput: () => void;
   /** Hands over all there is, also what takes its time: the page is left. */
-  finish: () => void;
+  flushAllInput: () => void;
   /** Shows a text that came from elsewhere. */
-  show: (text: NoteText) => void;
+  showText: (text: NoteText) => void;
   /** Somebody is in the midst of composing a character; the text must not change under it. */
-  composing: () => boolean;
+  isComposing: () => boolean;
 }
 
 /** Why a save failed, as far as the model has to tell. */

@@ -86,7 +86,7 @@ export function withFakeClock() {
 /** An editor with a text that it has not handed over yet. */
 export const editorWithPendingInput = (autosave: Autosave, content: string): AttachedEditor => ({
   flushPendingInput: () => autosave.edit({ content }),
-  finish: () => autosave.edit({ content }),
-  show: () => {},
-  composing: () => false,
+  flushAllInput: () => autosave.edit({ content }),
+  showText: () => {},
+  isComposing: () => false,
 });

@@ -44,7 +44,7 @@ test('an autosave that ends while its editor opens again is registered all the s
 
 test('the title of a draft is not sent while its field has the focus', async () => {
   const autosave = openAutosave(note, save);
-  autosave.holdTitle(true);
+  autosave.setTitleFocused(true);
   retainAutosave(note._id, note.createdBy, autosave);
   autosave.edit({ title: 'Shopping' });
   await new Promise((resolve) => setTimeout(resolve, 1_200));

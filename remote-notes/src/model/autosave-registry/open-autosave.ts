@@ -44,7 +44,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 function startSaving(): void {
   subscribeToAutosaves(guardLeaving);
   session.subscribe(followUser);
-  subscribeToSavedNotes((note) => openAutosaves.get(note._id)?.follow(note));
+  subscribeToSavedNotes((note) => openAutosaves.get(note._id)?.applyRemoteChange(note));
   onlineManager.subscribe((online) => {
     if (online) for (const autosave of openAutosaves.values()) autosave.retryNow();
   });

@@ -34,7 +34,12 @@ describe('a version conflict', () => {
   test('keep theirs shows theirs and forgets mine', async () => {
     const { autosave, journal } = await conflict();
     const shown = vi.fn();
-    autosave.attach({ flushPendingInput: () => {}, finish: () => {}, show: shown, composing: () => false });
+    autosave.attach({
+      flushPendingInput: () => {},
+      flushAllInput: () => {},
+      showText: shown,
+      isComposing: () => false,
+    });
     autosave.keepTheirs();
     await advanceTime(0);
     expect(autosave.get()).toMatchObject({
@@ -207,14 +212,19 @@ describe('another tab', () => {
   test('is followed: its text comes in beside what is written here', async () => {
     const { service, autosave } = setUpAutosave();
     const shown = vi.fn();
-    autosave.attach({ flushPendingInput: () => {}, finish: () => {}, show: shown, composing: () => false });
+    autosave.attach({
+      flushPendingInput: () => {},
+      flushAllInput: () => {},
+      showText: shown,
+      isComposing: () => false,
+    });
     service.changeElsewhere({ content: 'Leeks\n\nSalt' });
-    autosave.follow(service.stored());
+    autosave.applyRemoteChange(service.stored());
     expect(shown).toHaveBeenCalledWith({ title: 'Soup', content: 'Leeks\n\nSalt' });
     expect(autosave.get().dirty).toBe(false);
     autosave.edit({ content: 'Two leeks\n\nSalt' });
     service.changeElsewhere({ content: 'Leeks\n\nSalt and pepper' });
-    autosave.follow(service.stored());
+    autosave.applyRemoteChange(service.stored());
     expect(autosave.get().text.content).toBe('Two leeks\n\nSalt and pepper');
     await advanceTime(1_000);
     expect(service.stored().content).toBe('Two leeks\n\nSalt and pepper');
@@ -227,7 +237,7 @@ describe('another tab', () => {
     await advanceTime(1_000);
     service.slow = false;
     const followed = () => ({ ...service.stored(), version: 9, content: 'Leeks, washed\n\nSalt' });
-    autosave.follow(followed());
+    autosave.applyRemoteChange(followed());
     service.answer();
     await advanceTime(500);
     expect(autosave.get().text.content).toBe('Leeks, washed\n\nSalt');
@@ -235,11 +245,11 @@ describe('another tab', () => {
     let composing = true;
     autosave.attach({
       flushPendingInput: () => {},
-      finish: () => {},
-      show: () => {},
-      composing: () => composing,
+      flushAllInput: () => {},
+      showText: () => {},
+      isComposing: () => composing,
     });
-    autosave.follow({ ...followed(), version: 10, content: 'Leeks' });
+    autosave.applyRemoteChange({ ...followed(), version: 10, content: 'Leeks' });
     await advanceTime(2_000);
     expect(autosave.get().text.content).toBe('Leeks, washed\n\nSalt');
     composing = false;
@@ -252,13 +262,13 @@ describe('another tab', () => {
     let composing = true;
     autosave.attach({
       flushPendingInput: () => {},
-      finish: () => {},
-      show: () => {},
-      composing: () => composing,
+      flushAllInput: () => {},
+      showText: () => {},
+      isComposing: () => composing,
     });
-    autosave.follow({ title: 'Soup', content: 'Salt', version: 4, updatedAt: '' });
+    autosave.applyRemoteChange({ title: 'Soup', content: 'Salt', version: 4, updatedAt: '' });
     composing = false;
-    autosave.follow({ title: 'Soup', content: 'Pepper', version: 2, updatedAt: '' });
+    autosave.applyRemoteChange({ title: 'Soup', content: 'Pepper', version: 2, updatedAt: '' });
     expect(autosave.get().text.content).toBe('Leeks');
   });
 
@@ -268,7 +278,7 @@ describe('another tab', () => {
     autosave.edit({ content: 'Leeks and cream' });
     await advanceTime(1_000);
     service.changeElsewhere({ content: 'Potatoes and salt' });
-    autosave.follow(service.stored());
+    autosave.applyRemoteChange(service.stored());
     expect(autosave.get().status).toMatchObject({ theirs: { content: 'Potatoes and salt' } });
   });
 });

@@ -115,20 +115,20 @@ describe('autosave', () => {
 
   test('the title waits until its field is left', async () => {
     const { service, autosave } = setUpAutosave();
-    autosave.holdTitle(true);
+    autosave.setTitleFocused(true);
     for (const title of ['Leek', 'Leek so', 'Leek soup']) {
       autosave.edit({ title });
       await advanceTime(2_900);
     }
     expect(service.calls).toEqual([]);
-    autosave.holdTitle(false);
+    autosave.setTitleFocused(false);
     await advanceTime(0);
     expect(service.calls).toEqual([{ title: 'Leek soup', baseVersion: 3 }]);
   });
 
   test('a title that nobody goes on typing is sent, and the next keys wait again', async () => {
     const { service, autosave } = setUpAutosave();
-    autosave.holdTitle(true);
+    autosave.setTitleFocused(true);
     autosave.edit({ title: 'Leek' });
     await advanceTime(5_000);
     expect(service.calls).toEqual([{ title: 'Leek', baseVersion: 3 }]);
@@ -192,7 +192,7 @@ describe('journal', () => {
 
   test('a page that goes away sends the title too', async () => {
     const { service, autosave } = setUpAutosave();
-    autosave.holdTitle(true);
+    autosave.setTitleFocused(true);
     autosave.edit({ title: 'Leek soup' });
     autosave.flushOnUnload();
     await advanceTime(0);

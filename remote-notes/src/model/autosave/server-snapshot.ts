@@ -6,55 +6,63 @@ import {
   sameText,
 } from '../save-types.ts';
 
-/** A text that was sent, and how many of its requests were not answered. */
+/** A text that was sent, and how many of its requests got no response. */
 interface Attempt extends NoteText {
   open: number;
 }
 
-/** What the service is known to have of a note, and what it may have besides: requests whose answer did not come. */
-export function createServerSnapshot(loaded: ServerText) {
-  let known = loaded;
-  let attempts: Attempt[] = [];
-  /** There were more than are remembered: what the service has is uncertain until it answers. */
-  let more = false;
-  const forgetAttempts = () => {
-    attempts = [];
-    more = false;
-  };
-  const differsIn = (field: keyof NoteText, text: NoteText) =>
-    more || text[field] !== known[field] || attempts.some((attempt) => attempt[field] !== text[field]);
+/** What the service is known to have of a note, and what it may have: requests without a response may have arrived. */
+export interface ServerSnapshot {
+  known: ServerText;
+  /** Newest first. */
+  attempts: readonly Attempt[];
+  /** More attempts failed than are remembered: the service's text is uncertain until it responds. */
+  overflowed: boolean;
+}
+
+/** The service responded with this text. */
+export const snapshotOf = (known: ServerText): ServerSnapshot => ({ known, attempts: [], overflowed: false });
+
+/** Whether a field must be sent for the service to have it for certain. */
+export const fieldDiffers = (
+  { known, attempts, overflowed }: ServerSnapshot,
+  field: keyof NoteText,
+  text: NoteText,
+): boolean =>
+  overflowed || text[field] !== known[field] || attempts.some((attempt) => attempt[field] !== text[field]);
+
+export const textDiffers = (server: ServerSnapshot, text: NoteText): boolean =>
+  fieldDiffers(server, 'title', text) || fieldDiffers(server, 'content', text);
+
+/** A request with this text is sent. */
+export function withAttempt(server: ServerSnapshot, text: NoteText): ServerSnapshot {
+  const repeated = server.attempts.find((attempt) => sameText(attempt, text));
+  const others = server.attempts.filter((attempt) => attempt !== repeated);
+  const attempt = { ...text, open: (repeated?.open ?? 0) + 1 };
   return {
-    get: () => known,
-    /** The service answered with this. */
-    set: (text: ServerText) => {
-      known = text;
-      forgetAttempts();
-    },
-    /** Whether a field would have to be sent for the service to have it for certain. */
-    differsIn,
-    differsFrom: (text: NoteText) => differsIn('title', text) || differsIn('content', text),
-    /** A request is sent. */
-    attempt: (text: NoteText) => {
-      const before = attempts.find((attempt) => sameText(attempt, text));
-      const others = attempts.filter((attempt) => attempt !== before);
-      if (others.length >= ATTEMPTS_KEPT) more = true;
-      attempts = [{ ...text, open: (before?.open ?? 0) + 1 }, ...others].slice(0, ATTEMPTS_KEPT);
-    },
-    /** The last texts that were sent and not answered, newest first. */
-    unanswered: (): NoteText[] =>
-      attempts.slice(0, ATTEMPTS_IN_JOURNAL).map(({ title, content }) => ({ title, content })),
-    /** The last request was answered: it has not arrived. The same text may have been sent before. */
-    attemptFailed: () => {
-      const [last, ...others] = attempts;
-      if (last) attempts = last.open > 1 ? [{ ...last, open: last.open - 1 }, ...others] : others;
-    },
-    /** No request can arrive any more: the service has a newer text than they were written against. */
-    forgetAttempts,
-    /**
-     * The text that was written here before a newer one of the service: an earlier request may have arrived
-     * although its answer did not, and on the way the last one may have been sent twice.
-     */
-    agreedWith: (theirs: ServerText): NoteText =>
-      attempts.find((attempt) => sameText(attempt, theirs)) ?? known,
+    ...server,
+    attempts: [attempt, ...others].slice(0, ATTEMPTS_KEPT),
+    overflowed: server.overflowed || others.length >= ATTEMPTS_KEPT,
   };
 }
+
+/** The service refused the last request, so its text did not arrive. An earlier request with the same text may have. */
+export function withoutLastAttempt(server: ServerSnapshot): ServerSnapshot {
+  const [last, ...others] = server.attempts;
+  if (!last) return server;
+  return { ...server, attempts: last.open > 1 ? [{ ...last, open: last.open - 1 }, ...others] : others };
+}
+
+/** No earlier request can arrive any more: the service has a newer version than they were based on. */
+export const withoutAttempts = ({ known }: ServerSnapshot): ServerSnapshot => snapshotOf(known);
+
+/** The last texts that were sent without a response, newest first, as many as the journal keeps. */
+export const unansweredTexts = ({ attempts }: ServerSnapshot): NoteText[] =>
+  attempts.slice(0, ATTEMPTS_IN_JOURNAL).map(({ title, content }) => ({ title, content }));
+
+/**
+ * The common ancestor to merge a newer text of the service against: an earlier request may have arrived without its
+ * response, and the network may have delivered the last one twice.
+ */
+export const mergeBase = ({ known, attempts }: ServerSnapshot, theirs: ServerText): NoteText =>
+  attempts.find((attempt) => sameText(attempt, theirs)) ?? known;
