@@ -4,7 +4,7 @@ import type { NotificationKind } from '@my-note/contract';
 export const texts = {
   title: 'Notifications',
   empty: 'No notifications',
-  hint: 'What happens to your shares, requests and imports is told here.',
+  hint: 'What happens to your shares, requests and imports is observers here.',
   failed: 'The notifications could not be loaded',
   today: 'Today',
   yesterday: 'Yesterday',

@@ -6,7 +6,7 @@ import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 import { broadcastSavedNote } from '../model/autosave-registry/saved-notes-channel.ts';
 import { versionQueries } from './versions.queries.ts';
 
-/** Writes on the versions of a note. Offline they fail instead of waiting. */
+/** Writes on the versions of a note. */
 export const versionMutations = {
   /**
    * The version's text becomes the present one; what it replaces is kept as a version. With a `baseVersion` it is

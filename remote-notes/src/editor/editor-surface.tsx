@@ -43,7 +43,7 @@ interface EditorSurfaceProps {
   takePendingInsertion: () => TextInsertion | null;
 }
 
-const look = editorStyles(editorTexts.placeholder);
+const styles = editorStyles(editorTexts.placeholder);
 const loadSource = () => import(/* webpackChunkName: 'source-editor' */ './source/source-editor.ts');
 
 /** Mounts an editor with the note's text; another mode is another mount. */
@@ -174,5 +174,5 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
   }, [mode, autosave, suggestionState, failed]);
 
   if (failed) return <EditorUnavailable autosave={autosave} onRetry={() => setFailed(false)} />;
-  return <Box ref={host} css={{ '& > div': look }} />;
+  return <Box ref={host} css={{ '& > div': styles }} />;
 }

@@ -1,7 +1,7 @@
 import { Box, Flex, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 
 /** The shape of a feed that has not come yet. */
-export const FeedSkeleton = () => (
+export const NotificationListSkeleton = () => (
   <Late>
     <Box aria-busy="true">
       <Skeleton height="4" width="4rem" marginBottom="2" />

@@ -1,11 +1,11 @@
 import type { Notification } from '@my-note/contract';
 import { chakra, Heading, Stack } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
-import { byDay, type Day } from '../model/group-by-day.ts';
-import { FeedEntry } from './notification-row.tsx';
-import { useNow } from './use-today.ts';
+import { type DayGroup, groupByDay } from '../model/group-by-day.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { useCurrentTime } from './use-current-time.ts';
 
-function FeedDay({ day }: { day: Day }) {
+function NotificationDay({ day }: { day: DayGroup }) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -22,7 +22,7 @@ function FeedDay({ day }: { day: Day }) {
       </Heading>
       <chakra.ul listStyleType="none" aria-labelledby={heading}>
         {day.entries.map((entry) => (
-          <FeedEntry key={entry._id} entry={entry} />
+          <NotificationRow key={entry._id} entry={entry} />
         ))}
       </chakra.ul>
     </section>
@@ -30,12 +30,12 @@ function FeedDay({ day }: { day: Day }) {
 }
 
 /** The loaded notifications, day by day. */
-export function FeedList({ entries }: { entries: readonly Notification[] }) {
-  const now = useNow();
+export function NotificationList({ entries }: { entries: readonly Notification[] }) {
+  const now = useCurrentTime();
   return (
     <Stack gap="8">
-      {byDay(entries, now).map((day) => (
-        <FeedDay key={day.key} day={day} />
+      {groupByDay(entries, now).map((day) => (
+        <NotificationDay key={day.key} day={day} />
       ))}
     </Stack>
   );

@@ -4,12 +4,12 @@ import { useMutation } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, IconButton } from '@my-note/shared-kit/ui';
 import { Mail, MailOpen } from 'lucide-react';
-import { siteAddress } from '../model/internal-path.ts';
+import { internalPath } from '../model/internal-path.ts';
 import { texts } from '../texts.ts';
-import { EntryText, entryTitle } from './notification-text.tsx';
+import { NotificationText, notificationTitle } from './notification-text.tsx';
 
 const EntryLink = chakra(Link);
-const look = {
+const styles = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '2',
@@ -21,19 +21,19 @@ const look = {
 const place = { flex: '1', minWidth: '0', paddingY: '3', paddingX: '2', marginLeft: '-2' } as const;
 
 /** One notification: a link where it opens something, and the button that marks it. */
-export function FeedEntry({ entry }: { entry: Notification }) {
+export function NotificationRow({ entry }: { entry: Notification }) {
   const { mutate } = useMutation(notificationMutations.markRead());
   const isUnread = entry.readAt === null;
-  const href = siteAddress(entry.href);
+  const href = internalPath(entry.href);
   const action = isUnread ? texts.markRead : texts.markUnread;
   const icon = isUnread ? MailOpen : Mail;
   const mark = (read: boolean) => mutate({ id: entry._id, read });
   const follow = () => isUnread && mark(true);
   return (
-    <chakra.li css={look}>
+    <chakra.li css={styles}>
       {href === undefined ? (
         <Box {...place}>
-          <EntryText entry={entry} />
+          <NotificationText entry={entry} />
         </Box>
       ) : (
         // The middle button opens it in another tab.
@@ -45,7 +45,7 @@ export function FeedEntry({ entry }: { entry: Notification }) {
           borderRadius="md"
           _hover={{ bg: 'bg.subtle' }}
         >
-          <EntryText entry={entry} />
+          <NotificationText entry={entry} />
         </EntryLink>
       )}
       <IconButton
@@ -55,7 +55,7 @@ export function FeedEntry({ entry }: { entry: Notification }) {
         colorPalette="gray"
         color="fg.muted"
         marginY="2"
-        aria-label={texts.markOf(action, entryTitle(entry))}
+        aria-label={texts.markOf(action, notificationTitle(entry))}
         title={action}
         onClick={() => mark(isUnread)}
       >

@@ -4,10 +4,10 @@ import { texts } from '../texts.ts';
 import { KindIcon } from './kind-icon.tsx';
 
 /** What a notification is called on screen. */
-export const entryTitle = ({ title }: Pick<Notification, 'title'>): string => title || texts.untitled;
+export const notificationTitle = ({ title }: Pick<Notification, 'title'>): string => title || texts.untitled;
 
 /** What a notification says: about what, whether it is news, its words, and when. */
-export const EntryText = ({ entry }: { entry: Notification }) => {
+export const NotificationText = ({ entry }: { entry: Notification }) => {
   const isUnread = entry.readAt === null;
   return (
     <Flex gap="3" minWidth="0">
@@ -19,7 +19,7 @@ export const EntryText = ({ entry }: { entry: Notification }) => {
       </Flex>
       <Box minWidth="0" overflowWrap="anywhere">
         <Text dir="auto" fontWeight={isUnread ? '650' : undefined}>
-          {entryTitle(entry)}
+          {notificationTitle(entry)}
         </Text>
         {entry.description && (
           <Text dir="auto" color="fg.muted" whiteSpace="pre-wrap">

@@ -1,6 +1,6 @@
 import type { Notification } from '@my-note/contract';
 import { expect, it } from 'vitest';
-import { byDay } from './group-by-day.ts';
+import { groupByDay } from './group-by-day.ts';
 
 const at = (createdAt: string): Notification => ({
   _id: createdAt,
@@ -15,7 +15,10 @@ const at = (createdAt: string): Notification => ({
   readAt: null,
 });
 const headings = (created: string[], now: string, timeZone: string) =>
-  byDay(created.map(at), Date.parse(now), timeZone).map(({ heading, entries }) => [heading, entries.length]);
+  groupByDay(created.map(at), Date.parse(now), timeZone).map(({ heading, entries }) => [
+    heading,
+    entries.length,
+  ]);
 
 it('today and yesterday are named, other days have their full date', () => {
   const created = [
@@ -75,7 +78,7 @@ it('what comes from a clock that is ahead came today', () => {
 
 it('each day has one group, and the order stays that of the feed', () => {
   const created = ['2026-03-10T10:00:00Z', '2026-03-09T10:00:00Z', '2026-03-10T09:00:00Z'];
-  const days = byDay(created.map(at), Date.parse('2026-03-10T12:00:00Z'), 'UTC');
+  const days = groupByDay(created.map(at), Date.parse('2026-03-10T12:00:00Z'), 'UTC');
   expect(days.map(({ key, entries }) => [key, entries.map(({ _id }) => _id)])).toEqual([
     ['2026-03-10', [created[0], created[2]]],
     ['2026-03-09', [created[1]]],

@@ -2,7 +2,7 @@ import type { Notification } from '@my-note/contract';
 import { texts } from '../texts.ts';
 
 /** The notifications of one day. */
-export interface Day {
+export interface DayGroup {
   /** The day as YYYY-MM-DD. */
   key: string;
   heading: string;
@@ -30,7 +30,11 @@ const fullDate = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'U
  * @param now milliseconds
  * @param timeZone the browser's own when left out
  */
-export function byDay(notifications: readonly Notification[], now: number, timeZone?: string): Day[] {
+export function groupByDay(
+  notifications: readonly Notification[],
+  now: number,
+  timeZone?: string,
+): DayGroup[] {
   const format = dayFormat(timeZone);
   const today = format.format(now);
   const yesterday = dayBefore(today);
@@ -38,7 +42,7 @@ export function byDay(notifications: readonly Notification[], now: number, timeZ
     if (key === today) return texts.today;
     return key === yesterday ? texts.yesterday : fullDate.format(startOf(key));
   };
-  const days = new Map<string, Day>();
+  const days = new Map<string, DayGroup>();
   for (const entry of notifications) {
     // The service's clock may be ahead of this one: nothing came tomorrow.
     const key = format.format(Math.min(Date.parse(entry.createdAt), now));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { siteAddress } from './internal-path.ts';
+import { internalPath } from './internal-path.ts';
 
 it.each(['/', '/i/shared', '/küche/brot-2', '/a?b=c#d', '/a%20b'])(
   '%s is an address of this site',
   (href) => {
-    expect(siteAddress(href)).toBe(href);
+    expect(internalPath(href)).toBe(href);
   },
 );
 
@@ -25,5 +25,5 @@ it.each([
   'data:text/html,<script>alert(1)</script>',
   'blob:/x',
 ])('%j opens nothing', (href) => {
-  expect(siteAddress(href)).toBeUndefined();
+  expect(internalPath(href)).toBeUndefined();
 });

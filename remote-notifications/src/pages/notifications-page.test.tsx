@@ -4,8 +4,8 @@ import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/notifications-page.tsx';
-import { followNearness } from '../testing/intersection-observer.ts';
-import { notification, serviceWith } from '../testing/service.ts';
+import { stubIntersectionObserver } from '../testing/intersection-observer.ts';
+import { notification, stubService } from '../testing/service.ts';
 
 const path = '/i/notifications';
 const show = () => renderWithProviders(<Component />, { path });
@@ -19,16 +19,16 @@ const markButton = (title: string, action = 'read') =>
   screen.findByRole('button', { name: `Mark as ${action}: ${title}` });
 const isUnread = async (title: string) => (await entry(title)).queryByText('Unread') !== null;
 const titles = () => screen.queryAllByText(/^Message \d$/).map(({ textContent }) => textContent);
-let nearness: ReturnType<typeof followNearness>;
+let nearness: ReturnType<typeof stubIntersectionObserver>;
 
 beforeEach(() => {
-  nearness = followNearness();
+  nearness = stubIntersectionObserver();
 });
 afterEach(cleanup);
 
-it('lists what the user was told, newest first, by days', async () => {
+it('lists notifications newest first, grouped by day', async () => {
   const day = 86_400_000;
-  serviceWith([
+  stubService([
     notification(3),
     notification(2, { createdAt: new Date(Date.now() - day).toISOString() }),
     notification(1, { createdAt: '2024-02-29T12:00:00.000Z' }),
@@ -46,7 +46,7 @@ it('lists what the user was told, newest first, by days', async () => {
 
 it('is grouped anew when it is looked at after midnight', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 23, 59) });
-  serviceWith([notification(1, { createdAt: new Date().toISOString() })]);
+  stubService([notification(1, { createdAt: new Date().toISOString() })]);
   show();
   await screen.findByRole('list', { name: 'Today' });
   vi.setSystemTime(new Date(2026, 2, 11, 0, 1));
@@ -56,7 +56,7 @@ it('is grouped anew when it is looked at after midnight', async () => {
 });
 
 it('marks nothing by itself, and one as read and unread when asked to', async () => {
-  const calls = serviceWith([notification(2), notification(1)]);
+  const calls = stubService([notification(2), notification(1)]);
   show();
   fireEvent.click(await markButton('Message 2'));
   await markButton('Message 2', 'unread');
@@ -72,7 +72,7 @@ it('marks nothing by itself, and one as read and unread when asked to', async ()
 });
 
 it('marks all as read; the button is there only while something is unread', async () => {
-  const calls = serviceWith([notification(2), notification(1)]);
+  const calls = stubService([notification(2), notification(1)]);
   show();
   const button = await screen.findByRole('button', { name: 'Mark all as read' });
   button.focus();
@@ -88,7 +88,7 @@ it('takes a mark back when the service refuses it', async () => {
   const refused = new Promise<boolean>((resolve) => {
     refuse = resolve;
   });
-  serviceWith([notification(1)], { refuses: (call) => call.startsWith('PATCH') && refused });
+  stubService([notification(1)], { refuses: (call) => call.startsWith('PATCH') && refused });
   show();
   fireEvent.click(await markButton('Message 1'));
   await markButton('Message 1', 'unread');
@@ -99,7 +99,7 @@ it('takes a mark back when the service refuses it', async () => {
 });
 
 it('opens what it is about, which marks it read', async () => {
-  const calls = serviceWith([notification(1, { href: '/i/shared' })]);
+  const calls = stubService([notification(1, { href: '/i/shared' })]);
   const { pathname } = show();
   fireEvent.click((await entry('Message 1')).getByRole('link', { name: /Message 1/ }));
   expect(pathname()).toBe('/i/shared');
@@ -107,7 +107,7 @@ it('opens what it is about, which marks it read', async () => {
 });
 
 it('loads older ones when the end is near, and by a button', async () => {
-  const calls = serviceWith(
+  const calls = stubService(
     Array.from({ length: 7 }, (_, n) => notification(7 - n)),
     { pageSize: 3 },
   );
@@ -126,7 +126,7 @@ it('loads older ones when the end is near, and by a button', async () => {
 
 it('keeps what it shows when older ones cannot be loaded, and tries again only when asked to', async () => {
   let down = true;
-  const calls = serviceWith([notification(2), notification(1)], {
+  const calls = stubService([notification(2), notification(1)], {
     pageSize: 1,
     refuses: (call) => down && call.includes('cursor'),
   });
@@ -143,7 +143,7 @@ it('keeps what it shows when older ones cannot be loaded, and tries again only w
 });
 
 it('shows on top what comes in while it is open', async () => {
-  serviceWith([notification(1)]);
+  stubService([notification(1)]);
   const { queryClient } = show();
   await entry('Message 1');
   const list = screen.getByRole('list', { name: 'Today' });
@@ -154,7 +154,7 @@ it('shows on top what comes in while it is open', async () => {
 });
 
 it('says that there are no notifications and offers nothing that does not work', async () => {
-  serviceWith([]);
+  stubService([]);
   show();
   await screen.findByRole('heading', { name: 'No notifications' });
   expect(screen.queryAllByRole('button')).toEqual([]);
@@ -162,7 +162,7 @@ it('says that there are no notifications and offers nothing that does not work',
 
 it('says that it could not be loaded, and tries again', async () => {
   let down = true;
-  serviceWith([notification(1)], { refuses: () => down });
+  stubService([notification(1)], { refuses: () => down });
   show();
   await screen.findByRole('heading', { name: 'The notifications could not be loaded' });
   down = false;
@@ -177,13 +177,13 @@ it.each([
   '/\t/evil.example',
   'javascript:alert(1)',
 ])('%j opens nothing', async (href) => {
-  serviceWith([notification(1, { href })]);
+  stubService([notification(1, { href })]);
   show();
   expect((await entry('Message 1')).queryByRole('link')).toBeNull();
 });
 
 it('shows every text as text, and keeps its lines', async () => {
-  serviceWith(hostileTexts.map((text, n) => notification(n, { title: text, description: `a\n${text}` })));
+  stubService(hostileTexts.map((text, n) => notification(n, { title: text, description: `a\n${text}` })));
   const { container } = show();
   await screen.findAllByRole('listitem');
   const said = [...container.querySelectorAll('li p[dir=auto]')].map(({ textContent }) => textContent);
@@ -192,7 +192,7 @@ it('shows every text as text, and keeps its lines', async () => {
 });
 
 it('a notification without a title has a name all the same', async () => {
-  serviceWith([notification(1, { title: '' })]);
+  stubService([notification(1, { title: '' })]);
   show();
   await markButton('Notification');
 });

@@ -4,11 +4,11 @@ import { notificationQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { Box, Button, EmptyState, Icon, PageFrame, QueryState } from '@my-note/shared-kit/ui';
 import { Bell, CheckCheck } from 'lucide-react';
-import { FeedList } from '../components/notification-list.tsx';
-import { FeedSkeleton } from '../components/notification-list-skeleton.tsx';
+import { NotificationList } from '../components/notification-list.tsx';
+import { NotificationListSkeleton } from '../components/notification-list-skeleton.tsx';
 import { texts } from '../texts.ts';
 
-/** `/i/notifications`: what the user was told, newest first. To look at it marks nothing read. */
+/** `/i/notifications`: the user's notifications, newest first. Opening the page marks nothing as read. */
 export function NotificationsPage() {
   const feed = useNotificationFeed();
   const { data: entries, hasNextPage } = feed;
@@ -28,7 +28,7 @@ export function NotificationsPage() {
       <Box ref={box} tabIndex={-1} outline="none">
         <QueryState
           query={feed}
-          loading={<FeedSkeleton />}
+          loading={<NotificationListSkeleton />}
           failure={texts.failed}
           empty={
             <EmptyState title={texts.empty} icon={<Icon as={Bell} size={32} />}>
@@ -36,7 +36,7 @@ export function NotificationsPage() {
             </EmptyState>
           }
         >
-          {(shown) => <FeedList entries={shown} />}
+          {(shown) => <NotificationList entries={shown} />}
         </QueryState>
         {hasNextPage && <ShowMore pages={feed} loadingLabel={texts.loadingMore} />}
       </Box>

@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 type Tell = (entries: { isIntersecting: boolean }[]) => void;
 
 /** Takes the place of the layout: the test says whether the end of the list is near. */
-export function followNearness() {
-  const told = new Set<Tell>();
+export function stubIntersectionObserver() {
+  const observers = new Set<Tell>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -14,17 +14,17 @@ export function followNearness() {
         this.come = come;
       }
       observe() {
-        told.add(this.come);
+        observers.add(this.come);
       }
       disconnect() {
-        told.delete(this.come);
+        observers.delete(this.come);
       }
     },
   );
   return {
     tell: (isIntersecting: boolean) =>
       act(() => {
-        for (const come of told) come([{ isIntersecting }]);
+        for (const come of observers) come([{ isIntersecting }]);
       }),
   };
 }

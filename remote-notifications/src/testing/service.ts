@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** A service with these notifications, newest first, over the network's edge. Answers what it was asked. */
-export function serviceWith(
+export function stubService(
   notifications: Notification[],
   { pageSize = 500, refuses = () => false }: Options = {},
 ) {

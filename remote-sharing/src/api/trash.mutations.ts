@@ -14,10 +14,11 @@ const refresh = (client: QueryClient) =>
   ]);
 
 /** What is gone for good is shown at no address any more. */
-const forgetPages = (client: QueryClient) => client.removeQueries({ queryKey: noteQueries.trashedSlugs() });
+const removeTrashedPages = (client: QueryClient) =>
+  client.removeQueries({ queryKey: noteQueries.trashedSlugs() });
 
 /** One call for as many entries as the service takes at once. Answers how many it was done to. */
-async function inParts(path: string, ids: readonly string[]): Promise<number> {
+async function inBatches(path: string, ids: readonly string[]): Promise<number> {
   let done = 0;
   for (let start = 0; start < ids.length; start += LIMITS.trashEntries) {
     const body = { ids: ids.slice(start, start + LIMITS.trashEntries) };
@@ -39,13 +40,13 @@ export const trashMutations = {
     }),
   restoreMany: () =>
     mutationOptions({
-      mutationFn: (ids: readonly string[]) => inParts(paths.restoreMany, ids),
+      mutationFn: (ids: readonly string[]) => inBatches(paths.restoreMany, ids),
       onSettled: (_done, _error, _ids, _result, { client }) => refresh(client),
     }),
   remove: () =>
     mutationOptions({
-      mutationFn: (ids: readonly string[]) => inParts(paths.deleteMany, ids),
-      onSuccess: (_done, _ids, _result, { client }) => forgetPages(client),
+      mutationFn: (ids: readonly string[]) => inBatches(paths.deleteMany, ids),
+      onSuccess: (_done, _ids, _result, { client }) => removeTrashedPages(client),
       onSettled: (_done, _error, _ids, _result, { client }) => refresh(client),
     }),
   /** Deletes all that is in the trash. */
@@ -53,7 +54,7 @@ export const trashMutations = {
     mutationOptions({
       mutationFn: () =>
         api.delete(paths.notes, { query: { filters: { deleted: 'true' } }, schema: emptiedSchema }),
-      onSuccess: (_done, _void, _result, { client }) => forgetPages(client),
+      onSuccess: (_done, _void, _result, { client }) => removeTrashedPages(client),
       onSettled: (_done, _error, _void, _result, { client }) => refresh(client),
     }),
 };

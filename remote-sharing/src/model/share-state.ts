@@ -6,7 +6,7 @@ export type ShareState = 'open' | 'expired' | 'suspended';
 export const isExpired = ({ expiresAt }: Pick<Share, 'expiresAt'>, now: number): boolean =>
   expiresAt !== null && Date.parse(expiresAt) <= now;
 
-export function stateOf(share: Sharing[number], now: number): ShareState {
+export function shareState(share: Sharing[number], now: number): ShareState {
   if (share.suspended) return 'suspended';
   return isExpired(share, now) ? 'expired' : 'open';
 }
@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const NEAR_MS = 60_000;
 
 /** The proposal that a share's end fits: the one that would set it now, or else the one from when it was made. */
-export function expiryOf(
+export function matchingExpiry(
   { createdAt, expiresAt }: Pick<Share, 'createdAt' | 'expiresAt'>,
   now: number,
 ): ExpiryDays | undefined {
@@ -35,4 +35,4 @@ export function expiryOf(
 }
 
 /** Where a share's link leads, to be given away. */
-export const linkOf = ({ href }: Pick<Share, 'href'>): string => location.origin + href;
+export const shareUrl = ({ href }: Pick<Share, 'href'>): string => location.origin + href;

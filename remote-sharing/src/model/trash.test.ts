@@ -1,6 +1,6 @@
 import type { ListItem } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
-import { byDeletion, daysLeft, depthBelow, entryTitle, filterTrash, pathOf } from './trash.ts';
+import { daysLeft, depthInEntry, entryTitle, filterTrash, itemPath, sortByDeletion } from './trash.ts';
 
 const item = (change: Partial<ListItem>): ListItem => ({
   _id: crypto.randomUUID(),
@@ -18,7 +18,7 @@ describe('entries of the trash', () => {
   it('are listed with the last deleted first', () => {
     const old = item({ title: 'old', deletedAt: '2026-01-02T00:00:00.000Z' });
     const fresh = item({ title: 'fresh', deletedAt: '2026-03-02T00:00:00.000Z' });
-    expect(byDeletion([old, fresh]).map(entryTitle)).toEqual(['fresh', 'old']);
+    expect(sortByDeletion([old, fresh]).map(entryTitle)).toEqual(['fresh', 'old']);
   });
 
   it('are found by title or category, in any case', () => {
@@ -37,7 +37,7 @@ describe('entries of the trash', () => {
 
 it('contents lie as deep below their entry as their slugs say', () => {
   const entry = item({ slug: 'work/plans' });
-  expect(['work/plans/a', 'work/plans/a/b'].map((slug) => depthBelow(entry, { slug }))).toEqual([0, 1]);
+  expect(['work/plans/a', 'work/plans/a/b'].map((slug) => depthInEntry(entry, { slug }))).toEqual([0, 1]);
 });
 
 it.each([
@@ -53,5 +53,5 @@ it.each([
 });
 
 it('an address encodes each segment of the slug', () => {
-  expect(pathOf({ slug: 'küche/a?b' })).toBe('/k%C3%BCche/a%3Fb');
+  expect(itemPath({ slug: 'küche/a?b' })).toBe('/k%C3%BCche/a%3Fb');
 });

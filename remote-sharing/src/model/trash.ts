@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 export const entryTitle = ({ title }: Pick<ListItem, 'title'>): string => title || texts.untitled;
 
 /** Newest in the trash first. */
-export const byDeletion = (items: readonly ListItem[]): ListItem[] =>
+export const sortByDeletion = (items: readonly ListItem[]): ListItem[] =>
   items.toSorted((a, b) => deletedAt(b).localeCompare(deletedAt(a)));
 
 /** When an entry went to the trash; services that do not say count its last change. */
@@ -18,7 +18,7 @@ export const daysLeft = (item: ListItem, retentionDays: number, now: number): nu
   Math.max(0, Math.ceil((Date.parse(deletedAt(item)) - now) / DAY_MS + retentionDays));
 
 /** How many levels an item lies below the entry that it went to the trash with, less one. */
-export const depthBelow = (entry: Pick<ListItem, 'slug'>, { slug }: Pick<ListItem, 'slug'>): number =>
+export const depthInEntry = (entry: Pick<ListItem, 'slug'>, { slug }: Pick<ListItem, 'slug'>): number =>
   slug.split('/').length - entry.slug.split('/').length - 1;
 
 /** Entries whose title or category holds the wanted text, in any case. */
@@ -30,5 +30,5 @@ export function filterTrash(items: readonly ListItem[], wanted: string): ListIte
 }
 
 /** Address of an item's page. */
-export const pathOf = ({ slug }: Pick<ListItem, 'slug'>): string =>
+export const itemPath = ({ slug }: Pick<ListItem, 'slug'>): string =>
   `/${slug.split('/').map(encodeURIComponent).join('/')}`;

@@ -2,24 +2,24 @@ import type { Video, VideoPage } from '@my-note/contract/youtube';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { videoQueries } from './videos.queries.ts';
 
-/** What is cached of one list. */
+/** The cached pages of one list. */
 export interface VideoPages {
   pages: VideoPage[];
   pageParams: unknown[];
 }
 
-/** Changes a video wherever it is cached; one that was hidden or shown again leaves the lists it stood in. */
-export function changeVideo(client: QueryClient, id: string, change: Partial<Video>): void {
+/** Changes a video wherever it is cached; hiding or unhiding it removes it from the lists it was in. */
+export function updateCachedVideo(client: QueryClient, id: string, change: Partial<Video>): void {
   client.setQueryData(videoQueries.one(id).queryKey, (video) => video && { ...video, ...change });
-  changeVideos(client, (video) => {
+  updateCachedVideos(client, (video) => {
     if (video._id !== id) return video;
     const leaves = change.hidden !== undefined && change.hidden !== video.hidden;
     return leaves ? undefined : { ...video, ...change };
   });
 }
 
-/** Changes every listed video; one without an answer leaves its list. */
-export function changeVideos(client: QueryClient, next: (video: Video) => Video | undefined): void {
+/** Changes every listed video; those for which `next` returns undefined are removed. */
+export function updateCachedVideos(client: QueryClient, next: (video: Video) => Video | undefined): void {
   client.setQueriesData<VideoPages>(
     { queryKey: videoQueries.lists() },
     (cached) =>
@@ -33,13 +33,10 @@ export function changeVideos(client: QueryClient, next: (video: Video) => Video 
   );
 }
 
-/** The lists of unseen videos, after all were seen. */
-export function emptyUnseen(client: QueryClient, isSeen: (video: Video) => boolean): void {
+/** Removes videos that were marked as seen from the lists of unseen videos. */
+export function removeFromUnseenLists(client: QueryClient, isSeen: (video: Video) => boolean): void {
   client.setQueriesData<VideoPages>(
-    {
-      queryKey: videoQueries.lists(),
-      predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('"unseen":true'),
-    },
+    { queryKey: videoQueries.lists({ unseen: true }) },
     (cached) =>
       cached && {
         ...cached,

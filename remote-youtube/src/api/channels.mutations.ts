@@ -11,49 +11,57 @@ import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
 import { channelQueries } from './channels.queries.ts';
 import { videoQueries } from './videos.queries.ts';
 
-/** The list of a channel that is `gone` is asked for no more, though it may still be on its way off the screen. */
-const lookAgain = (client: QueryClient, gone?: string) =>
-  Promise.all([
+/** The lists of a `removed` channel may still be on screen for a moment, but must not be fetched again. */
+function invalidateChannels(client: QueryClient, removed?: string) {
+  const ofRemoved = removed === undefined ? [] : listsOf(client, removed);
+  return Promise.all([
     client.invalidateQueries({ queryKey: channelQueries.all() }),
     client.invalidateQueries({
       queryKey: videoQueries.lists(),
-      predicate: ({ queryKey }) => gone === undefined || !JSON.stringify(queryKey).includes(gone),
+      predicate: ({ queryHash }) => !ofRemoved.includes(queryHash),
     }),
   ]);
+}
+
+const listsOf = (client: QueryClient, channel: string): string[] =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: videoQueries.lists({ channel }) })
+    .map(({ queryHash }) => queryHash);
 
 const follow = (url: string) => api.post(paths.channels, { body: { url }, schema: channelSchema });
 
-/** Writes on what the user follows. Offline they fail instead of waiting. */
+/** Writes to the channels that the user follows. */
 export const channelMutations = {
-  /** By a channel's or a video's address, an @handle or an id. A refusal is shown beside the field. */
+  /** By a channel's or a video's URL, an @handle or an id. The form shows the error. */
   add: () =>
     mutationOptions({
       meta: { silent: true },
       mutationFn: follow,
-      onSuccess: (_channel, _url, _result, { client }) => lookAgain(client),
+      onSuccess: (_channel, _url, _result, { client }) => invalidateChannels(client),
     }),
-  /** By its id, after it was removed. */
+  /** Undoes a removal, by the channel's id. */
   addAgain: () =>
     mutationOptions({
       mutationFn: follow,
-      onSuccess: (_channel, _id, _result, { client }) => lookAgain(client),
+      onSuccess: (_channel, _id, _result, { client }) => invalidateChannels(client),
     }),
   remove: () =>
     mutationOptions({
       mutationFn: ({ _id }: Channel) => api.delete(paths.channel(_id), { schema: removedSchema }),
-      onSuccess: (_removed, { _id }, _result, { client }) => lookAgain(client, _id),
+      onSuccess: (_removed, { _id }, _result, { client }) => invalidateChannels(client, _id),
     }),
   import: () =>
     mutationOptions({
       mutationFn: (body: ChannelImport) =>
         api.post(paths.channelsImport, { body, schema: channelsImportedSchema }),
-      onSuccess: (_answer, _body, _result, { client }) => lookAgain(client),
+      onSuccess: (_answer, _body, _result, { client }) => invalidateChannels(client),
     }),
-  /** Asks for news of every channel that was not checked within the hour. */
+  /** Checks every channel that was not checked within the hour. */
   refresh: () =>
     mutationOptions({
       mutationFn: () => api.post(paths.refresh, { schema: channelListSchema }),
-      // An answer of before would hide what is under way.
+      // A response from before the refresh would hide its progress.
       onMutate: (_none, { client }) => client.cancelQueries({ queryKey: channelQueries.all() }),
       onSuccess: (channels, _none, _result, { client }) =>
         client.setQueryData(channelQueries.list().queryKey, channels),

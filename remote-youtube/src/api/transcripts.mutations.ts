@@ -2,7 +2,7 @@ import { paths, removedSchema } from '@my-note/contract';
 import { type TranscriptUpdate, transcriptSchema } from '@my-note/contract/youtube';
 import { api } from '@my-note/shared-kit/http';
 import { mutationOptions } from '@my-note/shared-kit/query';
-import { changeVideo } from './cached-videos.ts';
+import { updateCachedVideo } from './cached-videos.ts';
 import { transcriptQuery } from './transcripts.queries.ts';
 
 const saveMutation = (videoId: string, meta: { silent?: boolean }) =>
@@ -12,22 +12,22 @@ const saveMutation = (videoId: string, meta: { silent?: boolean }) =>
       api.put(paths.transcript(videoId), { body, schema: transcriptSchema }),
     onSuccess: ({ transcript }, _body, _result, { client }) => {
       client.setQueryData(transcriptQuery(videoId).queryKey, transcript);
-      changeVideo(client, videoId, { hasTranscript: true });
+      updateCachedVideo(client, videoId, { hasTranscript: true });
     },
   });
 
-/** Writes on the transcript of a video. Offline they fail instead of waiting. */
+/** Writes on the transcript of a video. */
 export const transcriptMutations = {
   /** A refusal is shown beside the text. */
   save: (videoId: string) => saveMutation(videoId, { silent: true }),
   /** After it was removed. */
-  putBack: (videoId: string) => saveMutation(videoId, {}),
+  restore: (videoId: string) => saveMutation(videoId, {}),
   remove: (videoId: string) =>
     mutationOptions({
       mutationFn: () => api.delete(paths.transcript(videoId), { schema: removedSchema }),
       onSuccess: (_removed, _none, _result, { client }) => {
         client.setQueryData(transcriptQuery(videoId).queryKey, null);
-        changeVideo(client, videoId, { hasTranscript: false });
+        updateCachedVideo(client, videoId, { hasTranscript: false });
       },
     }),
 };

@@ -3,32 +3,38 @@ import { allSeenAnswerSchema, type Video, type VideoUpdate, videoSchema } from '
 import { api } from '@my-note/shared-kit/http';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
-import { changeVideo, changeVideos, emptyUnseen, type VideoPages } from './cached-videos.ts';
+import {
+  removeFromUnseenLists,
+  updateCachedVideo,
+  updateCachedVideos,
+  type VideoPages,
+} from './cached-videos.ts';
 import { channelQueries } from './channels.queries.ts';
 import { videoQueries } from './videos.queries.ts';
 
-// The channels' numbers of what is unseen.
-const recount = (client: QueryClient) => client.invalidateQueries({ queryKey: channelQueries.all() });
+// The channels show how many videos are unseen.
+const invalidateUnseenCounts = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: channelQueries.all() });
 
-/** Writes on videos. Offline they fail instead of waiting. */
+/** Writes to videos. */
 export const videoMutations = {
-  /** Marks a video as seen or hidden: at once on screen, and back again when the service refuses. */
+  /** Marks a video as seen or hidden: an optimistic update, rolled back on an error. */
   update: () =>
     mutationOptions({
       mutationFn: ({ video, change }: { video: Video; change: VideoUpdate }) =>
         api.patch(paths.video(video._id), { body: change, schema: videoSchema }),
       onMutate: async ({ video, change }, { client }) => {
         const lists = client.getQueryCache().findAll({ queryKey: videoQueries.lists() });
-        // Their answers would be of before; they are asked for once more behind the change.
+        // Their responses would be from before the change, so they are fetched again after it.
         const interrupted = new Set(
           lists.filter(({ state }) => state.fetchStatus !== 'idle').map(({ queryHash }) => queryHash),
         );
         await client.cancelQueries({ queryKey: videoQueries.lists() });
         const before = client.getQueriesData<VideoPages>({ queryKey: videoQueries.lists() });
-        changeVideo(client, video._id, defined(change));
+        updateCachedVideo(client, video._id, defined(change));
         return { before, interrupted };
       },
-      // Shown again, a video has to find its place; otherwise the lists that are not on screen are of before.
+      // An unhidden video has to find its place; after any other change only the lists off screen are stale.
       onSuccess: (_video, { change }, _result, { client }) =>
         void client.invalidateQueries({
           queryKey: videoQueries.lists(),
@@ -36,11 +42,11 @@ export const videoMutations = {
         }),
       onError: (_error, { video, change }, result, { client }) => {
         const { seen, hidden } = video;
-        // What left a list finds its place again without the service, which may be out of reach.
+        // Restores the lists from the snapshot, because the service may be unreachable.
         if (change.hidden !== undefined)
           for (const [queryKey, pages] of result?.before ?? []) client.setQueryData(queryKey, pages);
-        changeVideo(client, video._id, { seen, hidden });
-        // They may have changed otherwise meanwhile.
+        updateCachedVideo(client, video._id, { seen, hidden });
+        // Other changes may have been made since the snapshot.
         void client.invalidateQueries({ queryKey: videoQueries.lists() });
       },
       onSettled: (_video, _error, _variables, result, { client }) => {
@@ -48,7 +54,7 @@ export const videoMutations = {
           queryKey: videoQueries.lists(),
           predicate: ({ queryHash }) => result?.interrupted.has(queryHash) === true,
         });
-        return recount(client);
+        return invalidateUnseenCounts(client);
       },
     }),
   /** All videos, or those of one subscription. */
@@ -58,20 +64,20 @@ export const videoMutations = {
         api.post(paths.videosSeen, { body: channel ? { channel } : {}, schema: allSeenAnswerSchema }),
       onSuccess: (_answer, channel, _result, { client }) => {
         const isSeen = (video: Video) => channel === undefined || video.channel === channel;
-        changeVideos(client, (video) => (isSeen(video) ? { ...video, seen: true } : video));
-        emptyUnseen(client, isSeen);
-        // What was old stays old, though it was just written.
+        updateCachedVideos(client, (video) => (isSeen(video) ? { ...video, seen: true } : video));
+        removeFromUnseenLists(client, isSeen);
+        // Writing to the cache made the lists fresh, but they are as stale as before.
         void client.invalidateQueries({ queryKey: videoQueries.lists(), refetchType: 'none' });
-        return recount(client);
+        return invalidateUnseenCounts(client);
       },
     }),
-  /** The note that belongs to the video; made at the first call. */
+  /** Opens the video's note; the first call creates it. */
   openNote: () =>
     mutationOptions({
       mutationFn: (video: Video) => api.post(paths.videoNote(video._id), { schema: noteSchema }),
       onSuccess: ({ _id, slug }, video, _result, { client }) => {
-        changeVideo(client, video._id, { note: { _id, slug } });
-        // It may be new in the tree, and its category with it.
+        updateCachedVideo(client, video._id, { note: { _id, slug } });
+        // The note and its category may be new in the tree.
         void refreshLists(client);
       },
     }),

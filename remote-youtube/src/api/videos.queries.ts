@@ -7,11 +7,12 @@ import type { VideoFilter } from '../model/video-filter.ts';
 const flag = (on: boolean | undefined) => (on ? 'true' : undefined);
 
 export const videoQueries = {
-  lists: () => ['youtube', 'videos', 'list'] as const,
+  /** The key of all lists, or of those whose filter has these values: keys match by their parts. */
+  lists: (filter: VideoFilter = {}) => ['youtube', 'videos', 'list', filter] as const,
   /** Newest first, page by page. */
   list: (filter: VideoFilter) =>
     infiniteQueryOptions({
-      queryKey: [...videoQueries.lists(), filter],
+      queryKey: videoQueries.lists(filter),
       queryFn: ({ pageParam, signal }) => {
         const { channel, kind, unseen, hidden } = filter;
         const query = {

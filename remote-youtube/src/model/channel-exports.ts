@@ -6,7 +6,7 @@ import { writeCsv, writeOpml } from './channel-file.ts';
 const { files } = texts;
 
 /** The files that the channels can be saved as; none while there are no channels. */
-export const channelFiles = (channels: readonly Channel[]) =>
+export const channelExports = (channels: readonly Channel[]) =>
   channels.length === 0
     ? []
     : [

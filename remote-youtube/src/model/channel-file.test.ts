@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import { expect, it } from 'vitest';
-import { channelOf } from '../testing/fixtures.ts';
+import { channelFixture } from '../testing/fixtures.ts';
 import { readChannelFile, writeCsv, writeOpml } from './channel-file.ts';
 
 const channels = [
-  channelOf(1, { title: 'Plain' }),
-  channelOf(2, { title: '=1+1, "quoted" <b> & Grüße' }),
-  ...hostileTexts.map((title, n) => channelOf(n + 3, { title })),
+  channelFixture(1, { title: 'Plain' }),
+  channelFixture(2, { title: '=1+1, "quoted" <b> & Grüße' }),
+  ...hostileTexts.map((title, n) => channelFixture(n + 3, { title })),
 ];
 const idOf = (url: string) => /UC[\w-]{22}/.exec(url)?.[0];
 

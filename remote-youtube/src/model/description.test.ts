@@ -1,15 +1,15 @@
 import { hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import { expect, it } from 'vitest';
-import { chaptersOf, piecesOf } from './description.ts';
+import { parseChapters, splitDescription } from './description.ts';
 
 const found = (text: string) =>
-  piecesOf(text).filter(({ href, seconds }) => href !== undefined || seconds !== undefined);
+  splitDescription(text).filter(({ href, seconds }) => href !== undefined || seconds !== undefined);
 
 it('finds times and addresses, and loses nothing of the text', () => {
   const text =
     'Intro 0:00, then 1:02:03.\nSee https://example.org/a_(b), (https://b.org/x). 10:99 3:45, 4:00pm';
   expect(
-    piecesOf(text)
+    splitDescription(text)
       .map((piece) => piece.text)
       .join(''),
   ).toBe(text);
@@ -36,7 +36,7 @@ it.each([
 
 it('keeps any text whole', () => {
   for (const text of hostileTexts) {
-    const pieces = piecesOf(text);
+    const pieces = splitDescription(text);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     for (const { href = 'http://' } of pieces) expect(href).toMatch(/^https?:\/\//);
   }
@@ -50,12 +50,12 @@ it('finds the chapters: from 0:00 on, rising, at least three', () => {
     '• 1:00:00 | End',
     'more at 2:00:00 there',
   ];
-  expect(chaptersOf(lines.join('\n'))).toEqual([
+  expect(parseChapters(lines.join('\n'))).toEqual([
     { seconds: 0, title: 'Start' },
     { seconds: 75, title: 'The middle' },
     { seconds: 3600, title: 'End' },
   ]);
-  expect(chaptersOf('0:00 a\n1:00 b')).toEqual([]);
-  expect(chaptersOf('0:10 a\n1:00 b\n2:00 c')).toEqual([]);
-  expect(chaptersOf('0:00 a\n2:00 b\n1:00 c')).toEqual([]);
+  expect(parseChapters('0:00 a\n1:00 b')).toEqual([]);
+  expect(parseChapters('0:10 a\n1:00 b\n2:00 c')).toEqual([]);
+  expect(parseChapters('0:00 a\n2:00 b\n1:00 c')).toEqual([]);
 });

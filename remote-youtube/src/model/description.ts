@@ -14,7 +14,7 @@ const FOUND = /https?:\/\/[^\s<>"]+|(?<![\p{L}\d:.])(?:\d{1,3}:)?\d{1,2}:\d{2}(?
 const TAIL = /[.,;:!?'"»”)\]]+$/;
 
 /** A description in pieces, in order; joined they are the whole text. */
-export function piecesOf(description: string): Piece[] {
+export function splitDescription(description: string): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   const take = (end: number, piece?: Pick<Piece, 'href' | 'seconds'>) => {
@@ -55,7 +55,7 @@ const LINE = /^[\s\-–•*([]*((?:\d{1,3}:)?\d{1,2}:\d{2})[)\]]?\s*[-–—:|.]
 const FEWEST = 3;
 
 /** The chapters of a description: lines that begin with a time, from 0:00 on, each later than the one before. */
-export function chaptersOf(description: string): Chapter[] {
+export function parseChapters(description: string): Chapter[] {
   const chapters = description.split('\n').flatMap((line): Chapter[] => {
     const [, time = '', title = ''] = LINE.exec(line) ?? [];
     const seconds = parseTime(time);

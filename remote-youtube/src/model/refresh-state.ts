@@ -11,7 +11,7 @@ export const lastUpdated = (channels: readonly Channel[]): string | undefined =>
 const RECENT_MS = 70 * 60_000;
 
 /** Why a refresh has nothing to do: a reason of the service; undefined when all were checked within the hour. */
-export function whyNotChecked(channels: readonly Channel[], now: number): string | undefined {
+export function refreshBlockedReason(channels: readonly Channel[], now: number): string | undefined {
   const old = channels.filter(({ checkedAt }) => !checkedAt || now - Date.parse(checkedAt) > RECENT_MS);
   return old.length === 0 ? undefined : (old.find(({ status }) => status.reason)?.status.reason ?? '');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatTime, parseTime } from './times.ts';
-import { secondsIn, watchAddress } from './video-url.ts';
+import { startSecondsOf, watchUrl } from './video-url.ts';
 
 it.each([
   [0, '0:00'],
@@ -26,8 +26,8 @@ it.each([
 });
 
 it.each([
-  [watchAddress('abcdefghijk', 754.9), 754],
-  [watchAddress('abcdefghijk'), undefined],
+  [watchUrl('abcdefghijk', 754.9), 754],
+  [watchUrl('abcdefghijk'), undefined],
   ['https://youtu.be/abcdefghijk?t=90', 90],
   ['https://m.youtube.com/watch?t=1h2m3s&v=abcdefghijk', 3723],
   ['https://www.youtube-nocookie.com/embed/abcdefghijk?start=5', 5],
@@ -37,5 +37,5 @@ it.each([
   ['javascript:alert(1)//youtube.com/abcdefghijk', undefined],
   ['/abcdefghijk', undefined],
 ])('%s leads to %s seconds of the video', (address, seconds) => {
-  expect(secondsIn(address, 'abcdefghijk')).toBe(seconds);
+  expect(startSecondsOf(address, 'abcdefghijk')).toBe(seconds);
 });

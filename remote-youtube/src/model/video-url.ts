@@ -1,11 +1,11 @@
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'];
 
 /** Address of a video at a point in time, in seconds; the form that notes hold. */
-export const watchAddress = (videoId: string, seconds?: number): string =>
+export const watchUrl = (videoId: string, seconds?: number): string =>
   `https://www.youtube.com/watch?v=${videoId}${seconds === undefined ? '' : `&t=${Math.floor(seconds)}s`}`;
 
 /** Seconds that an address of this video names; undefined when it names none or leads elsewhere. */
-export function secondsIn(address: string, videoId: string): number | undefined {
+export function startSecondsOf(address: string, videoId: string): number | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, pathname, searchParams } = new URL(address);
   if (!/^https?:$/.test(protocol) || !HOSTS.includes(hostname)) return undefined;

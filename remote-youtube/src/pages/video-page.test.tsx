@@ -7,10 +7,10 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/video-page.tsx';
-import { videoOf } from '../testing/fixtures.ts';
-import { serviceWith } from '../testing/service.ts';
+import { videoFixture } from '../testing/fixtures.ts';
+import { stubService } from '../testing/service.ts';
 
-const id = videoOf(1)._id;
+const id = videoFixture(1)._id;
 const written: string[] = [];
 let props: SlotProps['notes/note-beside'] | undefined;
 
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('loads the player when it is asked to, and marks the video as seen', async () => {
-  const { writes } = serviceWith({ videos: [videoOf(1)] });
+  const { writes } = stubService({ videos: [videoFixture(1)] });
   show(`/i/youtube/${id}?t=90`);
   await screen.findByRole('heading', { level: 1, name: 'Video 1' });
   expect(frame()).toBeNull();
@@ -57,8 +57,8 @@ it('loads the player when it is asked to, and marks the video as seen', async ()
 });
 
 it('goes to the times and chapters of the description, and leads to its addresses', async () => {
-  serviceWith({
-    videos: [videoOf(1, { description: '0:00 Start\n1:15 Middle\n2:00 End\nhttps://example.org' })],
+  stubService({
+    videos: [videoFixture(1, { description: '0:00 Start\n1:15 Middle\n2:00 End\nhttps://example.org' })],
   });
   show();
   const chapters = within(await screen.findByRole('list'));
@@ -75,9 +75,9 @@ it('goes to the times and chapters of the description, and leads to its addresse
 });
 
 it('makes the note at the first wish, writes the time into it, and takes its links', async () => {
-  const note = { _id: videoOf(9)._id, slug: 'videos/one' };
-  const { writes } = serviceWith({
-    videos: [videoOf(1, { seen: true })],
+  const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
+  const { writes } = stubService({
+    videos: [videoFixture(1, { seen: true })],
     note,
   });
   show(`/i/youtube/${id}?t=754`);
@@ -98,8 +98,8 @@ it('makes the note at the first wish, writes the time into it, and takes its lin
 it('says that the editor could not be loaded, and tries again', async () => {
   let down = true;
   setRemoteLoader(async () => (down ? Promise.reject(new Error('down')) : { Component: Editor }));
-  const note = { _id: videoOf(9)._id, slug: 'videos/one' };
-  serviceWith({ videos: [videoOf(1, { note, seen: true })] });
+  const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
+  stubService({ videos: [videoFixture(1, { note, seen: true })] });
   show();
   await screen.findByRole('heading', { name: 'The editor could not be loaded' });
   down = false;
@@ -109,8 +109,8 @@ it('says that the editor could not be loaded, and tries again', async () => {
 
 it('where there is no room beside it, note, description and transcript take turns; the editor stays', async () => {
   wide = false;
-  const note = { _id: videoOf(9)._id, slug: 'videos/one' };
-  serviceWith({ videos: [videoOf(1, { note, seen: true })] });
+  const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
+  stubService({ videos: [videoFixture(1, { note, seen: true })] });
   show();
   const editor = await screen.findByText(`Editor of ${note._id}`);
   expect(screen.queryByText('About 1')).toBeNull();
@@ -124,7 +124,7 @@ it('where there is no room beside it, note, description and transcript take turn
 });
 
 it('keeps a transcript, goes where its lines say, and searches in it', async () => {
-  const { writes } = serviceWith({ videos: [videoOf(1, { seen: true })] });
+  const { writes } = stubService({ videos: [videoFixture(1, { seen: true })] });
   show();
   await press('Transcript');
   const area = await screen.findByRole('textbox', { name: 'Transcript' });
@@ -145,8 +145,8 @@ it('keeps a transcript, goes where its lines say, and searches in it', async () 
 });
 
 it('keeps a text that was pasted while the time goes into the note', async () => {
-  const note = { _id: videoOf(9)._id, slug: 'videos/one' };
-  serviceWith({ videos: [videoOf(1, { note, seen: true })] });
+  const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
+  stubService({ videos: [videoFixture(1, { note, seen: true })] });
   for (const [room, back] of [
     [true, 'Transcript'],
     [false, 'Transcript'],
@@ -166,11 +166,11 @@ it('keeps a text that was pasted while the time goes into the note', async () =>
 });
 
 it('begins another note when the former one went to the trash', async () => {
-  const [former, next] = [9, 8].map((n) => ({ _id: videoOf(n)._id, slug: `videos/${n}` }));
-  const video = videoOf(1, { note: former ?? null, seen: true });
+  const [former, next] = [9, 8].map((n) => ({ _id: videoFixture(n)._id, slug: `videos/${n}` }));
+  const video = videoFixture(1, { note: former ?? null, seen: true });
   // The page knows it from the editor; the service cannot be asked at that moment.
   let down = false;
-  serviceWith({
+  stubService({
     videos: [video],
     note: next ?? null,
     refuses: (call) => (down && call === `GET /videos/${id}` ? 'Not now' : undefined),
@@ -185,8 +185,8 @@ it('begins another note when the former one went to the trash', async () => {
 });
 
 it('keeps what was pasted when the service refuses it, and says so', async () => {
-  serviceWith({
-    videos: [videoOf(1, { seen: true })],
+  stubService({
+    videos: [videoFixture(1, { seen: true })],
     refuses: (call) => (call.startsWith('PUT') ? 'Not now' : undefined),
   });
   show();
@@ -203,8 +203,8 @@ it('says elsewhere that a transcript was refused when its page is gone', async (
   const later = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  serviceWith({
-    videos: [videoOf(1, { seen: true })],
+  stubService({
+    videos: [videoFixture(1, { seen: true })],
     waits: (call) => (call.startsWith('PUT') ? later : undefined),
     refuses: (call) => (call.startsWith('PUT') ? 'Not now' : undefined),
   });
@@ -223,7 +223,7 @@ it('says elsewhere that a transcript was refused when its page is gone', async (
 });
 
 it('says that a video is not here', async () => {
-  serviceWith({ videos: [] });
+  stubService({ videos: [] });
   show();
   await screen.findByRole('heading', { name: 'This video is not here' });
 });

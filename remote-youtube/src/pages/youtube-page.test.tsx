@@ -6,8 +6,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/youtube-page.tsx';
-import { channelOf, videoOf } from '../testing/fixtures.ts';
-import { serviceWith } from '../testing/service.ts';
+import { channelFixture, videoFixture } from '../testing/fixtures.ts';
+import { stubService } from '../testing/service.ts';
 
 const path = '/i/youtube';
 const show = (address = path) => renderWithProviders(<Component />, { path: address });
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 it('offers the first channel where there is none, and keeps what was entered when it is refused', async () => {
-  const { writes } = serviceWith({
+  const { writes } = stubService({
     refuses: (call) => (call.startsWith('POST') ? 'Youtube knows no such channel' : undefined),
   });
   show();
@@ -53,19 +53,19 @@ it('offers the first channel where there is none, and keeps what was entered whe
 
 it('lists channels with what is unseen and how their lists are, and their videos', async () => {
   const hour = new Date(Date.now() - 2 * 3_600_000).toISOString();
-  serviceWith({
+  stubService({
     channels: [
-      channelOf(1, { unseen: 2 }),
-      channelOf(2, { status: { kind: 'stale', since: hour, reason: 'it answered 500' } }),
-      channelOf(3, { status: { kind: 'failing', since: null, reason: 'it answered 404' } }),
-      channelOf(4, { status: { kind: 'waiting', since: null, reason: null } }),
+      channelFixture(1, { unseen: 2 }),
+      channelFixture(2, { status: { kind: 'stale', since: hour, reason: 'it answered 500' } }),
+      channelFixture(3, { status: { kind: 'failing', since: null, reason: 'it answered 404' } }),
+      channelFixture(4, { status: { kind: 'waiting', since: null, reason: null } }),
     ],
     videos: [
-      videoOf(1),
-      videoOf(2, {
+      videoFixture(1),
+      videoFixture(2, {
         seen: true,
         kind: 'short',
-        note: { _id: channelOf(9)._id, slug: 'x' },
+        note: { _id: channelFixture(9)._id, slug: 'x' },
         hasTranscript: true,
       }),
     ],
@@ -88,9 +88,9 @@ it('lists channels with what is unseen and how their lists are, and their videos
 });
 
 it('marks as seen and hides, with a way back', async () => {
-  const { writes } = serviceWith({
-    channels: [channelOf(1, { unseen: 2 })],
-    videos: [videoOf(1), videoOf(2)],
+  const { writes } = stubService({
+    channels: [channelFixture(1, { unseen: 2 })],
+    videos: [videoFixture(1), videoFixture(2)],
   });
   show();
   await press('Mark as seen: Video 1');
@@ -100,7 +100,7 @@ it('marks as seen and hides, with a way back', async () => {
   await vi.waitFor(() => expect(messages.map(({ title }) => title)).toEqual(['“Video 1” is hidden']));
   messages[0]?.action?.onClick();
   await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
-  const id = videoOf(1)._id;
+  const id = videoFixture(1)._id;
   expect(writes).toEqual([
     `PATCH /videos/${id} {"seen":true}`,
     `PATCH /videos/${id} {"hidden":true}`,
@@ -110,9 +110,9 @@ it('marks as seen and hides, with a way back', async () => {
 
 it('takes a mark back when the service refuses it', async () => {
   let down = false;
-  const { writes } = serviceWith({
-    channels: [channelOf(1)],
-    videos: [videoOf(1)],
+  const { writes } = stubService({
+    channels: [channelFixture(1)],
+    videos: [videoFixture(1)],
     refuses: (call) => (down && call.includes('/videos') ? 'Not now' : undefined),
   });
   show();
@@ -126,9 +126,9 @@ it('takes a mark back when the service refuses it', async () => {
 });
 
 it('filters by what its address says, and says why nothing is left', async () => {
-  const { reads } = serviceWith({
-    channels: [channelOf(1, { unseen: 1 })],
-    videos: [videoOf(1), videoOf(2, { kind: 'short', seen: true })],
+  const { reads } = stubService({
+    channels: [channelFixture(1, { unseen: 1 })],
+    videos: [videoFixture(1), videoFixture(2, { kind: 'short', seen: true })],
   });
   show(`${path}?kind=short`);
   await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
@@ -150,8 +150,11 @@ it('filters by what its address says, and says why nothing is left', async () =>
 });
 
 it('removes a channel with a way back, and leaves its list', async () => {
-  const { writes } = serviceWith({ channels: [channelOf(1), channelOf(2)], videos: [videoOf(1)] });
-  show(`${path}?channel=${channelOf(1)._id}`);
+  const { writes } = stubService({
+    channels: [channelFixture(1), channelFixture(2)],
+    videos: [videoFixture(1)],
+  });
+  show(`${path}?channel=${channelFixture(1)._id}`);
   await press('Remove Channel 1');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Channel 1' })).toBeNull());
   await vi.waitFor(() =>
@@ -159,15 +162,15 @@ it('removes a channel with a way back, and leaves its list', async () => {
   );
   expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('All channels');
   messages[0]?.action?.onClick();
-  const { _id, channelId } = channelOf(1);
+  const { _id, channelId } = channelFixture(1);
   await vi.waitFor(() =>
     expect(writes).toEqual([`DELETE /channels/${_id}`, `POST /channels {"url":"${channelId}"}`]),
   );
 });
 
 it('tells how far a refresh is, and that there is nothing to do within the hour', async () => {
-  const channels = [channelOf(1), channelOf(2), channelOf(3)];
-  const { writes } = serviceWith({ channels, videos: [videoOf(1)] });
+  const channels = [channelFixture(1), channelFixture(2), channelFixture(3)];
+  const { writes } = stubService({ channels, videos: [videoFixture(1)] });
   show();
   await press('Refresh');
   await vi.waitFor(() =>
@@ -185,9 +188,9 @@ it('tells how far a refresh is, and that there is nothing to do within the hour'
 
 it('shows what is new when the last channel has answered, however late that is', async () => {
   const before = new Date(Date.now() - 7_200_000).toISOString();
-  const channel = channelOf(1, { checkedAt: before });
-  const videos = [videoOf(2)];
-  serviceWith({ channels: [channel], videos });
+  const channel = channelFixture(1, { checkedAt: before });
+  const videos = [videoFixture(2)];
+  stubService({ channels: [channel], videos });
   show();
   await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
   // Asked, but not answered yet.
@@ -195,29 +198,32 @@ it('shows what is new when the last channel has answered, however late that is',
   await press('Refresh');
   await screen.findByText('Checked 0 of 1');
   await new Promise((resolve) => setTimeout(resolve, 1_700));
-  videos.unshift(videoOf(1));
+  videos.unshift(videoFixture(1));
   Object.assign(channel, { refreshing: false, unseen: 1 });
   await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']), { timeout: 4_000 });
 });
 
 it('shows the first videos of channels that came from a file', async () => {
-  const channel = channelOf(1, {
+  const channel = channelFixture(1, {
     status: { kind: 'waiting', since: null, reason: null },
     checkedAt: null,
     refreshing: true,
   });
   const videos: Video[] = [];
-  serviceWith({ channels: [channel], videos });
+  stubService({ channels: [channel], videos });
   show();
   await screen.findByText('Checked 0 of 1');
   await screen.findByRole('heading', { name: 'No videos yet' });
-  videos.push(videoOf(1));
-  Object.assign(channel, channelOf(1, { unseen: 1 }));
+  videos.push(videoFixture(1));
+  Object.assign(channel, channelFixture(1, { unseen: 1 }));
   await vi.waitFor(() => expect(titles()).toEqual(['Video 1']), { timeout: 4_000 });
 });
 
 it('shows no progress of what nobody asked for', async () => {
-  const { writes } = serviceWith({ channels: [channelOf(1, { refreshing: true })], videos: [videoOf(1)] });
+  const { writes } = stubService({
+    channels: [channelFixture(1, { refreshing: true })],
+    videos: [videoFixture(1)],
+  });
   show();
   await screen.findByText(/^Updated/);
   await press('Refresh');
@@ -230,9 +236,9 @@ it('loads a list in which somebody marked a video of the former one meanwhile', 
   const later = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  serviceWith({
-    channels: [channelOf(1)],
-    videos: [videoOf(1), videoOf(2, { kind: 'short' })],
+  stubService({
+    channels: [channelFixture(1)],
+    videos: [videoFixture(1), videoFixture(2, { kind: 'short' })],
     waits: (call) => (call.includes('kind=short') ? later : undefined),
   });
   show();
@@ -244,9 +250,9 @@ it('loads a list in which somebody marked a video of the former one meanwhile', 
 });
 
 it('leaves nothing among the unseen when all was marked as seen', async () => {
-  const { reads } = serviceWith({
-    channels: [channelOf(1, { unseen: 2 })],
-    videos: [videoOf(1), videoOf(2)],
+  const { reads } = stubService({
+    channels: [channelFixture(1, { unseen: 2 })],
+    videos: [videoFixture(1), videoFixture(2)],
   });
   show(`${path}?unseen`);
   await press('Mark all as seen');
@@ -257,7 +263,7 @@ it('leaves nothing among the unseen when all was marked as seen', async () => {
 it('says why a channel cannot be asked', async () => {
   const checkedAt = new Date(Date.now() - 7_200_000).toISOString();
   const status = { kind: 'stale' as const, since: checkedAt, reason: 'it asked to wait' };
-  serviceWith({ channels: [channelOf(1, { checkedAt, status })], videos: [videoOf(1)] });
+  stubService({ channels: [channelFixture(1, { checkedAt, status })], videos: [videoFixture(1)] });
   show();
   await press('Refresh');
   await vi.waitFor(() =>
@@ -269,7 +275,7 @@ it('says why a channel cannot be asked', async () => {
 
 it('finds in a list that was looked at before what was hidden meanwhile', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  serviceWith({ channels: [channelOf(1)], videos: [videoOf(1), videoOf(2)] });
+  stubService({ channels: [channelFixture(1)], videos: [videoFixture(1), videoFixture(2)] });
   renderWithProviders(<Component />, { path: `${path}?hidden`, queryClient });
   await screen.findByRole('heading', { name: 'Nothing is hidden' });
   await press('Show all videos');
@@ -280,12 +286,12 @@ it('finds in a list that was looked at before what was hidden meanwhile', async 
 });
 
 it('imports a file and says what became of it, and refuses what is none', async () => {
-  const { writes } = serviceWith({ channels: [channelOf(1)], videos: [] });
+  const { writes } = stubService({ channels: [channelFixture(1)], videos: [] });
   show();
   await screen.findByRole('heading', { name: 'No videos yet' });
   const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!chooser) throw new Error('There is no chooser');
-  const { channelId } = channelOf(7);
+  const { channelId } = channelFixture(7);
   await userEvent.upload(chooser, new File(['hello'], 'a.csv', { type: 'text/csv' }));
   await vi.waitFor(() => expect(messages[0]?.title).toMatch('no OPML or CSV file'));
   await userEvent.upload(chooser, new File([`${channelId},x,Seven`], 'a.csv', { type: 'text/csv' }));
@@ -297,9 +303,9 @@ it('imports a file and says what became of it, and refuses what is none', async 
 });
 
 it('marks all as seen', async () => {
-  const { writes } = serviceWith({
-    channels: [channelOf(1, { unseen: 2 })],
-    videos: [videoOf(1), videoOf(2)],
+  const { writes } = stubService({
+    channels: [channelFixture(1, { unseen: 2 })],
+    videos: [videoFixture(1), videoFixture(2)],
   });
   show();
   await press('Mark all as seen');
@@ -312,9 +318,9 @@ it.each([
   ['/videos', 'The videos could not be loaded'],
 ])('says that %s could not be loaded, and tries again', async (call, heading) => {
   let down = true;
-  serviceWith({
-    channels: [channelOf(1)],
-    videos: [videoOf(1)],
+  stubService({
+    channels: [channelFixture(1)],
+    videos: [videoFixture(1)],
     refuses: (asked) => (down && asked === `GET ${call}` ? 'Not now' : undefined),
   });
   show();

@@ -6,8 +6,8 @@ import { channelQueries } from '../api/channels.queries.ts';
 import { ChannelDrawer } from '../components/channels/channel-drawer.tsx';
 import { ChannelPanel } from '../components/channels/channel-panel.tsx';
 import { NoChannels } from '../components/channels/no-channels.tsx';
-import { Refresh } from '../components/channels/refresh-button.tsx';
-import { useNewVideos } from '../components/channels/use-invalidate-on-new-videos.ts';
+import { RefreshButton } from '../components/channels/refresh-button.tsx';
+import { useInvalidateOnNewVideos } from '../components/channels/use-invalidate-on-new-videos.ts';
 import { VideoFilters } from '../components/video-list/video-filters.tsx';
 import { VideoList } from '../components/video-list/video-list.tsx';
 import { VideosSkeleton } from '../components/video-list/videos-skeleton.tsx';
@@ -23,7 +23,7 @@ export function YoutubePage() {
   const query = useQuery(channelQueries.list());
   const channels = query.data;
   const wide = useMedia(WIDE);
-  useNewVideos(channels);
+  useInvalidateOnNewVideos(channels);
   const filter = readFilter(address);
   const following = channels !== undefined && channels.length > 0;
   // With the first channel the way to it goes.
@@ -34,7 +34,7 @@ export function YoutubePage() {
       actions={
         following && (
           <HStack gap="3" wrap="wrap">
-            <Refresh channels={channels} />
+            <RefreshButton channels={channels} />
             {!wide && <ChannelDrawer channels={channels} filter={filter} />}
           </HStack>
         )

@@ -2,11 +2,11 @@ import type { Video } from '@my-note/contract/youtube';
 import { Box, Button, Center, chakra, Icon, Text } from '@my-note/shared-kit/ui';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { watchAddress } from '../model/video-url.ts';
+import { watchUrl } from '../model/video-url.ts';
 import { texts } from '../texts.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
 import type { Player } from './player.ts';
-import { playerAddress } from './player-messages.ts';
+import { playerUrl } from './player-messages.ts';
 import { usePlayer } from './use-player.ts';
 
 const FILL = { position: 'absolute', inset: '0', width: '100%', height: '100%' } as const;
@@ -30,7 +30,7 @@ export function PlayerFrame({ video, player }: PlayerFrameProps) {
             {texts.video.retry}
           </Button>
           <chakra.a
-            href={watchAddress(video.videoId)}
+            href={watchUrl(video.videoId)}
             target="_blank"
             rel="noreferrer"
             textDecoration="underline"
@@ -55,7 +55,7 @@ function Frame({ video, player }: PlayerFrameProps) {
       border="0"
       title={texts.video.player(video.title)}
       // The address stays what it was first: another one would load the player anew.
-      src={playerAddress(video.videoId, player.get().start)}
+      src={playerUrl(video.videoId, player.get().start)}
       // Without it the player refuses to play (its error 153).
       referrerPolicy="strict-origin-when-cross-origin"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -2,12 +2,12 @@
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** What the player tells: where it is and whether it plays, or that it cannot. */
-export type PlayerNews = { time?: number; playing?: boolean; broken?: true };
+export type PlayerUpdate = { time?: number; playing?: boolean; broken?: true };
 
 const PLAYING = [1, 3];
 
 /** Address of a video's player. The page's origin lets the player answer it. */
-export function playerAddress(videoId: string, start: number): string {
+export function playerUrl(videoId: string, start: number): string {
   const wanted = new URLSearchParams({
     enablejsapi: '1',
     origin: location.origin,
@@ -20,15 +20,15 @@ export function playerAddress(videoId: string, start: number): string {
 }
 
 /** Reads a message of the player; anything else tells nothing. */
-export function readMessage(data: unknown): PlayerNews {
+export function readMessage(data: unknown): PlayerUpdate {
   const { event, info } = fieldsOf(parsed(data));
   if (event === 'onError') return { broken: true };
-  if (event === 'onStateChange') return stateNews(info);
+  if (event === 'onStateChange') return playingUpdate(info);
   const { currentTime, playerState } = fieldsOf(info);
-  return { ...(isTime(currentTime) ? { time: currentTime } : {}), ...stateNews(playerState) };
+  return { ...(isTime(currentTime) ? { time: currentTime } : {}), ...playingUpdate(playerState) };
 }
 
-const stateNews = (state: unknown): PlayerNews =>
+const playingUpdate = (state: unknown): PlayerUpdate =>
   typeof state === 'number' ? { playing: PLAYING.includes(state) } : {};
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 const fieldsOf = (value: unknown): Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPlayer } from './player.ts';
-import { PLAYER_ORIGIN, playerAddress, readMessage } from './player-messages.ts';
+import { PLAYER_ORIGIN, playerUrl, readMessage } from './player-messages.ts';
 
 const sent: { event: string; func?: string; args?: unknown[] }[] = [];
 const source = {
@@ -101,7 +101,7 @@ it('knocks anew when the player comes late, and is loaded again after it failed'
   leave();
 });
 
-it('stops knocking at a player that never answers', () => {
+it('stops the handshake with a player that never responds', () => {
   const leave = createPlayer().attach(frame);
   vi.advanceTimersByTime(600_000);
   expect(sent.length).toBeLessThan(100);
@@ -136,7 +136,7 @@ it.each([
 });
 
 it('is loaded from the place that sets no cookies, and told whom it may answer', () => {
-  const address = new URL(playerAddress('abcdefghijk', 75.8));
+  const address = new URL(playerUrl('abcdefghijk', 75.8));
   expect(address.origin).toBe('https://www.youtube-nocookie.com');
   expect(address.pathname).toBe('/embed/abcdefghijk');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({

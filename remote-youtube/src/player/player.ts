@@ -12,8 +12,8 @@ export interface PlayerState {
   broken: boolean;
 }
 
-const KNOCK_MS = 250;
-const KNOCKS = 60;
+const HANDSHAKE_INTERVAL_MS = 250;
+const MAX_HANDSHAKES = 60;
 
 /**
  * The player of one video, over the messages that Youtube's player exchanges with the page it is in. No script of
@@ -31,11 +31,11 @@ export function createPlayer(start = 0) {
   let frame: HTMLIFrameElement | null = null;
   let heard = false;
   /** What was wished for before the player could hear: of each kind the last. */
-  const wishes = new Map<string, string>();
+  const queuedCommands = new Map<string, string>();
   const post = (message: string) => frame?.contentWindow?.postMessage(message, PLAYER_ORIGIN);
   const send = (func: Command, args: readonly unknown[] = []) => {
     if (heard) post(command(func, args));
-    else wishes.set(func === 'seekTo' ? func : 'play or pause', command(func, args));
+    else queuedCommands.set(func === 'seekTo' ? func : 'play or pause', command(func, args));
   };
   /** Loads the player, which plays from there. */
   const play = (start: number) => setState({ wanted: true, broken: false, start, time: start });
@@ -51,37 +51,37 @@ export function createPlayer(start = 0) {
     attach: (element: HTMLIFrameElement): (() => void) => {
       frame = element;
       heard = false;
-      wishes.clear();
-      let knocking: ReturnType<typeof setInterval>;
+      queuedCommands.clear();
+      let handshakeTimer: ReturnType<typeof setInterval>;
       // It tells nothing before it was asked, and does not hear before it is there.
-      const knock = () => {
-        clearInterval(knocking);
-        let knocks = 0;
-        knocking = setInterval(() => {
-          if (++knocks > KNOCKS) clearInterval(knocking);
+      const startHandshake = () => {
+        clearInterval(handshakeTimer);
+        let handshakes = 0;
+        handshakeTimer = setInterval(() => {
+          if (++handshakes > MAX_HANDSHAKES) clearInterval(handshakeTimer);
           post(listening());
-        }, KNOCK_MS);
+        }, HANDSHAKE_INTERVAL_MS);
       };
       const answered = () => {
         heard = true;
         for (const event of ['onError', 'onStateChange']) post(command('addEventListener', [event]));
-        for (const wish of wishes.values()) post(wish);
+        for (const wish of queuedCommands.values()) post(wish);
       };
       const hear = ({ source, origin, data }: MessageEvent) => {
         if (origin !== PLAYER_ORIGIN || source !== element.contentWindow) return;
         const { time, ...news } = readMessage(data);
         // Where it is does not count yet when it is to go elsewhere.
-        const known = time === undefined || (!heard && wishes.has('seekTo')) ? {} : { time };
-        clearInterval(knocking);
+        const known = time === undefined || (!heard && queuedCommands.has('seekTo')) ? {} : { time };
+        clearInterval(handshakeTimer);
         if (!heard) answered();
         if (Object.keys({ ...known, ...news }).length > 0) setState({ ...known, ...news });
       };
-      knock();
-      element.addEventListener('load', knock);
+      startHandshake();
+      element.addEventListener('load', startHandshake);
       window.addEventListener('message', hear);
       return () => {
-        clearInterval(knocking);
-        element.removeEventListener('load', knock);
+        clearInterval(handshakeTimer);
+        element.removeEventListener('load', startHandshake);
         window.removeEventListener('message', hear);
         frame = null;
         setState({ playing: false });
@@ -100,7 +100,9 @@ export function createPlayer(start = 0) {
     toggle: () => {
       if (!getState().wanted) return play(getState().start);
       // Until it tells otherwise it is about to play.
-      const playing = heard ? getState().playing : !wishes.get('play or pause')?.includes('pauseVideo');
+      const playing = heard
+        ? getState().playing
+        : !queuedCommands.get('play or pause')?.includes('pauseVideo');
       send(playing ? 'pauseVideo' : 'playVideo');
     },
     /** Some seconds back; a player that rests goes on resting. */

@@ -3,7 +3,7 @@ import type { Channel, Video } from '@my-note/contract/youtube';
 const idOf = (n: number) => `01934a3e-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 /** The nth channel of a test, fresh and with nothing unseen. */
-export const channelOf = (n: number, rest: Partial<Channel> = {}): Channel => ({
+export const channelFixture = (n: number, rest: Partial<Channel> = {}): Channel => ({
   _id: idOf(n),
   channelId: `UC${String(n).padStart(22, 'x')}`,
   title: `Channel ${n}`,
@@ -16,7 +16,7 @@ export const channelOf = (n: number, rest: Partial<Channel> = {}): Channel => ({
 });
 
 /** The nth video of a test, of the first channel; a lower one is newer. */
-export const videoOf = (n: number, rest: Partial<Video> = {}): Video => ({
+export const videoFixture = (n: number, rest: Partial<Video> = {}): Video => ({
   _id: idOf(500 + n),
   videoId: `v${String(n).padStart(10, '0')}`,
   kind: 'video',

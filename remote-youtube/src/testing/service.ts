@@ -1,7 +1,7 @@
 import type { Channel, Cue, Video } from '@my-note/contract/youtube';
 import { vi } from 'vitest';
 
-interface World {
+interface ServiceStub {
   channels?: Channel[];
   videos?: Video[];
   cues?: Cue[];
@@ -34,7 +34,7 @@ const wholeNote = (note: Video['note'] | undefined) => ({
 const API = '/api/ai-youtube';
 
 /** A service with these channels and videos over the network's edge. Answers what it was asked, GET left out. */
-export function serviceWith(world: World) {
+export function stubService(world: ServiceStub) {
   const {
     channels = [],
     videos = [],

@@ -39,7 +39,7 @@ function readLines(lines: readonly string[]): Cue[] {
   let start: number | null = null;
   for (const [at, line] of timed.entries()) {
     if (line.seconds !== undefined) start = line.seconds;
-    if (line.words === '' || saysTime(line.words, timed[at - 1])) continue;
+    if (line.words === '' || repeatsTime(line.words, timed[at - 1])) continue;
     const last = cues.at(-1);
     // Lines beneath one time belong together.
     if (last && line.seconds === undefined && start !== null && last.start === start)
@@ -55,7 +55,7 @@ interface TimedLine {
 }
 
 /** Whether a line only says the time that stands alone above it. */
-function saysTime(words: string, above: TimedLine | undefined): boolean {
+function repeatsTime(words: string, above: TimedLine | undefined): boolean {
   if (above?.seconds === undefined || above.words || !SPOKEN.test(words)) return false;
   const said = (words.match(/\d+/g) ?? []).map(Number);
   const { seconds } = above;

@@ -7,7 +7,7 @@ import { Upload } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { transcriptMutations } from '../api/transcripts.mutations.ts';
 import { texts } from '../texts.ts';
-import { useIsHere } from '../ui/use-is-mounted.ts';
+import { useIsMounted } from '../ui/use-is-mounted.ts';
 import { readTextFile } from './decode-text-file.ts';
 import { readTranscript } from './read-transcript.ts';
 
@@ -24,7 +24,7 @@ export function TranscriptForm({ videoId, onSaved, onCancel }: TranscriptFormPro
   const [problem, setProblem] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   const save = useMutation(transcriptMutations.save(videoId));
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function TranscriptForm({ videoId, onSaved, onCancel }: TranscriptFormPro
       await save.mutateAsync({ cues });
       onSaved();
     } catch (error) {
-      if (isHere()) setProblem(errorText(error));
+      if (isMounted()) setProblem(errorText(error));
       else toastError(error);
     }
   };

@@ -16,7 +16,7 @@ interface TranscriptMenuProps {
 /** What is seldom done to a transcript. */
 export function TranscriptMenu({ videoId, cues, onReplace }: TranscriptMenuProps) {
   const remove = useMutation(transcriptMutations.remove(videoId));
-  const { mutateAsync: save } = useMutation(transcriptMutations.putBack(videoId));
+  const { mutateAsync: save } = useMutation(transcriptMutations.restore(videoId));
   const drop = () =>
     void remove.mutateAsync().then(
       () => offerUndo(texts.transcript.removed, texts.transcript.undo, () => save({ cues: [...cues] })),

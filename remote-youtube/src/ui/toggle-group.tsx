@@ -1,7 +1,7 @@
 import { HStack } from '@my-note/shared-kit/ui';
 import { Toggle } from './toggle.tsx';
 
-interface ChoiceProps<T extends string> {
+interface ToggleGroupProps<T extends string> {
   label: string;
   options: readonly { value: T; label: string }[];
   value: T;
@@ -9,7 +9,7 @@ interface ChoiceProps<T extends string> {
 }
 
 /** One of a few, all in sight. */
-export const Choice = <T extends string>({ label, options, value, onChange }: ChoiceProps<T>) => (
+export const ToggleGroup = <T extends string>({ label, options, value, onChange }: ToggleGroupProps<T>) => (
   <HStack role="group" aria-label={label} gap="1" wrap="wrap">
     {options.map((option) => (
       <Toggle key={option.value} on={option.value === value} onClick={() => onChange(option.value)}>

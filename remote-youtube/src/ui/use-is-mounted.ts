@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Whether a part is still on screen when an answer comes: what it cannot show any more has to be told elsewhere. */
-export function useIsHere(): () => boolean {
+export function useIsMounted(): () => boolean {
   const here = useRef(false);
   useEffect(() => {
     here.current = true;

@@ -20,7 +20,7 @@ interface CategoryRowProps {
 }
 
 const line = { content: '""', position: 'absolute', insetInline: '0', height: '2px', bg: 'accent.solid' };
-const look = {
+const styles = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -94,7 +94,7 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
   return (
     <chakra.li
       ref={row}
-      css={look}
+      css={styles}
       data-dragged={dragged ? '' : undefined}
       data-hit={hit ?? undefined}
       onKeyDown={onKeyDown}

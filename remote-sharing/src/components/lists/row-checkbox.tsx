@@ -1,6 +1,6 @@
 import { chakra, touchTarget } from '@my-note/shared-kit/ui';
 
-interface SelectBoxProps {
+interface RowCheckboxProps {
   label: string;
   checked: boolean;
   /** Some are, some are not. */
@@ -10,7 +10,7 @@ interface SelectBoxProps {
 }
 
 /** A box to choose rows with. */
-export const SelectBox = ({ label, checked, mixed = false, onChange }: SelectBoxProps) => (
+export const RowCheckbox = ({ label, checked, mixed = false, onChange }: RowCheckboxProps) => (
   <chakra.label
     display="inline-flex"
     alignItems="center"

@@ -5,7 +5,7 @@ import { useMutation } from '@my-note/shared-kit/query';
 import { Button, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { shareMutations } from '../../api/shares.mutations.ts';
-import { type ExpiryDays, expiryOf, isExpired, linkOf } from '../../model/share-state.ts';
+import { type ExpiryDays, isExpired, matchingExpiry, shareUrl } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
 import { RemoveShareDialog } from './remove-share-dialog.tsx';
 import { ShareExpiry } from './share-expiry.tsx';
@@ -28,10 +28,10 @@ export function ShareSettings({ item, share }: ShareSettingsProps) {
 
   return (
     <Stack gap="5">
-      <CopyField label={texts.share.link} value={linkOf(share)} autoFocus />
+      <CopyField label={texts.share.link} value={shareUrl(share)} autoFocus />
       {item.type === 'category' && <Text>{texts.share.includesAll}</Text>}
       <ShareExpiry
-        chosen={chosen === undefined ? expiryOf(share, Date.now()) : chosen}
+        chosen={chosen === undefined ? matchingExpiry(share, Date.now()) : chosen}
         busy={save.isPending}
         onChange={(expiresInDays) => {
           setChosen(expiresInDays);

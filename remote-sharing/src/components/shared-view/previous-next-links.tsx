@@ -3,13 +3,13 @@ import { Link } from '@my-note/shared-kit/router';
 import { Box, Grid, Text } from '@my-note/shared-kit/ui';
 import { texts } from '../../texts.ts';
 
-interface SharedNeighboursProps {
+interface PreviousNextLinksProps {
   previous: MenuEntry | null;
   next: MenuEntry | null;
 }
 
 /** Links to what comes before and after an item in its share. */
-export function SharedNeighbours({ previous, next }: SharedNeighboursProps) {
+export function PreviousNextLinks({ previous, next }: PreviousNextLinksProps) {
   if (!previous && !next) return null;
   return (
     <Grid

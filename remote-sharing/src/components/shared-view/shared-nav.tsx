@@ -16,23 +16,23 @@ interface SharedNavProps {
 }
 
 /** Milliseconds that typing has to rest before it is searched for. */
-const REST = 200;
+const DEBOUNCE_MS = 200;
 
 /** What was typed, once typing rests. */
-function useTyped(value: string): string {
-  const [rested, setRested] = useState(value);
+function useDebouncedValue(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return useDeferredValue(rested);
+  return useDeferredValue(debounced);
 }
 
 /** The way through a share: its tree, and a search. On a narrow screen both wait behind a button. */
 export function SharedNav({ shareId, password, menu, current }: SharedNavProps) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState('');
-  const words = useTyped(wanted.trim());
+  const [query, setQuery] = useState('');
+  const words = useDebouncedValue(query.trim());
   const Chevron = open ? ChevronDown : ChevronRight;
 
   // Whoever followed a link wants to read.
@@ -63,8 +63,8 @@ export function SharedNav({ shareId, password, menu, current }: SharedNavProps) 
           size="sm"
           aria-label={texts.sharedNote.search}
           placeholder={texts.sharedNote.search}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
         {words ? (
           <SharedSearch shareId={shareId} password={password} words={words} />

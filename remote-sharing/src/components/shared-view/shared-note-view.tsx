@@ -24,7 +24,7 @@ import { passwordHeader, sharedQueries } from '../../api/shared.queries.ts';
 import { createSharedMenu } from '../../model/shared-menu.ts';
 import { texts } from '../../texts.ts';
 import { EntryLink } from './entry-link.tsx';
-import { SharedNeighbours } from './previous-next-links.tsx';
+import { PreviousNextLinks } from './previous-next-links.tsx';
 import { SharedNav } from './shared-nav.tsx';
 
 interface SharedNoteViewProps {
@@ -148,7 +148,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
             {note.type === 'note' ? texts.sharedNote.empty : texts.sharedNote.emptyCategory}
           </Text>
         )}
-        {menu && <SharedNeighbours {...menu.around(note)} />}
+        {menu && <PreviousNextLinks {...menu.around(note)} />}
       </Stack>
       <Box display={{ base: 'none', '2xl': 'block' }}>
         <TableOfContents content={note.content} />

@@ -2,7 +2,7 @@ import type { Sharing } from '@my-note/contract';
 import { copyText } from '@my-note/shared-kit/forms';
 import { Flex, Icon, IconButton, toast } from '@my-note/shared-kit/ui';
 import { Copy, ExternalLink, Settings2, Trash2 } from 'lucide-react';
-import { linkOf } from '../../model/share-state.ts';
+import { shareUrl } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
 
 interface SharingActionsProps {
@@ -14,13 +14,13 @@ interface SharingActionsProps {
   onRemove: () => void;
 }
 
-const look = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
+const buttonProps = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
 
 /** What can be done with a share, in its line of the table. */
 export function SharingActions({ share, title, works, onSettings, onRemove }: SharingActionsProps) {
   const { actionsOf } = texts.sharing;
   const copy = () =>
-    copyText(linkOf(share)).then(
+    copyText(shareUrl(share)).then(
       () => toast({ title: texts.sharing.copied, type: 'success' }),
       // The dialog has the link in a field, to be copied by hand.
       onSettings,
@@ -29,10 +29,15 @@ export function SharingActions({ share, title, works, onSettings, onRemove }: Sh
     <Flex justify="flex-end" wrap="wrap">
       {works && (
         <>
-          <IconButton {...look} aria-label={actionsOf.copy(title)} title={texts.sharing.copy} onClick={copy}>
+          <IconButton
+            {...buttonProps}
+            aria-label={actionsOf.copy(title)}
+            title={texts.sharing.copy}
+            onClick={copy}
+          >
             <Icon as={Copy} />
           </IconButton>
-          <IconButton {...look} asChild title={texts.sharing.open}>
+          <IconButton {...buttonProps} asChild title={texts.sharing.open}>
             <a href={share.href} target="_blank" rel="noreferrer" aria-label={actionsOf.open(title)}>
               <Icon as={ExternalLink} />
             </a>
@@ -40,7 +45,7 @@ export function SharingActions({ share, title, works, onSettings, onRemove }: Sh
         </>
       )}
       <IconButton
-        {...look}
+        {...buttonProps}
         aria-label={actionsOf.settings(title)}
         title={texts.sharing.settings}
         onClick={onSettings}
@@ -48,7 +53,7 @@ export function SharingActions({ share, title, works, onSettings, onRemove }: Sh
         <Icon as={Settings2} />
       </IconButton>
       <IconButton
-        {...look}
+        {...buttonProps}
         aria-label={actionsOf.remove(title)}
         title={texts.share.remove}
         color="fg.error"

@@ -3,7 +3,7 @@ import { Link } from '@my-note/shared-kit/router';
 import { chakra, Flex, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { stateOf } from '../../model/share-state.ts';
+import { shareState } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
 import { ItemIcon } from '../lists/item-icon.tsx';
 import { SharingActions } from './sharing-actions.tsx';
@@ -39,7 +39,7 @@ function included({ note, includeChildren }: Sharing[number]): string {
 export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
   const { note, expiresAt, lastViewedAt, views } = share;
   const title = note.title || texts.untitled;
-  const state = stateOf(share, Date.now());
+  const state = shareState(share, Date.now());
   const until =
     state === 'expired' || expiresAt === null ? (
       texts.sharing[state === 'expired' ? 'expired' : 'never']

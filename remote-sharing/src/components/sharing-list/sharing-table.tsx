@@ -2,7 +2,7 @@ import type { Sharing } from '@my-note/contract';
 import { chakra, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';
-import { FilterBox } from '../lists/filter-input.tsx';
+import { FilterInput } from '../lists/filter-input.tsx';
 import { RemoveShareDialog } from '../share-dialog/remove-share-dialog.tsx';
 import { ShareDialog } from '../share-dialog/share-dialog.tsx';
 import { SharingRow, WIDE_ONLY } from './sharing-row.tsx';
@@ -18,15 +18,15 @@ const heads = [
 
 /** What the user shares, a line each, with a filter box once there are many. */
 export function SharingTable({ shares }: { shares: Sharing }) {
-  const [wanted, setWanted] = useState('');
+  const [filter, setFilter] = useState('');
   const [settings, setSettings] = useState<Sharing[number]['note']>();
-  const [going, setGoing] = useState<{ _id: string; title: string } | null>(null);
-  const text = wanted.trim().toLowerCase();
+  const [shareToRemove, setShareToRemove] = useState<{ _id: string; title: string } | null>(null);
+  const text = filter.trim().toLowerCase();
   const shown = shares.filter(({ note }) => (note.title || texts.untitled).toLowerCase().includes(text));
 
   return (
     <Stack gap="4">
-      <FilterBox label={texts.sharing.filter} count={shares.length} wanted={wanted} onChange={setWanted} />
+      <FilterInput label={texts.sharing.filter} count={shares.length} query={filter} onChange={setFilter} />
       {shown.length === 0 ? (
         <Text color="fg.muted">{texts.sharing.noMatch}</Text>
       ) : (
@@ -60,14 +60,14 @@ export function SharingTable({ shares }: { shares: Sharing }) {
                 key={share._id}
                 share={share}
                 onSettings={() => setSettings(share.note)}
-                onRemove={() => setGoing({ _id: share._id, title: share.note.title })}
+                onRemove={() => setShareToRemove({ _id: share._id, title: share.note.title })}
               />
             ))}
           </tbody>
         </chakra.table>
       )}
       {settings && <ShareDialog item={settings} onClose={() => setSettings(undefined)} />}
-      <RemoveShareDialog share={going} onClose={() => setGoing(null)} />
+      <RemoveShareDialog share={shareToRemove} onClose={() => setShareToRemove(null)} />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { Box, Button, chakra, Flex, Icon, Late, Spinner, Text, VisuallyHidden } 
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { trashQueries } from '../../api/trash.queries.ts';
-import { depthBelow, entryTitle } from '../../model/trash.ts';
+import { depthInEntry, entryTitle } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
 import { ItemIcon } from '../lists/item-icon.tsx';
 
@@ -48,7 +48,7 @@ export function TrashContents({ id, entry, restoring, onRestore }: TrashContents
             display="flex"
             alignItems="center"
             gap="2"
-            paddingLeft={`${Math.min(depthBelow(entry, item), DEEPEST_INDENT) * 1.25}rem`}
+            paddingLeft={`${Math.min(depthInEntry(entry, item), DEEPEST_INDENT) * 1.25}rem`}
           >
             <ItemIcon type={item.type} />
             <Text flex="1" minWidth="0" truncate title={entryTitle(item)}>

@@ -5,10 +5,10 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import { chakra, Stack, Text, toast } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { trashMutations } from '../../api/trash.mutations.ts';
-import { byDeletion, entryTitle, filterTrash, pathOf } from '../../model/trash.ts';
+import { entryTitle, filterTrash, itemPath, sortByDeletion } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
-import { FilterBox } from '../lists/filter-input.tsx';
-import { type Going, RemoveDialog } from './delete-permanently-dialog.tsx';
+import { FilterInput } from '../lists/filter-input.tsx';
+import { DeletePermanentlyDialog, type DeleteTarget } from './delete-permanently-dialog.tsx';
 import { TrashRow } from './trash-row.tsx';
 import { TrashToolbar } from './trash-toolbar.tsx';
 import { useSelection } from './use-selection.ts';
@@ -19,18 +19,18 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
   const restore = useMutation(trashMutations.restore());
   const restoreMany = useMutation(trashMutations.restoreMany());
   const retentionDays = useQuery(runtimeConfigQuery()).data?.trashRetentionDays;
-  const [wanted, setWanted] = useState('');
-  const [going, setGoing] = useState<Going | null>(null);
-  const shown = filterTrash(byDeletion(items), wanted);
+  const [filter, setFilter] = useState('');
+  const [deleteTarget, setDeleteTarget] = useState<DeleteTarget | null>(null);
+  const shown = filterTrash(sortByDeletion(items), filter);
   const selection = useSelection(shown.map(({ _id }) => _id));
 
-  const bringBack = async (id: string) => {
+  const restoreItem = async (id: string) => {
     const note = await restore.mutateAsync(id).catch(() => null);
     if (!note) return;
-    const open = { label: texts.trash.open, onClick: () => navigate(pathOf(note)) };
+    const open = { label: texts.trash.open, onClick: () => navigate(itemPath(note)) };
     toast({ title: texts.trash.restored(entryTitle(note)), type: 'success', action: open });
   };
-  const bringBackSelected = () =>
+  const restoreSelected = () =>
     restoreMany.mutate(selection.selected, {
       onSuccess: (count) => {
         selection.clear();
@@ -40,7 +40,7 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
 
   return (
     <Stack gap="4">
-      <FilterBox label={texts.trash.filter} count={items.length} wanted={wanted} onChange={setWanted} />
+      <FilterInput label={texts.trash.filter} count={items.length} query={filter} onChange={setFilter} />
       {shown.length === 0 ? (
         <Text color="fg.muted">{texts.trash.noMatch}</Text>
       ) : (
@@ -48,9 +48,9 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
           shown={shown.length}
           selection={selection}
           restoring={restoreMany.isPending}
-          onRestore={bringBackSelected}
-          onRemove={() => setGoing(shown.filter(({ _id }) => selection.has(_id)))}
-          onEmpty={wanted === '' ? () => setGoing('all') : undefined}
+          onRestore={restoreSelected}
+          onRemove={() => setDeleteTarget(shown.filter(({ _id }) => selection.has(_id)))}
+          onEmpty={filter === '' ? () => setDeleteTarget('all') : undefined}
         />
       )}
       <chakra.ul listStyleType="none" aria-label={texts.trash.list} borderTopWidth="1px" borderColor="border">
@@ -62,12 +62,12 @@ export function TrashList({ items }: { items: readonly ListItem[] }) {
             retentionDays={retentionDays}
             restoring={restore.isPending ? restore.variables : undefined}
             onSelect={(checked, range) => selection.toggle(item._id, checked, range)}
-            onRestore={bringBack}
-            onRemove={() => setGoing([item])}
+            onRestore={restoreItem}
+            onRemove={() => setDeleteTarget([item])}
           />
         ))}
       </chakra.ul>
-      <RemoveDialog going={going} onClose={() => setGoing(null)} />
+      <DeletePermanentlyDialog deleteTarget={deleteTarget} onClose={() => setDeleteTarget(null)} />
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { daysLeft, deletedAt, entryTitle } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
 import { ItemIcon } from '../lists/item-icon.tsx';
-import { SelectBox } from '../lists/row-checkbox.tsx';
+import { RowCheckbox } from '../lists/row-checkbox.tsx';
 import { TrashContents } from './trash-contents.tsx';
 
 // Large enough for a finger where there is no pointer.
@@ -58,7 +58,7 @@ export function TrashRow({
     >
       <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="2" paddingY="3">
         <Flex gap="2" flex="1" minWidth="0" align="center">
-          <SelectBox label={texts.trash.select(title)} checked={selected} onChange={onSelect} />
+          <RowCheckbox label={texts.trash.select(title)} checked={selected} onChange={onSelect} />
           {item.type === 'category' ? (
             <IconButton
               size="xs"

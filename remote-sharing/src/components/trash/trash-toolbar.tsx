@@ -1,7 +1,7 @@
 import { Button, HStack, Icon, Spacer, Text } from '@my-note/shared-kit/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import { texts } from '../../texts.ts';
-import { SelectBox } from '../lists/row-checkbox.tsx';
+import { RowCheckbox } from '../lists/row-checkbox.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface TrashToolbarProps {
@@ -27,7 +27,7 @@ export function TrashToolbar({
   const count = selection.selected.length;
   return (
     <HStack gap="2" minHeight="touchTarget" wrap="wrap">
-      <SelectBox
+      <RowCheckbox
         label={texts.trash.selectAll}
         checked={count > 0 && count === shown}
         mixed={count > 0 && count < shown}

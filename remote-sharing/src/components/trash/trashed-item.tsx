@@ -15,7 +15,7 @@ import {
 } from '@my-note/shared-kit/ui';
 import { Trash2, Undo2 } from 'lucide-react';
 import { trashMutations } from '../../api/trash.mutations.ts';
-import { entryTitle, pathOf } from '../../model/trash.ts';
+import { entryTitle, itemPath } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
 import { TrashContents } from './trash-contents.tsx';
 
@@ -26,11 +26,11 @@ export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
   const title = entryTitle(item);
   useDocumentTitle(title);
 
-  const bringBack = async (id: string) => {
+  const restoreItem = async (id: string) => {
     const restored = await restore.mutateAsync(id).catch(() => null);
     if (!restored) return;
     toast({ title: texts.trash.restored(entryTitle(restored)), type: 'success' });
-    if (id === item._id) navigate(pathOf(restored), { replace: true });
+    if (id === item._id) navigate(itemPath(restored), { replace: true });
   };
 
   return (
@@ -58,7 +58,7 @@ export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
           </Stack>
         </HStack>
         <HStack wrap="wrap">
-          <Button size="sm" loading={restore.isPending} onClick={() => bringBack(item._id)}>
+          <Button size="sm" loading={restore.isPending} onClick={() => restoreItem(item._id)}>
             <Icon as={Undo2} />
             {texts.trash.restore}
           </Button>
@@ -82,7 +82,7 @@ export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
           <TrashContents
             entry={item}
             restoring={restore.isPending ? restore.variables : undefined}
-            onRestore={bringBack}
+            onRestore={restoreItem}
           />
         </Stack>
       )}

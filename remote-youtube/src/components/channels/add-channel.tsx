@@ -5,19 +5,19 @@ import { Button, HStack, toastError } from '@my-note/shared-kit/ui';
 import { type FormEvent, useState } from 'react';
 import { channelMutations } from '../../api/channels.mutations.ts';
 import { texts } from '../../texts.ts';
-import { useIsHere } from '../../ui/use-is-mounted.ts';
+import { useIsMounted } from '../../ui/use-is-mounted.ts';
 
 /** Follows a channel. What was entered stays until the service has taken it. */
 export function AddChannel() {
   const [address, setAddress] = useState('');
   const add = useMutation(channelMutations.add());
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!address.trim() || add.isPending) return;
     add.mutateAsync(address.trim()).then(
       () => setAddress(''),
-      (error: unknown) => isHere() || toastError(error),
+      (error: unknown) => isMounted() || toastError(error),
     );
   };
   return (

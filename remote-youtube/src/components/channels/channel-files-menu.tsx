@@ -2,21 +2,21 @@ import type { Channel } from '@my-note/contract/youtube';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Download, Ellipsis, Upload } from 'lucide-react';
-import { channelFiles } from '../../model/channel-exports.ts';
+import { channelExports } from '../../model/channel-exports.ts';
 import { texts } from '../../texts.ts';
-import { useImport } from './use-import-channels.tsx';
+import { useImportChannels } from './use-import-channels.tsx';
 
-interface ChannelFilesProps {
+interface ChannelFilesMenuProps {
   channels: readonly Channel[];
   size: 'xs' | 'md';
 }
 
 /** The menu of files: channels from another reader, and to another one. */
-export function ChannelFiles({ channels, size }: ChannelFilesProps) {
-  const { choose, chooser } = useImport();
+export function ChannelFilesMenu({ channels, size }: ChannelFilesMenuProps) {
+  const { choose, chooser } = useImportChannels();
   const entries = [
     { id: 'import', label: texts.files.import, icon: Upload, run: choose },
-    ...channelFiles(channels).map(({ id, label, save }) => ({
+    ...channelExports(channels).map(({ id, label, save }) => ({
       id,
       label,
       icon: Download,

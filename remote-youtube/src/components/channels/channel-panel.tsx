@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { type VideoFilter, writeFilter } from '../../model/video-filter.ts';
 import { texts } from '../../texts.ts';
 import { AddChannel } from './add-channel.tsx';
-import { ChannelFiles } from './channel-files-menu.tsx';
+import { ChannelFilesMenu } from './channel-files-menu.tsx';
 import { ChannelLink, ChannelRow } from './channel-row.tsx';
 import { useRemoveChannel } from './use-remove-channel.ts';
 
@@ -40,13 +40,13 @@ export function ChannelPanel({ channels, filter, onOpen = nothing, heading = tru
         <Heading as="h2" id={id} size="sm" color="fg.muted">
           {texts.channels.title}
         </Heading>
-        {heading && <ChannelFiles channels={channels} size="xs" />}
+        {heading && <ChannelFilesMenu channels={channels} size="xs" />}
       </HStack>
       <Flex gap="1">
         <Box flex="1" minWidth="0">
           <AddChannel />
         </Box>
-        {!heading && <ChannelFiles channels={channels} size="md" />}
+        {!heading && <ChannelFilesMenu channels={channels} size="md" />}
       </Flex>
       {channels.length > 0 && (
         <chakra.ul listStyleType="none" aria-labelledby={id}>

@@ -9,13 +9,13 @@ export function ChannelStatus({ status: { kind, since, reason } }: Pick<Channel,
   if (kind === 'fresh') return null;
   if (kind === 'waiting')
     return (
-      <Text {...look}>
+      <Text {...styles}>
         {statuses.waiting}
         {reason && `: ${reason}`}
       </Text>
     );
   return (
-    <Text {...look} color={kind === 'failing' ? 'fg.error' : 'fg.muted'}>
+    <Text {...styles} color={kind === 'failing' ? 'fg.error' : 'fg.muted'}>
       {since ? (
         <>
           {statuses[kind]} <RelativeDate value={since} />
@@ -28,4 +28,4 @@ export function ChannelStatus({ status: { kind, since, reason } }: Pick<Channel,
   );
 }
 
-const look = { textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' } as const;
+const styles = { textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' } as const;

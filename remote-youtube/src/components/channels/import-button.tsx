@@ -1,11 +1,11 @@
 import { Button, Icon } from '@my-note/shared-kit/ui';
 import { Upload } from 'lucide-react';
 import { texts } from '../../texts.ts';
-import { useImport } from './use-import-channels.tsx';
+import { useImportChannels } from './use-import-channels.tsx';
 
 /** Channels from a file, where nothing is followed yet. */
 export function ImportButton() {
-  const { choose, chooser } = useImport();
+  const { choose, chooser } = useImportChannels();
   return (
     <>
       {chooser}

@@ -4,16 +4,16 @@ import { Button, HStack, Icon, RelativeDate, Spinner, Text, toast } from '@my-no
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { channelMutations } from '../../api/channels.mutations.ts';
-import { lastUpdated, whyNotChecked } from '../../model/refresh-state.ts';
+import { lastUpdated, refreshBlockedReason } from '../../model/refresh-state.ts';
 import { texts } from '../../texts.ts';
-import { useProgress } from './use-refresh-progress.ts';
+import { useRefreshProgress } from './use-refresh-progress.ts';
 
 /** When the channels were last asked, and the button that asks them now. */
-export function Refresh({ channels }: { channels: readonly Channel[] }) {
+export function RefreshButton({ channels }: { channels: readonly Channel[] }) {
   const refresh = useMutation(channelMutations.refresh());
   // The service asks by itself as well, which is nobody's business; a list that comes first is waited for.
   const [asked, setAsked] = useState(false);
-  const progress = useProgress(channels.filter(({ status }) => asked || status.kind === 'waiting'));
+  const progress = useRefreshProgress(channels.filter(({ status }) => asked || status.kind === 'waiting'));
   const idle = channels.every(({ refreshing }) => !refreshing);
   useEffect(() => {
     if (idle) setAsked(false);
@@ -25,7 +25,7 @@ export function Refresh({ channels }: { channels: readonly Channel[] }) {
     refresh.mutate(undefined, {
       onSuccess: (answer) => {
         if (answer.some(({ refreshing }) => refreshing)) return setAsked(true);
-        const reason = whyNotChecked(answer, Date.now());
+        const reason = refreshBlockedReason(answer, Date.now());
         if (reason === undefined) toast({ title: texts.refresh.recent });
         else toast({ title: texts.refresh.later, ...(reason ? { description: reason } : {}) });
       },

@@ -11,7 +11,7 @@ const MAX_BYTES = 5_000_000;
 const { files } = texts;
 
 /** Follows the channels that a file names, and says what became of them. `chooser` has to be on the page. */
-export function useImport() {
+export function useImportChannels() {
   const { mutateAsync } = useMutation(channelMutations.import());
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File) => {

@@ -13,7 +13,7 @@ interface Read {
  * Lists the videos anew when a channel that was read has some more, for whatever reason it was read. What comes and
  * goes by the user's own hand lists them itself.
  */
-export function useNewVideos(channels: readonly Channel[] | undefined): void {
+export function useInvalidateOnNewVideos(channels: readonly Channel[] | undefined): void {
   const client = useQueryClient();
   const known = useRef(new Map<string, Read>());
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Channel } from '@my-note/contract/youtube';
 import { useRef } from 'react';
 
 /** How far a refresh is, in channels; undefined while none is under way. */
-export function useProgress(channels: readonly Channel[]): { done: number; all: number } | undefined {
+export function useRefreshProgress(channels: readonly Channel[]): { done: number; all: number } | undefined {
   const left = channels.filter(({ refreshing }) => refreshing).length;
   const most = useRef(0);
   most.current = left === 0 ? 0 : Math.max(most.current, left);

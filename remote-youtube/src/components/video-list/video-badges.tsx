@@ -10,7 +10,7 @@ const Mark = ({ icon, label }: { icon: typeof Captions; label: string }) => (
 );
 
 /** What sets a video apart: its kind, and what the user keeps with it. */
-export function VideoMarks({ video: { kind, note, hasTranscript } }: { video: Video }) {
+export function VideoBadges({ video: { kind, note, hasTranscript } }: { video: Video }) {
   const ofKind = kind === 'short' ? texts.videos.short : kind === 'live' ? texts.videos.live : undefined;
   if (!ofKind && !note && !hasTranscript) return null;
   return (

@@ -7,7 +7,7 @@ import { videoMutations } from '../../api/videos.mutations.ts';
 import { type VideoFilter, writeFilter } from '../../model/video-filter.ts';
 import { texts } from '../../texts.ts';
 import { Toggle } from '../../ui/toggle.tsx';
-import { Choice } from '../../ui/toggle-group.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 
 const kinds = [
   { value: 'all', label: texts.filter.all },
@@ -34,7 +34,7 @@ export function VideoFilters({ filter, channels }: VideoFiltersProps) {
     });
   return (
     <HStack gap="1" wrap="wrap" rowGap="1">
-      <Choice
+      <ToggleGroup
         label={texts.filter.kinds}
         options={kinds}
         value={kind ?? 'all'}

@@ -4,7 +4,7 @@ import { Box, chakra, Flex, RelativeDate, Stack, Text, VisuallyHidden } from '@m
 import { texts } from '../../texts.ts';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
 import { VideoActions } from './video-actions.tsx';
-import { VideoMarks } from './video-badges.tsx';
+import { VideoBadges } from './video-badges.tsx';
 
 const RowLink = chakra(Link);
 // Rows that are off the screen cost nothing; the height is about what one takes.
@@ -41,7 +41,7 @@ export const VideoRow = ({ video, inHidden }: { video: Video; inHidden: boolean 
           <bdi>{video.channelTitle}</bdi> · <RelativeDate value={video.publishedAt} />
         </Text>
         <Flex marginTop="auto" justify="space-between" align="center" gap="2" minHeight="8">
-          <VideoMarks video={video} />
+          <VideoBadges video={video} />
           <VideoActions video={video} inHidden={inHidden} />
         </Flex>
       </Stack>

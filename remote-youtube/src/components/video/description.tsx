@@ -1,6 +1,6 @@
 import { chakra, Heading, Stack, Text } from '@my-note/shared-kit/ui';
 import { useMemo } from 'react';
-import { chaptersOf, piecesOf } from '../../model/description.ts';
+import { parseChapters, splitDescription } from '../../model/description.ts';
 import { formatTime } from '../../model/times.ts';
 import type { Player } from '../../player/player.ts';
 import { texts } from '../../texts.ts';
@@ -13,8 +13,8 @@ interface DescriptionProps {
 
 /** What the video's maker wrote: its chapters, and the text with its times and addresses as links. */
 export function Description({ description, player }: DescriptionProps) {
-  const chapters = useMemo(() => chaptersOf(description), [description]);
-  const pieces = useMemo(() => piecesOf(description), [description]);
+  const chapters = useMemo(() => parseChapters(description), [description]);
+  const pieces = useMemo(() => splitDescription(description), [description]);
   if (!description.trim()) return <Text color="fg.muted">{texts.video.noDescription}</Text>;
   return (
     <Stack gap="6">

@@ -2,11 +2,11 @@ import type { Video } from '@my-note/contract/youtube';
 import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useCallback, useRef, useState } from 'react';
-import { changeVideo } from '../../api/cached-videos.ts';
+import { updateCachedVideo } from '../../api/cached-videos.ts';
 import { videoMutations } from '../../api/videos.mutations.ts';
 import { videoQueries } from '../../api/videos.queries.ts';
 import { formatTime } from '../../model/times.ts';
-import { secondsIn, watchAddress } from '../../model/video-url.ts';
+import { startSecondsOf, watchUrl } from '../../model/video-url.ts';
 import type { Player } from '../../player/player.ts';
 
 /** The note of a video, as the page beside it needs it. */
@@ -29,7 +29,7 @@ export function useVideoNote(video: Video, player: Player) {
 
   /** The note went to the trash meanwhile: the video has none any more. */
   const onGone = useCallback(() => {
-    changeVideo(client, video._id, { note: null });
+    updateCachedVideo(client, video._id, { note: null });
     void client.invalidateQueries(videoQueries.one(video._id));
   }, [client, video._id]);
 
@@ -47,7 +47,7 @@ export function useVideoNote(video: Video, player: Player) {
   /** Writes where the video is into its note, which is made when there is none. */
   const insertTime = useCallback(() => {
     const seconds = player.get().time;
-    const link = `[${formatTime(seconds)}](${watchAddress(video.videoId, seconds)})`;
+    const link = `[${formatTime(seconds)}](${watchUrl(video.videoId, seconds)})`;
     if (handle.current) {
       handle.current.insert(link);
       handle.current.focus();
@@ -60,7 +60,7 @@ export function useVideoNote(video: Video, player: Player) {
   /** Takes links to this video: the player goes there. */
   const onLink = useCallback(
     (href: string) => {
-      const seconds = secondsIn(href, video.videoId);
+      const seconds = startSecondsOf(href, video.videoId);
       if (seconds === undefined) return false;
       player.seek(seconds);
       return true;

@@ -2,13 +2,13 @@ import type { Video } from '@my-note/contract/youtube';
 import { Link } from '@my-note/shared-kit/router';
 import { chakra, Heading, HStack, Icon, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
 import { ExternalLink } from 'lucide-react';
-import { watchAddress } from '../../model/video-url.ts';
+import { watchUrl } from '../../model/video-url.ts';
 import { texts } from '../../texts.ts';
 
 const ChannelLink = chakra(Link);
 
 /** What the video is called, whose it is, and the way to where it comes from. */
-export const VideoHead = ({ video }: { video: Video }) => (
+export const VideoHeader = ({ video }: { video: Video }) => (
   <Stack gap="1">
     <Heading as="h1" size="lg" dir="auto" overflowWrap="anywhere">
       {video.title}
@@ -29,7 +29,7 @@ export const VideoHead = ({ video }: { video: Video }) => (
       )}
       <RelativeDate value={video.publishedAt} />
       <chakra.a
-        href={watchAddress(video.videoId)}
+        href={watchUrl(video.videoId)}
         target="_blank"
         rel="noreferrer"
         display="inline-flex"

@@ -12,11 +12,11 @@ import { usePlayer } from '../../player/use-player.ts';
 import { usePlayerKeys } from '../../player/use-player-keys.ts';
 import { texts } from '../../texts.ts';
 import { TranscriptTab } from '../../transcript/transcript-tab.tsx';
-import { Choice } from '../../ui/toggle-group.tsx';
+import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { Description } from './description.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { useVideoNote } from './use-video-note.ts';
-import { VideoHead } from './video-header.tsx';
+import { VideoHeader } from './video-header.tsx';
 
 /** Room for the note beside the video. */
 const WIDE = '(min-width: 75rem)';
@@ -91,8 +91,8 @@ export function VideoView({ video, player }: { video: Video; player: Player }) {
           <PlayerFrame video={video} player={player} />
           <PlayerBar player={player} onInsert={insert} />
         </Stack>
-        <VideoHead video={video} />
-        <Choice
+        <VideoHeader video={video} />
+        <ToggleGroup
           label={texts.video.views}
           options={
             wide
