@@ -4,12 +4,12 @@ import { putNote } from '@my-note/shared-kit/items';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { CHARACTERS_PER_MS, SAVE_TIMES, type SaveChange } from '../model/save-types.ts';
 
-/** What browsers send on behalf of a page that is gone, in bytes of UTF-8; the longest take three each. */
+/** Browsers send `keepalive` requests of up to 64 KB; a UTF-16 unit takes at most three bytes of UTF-8. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 const isSmall = ({ content = '' }: SaveChange) => content.length * 3 <= KEEPALIVE_MAX_BYTES;
 
 const timeoutFor = ({ content = '' }: SaveChange) =>
-  SAVE_TIMES.answer + Math.round(content.length / CHARACTERS_PER_MS);
+  SAVE_TIMES.response + Math.round(content.length / CHARACTERS_PER_MS);
 
 /**
  * Saves one note for the editor. Not a mutation: those wait silently while the browser is offline, and
@@ -19,7 +19,7 @@ export const saveNote = (queryClient: QueryClient, loaded: Note) => {
   let known = loaded;
   return async (change: SaveChange, last = false): Promise<Note> => {
     const call = { body: change, schema: noteSchema };
-    // The last call of a page cannot be tried again, however long it takes.
+    // The last request of a page cannot be retried, so it gets no timeout.
     const bound = last ? {} : { signal: AbortSignal.timeout(timeoutFor(change)) };
     const keepalive = last && isSmall(change);
     const saved = await api.put(paths.note(known._id), { ...call, ...bound, keepalive });

@@ -1,32 +1,32 @@
-/** What a person writes in a note. */
+/** The title and content of a note. */
 export interface NoteText {
   title: string;
   content: string;
 }
 
-/** Text that is not with the service yet, as this device keeps it: one per note and tab. */
+/** Unsaved text as the journal keeps it on this device: one entry for each note and tab. */
 export interface JournalEntry extends NoteText {
   key: string;
   noteId: string;
-  /** Whose note it is; on a shared device nobody else is shown the text. */
+  /** The note's owner; on a shared device nobody else may see the text. */
   owner?: string;
   tab: string;
   baseVersion: number;
-  /** The text that was written against; missing in what a page kept on its way out. */
+  /** The text that was edited; missing in an entry that was written on unload. */
   base?: NoteText | undefined;
-  /** Texts that were sent and not answered: the service may have any of them by now. */
+  /** Texts that were sent without a response: the service may have any of them. */
   sent?: readonly NoteText[];
   /** ISO 8601 */
   at: string;
 }
 
-/** A note's text as the service has it. */
+/** A version of a note's text on the service. */
 export interface ServerText extends NoteText {
   version: number;
   updatedAt: string;
 }
 
-/** One save: only what changed, and the version it was written against. */
+/** The body of a save: only the changed fields, and the version they are based on. */
 export interface SaveChange {
   title?: string;
   content?: string;
@@ -36,7 +36,7 @@ export interface SaveChange {
 
 export type SaveStatus =
   | { kind: 'saved'; at: string }
-  /** Written down, waiting for its turn. */
+  /** In the journal, and about to be sent. */
   | { kind: 'waiting' }
   | { kind: 'saving' }
   /** Not with the service since then (ms since 1970); tried again by itself. `blocked`: the status of an answer that is not the service's. `full`: the service's disk is full. */
@@ -51,25 +51,25 @@ export type SaveStatus =
 export interface AutosaveSnapshot {
   text: NoteText;
   status: SaveStatus;
-  /** Something here is not with the service yet. */
+  /** The service may lack some of the text. */
   dirty: boolean;
-  /** This device has what the service does not have yet. False when it refuses to keep anything. */
+  /** The journal has the unsaved text. False when this device refuses to store anything. */
   kept: boolean;
 }
 
-/** The editor of the note, as far as its autosave has to know it. */
+/** What an autosave needs of the note's editor. */
 export interface AttachedEditor {
-  /** Hands over what was typed last, before its time. */
+  /** Hands over the latest input without its delay. */
   flushPendingInput: () => void;
-  /** Hands over all there is, also what takes its time: the page is left. */
+  /** Hands over everything, including a long paste that is still being converted. */
   flushAllInput: () => void;
-  /** Shows a text that came from elsewhere. */
+  /** Replaces the text in the editor. */
   showText: (text: NoteText) => void;
-  /** Somebody is in the midst of composing a character; the text must not change under it. */
+  /** Whether an input method is composing; the text must not be replaced meanwhile. */
   isComposing: () => boolean;
 }
 
-/** Why a save failed, as far as the model has to tell. */
+/** Why a save failed. */
 export type SaveFailure =
   | { kind: 'conflict'; theirs: ServerText }
   /** Tried again later. `blocked`: the status of an answer that is not the service's, like a proxy's. `full`: the service's disk is full. */
@@ -83,25 +83,25 @@ export const SAVE_TIMES = {
   afterLastKey: 1_000,
   atMostApart: 5_000,
   journal: 300,
-  /** Between two copies of a text that is too long to be kept at every key. */
+  /** Between two journal writes of a text that is too long to be kept at every key. */
   keptSoon: 80,
   whileComposing: 500,
   /** A title is sent when its field is left, or this long after its last key. */
   titleRests: 3_000,
   firstRetry: 2_000,
   lastRetry: 30_000,
-  /** A request without an answer is given up after this long, longer for long notes. */
-  answer: 10_000,
+  /** Timeout of a request; long notes get more. */
+  response: 10_000,
 } as const;
 
-/** Texts up to this length (UTF-16 units) are also kept at every key, before the journal's turn. */
+/** Texts up to this length (UTF-16 units) are written to localStorage at every key. */
 export const KEPT_AT_EVERY_KEY = 50_000;
-/** Longer ones up to this length are kept so often that a crash costs the keys of a tenth of a second at most. */
+/** Longer ones up to this length are written so often that a crash costs a tenth of a second at most. */
 export const KEPT_SOON = 600_000;
-/** What a slow line sends, in characters a millisecond: long notes get more time for their answer. */
+/** Upload speed of a slow network in characters a millisecond, by which long notes get a longer timeout. */
 export const CHARACTERS_PER_MS = 10;
 
-/** How many texts are remembered whose requests had no answer: any of them may turn out to have arrived. */
+/** How many sent texts without a response are remembered: any of them may have arrived. */
 export const ATTEMPTS_KEPT = 64;
 /** How many of them the journal keeps. */
 export const ATTEMPTS_IN_JOURNAL = 3;

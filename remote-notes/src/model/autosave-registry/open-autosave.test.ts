@@ -34,7 +34,7 @@ afterEach(() => {
   save.mockClear();
 });
 
-test('an autosave that ends while its editor opens again is registered all the same', async () => {
+test('registers an autosave that ended while its editor reopened', async () => {
   const autosave = openAutosave(note, save);
   releaseAutosave(note._id);
   await vi.waitFor(() => expect(getAutosave(note._id)).toBeUndefined());
@@ -42,7 +42,7 @@ test('an autosave that ends while its editor opens again is registered all the s
   expect(getAutosave(note._id)).toBe(autosave);
 });
 
-test('the title of a draft is not sent while its field has the focus', async () => {
+test("does not send a draft's title while its field has the focus", async () => {
   const autosave = openAutosave(note, save);
   autosave.setTitleFocused(true);
   retainAutosave(note._id, note.createdBy, autosave);
@@ -51,7 +51,7 @@ test('the title of a draft is not sent while its field has the focus', async () 
   expect(save).not.toHaveBeenCalled();
 });
 
-test('the host is asked not to load the app again while a text is not saved', async () => {
+test("prevents the host's reload while text is unsaved", async () => {
   const autosave = openAutosave(note, save);
   retainAutosave(note._id, note.createdBy, autosave);
   const mayReload = () => dispatchEvent(new CustomEvent('my-note:before-reload', { cancelable: true }));

@@ -9,15 +9,15 @@ import type { SaveChange } from '../save-types.ts';
 import { notifyAutosavesChanged, openAutosaves, subscribeToAutosaves } from './autosave-registry.ts';
 import { broadcastSavedNote, subscribeToSavedNotes } from './saved-notes-channel.ts';
 
-/** Whose note each of them saves. */
+/** Owners of the notes, by note. */
 const owners = new Map<string, string>();
-/** Notes whose editor is on screen. */
+/** Notes whose editor is mounted. */
 const open = new Set<string>();
 
 const isSignedIn = (owner: string) => session.get().user?._id === owner;
 
-/** Signed in again, what was kept meanwhile is sent. Somebody else's text waits for its own writer. */
-function followUser(): void {
+/** Sends kept text after its owner signed in again; text of other users waits for them. */
+function resumeAfterSignIn(): void {
   for (const [noteId, autosave] of openAutosaves) {
     if (isSignedIn(owners.get(noteId) ?? '')) autosave.retryNow();
   }
@@ -30,7 +30,7 @@ function end(noteId: string, autosave: Autosave): void {
   notifyAutosavesChanged();
 }
 
-/** Asks before the page goes, while it alone has a text. Only then: such a listener keeps pages from being restored. */
+/** Warns on unload while only this page has some text; such a listener keeps the page out of the back-forward cache. */
 function guardLeaving(): void {
   const atRisk = [...openAutosaves.values()].some((autosave) => {
     const { dirty, kept } = autosave.get();
@@ -43,7 +43,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function startSaving(): void {
   subscribeToAutosaves(guardLeaving);
-  session.subscribe(followUser);
+  session.subscribe(resumeAfterSignIn);
   subscribeToSavedNotes((note) => openAutosaves.get(note._id)?.applyRemoteChange(note));
   onlineManager.subscribe((online) => {
     if (online) for (const autosave of openAutosaves.values()) autosave.retryNow();
@@ -64,7 +64,7 @@ function startSaving(): void {
 }
 let started = false;
 
-/** The note's autosave; the one that still has unsaved text, if there is one. */
+/** The note's open autosave, or a new one. */
 export function openAutosave(
   note: Note,
   save: (change: SaveChange, last: boolean) => Promise<Note>,
@@ -92,7 +92,7 @@ export function openAutosave(
   return autosave;
 }
 
-/** The editor is on screen; its autosave stays until it leaves. It may have ended just before, with its last answer. */
+/** The editor was mounted. Its autosave may have ended just before, with the last response. */
 export function retainAutosave(noteId: string, owner: string, autosave: Autosave): void {
   open.add(noteId);
   owners.set(noteId, owner);
@@ -103,7 +103,7 @@ export function retainAutosave(noteId: string, owner: string, autosave: Autosave
   autosave.retryNow();
 }
 
-/** The editor closes. Text on its way goes on being saved; an autosave with nothing to do ends. */
+/** The editor was unmounted. The autosave ends once everything is saved. */
 export function releaseAutosave(noteId: string): void {
   open.delete(noteId);
   const autosave = openAutosaves.get(noteId);

@@ -4,9 +4,9 @@ import { findUnsavedEntries } from '../journal/journal.ts';
 import type { JournalEntry } from '../save-types.ts';
 import { getAutosave } from './autosave-registry.ts';
 
-/** A person's unsaved text of notes that are not there any more, newest first. */
+/** The user's unsaved texts whose notes do not exist any more, newest first. */
 export async function findOrphanedEntries(queryClient: QueryClient, owner: string): Promise<JournalEntry[]> {
-  // What was written here when its note went away, too: no save of it will ever be answered.
+  // Includes text of this tab whose note was deleted: it can never be saved.
   const entries = await findUnsavedEntries(
     undefined,
     (noteId) => getAutosave(noteId)?.get().status.kind === 'gone',

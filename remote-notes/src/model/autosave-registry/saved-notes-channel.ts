@@ -5,7 +5,7 @@ let channel: BroadcastChannel | undefined;
 
 const open = () => new BroadcastChannel('my-note.saved-notes');
 
-/** Tells the other tabs what the service has answered to a save (docs/specification/product.md#saving). */
+/** Sends the service's response to a save to the other tabs (docs/specification/product.md#saving). */
 export function broadcastSavedNote(note: Note): void {
   channel ??= open();
   channel.postMessage(note);

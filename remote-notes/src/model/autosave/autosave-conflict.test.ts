@@ -13,7 +13,7 @@ describe('a version conflict', () => {
     return parts;
   };
 
-  test('is shown, changes nothing, and sends nothing until it is decided', async () => {
+  test('changes and sends nothing until the user resolves it', async () => {
     const { service, autosave, journal } = await conflict();
     autosave.edit({ content: 'Leeks and cream and salt' });
     await advanceTime(60_000);
@@ -23,7 +23,7 @@ describe('a version conflict', () => {
     expect(journal.kept?.content).toBe('Leeks and cream and salt');
   });
 
-  test('keep mine saves over the present version', async () => {
+  test("keepMine overwrites the service's version", async () => {
     const { service, autosave } = await conflict();
     autosave.keepMine();
     await advanceTime(0);
@@ -31,7 +31,7 @@ describe('a version conflict', () => {
     expect(autosave.get().status.kind).toBe('saved');
   });
 
-  test('keep theirs shows theirs and forgets mine', async () => {
+  test('keepTheirs shows their text and discards the local one', async () => {
     const { autosave, journal } = await conflict();
     const shown = vi.fn();
     autosave.attach({
@@ -50,7 +50,7 @@ describe('a version conflict', () => {
     expect(journal.kept).toBeNull();
   });
 
-  test('is over when mine was changed into theirs', async () => {
+  test('ends when the local text was edited to equal theirs', async () => {
     const { service, autosave, journal } = await conflict();
     autosave.edit({ content: 'Potatoes' });
     autosave.keepMine();
@@ -60,7 +60,7 @@ describe('a version conflict', () => {
     expect(service.stored().content).toBe('Potatoes');
   });
 
-  test('stays one when mine is taken back: the service has something else by now', async () => {
+  test('stays a conflict when the local edit is undone, because the service has another text', async () => {
     const { service, autosave } = await conflict();
     autosave.edit({ content: 'Leeks' });
     expect(autosave.get().status.kind).toBe('conflict');
@@ -69,7 +69,7 @@ describe('a version conflict', () => {
     expect(service.stored().content).toBe('Potatoes');
   });
 
-  test('is none when the note only moved, or only its title was changed', async () => {
+  test('does not arise when only the title or the category changed', async () => {
     const { service, autosave } = setUpAutosave();
     service.changeElsewhere({ title: 'Stew' });
     autosave.edit({ content: 'Leeks and cream' });
@@ -79,7 +79,7 @@ describe('a version conflict', () => {
     expect(autosave.get().text.title).toBe('Stew');
   });
 
-  test('is none when my own save had arrived and only its answer was lost', async () => {
+  test('does not arise when an own save arrived and only its response was lost', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.edit({ content: 'one' });
     service.slow = true;
@@ -94,7 +94,7 @@ describe('a version conflict', () => {
   });
 });
 
-test('what arrived without an answer is taken back, however often that is tried', async () => {
+test('undoes on the service what arrived without a response, after any number of retries', async () => {
   const { service, journal } = setUpAutosave();
   let answers = false;
   let plugged = true;
@@ -123,12 +123,12 @@ test('what arrived without an answer is taken back, however often that is tried'
   expect(autosave.get()).toMatchObject({ status: { kind: 'saved' }, dirty: false });
 });
 
-test('what is taken back while its answer is lost is taken back with the service too', async () => {
+test('undoes on the service what was undone locally while the response was lost', async () => {
   const { service, autosave } = setUpAutosave();
   autosave.edit({ content: 'Leeks and salt' });
   service.slow = true;
   await advanceTime(1_000);
-  // It arrives; its answer does not.
+  // The request arrives, but its response is lost.
   service.changeElsewhere({ content: 'Leeks and salt' });
   autosave.edit({ content: 'Leeks' });
   service.slow = false;
@@ -142,15 +142,15 @@ test('what is taken back while its answer is lost is taken back with the service
   expect(autosave.get()).toMatchObject({ dirty: false, status: { kind: 'saved' } });
 });
 
-describe('unsaved text that was found again', () => {
-  test('is saved when the note is as it was', async () => {
+describe('restoring unsaved text', () => {
+  test('saves it when the note has not changed', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.restore({ title: 'Soup', content: 'found', baseVersion: 3 });
     await advanceTime(1_000);
     expect(service.stored().content).toBe('found');
   });
 
-  test('is brought together with a newer note whose previous text is known', async () => {
+  test('merges it with a newer note when the base is known', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.restore({
       title: 'Soup',
@@ -162,7 +162,7 @@ describe('unsaved text that was found again', () => {
     expect(service.stored().content).toBe('found\n\nLeeks');
   });
 
-  test('leaves what was written here since then', async () => {
+  test('keeps what was written since', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.edit({ content: 'Leeks, washed' });
     autosave.restore({ title: 'Soup', content: 'Potatoes', baseVersion: 3 });
@@ -170,7 +170,7 @@ describe('unsaved text that was found again', () => {
     expect(service.stored().content).toBe('Leeks, washed\n\nPotatoes');
   });
 
-  test('leaves the title that was written here, and loses none', async () => {
+  test('keeps the title that was written since and loses neither title', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.edit({ title: 'Broth' });
     autosave.restore({ title: 'Stew', content: 'Potatoes', baseVersion: 3 });
@@ -178,7 +178,7 @@ describe('unsaved text that was found again', () => {
     expect(service.stored()).toMatchObject({ title: 'Broth', content: 'Leeks\n\nStew\n\nPotatoes' });
   });
 
-  test('is a conflict when the note has a newer version', async () => {
+  test('is a conflict when the note has a newer version and the base is unknown', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.restore({ title: 'Soup', content: 'found', baseVersion: 2 });
     await advanceTime(60_000);
@@ -187,8 +187,8 @@ describe('unsaved text that was found again', () => {
   });
 });
 
-describe('a page that died while its save was on the way', () => {
-  test('meets no conflict with what it had sent itself', async () => {
+describe('a page that crashed with a request in flight', () => {
+  test('has no conflict with the text it sent itself', async () => {
     const { service, journal, autosave: dying } = setUpAutosave();
     service.slow = true;
     dying.edit({ content: 'Leeks and' });
@@ -208,8 +208,8 @@ describe('a page that died while its save was on the way', () => {
   });
 });
 
-describe('another tab', () => {
-  test('is followed: its text comes in beside what is written here', async () => {
+describe('a change from another tab', () => {
+  test('is merged with the local text', async () => {
     const { service, autosave } = setUpAutosave();
     const shown = vi.fn();
     autosave.attach({
@@ -230,7 +230,7 @@ describe('another tab', () => {
     expect(service.stored().content).toBe('Two leeks\n\nSalt and pepper');
   });
 
-  test('is followed after a save that was under way, and after a composition', async () => {
+  test('is applied after the request in flight and after a composition', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.edit({ content: 'Leeks, washed' });
     service.slow = true;
@@ -257,7 +257,7 @@ describe('another tab', () => {
     expect(autosave.get().text.content).toBe('Leeks');
   });
 
-  test('is not followed in the midst of a composition, nor to an older text', () => {
+  test('is not applied during a composition or when it is older', () => {
     const { autosave } = setUpAutosave();
     let composing = true;
     autosave.attach({
@@ -272,7 +272,7 @@ describe('another tab', () => {
     expect(autosave.get().text.content).toBe('Leeks');
   });
 
-  test('that saves while a conflict is open changes the other side of it', async () => {
+  test('updates the other side of an open conflict', async () => {
     const { service, autosave } = setUpAutosave();
     service.changeElsewhere({ content: 'Potatoes' });
     autosave.edit({ content: 'Leeks and cream' });
@@ -283,8 +283,8 @@ describe('another tab', () => {
   });
 });
 
-describe('a note that is gone', () => {
-  test('takes no text with it: nothing is sent until it is back or given up', async () => {
+describe('a deleted note', () => {
+  test('keeps its text and sends it once the note is back', async () => {
     const { journal, service } = setUpAutosave();
     let gone = true;
     const autosave = createAutosave({

@@ -12,22 +12,23 @@ import { edit, releaseTitle, schedule, send, unload } from './send-transitions.t
 import { withoutAttempts } from './server-snapshot.ts';
 
 /*
- * The state machine of a note's autosave. Rows are the statuses, columns the events that move between them:
+ * The state machine of a note's autosave. Rows are the statuses, columns the events that move between them; a merge is
+ * how `remote-changed` and a version conflict end when both sides can be combined:
  *
- *              edited      send      saved             failed                       remote-changed
- * saved        waiting     –         –                 –                            saved
- * waiting      waiting     saving    –                 –                            waiting, or saved when equal
- * saving       saving      –         saved or waiting  (see below)                  later
- * offline      offline     offline   saved or waiting  (see below)                  waiting, or saved when equal
- * signed-out   waiting     saving    –                 –                            waiting, or saved when equal
- * refused      waiting     saving    –                 –                            waiting, or saved when equal
- * gone         gone        saving    –                 –                            waiting, or saved when equal
- * conflict     conflict    –         –                 –                            conflict with the newer text
+ *              edited      send       saved              merge
+ * saved        waiting     –          –                  saved
+ * waiting      waiting     saving     –                  waiting, or saved when both are equal
+ * saving       saving      –          saved, or waiting  waiting, or saved when both are equal
+ * offline      offline     offline    saved, or waiting  waiting, or saved when both are equal
+ * signed-out   waiting     saving     –                  waiting, or saved when both are equal
+ * refused      waiting     saving     –                  waiting, or saved when both are equal
+ * gone         gone        saving     –                  waiting, or saved when both are equal
+ * conflict     conflict    –          –                  –
  *
  * A failed request leads to `offline` (retried with a growing delay), `signed-out`, `refused`, `gone`, or, when the
  * service has a newer version that cannot be merged, to `conflict`. An edit back to the service's text leads to
  * `saved`, except from `conflict`. `mine-kept` and `theirs-kept` end a conflict; `discarded` leads to `saved` from
- * everywhere. A text that the service may lack is in the journal before its request is sent.
+ * every status. A text is in the journal before its request is sent, and until the service surely has it.
  */
 
 const RETRIED: ReadonlySet<string> = new Set(['offline', 'signed-out', 'gone', 'refused']);

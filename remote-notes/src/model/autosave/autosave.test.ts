@@ -13,7 +13,7 @@ import { createAutosave } from './autosave.ts';
 withFakeClock();
 
 describe('autosave', () => {
-  test('opening a note sends nothing', async () => {
+  test('sends nothing when a note is opened', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.edit({ content: 'Leeks' });
     await advanceTime(60_000);
@@ -21,7 +21,7 @@ describe('autosave', () => {
     expect(autosave.get().status).toEqual({ kind: 'saved', at: '2026-01-01T10:00:00Z' });
   });
 
-  test('one second after the last key the change is sent with its base version', async () => {
+  test('sends a change with its base version one second after the last key', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.edit({ content: 'Leeks a' });
     await advanceTime(900);
@@ -33,7 +33,7 @@ describe('autosave', () => {
     expect(autosave.get().status).toEqual({ kind: 'saved', at: '2026-01-01T10:05:00Z' });
   });
 
-  test('says since when nothing was saved, and keeps saying so while it retries', async () => {
+  test('reports since when nothing was saved, also while it retries', async () => {
     const { service, autosave } = setUpAutosave();
     const since = Date.now();
     service.plugged = false;
@@ -46,7 +46,7 @@ describe('autosave', () => {
     expect(autosave.get().status).toEqual({ kind: 'offline', since });
   });
 
-  test('knows when this device keeps nothing, and when it does again', async () => {
+  test('reports when the journal fails and when it works again', async () => {
     const { service, journal, autosave } = setUpAutosave();
     service.plugged = false;
     journal.works = false;
@@ -60,7 +60,7 @@ describe('autosave', () => {
     expect(journal.kept).toMatchObject({ content: 'Leeks and rice' });
   });
 
-  test('a long text is kept within a tenth of a second of each key', async () => {
+  test('writes a long text to the journal within a tenth of a second', async () => {
     const { journal, autosave } = setUpAutosave();
     const long = 'x'.repeat(85_000);
     autosave.edit({ content: long });
@@ -69,7 +69,7 @@ describe('autosave', () => {
     expect(journal.writes).toBe(0);
   });
 
-  test('a title that is too long is refused in words and kept, while the text is saved', async () => {
+  test('keeps a title that is too long with an error while it saves the text', async () => {
     const { service, autosave, journal } = setUpAutosave();
     const title = 'x'.repeat(301);
     autosave.edit({ title, content: 'Leeks and' });
@@ -87,7 +87,7 @@ describe('autosave', () => {
     expect(autosave.get().status).toMatchObject({ kind: 'saved' });
   });
 
-  test('while keys keep coming, saves are at most five seconds apart', async () => {
+  test('saves at least every five seconds during continuous typing', async () => {
     const { service, autosave } = setUpAutosave();
     for (let key = 0; key < 24; key++) {
       autosave.edit({ content: `Leeks ${key}` });
@@ -96,7 +96,7 @@ describe('autosave', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  test('one request is in flight; what is typed meanwhile goes with the next', async () => {
+  test('has one request in flight and sends later keys with the next', async () => {
     const { service, autosave } = setUpAutosave();
     service.slow = true;
     autosave.edit({ content: 'one' });
@@ -113,7 +113,7 @@ describe('autosave', () => {
     expect(autosave.get().dirty).toBe(false);
   });
 
-  test('the title waits until its field is left', async () => {
+  test('sends the title when its field is left', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.setTitleFocused(true);
     for (const title of ['Leek', 'Leek so', 'Leek soup']) {
@@ -126,7 +126,7 @@ describe('autosave', () => {
     expect(service.calls).toEqual([{ title: 'Leek soup', baseVersion: 3 }]);
   });
 
-  test('a title that nobody goes on typing is sent, and the next keys wait again', async () => {
+  test('sends a title after a pause and holds back the keys that follow', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.setTitleFocused(true);
     autosave.edit({ title: 'Leek' });
@@ -140,7 +140,7 @@ describe('autosave', () => {
     expect(service.calls[1]).toEqual({ title: 'Leek soup', baseVersion: 4 });
   });
 
-  test('emptying a note says that it is meant', async () => {
+  test('sends allowEmpty when a note is emptied', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.edit({ content: '' });
     await advanceTime(1_000);
@@ -149,7 +149,7 @@ describe('autosave', () => {
 });
 
 describe('journal', () => {
-  test('a change is on the device within 500 ms, and goes only with the answer', async () => {
+  test('keeps a change within 500 ms and removes it with the response', async () => {
     const { service, journal, autosave } = setUpAutosave();
     service.slow = true;
     const long = 'new '.repeat(20_000);
@@ -164,7 +164,7 @@ describe('journal', () => {
     expect(journal.kept).toBeNull();
   });
 
-  test('typing without a pause does not put it off', async () => {
+  test('is written during continuous typing', async () => {
     const { journal, autosave } = setUpAutosave();
     for (let key = 0; key < 6; key++) {
       autosave.edit({ content: `Leeks ${key}` });
@@ -173,7 +173,7 @@ describe('journal', () => {
     expect(journal.writes).toBe(1);
   });
 
-  test('a short text is kept at every key: the tab may die before the next', () => {
+  test('keeps a short text at every key', () => {
     const { journal, autosave } = setUpAutosave();
     autosave.edit({ content: 'Leeks a' });
     expect(journal.kept?.content).toBe('Leeks a');
@@ -181,7 +181,7 @@ describe('journal', () => {
     expect(journal.kept?.content).toBe('Leeks an');
   });
 
-  test('a page that goes away keeps at once what is not saved, and nothing else', () => {
+  test('keeps unsaved text synchronously on unload, and nothing else', () => {
     const { journal, autosave } = setUpAutosave();
     autosave.flushOnUnload();
     expect(journal.kept).toBeNull();
@@ -190,7 +190,7 @@ describe('journal', () => {
     expect(journal.kept?.content).toBe('new');
   });
 
-  test('a page that goes away sends the title too', async () => {
+  test('sends the title on unload', async () => {
     const { service, autosave } = setUpAutosave();
     autosave.setTitleFocused(true);
     autosave.edit({ title: 'Leek soup' });
@@ -199,7 +199,7 @@ describe('journal', () => {
     expect(service.stored().title).toBe('Leek soup');
   });
 
-  test('what the editor has not handed over yet is taken before it is too late', async () => {
+  test('collects pending input of the editor before it is lost', async () => {
     const { service, journal, autosave } = setUpAutosave();
     const detach = autosave.attach(editorWithPendingInput(autosave, 'last keys'));
     autosave.flushOnUnload();
@@ -210,7 +210,7 @@ describe('journal', () => {
     expect(service.calls.at(-1)?.content).toBe('very last keys');
   });
 
-  test('a session that ended keeps it', async () => {
+  test('is kept when the session has ended', async () => {
     const { journal } = setUpAutosave();
     const ended = createAutosave({
       loaded: server(),
@@ -226,7 +226,7 @@ describe('journal', () => {
 });
 
 describe('offline', () => {
-  test('it is said, tried again with growing pauses, and at once when the network is back', async () => {
+  test('retries with a growing delay, and at once when the network is back', async () => {
     const { service, journal, autosave } = setUpAutosave();
     service.plugged = false;
     autosave.edit({ content: 'new' });

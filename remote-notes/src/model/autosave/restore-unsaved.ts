@@ -1,14 +1,14 @@
 import { mergeFields } from '../diff/merge.ts';
 import { type JournalEntry, type NoteText, type ServerText, sameText } from '../save-types.ts';
 
-/** Text that was never saved, as the journal has it. */
+/** Unsaved text, as the journal has it. */
 export type UnsavedText = Pick<JournalEntry, keyof NoteText | 'baseVersion' | 'base' | 'sent'>;
 
 /**
- * What becomes of a note when text that was found is taken up again; null when a person has to decide.
+ * Merges unsaved text of an earlier page into a note; null when the user has to resolve a conflict.
  *
- * @param text what the editor has now
- * @param server what the service has
+ * @param text the editor's text
+ * @param server the service's text
  */
 export function mergeUnsaved(
   found: UnsavedText,
@@ -16,12 +16,12 @@ export function mergeUnsaved(
   server: ServerText,
   dirty: boolean,
 ): NoteText | null {
-  // The service may have a text that this writer sent before the page died: that is no change of somebody else's.
+  // The service's text may be one that the crashed page sent itself.
   const known = found.baseVersion === server.version || found.sent?.some((sent) => sameText(sent, server));
   const agreed = known ? server : found.base;
   const merged = agreed ? mergeFields({ base: agreed, mine: found, theirs: text }) : null;
   if (merged || !dirty) return merged;
-  // What was written here since then stays in any case: above what was found.
+  // The text that was written since is never replaced: it stays above the restored one.
   const below = found.title === text.title ? found.content : `${found.title}\n\n${found.content}`;
   return { title: text.title, content: `${text.content}\n\n${below}` };
 }

@@ -18,14 +18,14 @@ test.each([
   expect(saveFailure(error).kind).toBe(kind);
 });
 
-test.each([403, 404, 413])("a refusal with %i that is not the service's is tried again", (status) => {
+test.each([403, 404, 413])("retries a %i response that is not the service's", (status) => {
   expect(saveFailure(new ApiError(status, null, 'Refused'))).toEqual({
     kind: 'unreachable',
     blocked: status,
   });
 });
 
-test('a full disk of the service is tried again like a lost connection, and told apart from it', () => {
+test("retries when the service's disk is full and reports it", () => {
   const error = new ApiError(507, { code: 'DISK_FULL' }, 'The disk is full');
   expect(saveFailure(error)).toEqual({ kind: 'unreachable', full: true });
 });

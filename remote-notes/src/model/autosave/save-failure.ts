@@ -7,14 +7,13 @@ const currentOf = (body: unknown): unknown =>
 
 const isFromService = (body: unknown): boolean => errorSchema.safeParse(body).success;
 
-/** Reads from a failed save what has to happen next (docs/specification/product.md#saving). */
+/** Classifies a failed save (docs/specification/product.md#saving). */
 export function saveFailure(error: unknown): SaveFailure {
-  // An answer that was torn off, or is somebody else's (the sign-in page of a network): only the next one
-  // tells whether the save arrived.
+  // A truncated response, or a captive portal's: only the next response shows whether the save arrived.
   if (!(error instanceof ApiError)) return { kind: 'unreachable' };
   if (error.code === ERROR_CODES.diskFull) return { kind: 'unreachable', full: true };
   if (error.status === 401) return { kind: 'signed-out' };
-  // A proxy's refusal says nothing about the note: it may be gone at the next try.
+  // A proxy's response says nothing about the note, and a retry may get through.
   if (error.status < 500 && !isFromService(error.body)) return { kind: 'unreachable', blocked: error.status };
   if (error.status === 404) return { kind: 'gone' };
   if (error.status === 408 || error.status === 429 || error.status >= 500) return { kind: 'unreachable' };

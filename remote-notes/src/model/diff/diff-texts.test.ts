@@ -22,7 +22,7 @@ describe('two texts side by side', () => {
     expect(shown(mine, theirs)).toEqual([myMarks, theirMarks]);
   });
 
-  test('show of a long text only what is around its differences', () => {
+  test('shows only the context of differences in a long text', () => {
     const [mine] = diffTexts(
       `${'a\n'.repeat(900)}ONE\n${'b\n'.repeat(900)}`,
       `${'a\n'.repeat(900)}TWO\n${'b\n'.repeat(900)}`,

@@ -1,7 +1,7 @@
 import { diffComm } from 'node-diff3';
 import { commonPrefixAndSuffix, splitLines, splitWords } from './tokenize.ts';
 
-/** A stretch of one of two texts. */
+/** A segment of one of two texts. */
 export interface DiffSegment {
   text: string;
   /** The other text does not have it here. */
@@ -42,7 +42,7 @@ export const diffTexts = (mine: string, theirs: string): [DiffSegment[], DiffSeg
 
 const AROUND = 200;
 
-/** Leaves out of what is alike all but the surroundings of a difference. */
+/** Shortens equal segments to the context of a difference. */
 export function trimUnchanged(segments: readonly DiffSegment[]): DiffSegment[] {
   return segments.map(({ text, differs }, index) => {
     const before = index > 0 ? text.slice(0, AROUND) : '';

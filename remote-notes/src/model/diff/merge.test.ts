@@ -3,7 +3,7 @@ import { mergeFields, mergeTexts } from './merge.ts';
 
 const base = 'One two three.\n\nFour five.\n';
 
-describe('texts of two sides', () => {
+describe('mergeTexts', () => {
   test.each([
     ['only mine changed', 'One 2 three.\n\nFour five.\n', base, 'One 2 three.\n\nFour five.\n'],
     ['only theirs changed', base, 'One two three.\n\nFour 5.\n', 'One two three.\n\nFour 5.\n'],
@@ -35,7 +35,7 @@ describe('texts of two sides', () => {
   });
 });
 
-test('titles merge when one side changed it', () => {
+test('merges a title that one side changed', () => {
   const note = (title: string, content = base) => ({ title, content });
   expect(mergeFields({ base: note('A'), mine: note('B'), theirs: note('A', 'new') })).toEqual(
     note('B', 'new'),

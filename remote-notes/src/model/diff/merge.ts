@@ -3,7 +3,7 @@ import type { NoteText } from '../save-types.ts';
 import { commonPrefixAndSuffix, splitLines, splitWords } from './tokenize.ts';
 
 interface Sides<T> {
-  /** The last text both sides agreed on. */
+  /** The common ancestor. */
   base: T;
   mine: T;
   theirs: T;
@@ -29,13 +29,13 @@ function mergeSegments(
   return merged + whole.slice(whole.length - end).join('');
 }
 
-/** Where one side goes on from where the other stopped, nothing clashes: the longer one has both. */
+/** When one side continues the other, the longer one contains both. */
 function longer({ base, mine, theirs }: Sides<string>): string | null {
   if (mine.startsWith(theirs) && theirs.startsWith(base)) return mine;
   return theirs.startsWith(mine) && mine.startsWith(base) ? theirs : null;
 }
 
-/** Both sides' changes to one text: by line, and by word where both changed the same lines; null when they clash. */
+/** Three-way merge by line, and by word where both changed the same lines; null when they conflict. */
 export function mergeTexts(sides: Sides<string>): string | null {
   const { base, mine, theirs } = sides;
   if (mine === theirs || theirs === base) return mine;
@@ -47,7 +47,7 @@ export function mergeTexts(sides: Sides<string>): string | null {
   );
 }
 
-/** The note both sides end in, or null when they changed the same words, or both the title. */
+/** Merges two versions of a note; null when both changed the same words, or both the title. */
 export function mergeFields({ base, mine, theirs }: Sides<NoteText>): NoteText | null {
   const content = mergeTexts({ base: base.content, mine: mine.content, theirs: theirs.content });
   if (content === null) return null;

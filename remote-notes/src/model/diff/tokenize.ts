@@ -1,7 +1,7 @@
-/** Lines with their ends, so that joining them gives the text again. */
+/** Lines with their line ends; joined they are the text. */
 export const splitLines = (text: string): string[] => text.split(/(?<=\n)/);
 
-/** Words, spaces and signs, so that joining them gives the text again. */
+/** Words, spaces and punctuation; joined they are the text. */
 export const splitWords = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
 /**

@@ -22,6 +22,6 @@ test.each([
   expect(marked(text, words)).toEqual(expected);
 });
 
-test('no more matches than wanted', () => {
+test('limits the number of matches', () => {
   expect(marked('a b a b a', 'a', 2)).toHaveLength(2);
 });

@@ -2,28 +2,32 @@ import { KEPT_AT_EVERY_KEY, KEPT_SOON, type NoteText, SAVE_TIMES, type ServerTex
 
 export interface Journal {
   /**
-   * Keeps a text with the one it was written against and those that were sent and not answered. Never throws: it
-   * answers false when the device refuses to keep anything.
+   * Stores a text with its base and the texts that were sent without a response. Never throws; resolves to false when
+   * the device refuses to store anything.
    */
   write: (text: NoteText, base: ServerText, sent: readonly NoteText[]) => Promise<boolean>;
-  /** The same at once, for a page that may be gone in a moment. */
+  /** The same synchronously, for a page that may be killed in a moment. */
   writeNow: (text: NoteText, base: ServerText, sent: readonly NoteText[]) => boolean;
   remove: () => Promise<void>;
 }
 
-interface Kept {
+interface PendingEntry {
   text: NoteText;
   base: ServerText;
   sent: readonly NoteText[];
 }
 
 /**
- * Keeps a text that the service does not have yet on the device, in time.
+ * Decides when unsaved text is written to the journal.
  *
- * @param unsaved hands over what was typed last
- * @param changed hears that the device keeps the text again, or not any more
+ * @param unsaved returns the latest unsaved text, or null
+ * @param changed is called when writing starts to fail or works again
  */
-export function createJournalScheduler(journal: Journal, unsaved: () => Kept | null, changed: () => void) {
+export function createJournalScheduler(
+  journal: Journal,
+  unsaved: () => PendingEntry | null,
+  changed: () => void,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let soonTimer: ReturnType<typeof setTimeout> | undefined;
   let works = true;
@@ -33,7 +37,7 @@ export function createJournalScheduler(journal: Journal, unsaved: () => Kept | n
     timer = undefined;
     soonTimer = undefined;
   };
-  const noteWhether = (written: boolean) => {
+  const setWorks = (written: boolean) => {
     if (written === works) return;
     works = written;
     changed();
@@ -41,7 +45,7 @@ export function createJournalScheduler(journal: Journal, unsaved: () => Kept | n
   const write = async () => {
     const kept = unsaved();
     rest();
-    if (kept) noteWhether(await journal.write(kept.text, kept.base, kept.sent));
+    if (kept) setWorks(await journal.write(kept.text, kept.base, kept.sent));
   };
   const soon = () => {
     timer ??= setTimeout(() => void write(), SAVE_TIMES.journal);
@@ -57,18 +61,18 @@ export function createJournalScheduler(journal: Journal, unsaved: () => Kept | n
     write,
     /** Within the journal's time. */
     soon,
-    /** Whether the device kept what it was given last. */
+    /** Whether the last write succeeded. */
     kept: () => works,
-    /** A key was typed. A tab may die before the next; what is short costs nothing to keep at once. */
-    key: ({ text, base, sent }: Kept) => {
+    /** A key was typed. The tab may crash before the next one, and a short text is cheap to write at once. */
+    key: ({ text, base, sent }: PendingEntry) => {
       const { length } = text.content;
       if (length <= KEPT_AT_EVERY_KEY) journal.writeNow(text, base, sent);
       else if (length <= KEPT_SOON) keepSoon();
       soon();
     },
-    /** The page may be gone in a moment. */
-    now: ({ text, base, sent }: Kept) => journal.writeNow(text, base, sent),
-    /** The service has it. */
+    /** Writes synchronously, because the page may be killed in a moment. */
+    now: ({ text, base, sent }: PendingEntry) => journal.writeNow(text, base, sent),
+    /** The service has the text. */
     forget: () => {
       rest();
       void journal.remove();

@@ -21,14 +21,14 @@ beforeEach(() => {
   });
 });
 
-test('where no database may be opened, the text is kept as last words, and offered', async () => {
+test('keeps the text in localStorage when no database can be opened', async () => {
   const { createNoteJournal } = await nextPage();
   await createNoteJournal(place).write(text, server());
   const { findUnsavedEntries } = await nextPage();
   expect(await findUnsavedEntries(place.noteId)).toEqual([expect.objectContaining({ ...text, ...place })]);
 });
 
-test('what was saved there is not offered any more', async () => {
+test('does not offer text that was saved', async () => {
   const { createNoteJournal } = await nextPage();
   await createNoteJournal(place).write(text, server());
   await createNoteJournal(place).remove();

@@ -1,12 +1,12 @@
 // Not randomUUID: browsers have it on HTTPS and localhost only, and a server at home may have neither.
-/** This page's name among the tabs of the browser. */
+/** Identifies this page among the tabs of the browser. */
 export const tab = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const lockOf = (tabId: string) => `my-note.tab.${tabId}`;
-const ANSWERS_WITHIN_MS = 150;
+const RESPONSE_TIMEOUT_MS = 150;
 
-// The lock lasts as long as the page is shown, so that other pages can tell a living writer from a lost
-// one. A page that the browser keeps for the way back lets go of it.
+// The lock is held while the page is shown, so that other tabs can tell whether an entry's tab is still open. A page in
+// the back-forward cache releases it.
 let leave: (() => void) | undefined;
 let away = false;
 addEventListener('pagehide', () => {
@@ -19,7 +19,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) announcePresence();
 });
 
-/** From now on other tabs know that somebody writes in this one. */
+/** Lets other tabs know that this one has unsaved text. */
 export function announcePresence(): void {
   if (leave || away) return;
   if ('locks' in navigator) {
@@ -28,14 +28,14 @@ export function announcePresence(): void {
     });
     void navigator.locks.request(lockOf(tab), () => left);
   } else {
-    leave = answerOthers();
+    leave = respondToOthers();
   }
 }
 
-// Browsers have locks on HTTPS and localhost only. Elsewhere the tabs ask each other.
+// Locks need HTTPS or localhost. Elsewhere the tabs ask each other.
 const openChannel = () => new BroadcastChannel('my-note.living-tabs');
 
-function answerOthers(): () => void {
+function respondToOthers(): () => void {
   const channel = openChannel();
   channel.addEventListener('message', ({ data }) => {
     if (data === 'who') channel.postMessage({ tab });
@@ -45,17 +45,17 @@ function answerOthers(): () => void {
 
 async function askOthers(): Promise<string[]> {
   const channel = openChannel();
-  const answers: string[] = [];
+  const tabs: string[] = [];
   channel.addEventListener('message', ({ data }) => {
-    if (typeof data?.tab === 'string') answers.push(data.tab);
+    if (typeof data?.tab === 'string') tabs.push(data.tab);
   });
   channel.postMessage('who');
-  await new Promise((resolve) => setTimeout(resolve, ANSWERS_WITHIN_MS));
+  await new Promise((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS));
   channel.close();
-  return answers;
+  return tabs;
 }
 
-/** Tells of each tab whether its page is still there. */
+/** Resolves to a function that says whether a tab is still open. */
 export async function findOpenTabs(): Promise<(tabId: string) => boolean> {
   if (!('locks' in navigator)) {
     const others = await askOthers();

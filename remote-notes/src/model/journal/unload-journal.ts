@@ -1,10 +1,10 @@
 import type { JournalEntry } from '../save-types.ts';
 
-// IndexedDB answers later, and a page that is going away has no later: what it wrote then is often lost.
-// localStorage writes at once. It is small, so that the journal holds the long texts.
+// IndexedDB is asynchronous, so what a page writes while it unloads is often lost. localStorage is synchronous but
+// small, so long texts are in IndexedDB.
 const PREFIX = 'my-note.unsaved.';
 
-/** Keeps an entry at once; false when the storage is full or forbidden, which leaves it to the journal. */
+/** Stores an entry synchronously; false when the storage is full or forbidden. */
 export function keep(entry: JournalEntry): boolean {
   try {
     localStorage.setItem(PREFIX + entry.key, JSON.stringify(entry));
@@ -16,7 +16,7 @@ export function keep(entry: JournalEntry): boolean {
 
 export const forget = (key: string): void => localStorage.removeItem(PREFIX + key);
 
-/** What pages kept of a note, or of all, at their last keys. */
+/** The entries of a note, or of all notes. */
 export function of(noteId?: string): JournalEntry[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(noteId ? `${PREFIX}${noteId}:` : PREFIX))
@@ -27,7 +27,7 @@ function read(key: string): JournalEntry[] {
   try {
     return [JSON.parse(localStorage.getItem(key) ?? '')];
   } catch {
-    // One that cannot be read must not hide the others.
+    // An unreadable entry must not hide the others.
     return [];
   }
 }

@@ -4,7 +4,7 @@ import { withCopyTitle } from './copy-title.ts';
 
 const titleOf = (title: string) => withCopyTitle({ title, content: '' }).title;
 
-test('a copy is called like its note', () => {
+test('names a copy after its note', () => {
   expect(titleOf('Soup')).toBe('Soup (copy)');
   expect(titleOf('')).toBe('Untitled (copy)');
 });
@@ -18,7 +18,7 @@ test.each([293, 294, 300])(
   },
 );
 
-test('the title is not cut inside of a character', () => {
+test('does not cut the title inside a character', () => {
   expect(titleOf(`${'a'.repeat(292)}😀 and more`)).toBe(`${'a'.repeat(292)} (copy)`);
   expect(titleOf(`${'a'.repeat(290)}👩‍🍳 and more`)).toBe(`${'a'.repeat(290)} (copy)`);
 });

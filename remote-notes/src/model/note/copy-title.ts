@@ -15,7 +15,7 @@ function cut(text: string, units: number): string {
   return text.slice(0, end).trimEnd();
 }
 
-/** A text as a note beside the one it was written in. */
+/** The text with a title that marks it as a copy. */
 export const withCopyTitle = ({ title, content }: NoteText): NoteText => ({
   // A longer title would be refused by the service.
   title: texts.conflict.copyTitle(

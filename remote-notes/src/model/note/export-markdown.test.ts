@@ -16,7 +16,7 @@ describe('export of one note', () => {
     expect(fileName(title)).toBe(name);
   });
 
-  test('it starts with what is known about the note, as an archive does, and keeps the text to the character', () => {
+  test("starts with the note's metadata and keeps its text unchanged", () => {
     const content = '# Soup  \n\n- [ ] leeks\n\n';
     expect(toMarkdownFile({ title: 'Say: "soup" #1', content }, facts)).toBe(
       `---\ntitle: "Say: \\"soup\\" #1"\ncreated: 2026-01-01T10:00:00.000Z\nupdated: 2026-01-02T10:00:00.000Z\n---\n${content}`,
@@ -35,7 +35,7 @@ describe('export of one note', () => {
     );
   });
 
-  test('a rule at the top is no front matter', () => {
+  test('does not take a horizontal rule at the top for front matter', () => {
     const content = '---\n\nJust text.\n\n---\n';
     expect(toMarkdownFile({ title: 'Soup', content }, facts)).toMatch(
       /^---\ntitle: "Soup"\n[\s\S]*\n---\n---\n\nJust text\.\n\n---\n$/,

@@ -12,7 +12,7 @@ test.each([
   expect(findAnchor(['other', anchorTextOf(source)], [place(read)])?.index).toBe(1);
 });
 
-test('of blocks that say the same, the one is found that was in sight; the next one where that is gone', () => {
+test('finds the visible one among equal blocks, or the next one when it is gone', () => {
   const blocks = ['same', 'other', 'same'];
   expect(findAnchor(blocks, [place('same', 1)])).toEqual({ index: 2, top: 201 });
   expect(findAnchor(blocks, [place('gone'), place('other')])?.index).toBe(1);

@@ -1,4 +1,4 @@
-/** A block of a text that is in sight, and where it stands on the screen. */
+/** A visible block of a text, and its position on the screen. */
 export interface ScrollAnchor {
   letters: string;
   /** How many blocks before it have the same letters. */
@@ -7,19 +7,19 @@ export interface ScrollAnchor {
 }
 
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, pre, td, th, .cm-line';
-/** What stands further up may be covered by the bars of reading or of writing. In pixels. */
+/** Anything above may be covered by the top bar or the toolbar. In pixels. */
 const BELOW_BARS = 180;
 const LETTERS = 60;
-/** Blocks with at least so many letters in common at their start are taken for the same. */
+/** Blocks with at least so many equal letters at their start count as the same. */
 const ENOUGH = 20;
 const MOST = 8;
-/** The screen is looked at in steps of this height, so far inside of the text. In pixels. */
+/** The screen is probed in steps of this height, at this inset from the text's edge. In pixels. */
 const STEP = 12;
 const INSIDE = 32;
-/** A text that is drawn later than this finds the page where it is. In milliseconds. */
-const PATIENCE = 2000;
+/** A text that renders later than this is not scrolled. In milliseconds. */
+const RENDER_TIMEOUT_MS = 2000;
 
-/** The first letters of a block, without what only one way of showing it has. */
+/** The first letters of a block, without what only the reader or only the source shows. */
 export const anchorTextOf = (text: string): string =>
   text
     .slice(0, LETTERS * 4)
@@ -32,7 +32,7 @@ const isSameBlock = (some: string, other: string): boolean =>
   some === other ||
   (Math.min(some.length, other.length) >= ENOUGH && (some.startsWith(other) || other.startsWith(some)));
 
-/** Which of some blocks is the first of these places that is among them. */
+/** The first anchor that is among the blocks, and its index there. */
 export function findAnchor(blocks: readonly string[], places: readonly ScrollAnchor[]) {
   for (const { letters, nth, top } of places) {
     const found = blocks.flatMap((block, index) => (isSameBlock(block, letters) ? index : []));
@@ -44,7 +44,7 @@ export function findAnchor(blocks: readonly string[], places: readonly ScrollAnc
 
 const textOf = (block: Element) => (block.querySelector(':scope > code') ?? block).textContent;
 
-/** Of a block that holds others, the first that holds none. */
+/** The first descendant block without inner blocks. */
 const leafOf = (block: Element): Element => {
   const inner = block.querySelector(BLOCKS);
   return inner ? leafOf(inner) : block;
@@ -55,7 +55,7 @@ function blocksOf(root: Element) {
   return { elements, letters: elements.map((block) => anchorTextOf(textOf(block))) };
 }
 
-/** The blocks on screen. All others are not measured: what is left undrawn would be laid out for that, one by one. */
+/** The blocks on screen. Measuring the others would force the layout of each. */
 function blocksOnScreen(root: Element): Set<Element> {
   const found = new Set<Element>();
   const { left } = root.getBoundingClientRect();
@@ -66,7 +66,7 @@ function blocksOnScreen(root: Element): Set<Element> {
   return found;
 }
 
-/** What of a text is in sight; nothing while its page stands at the top. */
+/** The visible blocks of a text; none while the page is at the top. */
 export function visibleAnchors(root: Element): ScrollAnchor[] {
   if (scrollY <= 0) return [];
   const { elements, letters } = blocksOf(root);
@@ -81,7 +81,7 @@ export function visibleAnchors(root: Element): ScrollAnchor[] {
   return (uncovered.length > 0 ? uncovered : places).slice(0, MOST);
 }
 
-/** Scrolls the page so that an element stands at a height, and again when what is above it was laid out. */
+/** Scrolls an element to a position, and again after the layout of what is above it. */
 export function scrollElementTo(element: Element, top: number): void {
   const bring = () => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   bring();
@@ -91,7 +91,7 @@ export function scrollElementTo(element: Element, top: number): void {
   });
 }
 
-/** The block of a text that stood at one of these places. */
+/** The block of a text that one of the anchors names. */
 export function findAnchoredBlock(root: Element, places: readonly ScrollAnchor[]) {
   const { elements, letters } = blocksOf(root);
   const found = findAnchor(letters, places);
@@ -99,7 +99,7 @@ export function findAnchoredBlock(root: Element, places: readonly ScrollAnchor[]
   return element ? { element, top: found.top } : null;
 }
 
-/** Brings a text back to where it was, as soon as it is drawn. */
+/** Scrolls a text back to its anchors as soon as it is rendered; returns a function that cancels. */
 export function restoreScroll(root: Element, places: readonly ScrollAnchor[]): () => void {
   const restore = () => {
     const block = findAnchoredBlock(root, places);
@@ -109,7 +109,7 @@ export function restoreScroll(root: Element, places: readonly ScrollAnchor[]): (
   if (places.length === 0 || restore()) return () => {};
   const observer = new MutationObserver(() => restore() && observer.disconnect());
   observer.observe(root, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  const timer = setTimeout(() => observer.disconnect(), RENDER_TIMEOUT_MS);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
