@@ -6,7 +6,7 @@ import { loadFailureChunk } from '../platform/remotes/model/failure-chunk.ts';
 import { registerServiceWorker } from '../platform/service-worker/register.ts';
 import { loadTelemetry } from '../platform/telemetry/load-telemetry.ts';
 
-/** What a page gets ready once it has come to rest, whoever reads it; nothing on screen waits for it. */
+/** Work that starts when the page is idle, signed in or not; nothing on screen waits for it. */
 export function startIdleTasks(config: RuntimeConfig, routes: RouteObject[], queryClient: QueryClient): void {
   registerServiceWorker();
   loadTelemetry(config);

@@ -58,7 +58,7 @@ const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
     console.error(error);
-    // index.html holds the words for this case; they would otherwise wait for some seconds.
+    // index.html has the message for this case, which would otherwise appear only after some seconds.
     const words = root.querySelector<HTMLElement>('.boot-failure');
     if (words) words.style.visibility = 'visible';
   });

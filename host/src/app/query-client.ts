@@ -6,7 +6,7 @@ import { toastError } from '@my-note/shared-kit/ui';
 const RETRIES = 2;
 
 // A refusal stays a refusal; only a service that is away is worth asking again.
-const worthRetrying = (failures: number, error: unknown): boolean =>
+const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES &&
   onlineManager.isOnline() &&
   !(error instanceof ApiError && error.status >= 400 && error.status < 500);
@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
       // Without a connection a screen says so; by itself a query would wait behind a skeleton.
       queries: {
         staleTime: QUERY_STALE_MS,
-        retry: worthRetrying,
+        retry: shouldRetry,
         networkMode: 'always',
         refetchOnReconnect: true,
       },

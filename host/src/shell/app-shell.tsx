@@ -7,7 +7,7 @@ import { useIdle } from '../platform/loading/use-idle.ts';
 import { useLazyChunk } from '../platform/loading/use-lazy-chunk.ts';
 import { PageGuard } from '../platform/pages/page-guard.tsx';
 import { usePageHandle } from '../platform/pages/page-handle.ts';
-import { useSettingsInSession } from '../platform/session/use-settings.ts';
+import { useStoreSettingsInSession } from '../platform/session/use-settings.ts';
 import { texts } from '../platform/texts.ts';
 import { useIsDesktop } from '../platform/ui/use-media.ts';
 import { AppBar } from './app-bar/app-bar.tsx';
@@ -36,7 +36,7 @@ export function AppShell() {
   const desktop = useIsDesktop();
   const editing = useEditing();
   const WhenRested = useLazyChunk(loadIdleFeatures, useIdle() && signedIn);
-  useSettingsInSession();
+  useStoreSettingsInSession();
   useScrollToTop();
   // What one person had open is not there for the next, nor in front of the way in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each user once

@@ -6,7 +6,7 @@ import { shellDialogs } from '../platform/commands/shell-dialogs.ts';
 import { useIdentityWatch } from '../platform/identity/use-identity-watch.ts';
 import { ShellShortcuts } from './shortcuts/shell-shortcuts.tsx';
 
-/** What a signed-in user's page gets ready once it has come to rest: shortcuts, news, a search that answers at once. */
+/** What a signed-in user's page loads when it is idle: shortcuts, live notifications, the search. */
 export function IdleFeatures() {
   useSearchedItems();
   useIdentityWatch();

@@ -1,6 +1,6 @@
 import { session } from './index.ts';
 
-/** Tells later whether it is still the same person who is signed in: an answer may come after they left. */
+/** Returns a check whether the same user is still signed in, for responses that arrive after a sign-out. */
 export function captureUser(): () => boolean {
   const person = session.get().user?._id;
   return () => session.get().user?._id === person;

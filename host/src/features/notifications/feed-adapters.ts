@@ -2,7 +2,7 @@ import type { AdapterConfig } from '@my-note/contract';
 import type { Feed } from './feed.ts';
 import { sseFeed } from './sse/sse-feed.ts';
 
-/** Every adapter by its kind. The large ones are fetched by those who use them, and by nobody else. */
+/** Every adapter by its kind. The large ones are chunks of their own, loaded only where they are configured. */
 const adapters: Partial<Record<string, () => Promise<Feed>>> = {
   sse: async () => sseFeed,
   firestore: async () =>

@@ -20,7 +20,7 @@ export interface FeedListener {
   items: (revision: number) => void;
   /** Something of what came before has changed. */
   changed: () => void;
-  /** Whether news come by themselves at this moment; where not, the page asks from time to time. */
+  /** Whether notifications are pushed at this moment; if not, the page polls. */
   live: (live: boolean) => void;
 }
 

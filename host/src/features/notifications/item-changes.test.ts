@@ -8,7 +8,7 @@ import { createItemChanges } from './item-changes.ts';
 const writes = (revision: number) =>
   recordOwnRevision({ headers: new Headers({ [ITEMS_REVISION_HEADER]: String(revision) }) });
 
-describe('news of the items', () => {
+describe('changes of the items', () => {
   const { queryKey } = noteQueries.list();
   let client: QueryClient;
   let news: ReturnType<typeof createItemChanges>;
@@ -34,7 +34,7 @@ describe('news of the items', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isOutdated()).toBe(true);
   });
-  test('an own change is not, also when its answer comes after the news', async () => {
+  test('does not fetch for an own change, also when its response comes after the event', async () => {
     writes(known + 1);
     news.changed(known + 1);
     news.changed(known + 2);
@@ -43,7 +43,7 @@ describe('news of the items', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(isOutdated()).toBe(false);
   });
-  test('nor is a revision that the list has already', async () => {
+  test('does not fetch a revision that the list already has', async () => {
     news.changed(known);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(isOutdated()).toBe(false);
@@ -68,7 +68,7 @@ describe('news of the items', () => {
     expect(fetches).toBeLessThanOrEqual(3);
     expect(fetches).toBeGreaterThan(1);
   });
-  test('a hidden tab waits until somebody looks at it', async () => {
+  test('a hidden tab waits until it is visible', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     news.changed(known + 1);
     await vi.advanceTimersByTimeAsync(5_000);

@@ -3,9 +3,9 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { hasForeignRevisions } from '../../platform/api/own-revisions.ts';
 
-/** The answer to an own write may come after the news of it. */
+/** The response to an own write may come after its event. */
 const QUIET_MS = 400;
-/** Many changes elsewhere, as an import makes, cost one fetch in this time. */
+/** Many changes elsewhere, such as an import, cost one fetch in this time. */
 const PAUSE_MS = 2_000;
 
 /**
@@ -21,30 +21,30 @@ export function createItemChanges(client: QueryClient) {
     const known = client.getQueryData(noteQueries.list().queryKey)?.revision;
     return known !== undefined && hasForeignRevisions(known, latest);
   };
-  const arm = (): void => {
+  const schedule = (): void => {
     if (document.hidden || !isStale()) return;
-    timer ??= setTimeout(look, Math.max(QUIET_MS, fetchedAt + PAUSE_MS - performance.now()));
+    timer ??= setTimeout(fetchIfStale, Math.max(QUIET_MS, fetchedAt + PAUSE_MS - performance.now()));
   };
-  function look(): void {
+  function fetchIfStale(): void {
     timer = undefined;
-    // Own writes are shown already, and their answers say which revisions are theirs.
+    // Own writes are shown already, and their responses name their revisions.
     if (client.isMutating() > 0) {
-      arm();
+      schedule();
       return;
     }
     if (document.hidden || !isStale()) return;
     fetchedAt = performance.now();
     void refreshItems(client);
   }
-  document.addEventListener('visibilitychange', arm);
+  document.addEventListener('visibilitychange', schedule);
   return {
     changed: (revision: number) => {
       latest = Math.max(latest, revision);
-      arm();
+      schedule();
     },
     end: () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', arm);
+      document.removeEventListener('visibilitychange', schedule);
     },
   };
 }

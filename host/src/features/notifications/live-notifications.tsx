@@ -19,7 +19,7 @@ import { sseFeed } from './sse/sse-feed.ts';
 import { showUnreadInTitle } from './title-badge.ts';
 import { useUnread } from './use-unread.ts';
 
-/** Asks for the count from time to time, as long as no news come by themselves and somebody looks. */
+/** Polls the unread count while nothing is pushed and the tab is visible. */
 function createPolling(client: QueryClient) {
   let live = false;
   const timer = setInterval(() => {
@@ -95,6 +95,5 @@ export function LiveNotifications() {
   }, [config, userId, client]);
 
   useEffect(() => showUnreadInTitle(unread), [unread]);
-  useEffect(() => () => showUnreadInTitle(0), []);
   return null;
 }

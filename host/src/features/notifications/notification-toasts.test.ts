@@ -22,7 +22,7 @@ afterEach(() => {
   hidden = false;
 });
 
-test('a toast says what came, for its own time or 20 seconds, and leads to the feed', () => {
+test('shows a toast for its own duration or 20 seconds, with a link to the notifications', () => {
   const onDetail = vi.fn();
   const toasts = createNotificationToasts('ada', onDetail);
   toasts.add({ id: '1', title: 'Welcome', description: 'Hello', duration: 3_000 });
@@ -36,7 +36,7 @@ test('a toast says what came, for its own time or 20 seconds, and leads to the f
   toasts.end();
 });
 
-test('a tab that nobody looks at waits, and shows the newest three', async () => {
+test('a hidden tab waits, then shows the newest three', async () => {
   const toasts = createNotificationToasts('ada', () => {});
   look(true);
   for (const id of ['1', '2', '3', '4']) toasts.add({ id, title: id });
@@ -68,7 +68,7 @@ test.each([
   for (const toasts of [one, two, other]) toasts.end();
 });
 
-test('a tab that slept shows nothing of what it hears late, and two in sight both show what is new', async () => {
+test('a tab that was suspended shows nothing late; two visible tabs both show what is new', async () => {
   const [one, two] = [createNotificationToasts('ada', () => {}), createNotificationToasts('ada', () => {})];
   one.add({ id: '1', title: 'Old' });
   await settled();

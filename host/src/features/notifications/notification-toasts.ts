@@ -3,7 +3,7 @@ import { toast } from '@my-note/shared-kit/ui';
 import type { FeedItem } from './feed.ts';
 import { feedTexts } from './texts.ts';
 
-/** So many wait for a tab that nobody looks at; the feed page has them all. */
+/** Toasts that wait for a hidden tab; the notifications page has them all. */
 const MOST_WAITING = TOAST.max;
 const REMEMBERED = 200;
 const WAKE_MS = 150;
@@ -21,10 +21,10 @@ interface Shown {
  */
 export function createNotificationToasts(userId: string, onDetail: () => void) {
   const tabs = new BroadcastChannel(`my-note.shown.${userId}`);
-  /** Shown by another tab, which may have been quicker than the news itself. */
-  const elsewhere = new Map<string, number>();
-  /** Since when this tab is looked at; what others showed before that, its person has seen there. */
-  let seenSince = 0;
+  /** Shown by another tab, whose message may arrive before the notification itself. */
+  const shownByOtherTabs = new Map<string, number>();
+  /** When this tab became visible; what other tabs showed before that has been seen there. */
+  let visibleSince = 0;
   let waiting: FeedItem[] = [];
 
   const show = ({ id, title, description, duration }: FeedItem) => {
@@ -36,32 +36,32 @@ export function createNotificationToasts(userId: string, onDetail: () => void) {
       action: { label: feedTexts.detail, onClick: onDetail },
     });
   };
-  const look = () => {
+  const showWaiting = () => {
     if (document.hidden) return;
     for (const news of waiting.splice(0)) show(news);
   };
   tabs.onmessage = ({ data }: MessageEvent<Shown>) => {
-    if (elsewhere.size >= REMEMBERED) elsewhere.clear();
-    elsewhere.set(data.id, data.at);
+    if (shownByOtherTabs.size >= REMEMBERED) shownByOtherTabs.clear();
+    shownByOtherTabs.set(data.id, data.at);
     waiting = waiting.filter(({ id }) => id !== data.id);
   };
-  const wake = () => {
+  const onVisibilityChange = () => {
     if (document.hidden) return;
-    seenSince = Date.now();
-    // A tab that slept hears only now what others have shown meanwhile.
-    setTimeout(look, WAKE_MS);
+    visibleSince = Date.now();
+    // A suspended tab receives only now what other tabs have shown.
+    setTimeout(showWaiting, WAKE_MS);
   };
-  document.addEventListener('visibilitychange', wake);
+  document.addEventListener('visibilitychange', onVisibilityChange);
 
   return {
     add(news: FeedItem): void {
-      const shownAt = elsewhere.get(news.id);
-      if (shownAt !== undefined && (document.hidden || shownAt < seenSince)) return;
+      const shownAt = shownByOtherTabs.get(news.id);
+      if (shownAt !== undefined && (document.hidden || shownAt < visibleSince)) return;
       waiting = [...waiting, news].slice(-MOST_WAITING);
-      look();
+      showWaiting();
     },
     end(): void {
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       tabs.close();
     },
   };

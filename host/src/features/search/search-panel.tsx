@@ -2,6 +2,7 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import { Box, Button, isComposing, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Command } from '../../platform/commands/commands.ts';
+import { useStable } from '../../platform/ui/use-stable.ts';
 import { CommandList } from './lists/command-list.tsx';
 import { HistoryList } from './lists/history-list.tsx';
 import { ResultList } from './lists/result-list.tsx';
@@ -10,7 +11,6 @@ import { SearchInput } from './search-input.tsx';
 import { hrefOf, itemOf, type Option } from './state/option.ts';
 import { useActiveOption } from './state/use-active-option.ts';
 import { useOptions } from './state/use-options.ts';
-import { useStable } from './state/use-stable-list.ts';
 import { titleSearch } from './state/use-title-search.ts';
 import { texts } from './texts.ts';
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a service that is away makes the page offline until it answers again', async () => {
+test('goes offline while the service is unreachable, and online when it responds again', async () => {
   const connection = watchConnection(reach);
   connection.failed(unreachable);
   await vi.advanceTimersByTimeAsync(0);
@@ -29,7 +29,7 @@ test('a service that is away makes the page offline until it answers again', asy
   expect(reach).toHaveBeenCalledTimes(3);
 });
 
-test('it is looked for at most every 30 seconds, however much fails meanwhile', async () => {
+test('checks the service at most every 30 seconds, however many requests fail', async () => {
   const connection = watchConnection(reach);
   for (let second = 0; second < 600; second += 1) {
     connection.failed(unreachable);
@@ -54,7 +54,7 @@ test.each([
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-test('whoever waits for a connection hears of it, also where the loss went unnoticed', () => {
+test('notifies of a restored connection even when its loss went unnoticed', () => {
   watchConnection(reach);
   const heard: boolean[] = [];
   const stop = onlineManager.subscribe((online) => heard.push(online));
@@ -63,7 +63,7 @@ test('whoever waits for a connection hears of it, also where the loss went unnot
   expect(heard.at(-1)).toBe(true);
 });
 
-test('when the browser has its network back nothing waits for the next look', async () => {
+test('checks at once when the browser is back online', async () => {
   const connection = watchConnection(reach);
   connection.failed(unreachable);
   await vi.advanceTimersByTimeAsync(0);
@@ -75,7 +75,7 @@ test('when the browser has its network back nothing waits for the next look', as
   window.dispatchEvent(new Event('online'));
 });
 
-test('an answer from before the network was back counts for nothing', async () => {
+test('ignores a check from before the browser was back online', async () => {
   let resolve = (_reached: boolean) => {};
   const answer = new Promise<boolean>((done) => {
     resolve = done;
@@ -89,7 +89,7 @@ test('an answer from before the network was back counts for nothing', async () =
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-test('a page that is looked at again looks at once', async () => {
+test('checks at once when the tab becomes visible', async () => {
   const connection = watchConnection(reach);
   connection.failed(unreachable);
   await vi.advanceTimersByTimeAsync(0);

@@ -12,7 +12,7 @@ export function recordOwnRevision(answer: Pick<Response, 'headers'>): void {
   own.add(revision);
 }
 
-/** Whether somebody else wrote between two revisions, as far as this tab knows. */
+/** Whether another tab or device wrote between two revisions, as far as this tab knows. */
 export function hasForeignRevisions(known: number, latest: number): boolean {
   if (latest - known > REMEMBERED) return true;
   for (let revision = known + 1; revision <= latest; revision += 1) {

@@ -45,7 +45,7 @@ export function useShellDialog(name: ShellDialogName) {
     () => ({
       show: () => shellDialogs.open(name),
       hide: () => shellDialogs.close(name),
-      /** The code did not arrive; the next wish fetches it again. */
+      /** The code failed to load; the next opening retries it. */
       giveUp: () => {
         shellDialogs.close(name);
         setState((state) => ({ wanted: without(state.wanted, name) }));

@@ -10,7 +10,7 @@ interface ShellDrawerProps extends ShellDialogProps {
   children: ReactNode;
 }
 
-/** A drawer of the shell. Its contents start anew each time it opens. */
+/** A side drawer. Its contents are mounted again each time it opens. */
 export const SideDrawer = ({ placement, size = 'xs', open, onClose, children }: ShellDrawerProps) => (
   <Drawer.Root
     placement={placement}

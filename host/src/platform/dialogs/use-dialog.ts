@@ -9,7 +9,7 @@ export function useDialog() {
     setOpen(true);
   }, []);
   const hide = useCallback(() => setOpen(false), []);
-  /** The code did not arrive; the next wish fetches it again. */
+  /** The code failed to load; the next opening retries it. */
   const giveUp = useCallback(() => {
     setWanted(false);
     setOpen(false);

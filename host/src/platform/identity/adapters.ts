@@ -5,7 +5,7 @@ import { identityTexts } from './texts.ts';
 
 type Adapter = (config: AdapterConfig) => Identity | Promise<Identity>;
 
-/** Every adapter by its kind. The large ones are fetched by those who use them, and by nobody else. */
+/** Every adapter by its kind. The large ones are chunks of their own, loaded only where they are configured. */
 const adapters: Partial<Record<string, Adapter>> = {
   embedded: () => embeddedIdentity,
   firebase: async (config) =>

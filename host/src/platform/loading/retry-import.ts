@@ -3,7 +3,7 @@ import { onlineManager } from '@my-note/shared-kit/query';
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Waits; less where the connection comes back, or `signal` ends it, before. */
+/** Waits for `ms`, or until the connection is back or `signal` aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -19,7 +19,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Downloads a part that nobody waits for on screen, again and again until it has come; undefined at the end. */
+/** Retries an import in the background until it succeeds; resolves with undefined when `signal` aborts. */
 export async function retryImport<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   for (let wait = FIRST_PAUSE_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {

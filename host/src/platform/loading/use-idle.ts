@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const IDLE_MS = 300;
 
-/** True once the page has come to rest after its start; what can wait is fetched then. */
+/** True shortly after the first render; what can wait is loaded then. */
 export function useIdle(): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {

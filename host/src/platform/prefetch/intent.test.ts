@@ -18,7 +18,7 @@ afterEach(() => {
 });
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
-test('a row of the tree that the keyboard rests on is a link that somebody may follow', () => {
+test('a tree row that has keyboard focus for a while counts as a link likely to be followed', () => {
   focus('[role=treeitem]');
   expect(onIntent, 'not yet').not.toHaveBeenCalled();
   vi.advanceTimersByTime(60);

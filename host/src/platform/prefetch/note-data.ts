@@ -14,7 +14,7 @@ export function isUnfetched(client: QueryClient, pathname: string): boolean {
   return list?.data.some((item) => item.slug === slug) === true;
 }
 
-/** Fetches an item that somebody may open. What fails is asked for again when it is needed. */
+/** Prefetches an item. A failure is ignored: the page requests it again. */
 export async function fetchAhead(client: QueryClient, pathname: string): Promise<void> {
   if (!isUnfetched(client, pathname)) return;
   const query = noteQueries.bySlug(slugOfPath(pathname));

@@ -16,11 +16,11 @@ export function rememberUser({ _id, name }: User, storage: Storage = localStorag
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify({ ...readPastUsers(storage), [_id]: name }));
   } catch {
-    // A full storage: nobody's name is said then.
+    // A full storage: the name is not shown then.
   }
 }
 
-/** Forgets everybody but those who have left something. */
+/** Removes all names but those of users with unsaved text. */
 export function prunePastUsers(ids: string[], storage: Storage = localStorage): void {
   const people = Object.entries(readPastUsers(storage)).filter(([id]) => ids.includes(id));
   if (people.length > 0) storage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(people)));

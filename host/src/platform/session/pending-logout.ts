@@ -29,7 +29,7 @@ export function endServiceSession(): void {
 
 function retryIfPending(): void {
   if (localStorage.getItem(STORAGE_KEY) === null) return;
-  // Whoever has signed in since has another cookie, and the service ended what it replaced.
+  // A sign-in since then has a new cookie, and the service ended the old session.
   if (session.get().user) localStorage.removeItem(STORAGE_KEY);
   else sendLogout().catch(() => undefined);
 }

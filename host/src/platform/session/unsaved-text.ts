@@ -15,7 +15,7 @@ interface Entry {
 /** What one person left on this device. */
 export interface UnsavedText {
   owner: string;
-  /** Undefined when nobody knows any more whose it is. */
+  /** Undefined when the name is not stored any more. */
   name: string | undefined;
   notes: number;
   requests: number;

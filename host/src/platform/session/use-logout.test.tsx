@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('logout leads to the home page, not to the login page, and forgets the path', async () => {
+test('logout goes to the home page, not to the login page, and clears the return path', async () => {
   const called: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     called.push(`${method} ${url}`);

@@ -22,7 +22,7 @@ export function useLogout(): () => void {
     if (!isLoggingOut || pathname !== '/') return;
     // After the new page's own effects, so that no question of it is asked with a token that is gone.
     const timer = setTimeout(async () => {
-      // The last words are still on their way with this session.
+      // Unsaved text is still being sent with this session.
       await editing.whenClean(SAVE_TIMEOUT_MS);
       setLoggingOut(false);
       queryClient.cancelQueries().catch(() => undefined);

@@ -23,7 +23,7 @@ export function isSwitchedOn(queryClient: QueryClient, key: string): boolean {
 }
 
 /** Keeps the settings that the first paint needs in the session, so that the next start has them. */
-export function useSettingsInSession(): void {
+export function useStoreSettingsInSession(): void {
   const { data } = useSettings();
   useEffect(() => {
     if (!data) return;

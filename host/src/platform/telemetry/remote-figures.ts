@@ -1,7 +1,7 @@
 import type { Meter } from '@opentelemetry/api';
 import type { RemoteEvent } from '../remotes/model/events.ts';
 
-/** What is measured of remotes; answers how to take note of an event. */
+/** Creates the metrics of remotes; returns the function that records an event. */
 export function createRemoteFigures(meter: Meter): (event: RemoteEvent) => void {
   const loads = meter.createHistogram('my_note.remote.load', {
     unit: 'ms',

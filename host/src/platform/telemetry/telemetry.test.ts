@@ -5,7 +5,7 @@ import { followRemotes } from './telemetry.ts';
 const loaded = (module: string) =>
   recordRemoteEvent({ kind: 'loaded', remote: 'notes', version: '1', at: 0, module, ms: 1, attempts: 1 });
 
-test('what happened before telemetry was there is told first, and nothing once it has stopped', () => {
+test('reports earlier events first, and nothing after it has stopped', () => {
   const { length } = remoteEvents();
   loaded('before');
   const record = vi.fn();

@@ -7,7 +7,7 @@ export interface Telemetry {
   flush: () => void;
 }
 
-/** Tells of everything that has happened to remotes in this tab, and of what will; answers how to stop. */
+/** Calls `listener` with all past and future events of remotes; returns the function that unsubscribes. */
 export function followRemotes(telemetry: Telemetry): () => void {
   remoteEvents().forEach(telemetry.record);
   const stop = onRemoteEvent(telemetry.record);

@@ -31,7 +31,7 @@ describe('open categories of a person', () => {
   test.each(['{', '{"a":1}', 'null', '7'])('%s in the storage counts as nothing', (value) => {
     expect(readOpen(storageWith(value), 'ann')).toEqual([]);
   });
-  test('storage that refuses is no error', () => {
+  test('a storage error is ignored', () => {
     const refuse = () => {
       throw new Error('denied');
     };

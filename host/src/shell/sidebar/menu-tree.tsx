@@ -23,7 +23,7 @@ const actionKeys: Record<string, RowAction> = { F2: 'rename', Delete: 'trash' };
 interface MenuTreeProps {
   menu: readonly MenuEntry[];
   path: string;
-  /** Told after a row was followed. */
+  /** Called after a row was opened. */
   onGo?: () => void;
 }
 

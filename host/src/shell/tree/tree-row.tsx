@@ -96,7 +96,7 @@ function TreeRowView({ row, top, height, tabbable, arrow, folders, more, childre
 
 const dropLine = (level: number): Record<string, string> => ({ '--drop-indent': `${indentOf(level)}px` });
 
-// The row is made anew with each list; all else is compared as it is.
+// Each list creates new row objects, so rows are compared by value.
 const compared = [
   'top',
   'height',

@@ -13,7 +13,7 @@ import { OnboardingStep } from './onboarding-step.tsx';
 import { useExamples } from './use-examples.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
-/** What somebody who is new here may want to do, until it is done or put away. */
+/** First steps for a new user, until they are done or dismissed. */
 export function FirstStepsPanel() {
   const id = useId();
   const add = useCreate();

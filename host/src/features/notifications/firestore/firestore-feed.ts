@@ -33,7 +33,7 @@ export const firestoreFeed: Feed = ({ config, userId, signal }, listener) => {
   let listening: AbortController | undefined;
   const stopAuth = onAuthStateChanged(firebaseAuth(config.identity), (user) => {
     listening?.abort();
-    // Somebody else's news are not this session's, not for a moment.
+    // Notifications of another Firebase user must never show in this session.
     if (!user || !isOfSession(user.uid) || signal.aborted) return;
     listening = new AbortController();
     void listen(db, user.uid, userId, listening.signal, listener);

@@ -35,7 +35,7 @@ function open() {
   return { take, live, ids: () => told.map(({ id }) => id), changed: () => changed };
 }
 
-test('what was there when the page opened is no news; what is added is, in the order in which it came', () => {
+test('reports only documents added after the first snapshot, oldest first', () => {
   const page = open();
   const [old, one, two] = [doc('old', 1), doc('one', 2), doc('two', 3)];
   page.take(answer([old], all([old])));
@@ -43,7 +43,7 @@ test('what was there when the page opened is no news; what is added is, in the o
   expect(page.ids()).toEqual(['one', 'two']);
 });
 
-test('an empty answer from memory is not the beginning', () => {
+test('an empty snapshot from the cache is not the first one', () => {
   const page = open();
   const old = doc('old', 1);
   page.take(answer([], [], true));
@@ -52,7 +52,7 @@ test('an empty answer from memory is not the beginning', () => {
   expect(page.live).toEqual([false, true]);
 });
 
-test('a query that is asked again tells only what was missed', () => {
+test('a query that restarts reports only what was missed', () => {
   const page = open();
   const [old, one, two] = [doc('old', 1), doc('one', 2), doc('two', 3)];
   page.take(answer([old], all([old])));
@@ -61,7 +61,7 @@ test('a query that is asked again tells only what was missed', () => {
   expect(page.ids()).toEqual(['one', 'two']);
 });
 
-test('what slides into a full answer from behind is no news; what came late is', () => {
+test('ignores an older document that slides into a full snapshot, and reports one that arrived late', () => {
   const page = open();
   const full = Array.from({ length: 30 }, (_, index) => doc(`n${index}`, 100 - index));
   page.take(answer(full, all(full)));
@@ -70,7 +70,7 @@ test('what slides into a full answer from behind is no news; what came late is',
   expect(page.ids()).toEqual(['late']);
 });
 
-test('a change of what was there is told as such', () => {
+test('reports a modified document as a change', () => {
   const page = open();
   const old = doc('old', 1);
   page.take(answer([old], all([old])));
@@ -78,7 +78,7 @@ test('a change of what was there is told as such', () => {
   expect([page.ids(), page.changed()]).toEqual([[], 2]);
 });
 
-test('the count is asked for again with the first answer and with each that brings something', () => {
+test('refreshes the count with the first snapshot and with each that adds something', () => {
   const page = open();
   const [old, one] = [doc('old', 1), doc('one', 2)];
   page.take(answer([old], all([old])));
@@ -87,7 +87,7 @@ test('the count is asked for again with the first answer and with each that brin
   expect(page.changed()).toBe(2);
 });
 
-test('what comes already read is no news', () => {
+test('ignores a document that is already read', () => {
   const page = open();
   page.take(answer([], []));
   const read = doc('read', 1, { readAt: new Timestamp(2, 0) });

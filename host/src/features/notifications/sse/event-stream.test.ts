@@ -46,7 +46,7 @@ function follow() {
 }
 const wait = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-test('events come as they are sent, however they are cut into parts', async () => {
+test('parses events however the response is split into chunks', async () => {
   const { events, stop } = follow();
   await wait();
   lines[0]?.send('event: notification\nid: 1\nda');
@@ -58,7 +58,7 @@ test('events come as they are sent, however they are cut into parts', async () =
   stop();
 });
 
-test('a lost line is taken up again after the last event that came', async () => {
+test('reconnects after a lost connection and resumes after the last event', async () => {
   const { live, stop } = follow();
   await wait();
   lines[0]?.send('event: unread\nid: 7\ndata: {"unread":1}\n\n');
@@ -70,7 +70,7 @@ test('a lost line is taken up again after the last event that came', async () =>
   stop();
 });
 
-test('a line that says nothing any more is cut and taken up again', async () => {
+test('reconnects when the stream is silent for too long', async () => {
   const { stop } = follow();
   await wait();
   await wait(60_000);
@@ -83,7 +83,7 @@ test('a line that says nothing any more is cut and taken up again', async () => 
   stop();
 });
 
-test('a service that is away is asked less and less often, and at once when it is back', async () => {
+test('backs off while the service is unreachable, and reconnects at once when online', async () => {
   status = 503;
   const { stop } = follow();
   await wait(10 * 60_000);
@@ -99,7 +99,7 @@ test('a service that is away is asked less and less often, and at once when it i
   stop();
 });
 
-test('a session that another tab has replaced meanwhile ends nothing', async () => {
+test('a session that another tab has replaced does not end the stream', async () => {
   status = 401;
   const { stop } = follow();
   await wait();
@@ -109,7 +109,7 @@ test('a session that another tab has replaced meanwhile ends nothing', async () 
   stop();
 });
 
-test('the end is the end, also between two tries', async () => {
+test('an abort ends it, also between two attempts', async () => {
   status = 500;
   const { done, stop } = follow();
   await wait();

@@ -4,11 +4,11 @@ import { createParser } from 'eventsource-parser';
 import { pause } from '../../../platform/loading/retry-import.ts';
 import type { FeedEvent } from './feed-events.ts';
 
-/** The service says that it lives every 25 seconds; after this silence the line counts as dead. */
+/** The service sends a heartbeat every 25 seconds; after this silence the connection counts as lost. */
 const SILENCE_MS = 80_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** So many pages of the person are told already: one of them has to close first. */
+/** Too many tabs of the user hold a stream: one of them has to close first. */
 const FULL = 429;
 
 interface StreamOptions {
@@ -45,7 +45,7 @@ export async function followStream({ lastId, onEvent, onLive, signal }: StreamOp
 const backoff = (failures: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS) * (0.5 + Math.random());
 
-/** Reads one answer to its end: the service ends it, the line does, or silence. */
+/** Reads one response until the service, the network or a silence ends it. */
 async function readOnce(
   lastId: string | undefined,
   signal: AbortSignal,

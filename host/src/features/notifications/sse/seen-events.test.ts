@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSeenEvents } from './seen-events.ts';
 
-test('a stream goes on from the newest that is known, also where an older one came later', () => {
+test('resumes from the newest known event, also when an older one came later', () => {
   const memory = createSeenEvents();
   memory.reached('0005');
   memory.reached('0009');

@@ -12,9 +12,9 @@ type TabMessage =
   | { asks: true };
 
 /** So long the tab with the stream may take to answer, or to have its line back, before one in sight takes over. */
-const PATIENCE_MS = 2_500;
+const TAKEOVER_MS = 2_500;
 /** So often a tab in sight asks whether the one with the stream is still awake. */
-const ROUND_MS = 20_000;
+const CHECK_MS = 20_000;
 
 /**
  * Server-sent events (docs/specification/service.md#notification-feed). One tab of a person holds the stream and
@@ -24,7 +24,7 @@ const ROUND_MS = 20_000;
 export const sseFeed: Feed = ({ userId, signal }, listener) => {
   const name = `my-note.feed.${userId}`;
   const tabs = new BroadcastChannel(name);
-  const say = (message: TabMessage) => !signal.aborted && tabs.postMessage(message);
+  const broadcast = (message: TabMessage) => !signal.aborted && tabs.postMessage(message);
   const memory = createSeenEvents();
   /** What came last of the items, for a tab that opens or wakes up. */
   let items: FeedEvent | undefined;
@@ -32,14 +32,14 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
   let isLive = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const trust = () => {
+  const keepLeader = () => {
     clearTimeout(patience);
     patience = undefined;
   };
   const live = (next: boolean) => {
     isLive = next;
     listener.live(next);
-    if (next) trust();
+    if (next) keepLeader();
   };
   const take = (event: FeedEvent) => {
     const isNews = event.event !== STREAM_EVENTS.notification || !event.id || memory.isNews(event.id);
@@ -55,12 +55,12 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
     else if ('live' in data && !holding) {
       live(data.live);
       // In sight it does what can be done, and others would only be in its way.
-      if (!data.hidden) trust();
+      if (!data.hidden) keepLeader();
       else if (!data.live) wait();
     } else if ('asks' in data && holding) {
-      say({ live: isLive, hidden: document.hidden });
-      if (last) say({ reached: last });
-      if (items) say({ event: items });
+      broadcast({ live: isLive, hidden: document.hidden });
+      if (last) broadcast({ reached: last });
+      if (items) broadcast({ event: items });
     }
   };
 
@@ -72,18 +72,18 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
         signal: own,
         onEvent: (event) => {
           take(event);
-          say({ event });
+          broadcast({ event });
         },
         onLive: (next) => {
           if (next === isLive || own.aborted) return;
           live(next);
-          say({ live: next, hidden: document.hidden });
+          broadcast({ live: next, hidden: document.hidden });
         },
       });
     } finally {
       holding = false;
       // Another tab has it now, and tells how it goes.
-      if (!signal.aborted) lookAfterIt();
+      if (!signal.aborted) checkLeader();
     }
   });
 
@@ -95,20 +95,20 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
       if (document.hidden || holding) return;
       live(false);
       turn.takeOver();
-    }, PATIENCE_MS);
+    }, TAKEOVER_MS);
   }
-  function lookAfterIt(): void {
-    say({ asks: true });
+  function checkLeader(): void {
+    broadcast({ asks: true });
     wait();
   }
 
-  document.addEventListener('visibilitychange', lookAfterIt);
-  const round = setInterval(() => !holding && !document.hidden && lookAfterIt(), ROUND_MS);
+  document.addEventListener('visibilitychange', checkLeader);
+  const round = setInterval(() => !holding && !document.hidden && checkLeader(), CHECK_MS);
   signal.addEventListener('abort', () => {
-    document.removeEventListener('visibilitychange', lookAfterIt);
+    document.removeEventListener('visibilitychange', checkLeader);
     clearInterval(round);
-    trust();
+    keepLeader();
     tabs.close();
   });
-  lookAfterIt();
+  checkLeader();
 };

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without Web Locks a tab works only while it is looked at', () => {
+test('without Web Locks a tab works only while it is visible', () => {
   vi.stubGlobal('navigator', {});
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
   const turns: AbortSignal[] = [];

@@ -6,7 +6,7 @@ const FAILED_PAUSE_MS = 5_000;
 
 /** What may hold the one stream of a browser. */
 export interface TabLeader {
-  /** Takes the turn from whoever has it: a browser may have put that tab to sleep. */
+  /** Takes the lead from another tab, which the browser may have suspended. */
   takeOver: () => void;
 }
 
@@ -22,7 +22,7 @@ export function leadOneTab(name: string, signal: AbortSignal, work: Work): TabLe
   }
   let inLine = new AbortController();
 
-  async function stand(steal: boolean): Promise<void> {
+  async function request(steal: boolean): Promise<void> {
     inLine.abort();
     const own = new AbortController();
     inLine = own;
@@ -42,15 +42,15 @@ export function leadOneTab(name: string, signal: AbortSignal, work: Work): TabLe
     signal.removeEventListener('abort', end);
     const replaced = inLine !== own;
     own.abort();
-    if (!signal.aborted && !replaced) void stand(false);
+    if (!signal.aborted && !replaced) void request(false);
   }
-  void stand(false);
-  return { takeOver: () => void (signal.aborted || stand(true)) };
+  void request(false);
+  return { takeOver: () => void (signal.aborted || request(true)) };
 }
 
 function whileVisible(signal: AbortSignal, work: Work): void {
   let turn: AbortController | undefined;
-  const look = () => {
+  const update = () => {
     const wanted = !document.hidden && !signal.aborted;
     if (wanted && !turn) {
       turn = new AbortController();
@@ -60,10 +60,10 @@ function whileVisible(signal: AbortSignal, work: Work): void {
       turn = undefined;
     }
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', update);
   signal.addEventListener('abort', () => {
-    document.removeEventListener('visibilitychange', look);
-    look();
+    document.removeEventListener('visibilitychange', update);
+    update();
   });
-  look();
+  update();
 }

@@ -63,7 +63,7 @@ test('the list goes to the worker as two texts, without ids or anything else', (
   ]);
 });
 
-test('the answer to the latest query is shown, an older one is not', () => {
+test('shows the response to the latest query, and not an older one', () => {
   const { client, workers, titles } = start();
   client.setItems([bread, rose], '');
   client.ask('bread');
@@ -75,7 +75,7 @@ test('the answer to the latest query is shown, an older one is not', () => {
   expect(client.get()).toMatchObject({ words: 'rose', complete: true });
 });
 
-test('when the list changes, the words are searched again', () => {
+test('searches again when the list changes', () => {
   const { client, workers, titles } = start();
   client.setItems([bread], '');
   client.ask('rose');
@@ -85,7 +85,7 @@ test('when the list changes, the words are searched again', () => {
   expect(titles()).toEqual(['Rose']);
 });
 
-test('a worker that breaks is said to, and a new one takes over when it is tried again', () => {
+test('reports a worker that fails, and starts a new one on retry', () => {
   const { client, workers, titles } = start();
   client.setItems([bread], '');
   client.ask('bread');
@@ -99,7 +99,7 @@ test('a worker that breaks is said to, and a new one takes over when it is tried
   expect(titles()).toEqual(['Bread']);
 });
 
-test('closing forgets what was found and ends the worker', () => {
+test('closing clears the results and ends the worker', () => {
   const { client, workers, titles } = start();
   client.setItems([bread], '');
   client.ask('bread');

@@ -32,7 +32,7 @@ function start(titles: readonly string[]) {
   return { receive, list, go, answers: () => answers.map(found) };
 }
 
-test('literal hits are answered at once, all hits when there was time', async () => {
+test('responds with literal hits at once, and with all hits later', async () => {
   const { receive, go, answers } = start(['Bread', 'Braed']);
   void receive({ kind: 'query', id: 1, words: 'bread' });
   expect(answers()).toEqual([[1, 1, false, [0]]]);
@@ -43,7 +43,7 @@ test('literal hits are answered at once, all hits when there was time', async ()
   ]);
 });
 
-test('a query that a newer has replaced answers no more', async () => {
+test('a query that a newer one has replaced stops responding', async () => {
   const { receive, go, answers } = start(['Bread', 'Butter']);
   void receive({ kind: 'query', id: 1, words: 'bread' });
   void receive({ kind: 'query', id: 2, words: 'butter' });
@@ -52,7 +52,7 @@ test('a query that a newer has replaced answers no more', async () => {
   expect(answers().at(-1)).toEqual([2, 1, true, [1]]);
 });
 
-test('a new list is searched from then on, and an empty one has nothing', async () => {
+test('searches a new list from then on, and finds nothing in an empty one', async () => {
   const { receive, list, go, answers } = start(['Bread']);
   void list(2, ['Milk', 'Bread']);
   void receive({ kind: 'query', id: 1, words: 'bread' });

@@ -9,18 +9,21 @@ export const titleSearch = createSearchClient(
   () => new Worker(new URL('../engine/search.worker.ts', import.meta.url)),
 );
 
-// Nobody's titles stay in memory for the next user, nor after a logout.
-let userId = session.get().user?._id;
-session.subscribe(() => {
-  const next = session.get().user?._id;
-  if (next !== userId) titleSearch.close();
-  userId = next;
-});
+/** Closes the search when the user changes or signs out, so that no titles stay in memory. */
+function closeOnUserChange(): () => void {
+  let userId = session.get().user?._id;
+  return session.subscribe(() => {
+    const next = session.get().user?._id;
+    if (next !== userId) titleSearch.close();
+    userId = next;
+  });
+}
 
-/** Keeps the worker's list the user's own, also while the dialog is closed: it answers as soon as it opens. */
+/** Keeps the worker's list up to date, also while the dialog is closed, so that its first search is fast. */
 export function useSearchedItems(): void {
   const { data: items } = useItems();
   const prefix = usePrefix();
+  useEffect(closeOnUserChange, []);
   useEffect(() => {
     if (items) titleSearch.setItems(items, prefix);
   }, [items, prefix]);

@@ -19,7 +19,7 @@ const switches: [name: Name, kinds: Kind[]][] = [
   ['files', ['import-finished', 'export-finished']],
 ];
 
-/** What the user wants to be told of; everything, until a kind is switched off. */
+/** Which kinds of notifications the user wants; all until one is turned off. */
 export function NotificationSettings() {
   const { data } = useSettings();
   const client = useQueryClient();

@@ -19,7 +19,7 @@ const errorTexts: Partial<Record<string, string>> = {
   'auth/admin-restricted-operation': firebaseTexts.notSetUp,
 };
 
-/** What went wrong, in words that a person can act on; anything else than Firebase's errors stays as it is. */
+/** Turns an error of Firebase into one with a readable message; other errors stay as they are. */
 export const toReadableError = (error: unknown): unknown =>
   error instanceof FirebaseError
     ? new Error(errorTexts[error.code] ?? firebaseTexts.failed(error.code))
@@ -30,7 +30,7 @@ export const wasCancelled = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'].includes(error.code);
 
-/** Who has an account here is nobody else's business: without one, the same is said as with one. */
+/** Ignores an unknown account, so that the response does not reveal who has one. */
 export function ignoreUnknownUser(error: unknown): void {
   if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error;
 }

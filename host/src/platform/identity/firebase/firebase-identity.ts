@@ -39,7 +39,7 @@ async function withReadableErrors<T>(work: () => Promise<T>): Promise<T> {
 
 let signingIn = 0;
 
-/** Firebase knows of a person before our service does: until then, that is not somebody to be forgotten. */
+/** Firebase has a user before the service has a session; until then that user must not be signed out. */
 async function whileSigningIn<T>(work: () => Promise<T>): Promise<T> {
   signingIn += 1;
   try {
@@ -68,10 +68,10 @@ export function firebaseIdentity(config: AdapterConfig): Identity {
 
   const signOutUnlessSignedIn = async () => {
     await auth.authStateReady();
-    // It may have waited for long, and somebody be signed in again.
+    // After a long wait, a user may be signed in again.
     if (!session.get().user && signingIn === 0) await signOut(auth);
   };
-  // The page on which a session ended may have been left before Firebase was told.
+  // The page on which a session ended may have been closed before Firebase signed out.
   signOutUnlessSignedIn().catch(console.error);
 
   return {

@@ -42,7 +42,7 @@ test.each([
   expect((await classify(chunkError(message), '/entry.js')).kind).toBe(kind);
 });
 
-test('a file that the site says it does not have is missing; one that it cannot give now is not', async () => {
+test('a 404 means a missing file; a server error does not', async () => {
   for (const [status, missing] of [
     [404, true],
     [503, false],
@@ -62,14 +62,14 @@ test.each([
   expect(await manifestError('/mf-manifest.json', status, cause)).toMatchObject({ kind, missing });
 });
 
-test('a manifest that the browser refused although it is there was tampered with', async () => {
+test('classifies a manifest that exists but was rejected by the browser as an integrity error', async () => {
   reachable(true);
   expect((await manifestError('/mf-manifest.json', 0, new TypeError('Failed to fetch'))).kind).toBe(
     'integrity',
   );
 });
 
-test('a file that has the right hash when it is asked for again failed on the line', async () => {
+test('classifies a file that has the right hash on a second request as a network error', async () => {
   vi.stubGlobal('fetch', async () => new Response(''));
   const error = Object.assign(new Error('Loading chunk 3 failed. (error: /chunk.js?r=2)'), {
     name: 'ChunkLoadError',
@@ -78,7 +78,7 @@ test('a file that has the right hash when it is asked for again failed on the li
   expect((await classify(error, '/entry.js')).kind).toBe('network');
 });
 
-test('a file of the host, which has no hash here, failed on the line', async () => {
+test('classifies a file of the host, which has no hash here, as a network error', async () => {
   reachable(true);
   const error = Object.assign(chunkError('Loading chunk 9 failed. (error: /assets/9.js)'), {
     request: '/assets/9.js',

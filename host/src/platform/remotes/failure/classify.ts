@@ -40,7 +40,7 @@ async function missingOrTampered(url: string, message: string, options: ErrorOpt
     : new RemoteError('network', message, { ...options, missing: status === 404 });
 }
 
-/** The error of a failed load, told apart. */
+/** Classifies the error of a failed load. */
 export async function classify(error: unknown, entryUrl: string): Promise<RemoteError> {
   if (error instanceof RemoteError) return error;
   const message = messageOf(error);

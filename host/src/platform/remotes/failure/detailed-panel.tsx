@@ -10,7 +10,7 @@ const reload = () => location.reload();
 const resetOverride = async () =>
   (await import(/* webpackChunkName: "override" */ '../overrides/overrides.chunk.ts')).resetOverrides();
 
-/** The panel of a remote that failed: what happened, what helps, and a line for whoever is asked for help. */
+/** The panel of a remote that failed: what happened, an action, and details for support. */
 export function DetailedPanel({ id, error: thrown, onRetry }: RemotePanelProps) {
   const error = asRemoteError(thrown);
   const [remote = ''] = id.split('/');

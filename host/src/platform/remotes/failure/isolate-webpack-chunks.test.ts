@@ -12,7 +12,7 @@ function handOver(src: string, chunk: string): void {
 }
 afterEach(() => vi.restoreAllMocks());
 
-test('each release has its own chunks, however late one of them comes', () => {
+test('each release has its own chunks, also when one arrives late', () => {
   const old = ['old-1'];
   Reflect.set(globalThis, 'webpackChunkremote_x', old);
   isolateChunks('remote_x', '/remotes/x/1/mf-manifest.json', '/remotes/x/2/mf-manifest.json');
@@ -23,7 +23,7 @@ test('each release has its own chunks, however late one of them comes', () => {
   expect(list()).toEqual(['new-1', 'new-2']);
 });
 
-test('a release that is begun anew begins with none', () => {
+test('a release that is loaded again starts without chunks', () => {
   isolateChunks('remote_x', '/remotes/x/2/mf-manifest.json', '/remotes/x/2/mf-manifest.json');
   handOver('/remotes/x/2/page.js', 'again');
   expect(list()).toEqual(['again']);

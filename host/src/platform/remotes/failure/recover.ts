@@ -8,15 +8,15 @@ import { reloadAfterDeploy } from '../updates/reload-after-deploy.ts';
 
 const RETRIES = 2;
 const BACKOFF_MS = 400;
-/** From the wish for a module to its panel at the latest, with every release and every try in it. */
+/** Time limit from the request for a module to its error panel, over all releases and attempts. */
 export const TOTAL_MS = 30_000;
-/** No further try of the first release begins after this, so that what stands in for it has time left. */
+/** No further attempt of the first release starts after this, so that the fallback has time left. */
 const FIRST_RELEASE_MS = 18_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const pause = (retry: number) => BACKOFF_MS * 2 ** retry * (0.75 + Math.random() / 2);
 
-/** For what nobody waits for any more: it goes no further and is neither told nor counted. */
+/** Result of an attempt after the time limit: nothing waits for it, and it must not be recorded. */
 const never = new Promise<never>(() => undefined);
 
 function inTime<T>(running: Promise<T>, ms: number, late: () => RemoteError): Promise<T> {
@@ -81,10 +81,11 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
 
   async function fallBack(error: RemoteError): Promise<[unknown, ChosenRelease]> {
     if (isInUse) throw await reloadAfterDeploy(name, chosen, error);
-    // Its modules may be half made, and would be taken for whole.
+    // Its modules may be half evaluated, and would count as loaded.
     if (error.kind === 'evaluation') recovery.invalidate(chosen);
-    const readAnew = async () => (await recovery.readRegistry()).remotes.find((anew) => anew.name === name);
-    for (const next of await fallbackReleases(entry, chosen, error, recovery.choose, readAnew)) {
+    const refetchEntry = async () =>
+      (await recovery.readRegistry()).remotes.find((current) => current.name === name);
+    for (const next of await fallbackReleases(entry, chosen, error, recovery.choose, refetchEntry)) {
       try {
         return [await attempt(next, 1), next];
       } catch (caught) {

@@ -31,21 +31,21 @@ const answer = (metaData: object, status = 200) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test('a manifest is fetched with its pinned hash and handed on', async () => {
+test('fetches a manifest with its pinned hash', async () => {
   const asked = answer({ contract: '1.0.0' });
   const response = await readManifest(URL_OF_MANIFEST, pinned(), '1.1.0');
   expect(await response.json()).toMatchObject({ metaData: { contract: '1.0.0' } });
   expect(asked[0]?.integrity).toBe(hash);
 });
 
-test('a remote for another contract is refused before its code runs, and the reason is kept', async () => {
+test('rejects a remote for another contract before its code runs, and keeps the reason', async () => {
   answer({ contract: '2.0.0' });
   const pins = pinned();
   await expect(readManifest(URL_OF_MANIFEST, pins, '1.1.0')).rejects.toMatchObject({ kind: 'contract' });
   expect(pins.errorOf('remote_notes')).toMatchObject({ kind: 'contract' });
 });
 
-test('the registry’s own hash of a file counts more than what the manifest says of it', async () => {
+test('the registry’s hash of a file takes precedence over the manifest’s', async () => {
   const other = `sha384-${'B'.repeat(64)}`;
   answer({ contract: '1.0.0', integrity: { 'remoteEntry.js': other, 'page.js': other } });
   const pins = pinned();
@@ -65,7 +65,7 @@ test('a manifest or a script without a pinned hash is never used', async () => {
   expect(() => guardedScript('/remotes/notes/1/other.js', pinned())).toThrow('has no hash');
 });
 
-test('a script carries its hash, and a second attempt another address', () => {
+test('a script has its hash, and a retry has a new URL', () => {
   const pins = pinned();
   expect(guardedScript(entry.entry.url, pins).script).toMatchObject({
     integrity: hash,
@@ -75,7 +75,7 @@ test('a script carries its hash, and a second attempt another address', () => {
   expect(guardedScript(entry.entry.url, pins).script.src).toContain('remoteEntry.js?r=1');
 });
 
-test('a manifest vouches only for files of its own folder, and only with a whole hash', async () => {
+test('takes hashes from a manifest only for its own folder, and only valid ones', async () => {
   answer({
     contract: '1.0.0',
     integrity: { '../2/page.js': hash, '/assets/main.js': hash, 'weak.js': 'sha384-', 'page.js': `${hash} ` },
@@ -88,7 +88,7 @@ test('a manifest vouches only for files of its own folder, and only with a whole
     expect(pins.find(`/remotes/notes/1/${file}`), file).toBeUndefined();
 });
 
-test('a script without a hash runs only where a developer put it', () => {
+test('runs a script without a hash only below the folder of an override', () => {
   const pins = createIntegrityStore();
   pins.add({ ...entry, entry: { ...entry.entry, integrity: '' } });
   expect(() => guardedScript(entry.entry.url, pins)).toThrow('has no hash');

@@ -37,7 +37,7 @@ export async function registerContainer(release: Release): Promise<void> {
   registered.set(scope, { release, isStale: false });
 }
 
-/** A container of which nothing is used, whose code broke half way, is made anew when it is wanted again. */
+/** Makes the next load create the container of an unused release again, because its code failed to evaluate. */
 export function invalidateContainer({ scope }: Release): void {
   const current = registered.get(scope);
   if (current) current.isStale = true;

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a passing failure is tried twice more, each time under another number', async () => {
+test('retries a transient failure twice, each attempt with its own number', async () => {
   const { remotes, attempts } = loader([away(), new RemoteError('timeout', 'slow'), page]);
   expect(remotes.peek('notes/note-page')).toBeUndefined();
   expect(await remotes.load('notes/note-page')).toBe(page);
@@ -76,7 +76,7 @@ test.each(['integrity', 'contract', 'shared-version', 'evaluation'] as const)(
   },
 );
 
-test('after three failures it answers at once, until somebody asks for another try', async () => {
+test('rejects at once after three failures, until a retry is requested', async () => {
   const { remotes, attempts } = loader([away(), away(), away(), page]);
   await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'network' });
   expect(remotes.circuits()).toEqual({ notes: 'open' });
@@ -89,7 +89,7 @@ test('after three failures it answers at once, until somebody asks for another t
   expect(states).toEqual(['open', 'half-open', 'closed']);
 });
 
-test('two wishes for the same module share one load', async () => {
+test('concurrent loads of one module share one attempt', async () => {
   const { remotes, attempts } = loader([page]);
   expect(await Promise.all([remotes.load('notes/note-page'), remotes.load('notes/note-page')])).toEqual([
     page,
@@ -98,7 +98,7 @@ test('two wishes for the same module share one load', async () => {
   expect(attempts).toHaveLength(1);
 });
 
-test('nothing is asked of a remote whose setting is off, or which is switched off for everyone', async () => {
+test('requests nothing of a remote that is disabled by a setting or by the kill switch', async () => {
   const { remotes, attempts } = loader([page]);
   await expect(remotes.load('youtube/youtube-page')).rejects.toMatchObject({ kind: 'off' });
   await expect(remotes.load('old/page')).rejects.toMatchObject({ kind: 'off' });
@@ -114,7 +114,7 @@ test.each([
   expect(await remotes.load('fresh/page')).toBe(page);
 });
 
-test('when a release fails for good the one before it stands in, tried once, and stays for the whole tab', async () => {
+test('falls back to the previous release after a permanent failure, with one attempt, for the life of the tab', async () => {
   const { remotes, versions } = loader([away(), away(), away(), page, page], {
     registry: withOlder,
   });
@@ -126,7 +126,7 @@ test('when a release fails for good the one before it stands in, tried once, and
   expect(versions.at(-1)).toBe('0');
 });
 
-test('when the stand-in fails too, the first error is what is said', async () => {
+test('reports the first error when the fallback fails too', async () => {
   const { remotes, versions } = loader([new RemoteError('integrity', 'wrong'), away(), page], {
     registry: withOlder,
   });
@@ -134,7 +134,7 @@ test('when the stand-in fails too, the first error is what is said', async () =>
   expect(versions).toEqual(['1', '0']);
 });
 
-test('a release that the tab runs is never mixed with another', async () => {
+test('never mixes the release in use with another', async () => {
   const { remotes, versions } = loader([page, new RemoteError('integrity', 'wrong')], {
     registry: withOlder,
   });
@@ -143,7 +143,7 @@ test('a release that the tab runs is never mixed with another', async () => {
   expect(versions).toEqual(['1', '1']);
 });
 
-test('a second module waits until the first has settled which release the tab runs', async () => {
+test('a second module waits until the first load has settled the release', async () => {
   const { remotes, versions } = loader([new RemoteError('integrity', 'wrong'), page, page], {
     registry: withOlder,
   });
@@ -151,7 +151,7 @@ test('a second module waits until the first has settled which release the tab ru
   expect(versions).toEqual(['1', '0', '0']);
 });
 
-test('a newer registry counts for what is not loaded yet, and only for that', async () => {
+test('a newer registry applies only to remotes that are not loaded yet', async () => {
   const newer = registryOf(remoteOf('notes', { version: '2' }), remoteOf('sharing', { version: '2' }));
   const { remotes, versions } = loader([page, page, page], { readRegistry: async () => newer });
   await remotes.load('notes/note-page');
@@ -161,7 +161,7 @@ test('a newer registry counts for what is not loaded yet, and only for that', as
   expect(versions).toEqual(['1', '1', '2']);
 });
 
-test('a file that is not there any more sends for the registry: another version may be live by now', async () => {
+test('reads the registry again when a file is missing, as another version may be live', async () => {
   const readRegistry = async () => registryOf(remoteOf('notes', { version: '2' }));
   const vanished = () => new RemoteError('network', 'away', { missing: true });
   const { remotes, versions } = loader([vanished(), vanished(), vanished(), page], { readRegistry });
@@ -169,7 +169,7 @@ test('a file that is not there any more sends for the registry: another version 
   expect(versions).toEqual(['1', '1', '1', '2']);
 });
 
-test('of a developer’s own copy that fails nothing stands in the way of seeing it fail', async () => {
+test('an override that fails has no fallback', async () => {
   const own: ChosenRelease = { release: { ...remoteOf('notes'), version: 'override' }, source: 'override' };
   const { remotes } = loader([new RemoteError('evaluation', 'wrong'), page], {
     registry: withOlder,
@@ -178,7 +178,7 @@ test('of a developer’s own copy that fails nothing stands in the way of seeing
   await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'evaluation' });
 });
 
-test('code that broke half way begins anew; what merely did not come need not', async () => {
+test('invalidates the container after an evaluation error, and not after a network error', async () => {
   const invalidate = vi.fn();
   const { remotes } = loader([away(), away(), away(), new RemoteError('evaluation', 'wrong')], {
     invalidate,
@@ -190,7 +190,7 @@ test('code that broke half way begins anew; what merely did not come need not', 
   expect(invalidate).toHaveBeenCalledOnce();
 });
 
-test('an override comes before what the registry says', async () => {
+test('an override takes precedence over the registry', async () => {
   const own: ChosenRelease = { release: { ...remoteOf('notes'), version: 'override' }, source: 'override' };
   const { remotes, versions } = loader([page], { overrides: new Map([['notes', own]]) });
   expect(remotes.releaseOf('notes')?.source).toBe('override');
@@ -198,7 +198,7 @@ test('an override comes before what the registry says', async () => {
   expect(versions).toEqual(['override']);
 });
 
-test('no further try of the first release begins when its time is over', async () => {
+test('starts no further attempt of the first release after its time limit', async () => {
   vi.useFakeTimers();
   const { remotes, versions } = loader([], {
     registry: withOlder,
@@ -212,7 +212,7 @@ test('no further try of the first release begins when its time is over', async (
   expect(versions).toEqual(['1', '1', '0']);
 });
 
-test('whatever hangs, the panel comes in time', async () => {
+test('rejects within the total time limit when everything hangs', async () => {
   vi.useFakeTimers();
   // The first attempt is bounded by the limits of its files; what follows it here is not.
   const outcomes = [Promise.reject(away()), new Promise(() => undefined)];
@@ -222,7 +222,7 @@ test('whatever hangs, the panel comes in time', async () => {
   await outcome;
 });
 
-test('a value that comes after the panel is neither told nor counted, and no other try follows', async () => {
+test('ignores a module that arrives after the time limit, and starts no other attempt', async () => {
   vi.useFakeTimers();
   const late = new Promise((resolve) => setTimeout(() => resolve(page), TOTAL_MS + 5_000));
   const outcomes = [Promise.reject(away()), late];
@@ -234,7 +234,7 @@ test('a value that comes after the panel is neither told nor counted, and no oth
   expect(remotes.releaseOf('notes')?.source).toBe('live');
 });
 
-test('a failure that comes after the panel leads to no further try', async () => {
+test('starts no other attempt for a failure after the time limit', async () => {
   vi.useFakeTimers();
   const late = new Promise((_, reject) => setTimeout(() => reject(away()), TOTAL_MS + 5_000));
   const outcomes = [Promise.reject(away()), late];
@@ -247,7 +247,7 @@ test('a failure that comes after the panel leads to no further try', async () =>
   expect(events).toHaveLength(1);
 });
 
-test('a registry that cannot be read again replaces nothing', async () => {
+test('keeps the current registry when it cannot be read again', async () => {
   const readRegistry = () => Promise.reject(new Error('away'));
   const { remotes } = loader([page], { readRegistry });
   expect((await remotes.readRegistry()).remotes).toHaveLength(3);
@@ -255,7 +255,7 @@ test('a registry that cannot be read again replaces nothing', async () => {
   expect(await remotes.load('notes/note-page')).toBe(page);
 });
 
-test('what the page can do without is tried once, counts nowhere and moves no release', async () => {
+test('tries an optional module once, without counting the failure or changing the release', async () => {
   const { remotes, versions } = loader([away(), page], { registry: withOlder });
   await expect(remotes.load('notes/card', 'optional')).rejects.toMatchObject({ kind: 'network' });
   expect(remotes.circuits()).toEqual({});
@@ -264,7 +264,7 @@ test('what the page can do without is tried once, counts nowhere and moves no re
   expect(remotes.releaseOf('notes')?.source).toBe('live');
 });
 
-test('behind an open circuit a page may be tried once; failing changes nothing, and what comes closes it', async () => {
+test('probes once behind an open circuit: a failure changes nothing, a success closes it', async () => {
   const { remotes, versions } = loader([away(), away(), away(), away(), page]);
   await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'network' });
   expect(remotes.circuits()).toEqual({ notes: 'open' });
@@ -275,7 +275,7 @@ test('behind an open circuit a page may be tried once; failing changes nothing, 
   expect(remotes.circuits()).toEqual({ notes: 'closed' });
 });
 
-test('another try does not end with a probe that fails meanwhile', async () => {
+test('a failed probe does not end a retry that runs at the same time', async () => {
   const { remotes } = loader([away(), away(), away(), away(), page]);
   await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'network' });
   const probe = remotes.load('notes/note-page', 'probe');

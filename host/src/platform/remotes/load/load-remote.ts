@@ -20,7 +20,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
   const find = (name: string) => registry.remotes.find((entry) => entry.name === name);
 
   async function readRegistry(): Promise<Registry> {
-    // A good one is never replaced by nothing.
+    // When the read fails, the current registry stays.
     registry = await parts.readRegistry().catch(() => registry);
     return registry;
   }
@@ -72,7 +72,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
   async function load(id: string, mode?: LoadMode): Promise<unknown> {
     const [name = '', module = ''] = id.split('/');
     const entry = await entryOf(name);
-    // Which release this tab runs is settled by one load; the others wait, lest two of them run side by side.
+    // One load settles the release of this tab; the others wait, so that two releases never run side by side.
     while (!inUse.has(name) && settlingReleases.has(name)) await settlingReleases.get(name);
     const running = attemptOrRecover(entry, module, mode);
     if (!inUse.has(name)) {
@@ -86,7 +86,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
 
   return {
     load: (id: string, mode?: LoadMode): Promise<unknown> => {
-      // Whoever presses for it gets more than the one attempt of a probe that may be under way.
+      // A retry gets all its attempts, also while a probe with its single attempt is running.
       const key = mode === 'probe' ? `probe ${id}` : id;
       const running = loading.get(key) ?? load(id, mode).finally(() => loading.delete(key));
       loading.set(key, running);

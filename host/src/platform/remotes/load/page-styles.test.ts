@@ -10,7 +10,7 @@ function addStyle(attributes: Record<string, string> = {}): () => boolean {
   return () => style.sheet?.disabled === false;
 }
 
-test('styles that a page put into the document count while a page of that remote is mounted', () => {
+test('styles that a page adds apply while a page of that remote is mounted', () => {
   const ofHost = addStyle();
   const leave = holdStyles('rain-gauge', true);
   const ofPage = addStyle();
@@ -26,7 +26,7 @@ test('styles that a page put into the document count while a page of that remote
   leaveAgain();
 });
 
-test('a part inside the page of another remote has the styles that its build put there, wherever it is shown', () => {
+test('a slot has the styles of its own build on the page of another remote', () => {
   const leaveNotes = holdStyles('notes', true);
   const leaveSlot = holdStyles('rain-gauge');
   const ofSlot = addStyle({ 'data-webpack': 'remote_rain_gauge:12' });
@@ -40,7 +40,7 @@ test('a part inside the page of another remote has the styles that its build put
   leaveOnHome();
 });
 
-test('a part of a remote holds what its build put there, and not what its page added', () => {
+test('a slot keeps the styles of its build active, and not those that a page added', () => {
   const [leavePage, leaveSlot] = [holdStyles('rain-gauge', true), holdStyles('rain-gauge')];
   const ofBuild = addStyle({ 'data-webpack': 'remote_rain_gauge:13' });
   const ofPage = addStyle();

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the registry is read and kept for worse days', async () => {
+test('stores the registry that was read, and falls back to it', async () => {
   answer(good);
   expect(await loadRegistry()).toEqual(good);
   answer(null, 503);
@@ -26,26 +26,26 @@ test('the registry is read and kept for worse days', async () => {
   expect(await loadRegistry()).toEqual(good);
 });
 
-test('something else than a registry counts as unreachable', async () => {
+test('treats an invalid registry as unreachable', async () => {
   answer(good);
   await loadRegistry();
   answer({ schema: 2 });
   expect(await loadRegistry()).toEqual(good);
 });
 
-test('without any the app starts with no remotes', async () => {
+test('starts without remotes when there is no registry at all', async () => {
   answer(null, 404);
   expect((await loadRegistry()).remotes).toEqual([]);
 });
 
-test('read again it comes from the network or not at all', async () => {
+test('reading again never falls back to the stored registry', async () => {
   answer(good);
   await loadRegistry();
   answer(null, 503);
   await expect(readRegistry()).rejects.toThrow('answered 503');
 });
 
-test('an entry, or a release in it, that cannot be read is left out; the others live', async () => {
+test('skips an invalid entry or release, and keeps the others', async () => {
   const file = { url: '/f', integrity: `sha384-${'A'.repeat(64)}` };
   const release = { version: '1', scope: 'remote_notes', manifest: file, entry: file, contract: '^1.0.0' };
   const entry = { ...release, name: 'notes', routes: [] };

@@ -8,7 +8,7 @@ const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: [] };
 
 declare global {
   interface Window {
-    /** Asked for by theme-init.js, before the app was there. */
+    /** Requested by theme-init.js while the app was still loading. */
     myNoteRegistry?: Promise<Response> | undefined;
   }
 }
@@ -18,7 +18,7 @@ async function parse(value: unknown): Promise<Registry> {
   return success ? data : (await loadFailureChunk()).parseRegistryLeniently(value);
 }
 
-/** Asks the network for the registry, and keeps it for worse days. */
+/** Fetches the registry and stores it as a fallback. */
 export async function readRegistry(): Promise<Registry> {
   const early = window.myNoteRegistry;
   window.myNoteRegistry = undefined;

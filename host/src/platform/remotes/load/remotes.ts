@@ -48,7 +48,7 @@ export async function attempt({ release }: ChosenRelease, module: string, count:
   try {
     integrityStore.beginAttempt(scope, count);
     await registerContainer(release);
-    // A part that failed would fail in every module of the remote that takes it, for good: it is made anew first.
+    // A shared module that failed stays failed for every module that imports it, so it is reset first.
     failureChunk?.resetFailedSharedModules();
     await failureChunk?.fetchEntry(release);
     const parts = Promise.all([importSharedModules(), startEntriesOf(`${scope}/${module}`)]);

@@ -29,14 +29,14 @@ test('is open again when the attempt it let through fails', () => {
   expect(circuit.state()).toBe('open');
 });
 
-test('a success closes it and counts anew', () => {
+test('a success closes it and resets the failure count', () => {
   const { circuit } = failing(3);
   circuit.succeeded();
   circuit.failed(away);
   expect(circuit.state()).toBe('closed');
 });
 
-test('while it is open it answers with the last error, and else lets everything through', () => {
+test('rejects with the last error while open, and lets attempts through otherwise', () => {
   expect(() => failing(3).circuit.check()).toThrow(away);
   expect(() => failing(2).circuit.check()).not.toThrow();
   const { circuit } = failing(3);
@@ -44,7 +44,7 @@ test('while it is open it answers with the last error, and else lets everything 
   expect(() => circuit.check()).not.toThrow();
 });
 
-test('every change is told, and nothing else', () => {
+test('notifies of each change of state, and of nothing else', () => {
   const states: string[] = [];
   const circuit = createCircuit({ onChange: (state) => states.push(state) });
   for (let i = 0; i < 4; i += 1) circuit.failed(away);

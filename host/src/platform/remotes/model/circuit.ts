@@ -7,7 +7,7 @@ export type CircuitState = 'open' | 'half-open' | 'closed';
 
 interface CircuitOptions {
   now?: () => number;
-  /** Told of every change. */
+  /** Called with each new state. */
   onChange?: (state: CircuitState) => void;
 }
 

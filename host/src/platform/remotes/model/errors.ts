@@ -1,4 +1,4 @@
-/** Why a remote's page is not there. Each kind has its own words and its own way out. */
+/** Why a remote's page cannot be shown. Each kind has its own text and its own action. */
 export type RemoteErrorKind =
   | 'network'
   | 'timeout'
@@ -31,9 +31,9 @@ export class RemoteError extends Error {
   }
 }
 
-/** Whatever was thrown, told apart by nobody yet. */
+/** Wraps anything that was thrown and not classified. */
 export const asRemoteError = (error: unknown): RemoteError =>
   error instanceof RemoteError ? error : new RemoteError('evaluation', String(error), { cause: error });
 
-/** Trying again at once helps against a bad line, never against wrong code. */
+/** An immediate retry can help against network errors, never against wrong code. */
 export const isTransient = ({ kind }: RemoteError): boolean => kind === 'network' || kind === 'timeout';

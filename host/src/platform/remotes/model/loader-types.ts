@@ -13,7 +13,7 @@ export interface RemoteLoaderOptions {
   choose: (entry: RegistryEntry) => Promise<ChosenRelease>;
   /** One attempt; rejects with a RemoteError. `attempt` counts from 0. */
   attempt: (chosen: ChosenRelease, module: string, attempt: number) => Promise<unknown>;
-  /** Nothing of a release is used and its code may have broken half way: its next attempt begins anew. */
+  /** Makes the next attempt of an unused release create its container again, after its code failed to evaluate. */
   invalidate: (chosen: ChosenRelease) => void;
   /** Between two attempts; a test need not wait. */
   wait?: (ms: number) => Promise<void>;
@@ -35,7 +35,7 @@ export interface Recovery extends Pick<RemoteLoaderOptions, 'attempt' | 'choose'
   chosen: ChosenRelease;
   module: string;
   error: unknown;
-  /** When the module was wished for. */
+  /** When the module was requested, in milliseconds since 1970. */
   started: number;
   circuits: Map<string, Circuit>;
   /** Other modules of this release run already: two releases side by side would hold the remote's state twice. */

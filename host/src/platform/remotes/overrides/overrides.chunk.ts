@@ -1,3 +1,3 @@
-// One part, fetched only in a tab that was told of an override.
+// One chunk, loaded only in a tab that has an override.
 export { OverrideBadge } from './override-badge.tsx';
 export { readOverrides, resetOverrides } from './overrides.ts';

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-test('overrides are taken out of a query, and the rest of it stays', () => {
+test('takes overrides out of a query string and keeps the rest', () => {
   expect(parseOverrides(`?tab=all&remote.notes=${OWN}&remote.Bad=x`)).toEqual({
     urls: { notes: OWN },
     rest: '?tab=all&remote.Bad=x',
@@ -44,27 +44,27 @@ test.each([
   expect(isLoopback(url)).toBe(expected);
 });
 
-test('an allowed override counts, is kept for the tab, and leaves the address', async () => {
+test('applies an allowed override, stores it for the tab, and removes it from the URL', async () => {
   history.replaceState(null, '', `/lighthouse?remote.notes=${OWN}#top`);
   expect(await read(true)).toEqual(['notes']);
   expect(location.href).toMatch(/\/lighthouse#top$/);
   expect(await read(true), 'the tab keeps it').toEqual(['notes']);
 });
 
-test('where it is not allowed it is left aside and forgotten, and the console says so', async () => {
+test('ignores and forgets an override that the site does not allow, with a console message', async () => {
   sessionStorage.setItem('my-note.overrides', JSON.stringify({ notes: OWN }));
   expect(await read(false)).toEqual([]);
   expect(console.info).toHaveBeenCalledWith(expect.stringContaining('does not allow'));
   expect(await read(true)).toEqual([]);
 });
 
-test('what is elsewhere is left aside', async () => {
+test('ignores an override from another machine', async () => {
   history.replaceState(null, '', '/?remote.notes=https://example.org/x.json');
   expect(await read(true)).toEqual([]);
   expect(console.info).toHaveBeenCalledTimes(1);
 });
 
-test('a remote that was never published comes with the pages that its own manifest names', async () => {
+test('reads the pages of an unpublished remote from its manifest', async () => {
   const metaData = {
     globalName: 'remote_attic',
     pages: [{ path: '/i/attic', module: 'attic-page', label: 'Attic' }],
@@ -80,7 +80,7 @@ test('a remote that was never published comes with the pages that its own manife
   expect(registry.remotes).toHaveLength(1);
 });
 
-test('one whose manifest cannot be read is left aside, and the console says so', async () => {
+test('ignores an override whose manifest cannot be read, with a console message', async () => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
   history.replaceState(null, '', `/?remote.attic=${OWN}`);
   expect(await read(true)).toEqual([]);

@@ -12,14 +12,14 @@ const devices = Array.from({ length: 1_000 }, (_, number) => `device-${number}`)
 
 beforeEach(() => localStorage.clear());
 
-test('nobody is among 0 %, everybody among 100 %', () => {
+test('selects no device at 0 % and every device at 100 %', () => {
   for (const id of devices) {
     device(id);
     expect([gets(0), gets(100)]).toEqual([false, true]);
   }
 });
 
-test('of many devices about the wanted share is in', () => {
+test('selects about the configured share of many devices', () => {
   const among = devices.filter((id) => {
     device(id);
     return gets(10);
@@ -28,7 +28,7 @@ test('of many devices about the wanted share is in', () => {
   expect(among.length).toBeLessThan(130);
 });
 
-test('a device that is in stays in while the share grows; another canary draws anew', () => {
+test('keeps a selected device while the share grows; another canary selects again', () => {
   const drawn = devices.map((id) => {
     device(id);
     if (gets(20)) expect(gets(40), id).toBe(true);
@@ -37,7 +37,7 @@ test('a device that is in stays in while the share grows; another canary draws a
   expect(drawn).toContain(false);
 });
 
-test('the device is made up once and remembered', () => {
+test('creates the device id once and stores it', () => {
   canaryOf(entry(50));
   const id = localStorage.getItem('my-note.device');
   expect(id).toMatch(/^[a-z0-9]{8,}$/);
@@ -45,11 +45,11 @@ test('the device is made up once and remembered', () => {
   expect(localStorage.getItem('my-note.device')).toBe(id);
 });
 
-test('a canary that the registry does not describe is nobody’s', () => {
+test('ignores a canary that the registry does not describe', () => {
   expect(canaryOf(entry(100, '9'))).toBeUndefined();
 });
 
-test('shares lie between 0 and 100 and differ for like texts', () => {
+test('buckets lie between 0 and 100 and differ for similar texts', () => {
   const shares = devices.map(bucketOf);
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...shares)).toBeLessThan(100);

@@ -6,7 +6,7 @@ vi.mock('./canary.ts', () => {
   throw new Error('Loading chunk failed');
 });
 
-test('when the part that draws canaries is away, the live release counts', async () => {
+test('uses the live release when the canary chunk fails to load', async () => {
   const entry = remoteOf('notes', { canary: { version: '2', percent: 100 } });
   expect(await chooseRelease(entry)).toEqual({ release: entry, source: 'live' });
 });

@@ -29,26 +29,26 @@ const standIns = async (failed: ChosenRelease, error = away, anew?: RegistryEntr
     ),
   );
 
-test('for a canary it is the live release, then the one before', async () => {
+test('falls back from a canary to the live release, then to the previous one', async () => {
   expect(await standIns(canary)).toEqual(['live 2', 'previous 1']);
 });
 
-test('for the live release it is the one before', async () => {
+test('falls back from the live release to the previous one', async () => {
   expect(await standIns(live)).toEqual(['previous 1']);
 });
 
-test('for a developer’s own copy there is none', async () => {
+test('an override has no fallback', async () => {
   expect(await standIns({ ...live, source: 'override' })).toEqual([]);
 });
 
-test('when a file is missing, what is live by now comes first', async () => {
+test('tries the release that is live now first when a file is missing', async () => {
   const anew = { ...entry, version: '4', previous: '2', releases: [releaseOf('2')] };
   expect(await standIns(live, gone, anew)).toEqual(['live 4']);
   expect(await standIns(live, away, anew), 'only then').toEqual(['previous 1']);
   expect(await standIns(live, gone, undefined)).toEqual(['previous 1']);
 });
 
-test('for what was switched off meanwhile there is none, and that is what is said', async () => {
+test('a remote that was disabled meanwhile has no fallback, and the error says so', async () => {
   await expect(standIns(live, gone, { ...entry, version: '4', killed: true })).rejects.toMatchObject({
     kind: 'off',
   });

@@ -40,13 +40,13 @@ function open(ErrorBoundary?: () => ReactNode) {
 }
 afterEach(cleanup);
 
-test('a page that breaks is replaced by its own words', () => {
+test('a page that throws is replaced by its own error boundary', () => {
   open(() => <p>own words</p>);
   screen.getByText('own words');
   screen.getByText('attic · 1');
 });
 
-test('when its own words break too, the host’s are shown and the shell lives', () => {
+test('falls back to the host’s error panel when the page’s error boundary throws too', () => {
   open(Broken);
   screen.getByText(texts.pageBroke);
   screen.getByText('the shell');
@@ -84,7 +84,7 @@ test('a page that throws while it is unmounted does not break the next one', asy
   expect(logged).toHaveBeenCalledWith('A page failed while it was unmounted.', expect.any(Error));
 });
 
-test('a page that suspends for ever becomes the panel after a while, and can be tried again', async () => {
+test('a page that never stops suspending shows the error panel after a timeout, with a retry', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   connectRemotes({ schema: 1, revision: 1, remotes: [remoteOf('attic')] }, new QueryClient(), config);
@@ -107,7 +107,7 @@ test('a page that suspends for ever becomes the panel after a while, and can be 
   vi.useRealTimers();
 });
 
-test('a page that breaks while it is shown takes the styles with it that it put into the document', () => {
+test('removes the styles of a page that throws while it is shown', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   connectRemotes({ schema: 1, revision: 1, remotes: [remoteOf('attic')] }, new QueryClient(), config);
   const style = document.createElement('style');

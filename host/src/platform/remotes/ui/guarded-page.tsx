@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts';
 import { ReleaseLine } from './release-line.tsx';
 import { loadedPage } from './use-remote-module.ts';
 
-/** Every page of the table. One that throws while rendering is replaced by its own words or the shell's. */
+/** Wraps every page: one that throws while rendering shows its own error boundary or the host's. */
 export function GuardedPage() {
   const { pathname } = useLocation();
   const { remote } = usePageHandle();

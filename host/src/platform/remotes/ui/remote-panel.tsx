@@ -4,7 +4,7 @@ import { PageSkeleton } from '../../pages/page-skeleton.tsx';
 import { texts } from '../../texts.ts';
 import { loadedFailureChunk, loadFailureChunk, type RemotePanelProps } from '../model/failure-chunk.ts';
 
-/** Says in plain words why a page is not there, inside the content area: the shell lives on. */
+/** The error panel in the content area; the shell around it keeps working. */
 export function RemotePanel(props: RemotePanelProps) {
   const [failureChunk, setTroubles] = useState(loadedFailureChunk);
   const [alone, setAlone] = useState(false);
@@ -15,6 +15,6 @@ export function RemotePanel(props: RemotePanelProps) {
     );
   }, []);
   if (failureChunk) return <failureChunk.DetailedPanel {...props} />;
-  // Not even the words could be fetched: the connection is the likeliest reason for both.
+  // The error chunk failed to load as well, most likely for the same network error.
   return alone ? <ErrorPanel title={texts.unreached} onAction={props.onRetry} /> : <PageSkeleton />;
 }

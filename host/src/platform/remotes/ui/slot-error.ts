@@ -2,7 +2,7 @@ import { toast } from '@my-note/shared-kit/ui';
 import { texts } from '../../texts.ts';
 import { loadFailureChunk } from '../model/failure-chunk.ts';
 
-/** Says why a part of a remote could not be shown. */
+/** Shows a toast with the reason why a slot failed. */
 export async function showSlotError(error: unknown): Promise<void> {
   console.error(error);
   const words = await loadFailureChunk().then(

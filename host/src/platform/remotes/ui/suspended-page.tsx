@@ -4,7 +4,7 @@ import { RemoteError } from '../model/errors.ts';
 import { RemotePanel } from './remote-panel.tsx';
 
 /** How long a page may suspend before it counts as failed, in milliseconds. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 interface SuspendedPageProps {
   /** `<remote>/<expose>` */
@@ -17,10 +17,10 @@ interface SuspendedPageProps {
 export function SuspendedPage({ id, shape, onRetry }: SuspendedPageProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!late) return <PageSkeleton shape={shape} />;
-  const error = new RemoteError('timeout', `${id} suspended for ${PATIENCE_MS} ms`);
+  const error = new RemoteError('timeout', `${id} suspended for ${TIMEOUT_MS} ms`);
   return <RemotePanel id={id} error={error} onRetry={onRetry} />;
 }

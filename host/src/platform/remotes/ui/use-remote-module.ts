@@ -11,7 +11,7 @@ export const loadedPage = (id: string): PageModule | undefined => {
   return isPageModule(module) ? module : undefined;
 };
 
-/** Told when modules were put in place of others, which only a developer's override does. */
+/** Listeners for replaced modules; only an override replaces modules in place. */
 export const onModulesReplaced = new Set<() => void>();
 
 interface Failure {
@@ -45,7 +45,7 @@ export function useRemoteModule(id: string) {
       console.error(error);
       if (!mounted) return;
       setFailure({ id, error });
-      // Whoever comes back to a page that failed sees that at once; behind the panel it is tried once more.
+      // A page that failed before shows its error at once; one probe runs behind the panel.
       if (!mayProbe) return;
       mayProbe = false;
       remotes.load(id, 'probe').then(take, () => undefined);

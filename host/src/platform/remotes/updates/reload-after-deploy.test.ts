@@ -17,17 +17,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a file that merely did not come is no reason to load the app again', async () => {
+test('does not reload the app for a network error', async () => {
   const away = new RemoteError('network', 'away');
   removeEventListener('my-note:before-reload', prevent);
   expect(await reloadAfterDeploy('notes', chosen, away)).toBe(away);
   expect(sessionStorage.length).toBe(0);
 });
 
-test('of a file that vanished a person is told when the app may not be loaded again', async () => {
+test('reports a removed file when the app may not be reloaded', async () => {
   expect(await reloadAfterDeploy('notes', chosen, gone)).toMatchObject({ kind: 'gone' });
 });
 
-test('a developer’s own copy is left to its developer', async () => {
+test('never reloads the app for an override', async () => {
   expect(await reloadAfterDeploy('notes', { ...chosen, source: 'override' }, gone)).toBe(gone);
 });

@@ -16,34 +16,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the app is loaded again once for a reason, also over a reload', async () => {
+test('reloads the app once per reason, also after that reload', async () => {
   expect((await fresh())('notes@1', reload)).toBe(true);
   expect((await fresh())('notes@1', reload)).toBe(false);
   expect((await fresh())('notes@2', reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('not while somebody holds unsaved work, and that try does not count', async () => {
+test('does not reload over unsaved work, and does not count that attempt', async () => {
   addEventListener('my-note:before-reload', prevent);
   expect((await fresh())('notes@1', reload)).toBe(false);
   removeEventListener('my-note:before-reload', prevent);
   expect((await fresh())('notes@1', reload)).toBe(true);
 });
 
-test('while it is under way nobody needs to ask again', async () => {
+test('asks nothing again while a reload is in progress', async () => {
   const reloadOnce = await fresh();
   reloadOnce('notes@1', reload);
   expect(reloadOnce('notes@1', reload)).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('never without a memory of it', async () => {
+test('never reloads when the reason cannot be stored', async () => {
   sessionStorage.setItem('my-note.reloads', 'no list');
   expect((await fresh())('notes@1', reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a tab whose person stayed is not under way for ever', async () => {
+test('a reload that the user canceled stops counting as in progress', async () => {
   vi.useFakeTimers();
   const reloadOnce = await fresh();
   reloadOnce('notes@1', reload);

@@ -1,9 +1,9 @@
 const STORAGE_KEY = 'my-note.reloads';
-/** A tab that is still here after this was kept: somebody answered the browser's own question with no. */
+/** When the tab still exists after this, the user has canceled the reload in the browser's own prompt. */
 export const UNLOAD_TIMEOUT_MS = 5_000;
 let underWay = false;
 
-/** Asks whoever holds unsaved work; false when somebody does. */
+/** Lets holders of unsaved work veto the reload; false when one does. */
 const isNothingUnsaved = (): boolean =>
   dispatchEvent(new CustomEvent('my-note:before-reload', { cancelable: true }));
 
@@ -15,7 +15,7 @@ function isFirstTime(reason: string): boolean {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...reasons, reason]));
     return true;
   } catch {
-    // Without a memory of it, one reload could follow another without end.
+    // Without a stored reason, reloads could repeat without end.
     return false;
   }
 }

@@ -32,6 +32,6 @@ export function watchChunks(): void {
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) void inspect(target.src);
   };
-  // The error of a file does not bubble.
+  // Error events of elements do not bubble, so it listens in the capture phase.
   addEventListener('error', failed, true);
 }

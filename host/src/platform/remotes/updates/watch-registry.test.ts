@@ -17,30 +17,30 @@ const runs = (rest: Partial<ReleaseInUse> = {}) =>
 const news = (next: Registry, inUse = runs()) =>
   findUpdates(next, inUse, async (of) => ({ release: of, source: 'live' }), 'h1');
 
-test('another version of what the tab runs is news; of what it does not run it is none', async () => {
+test('finds an update of a remote in use, and none of a remote that is not loaded', async () => {
   expect(await news(registry(entry('2')))).toEqual(['notes@2']);
   expect(await news(registry(entry('1')))).toEqual([]);
 });
 
-test('another host is news', async () => {
+test('finds an update of the host', async () => {
   expect(await news(registry(entry('1'), 'h2'))).toEqual(['host@h2']);
 });
 
-test('a tab that fell back is not told of the version that it could not load, nor of the one it has', async () => {
+test('a fallback is not offered the version that failed, nor the one in use', async () => {
   const fellBack = runs({ release: entry('0'), source: 'previous', wanted: '1' });
   expect(await news(registry(entry('1')), fellBack)).toEqual([]);
   expect(await news(registry(entry('0')), fellBack)).toEqual([]);
   expect(await news(registry(entry('2')), fellBack)).toEqual(['notes@2']);
 });
 
-test('neither what is switched off nor a developer’s own copy has news', async () => {
+test('finds no update of a disabled remote or of an override', async () => {
   expect(await news(registry(entry('2', { killed: true })))).toEqual([]);
   expect(await news(registry(entry('2')), runs({ source: 'override' }))).toEqual([]);
 });
 
 afterEach(() => vi.useRealTimers());
 
-test('whatever is published, it is looked for once a minute at the most and told once', async () => {
+test('checks at most once a minute and notifies once', async () => {
   vi.useFakeTimers();
   const told: ToastMessage[] = [];
   const disconnect = connectToaster((message) => void told.push(message));
@@ -72,7 +72,7 @@ test('whatever is published, it is looked for once a minute at the most and told
   disconnect();
 });
 
-test('a publish that was rolled back while it was looked at is not told', async () => {
+test('does not notify of a release that was rolled back during the check', async () => {
   vi.useFakeTimers();
   const told: ToastMessage[] = [];
   const disconnect = connectToaster((message) => void told.push(message));

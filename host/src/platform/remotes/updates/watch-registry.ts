@@ -6,7 +6,7 @@ import { errorTexts } from '../model/error-texts.ts';
 import type { ReleaseInUse } from '../model/loader-types.ts';
 
 const INTERVAL_MS = 5 * 60_000;
-/** However often somebody goes from tab to tab. */
+/** Shortest time between two checks, however often the tab becomes visible. */
 const THROTTLE_MS = 60_000;
 
 /**
@@ -46,7 +46,7 @@ export function watchRegistry(remotes: Watched = getRemotes()): void {
     last = Date.now();
     const registry = await remotes.readRegistry();
     const news = await findUpdates(registry, remotes.inUse, remotes.choose, host);
-    // What was read may have been rolled back by now; what was read last counts.
+    // A later read may have replaced this one, for example after a rollback.
     if (isNotified || news.length === 0 || registry !== remotes.registry()) return;
     isNotified = true;
     toast({

@@ -50,12 +50,12 @@ describe('the field', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ keyboard: false }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith('Peas');
   });
-  test('closes without a word to the service when nothing is new', () => {
+  test('closes without a request when nothing has changed', () => {
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(onClose).toHaveBeenCalled();
     expect(onSave).not.toHaveBeenCalled();
   });
-  test('Escape gives up, also when it is left thereby', () => {
+  test('Escape discards the change, also when the field loses focus by it', () => {
     type('Peas');
     fireEvent.keyDown(field(), { key: 'Escape' });
     fireEvent.blur(field());
