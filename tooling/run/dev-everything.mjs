@@ -21,7 +21,10 @@ export function developEverything(ports) {
  * @param {Ports} ports
  */
 export function developAlone(names, ports) {
-  return develop(ports, { shell: 'dev-shell', remotes: packagesOf(root, names).map(({ dir }) => dir) });
+  return develop(ports, {
+    shell: 'tooling/dev-shell',
+    remotes: packagesOf(root, names).map(({ dir }) => dir),
+  });
 }
 
 /**

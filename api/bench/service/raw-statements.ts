@@ -1,0 +1,63 @@
+import pg from 'pg';
+import type { Config } from '../../src/app/config/config.ts';
+import { GatedPGlite } from '../../src/core/database/embedded/gated-pglite.ts';
+import type { Database } from '../../src/core/database.ts';
+import { indexQueries } from '../../src/features/search/terms.ts';
+
+type User = { userId: string; slugs: string[]; ids: string[]; words: string[] };
+type Users = Record<'small' | 'large' | 'writer', User>;
+type Run = (statement: { name: string; text: string }, values: unknown[]) => Promise<unknown>;
+
+const MEASURE_MS = 2_000;
+
+/** How often a second one statement runs on one connection with nothing around it. */
+export async function measureStatements(config: Config, db: Database, { small, large, writer }: Users) {
+  const { run, close } = await openRaw(config, db);
+  const pick = <T>(list: T[], n: number) => list[n % list.length];
+  const rates = {
+    bySlug: await rate((n) =>
+      run(
+        { name: 'by_slug', text: 'select * from items where created_by = $1 and slug = $2 and not deleted' },
+        [small.userId, pick(small.slugs, n)],
+      ),
+    ),
+    save: await rate((n) =>
+      run({ name: 'save', text: 'update items set content = $2, version = version + 1 where id = $1' }, [
+        pick(writer.ids, n),
+        `${'text '.repeat(400)}${n}`,
+      ]),
+    ),
+    search: await rate((n) =>
+      run(
+        {
+          name: 'search',
+          text: 'select item_id from item_search where lexemes @@ $1::tsquery and created_by = $2 and strpos(body, $3) > 0 limit 30',
+        },
+        [indexQueries(large.userId, [pick(large.words, n) ?? '']).text, large.userId, pick(large.words, n)],
+      ),
+    ),
+  };
+  await close();
+  return rates;
+}
+
+async function openRaw(
+  { databaseUrl }: Config,
+  db: Database,
+): Promise<{ run: Run; close: () => Promise<void> }> {
+  if (databaseUrl) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    return { run: (statement, values) => client.query({ ...statement, values }), close: () => client.end() };
+  }
+  const client = '$client' in db ? db.$client : undefined;
+  if (!(client instanceof GatedPGlite)) throw new Error('The embedded database was not found');
+  return { run: ({ text }, values) => client.query(text, values), close: async () => undefined };
+}
+
+async function rate(once: (n: number) => Promise<unknown>) {
+  const end = performance.now() + MEASURE_MS;
+  let n = 0;
+  while (performance.now() < end) await once(n++);
+  return (n * 1_000) / MEASURE_MS;
+}

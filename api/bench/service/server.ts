@@ -1,0 +1,61 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildApp } from '../../src/app/app.ts';
+import { readConfig } from '../../src/app/config/config.ts';
+import { openDatabase } from '../../src/app/config/open-database.ts';
+import { openServices } from '../../src/app/config/open-services.ts';
+import { systemClock } from '../../src/core/services.ts';
+import { createSearchIndexer } from '../../src/features/search/search-indexer.ts';
+import { newUser } from '../seed/new-user.ts';
+import { seedNotes } from '../seed/seed.ts';
+import { measureStatements } from './raw-statements.ts';
+
+/** The service with its seeds in a process of its own; what it needs to be called goes to the parent. */
+const config = {
+  ...readConfig({ ...process.env, LOG_LEVEL: 'error', WRITES_PER_MINUTE: '0' }),
+  dataDir: mkdtempSync(path.join(os.tmpdir(), 'my-note-bench-')),
+};
+const database = await openDatabase(config);
+const { db } = database;
+
+async function seeded(count: number, searched = false) {
+  const user = await newUser(db, `with-${count}`);
+  return { ...user, ...(await seedNotes(db, user.userId, { count, searched })) };
+}
+
+const started = Date.now();
+const small = await seeded(1_000);
+const middle = await seeded(10_000);
+const large = await seeded(22_000, true);
+const writer = await seeded(20);
+const written = Date.now();
+await createSearchIndexer({ db, clock: systemClock }, { error: console.error }).drain();
+const indexed = Date.now();
+
+const app = await buildApp({ ...openServices(config, database), config });
+const constants = new Map<string, Buffer>();
+app.get('/constant/:size', (request, reply) => {
+  const { size } = request.params as { size: string };
+  const body = constants.get(size) ?? Buffer.alloc(Number(size), 'x');
+  constants.set(size, body);
+  return reply.type('application/json').send(body);
+});
+const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+process.send?.({
+  kind: 'ready',
+  origin,
+  users: { small, middle, large, writer },
+  seedMs: written - started,
+  indexMs: indexed - written,
+});
+
+process.on('message', async (message) => {
+  if (message === 'statements') {
+    process.send?.({
+      kind: 'statements',
+      rates: await measureStatements(config, db, { small, large, writer }),
+    });
+  }
+  if (message === 'memory') process.send?.({ kind: 'memory', rss: process.memoryUsage.rss() });
+});

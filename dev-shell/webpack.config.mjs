@@ -1,3 +1,0 @@
-import { config } from '@my-note/tooling/webpack';
-
-export default (env) => config({ dir: import.meta.dirname, name: 'dev-shell', ...env });

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { noteSchema } from '@my-note/contract';
+import type { CDPSession, Page } from '@playwright/test';
+import { percentile } from '../../api/bench/percentile.ts';
+import { seedTree } from '../../api/bench/seed/seed-tree.ts';
+import { randomIds, systemClock } from '../../api/src/core/services.ts';
+import { readBySlug } from '../../api/src/features/notes/notes.usecases.ts';
+import { watchForText } from './painted.ts';
+import { openSite } from './site.ts';
+
+/**
+ * What composing the page of remotes costs (federation, speed 18): the federated site against the same sources
+ * as one bundle, cold, a deep link to a note, side by side in one run.
+ */
+const NOTES = 200;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
+const SLUG = 'wide/note-0';
+const REST_MS = 1_500;
+const GOAL = 1.1;
+
+/** Bits per second and milliseconds of a round trip, as Lighthouse and WebPageTest have them. */
+const PROFILES = {
+  'fast 3G': { down: 1_600_000, up: 750_000, latency: 150 },
+  cable: { down: 5_000_000, up: 1_000_000, latency: 28 },
+};
+
+async function seed(...[db, userId]: Parameters<Parameters<typeof openSite>[0]>) {
+  await seedTree(db, userId, NOTES);
+  const services = { db, clock: systemClock, ids: randomIds };
+  return noteSchema.parse(JSON.parse(await readBySlug(services, userId, SLUG))).content;
+}
+
+const bundle = execFileSync(
+  process.execPath,
+  ['--import', 'tsx', path.join(import.meta.dirname, 'one-bundle/build.mjs')],
+  {
+    encoding: 'utf8',
+  },
+).trim();
+const sites = { federated: await openSite(seed), 'one bundle': await openSite(seed, bundle) };
+type Kind = keyof typeof sites;
+
+async function slowDown(page: Page, { down, up, latency }: (typeof PROFILES)['cable']): Promise<CDPSession> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: down / 8,
+    uploadThroughput: up / 8,
+  });
+  return client;
+}
+
+/** Milliseconds to the painted text; bytes on the line and requests until then. */
+async function measure(kind: Kind, profile: (typeof PROFILES)['cable']) {
+  const { seeds: text, origin, newPage } = sites[kind];
+  const page = await newPage();
+  const client = await slowDown(page, profile);
+  const done: { at: number; bytes: number }[] = [];
+  let asked = 0;
+  client.on('Network.requestWillBeSent', () => {
+    asked += 1;
+  });
+  client.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) =>
+    done.push({ at: timestamp, bytes: encodedDataLength }),
+  );
+  await watchForText(page, text);
+  await page.goto(`${origin}/${SLUG}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'painted' in window, undefined, { timeout: 60_000 });
+  const [requests, bytes] = [asked, done.reduce((sum, answer) => sum + answer.bytes, 0)];
+  const painted: number = await page.evaluate(() => Reflect.get(window, 'painted'));
+  await page.waitForTimeout(REST_MS);
+  await page.context().close();
+  return { painted, bytes, requests };
+}
+
+const half = (numbers: number[]) => percentile(numbers, 0.5);
+console.log(
+  '| line | of a note, cold | federated | one bundle | ratio |\n| --- | --- | ---: | ---: | ---: |',
+);
+for (const [name, profile] of Object.entries(PROFILES)) {
+  const figures: Record<Kind, Awaited<ReturnType<typeof measure>>[]> = { federated: [], 'one bundle': [] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    // The first of each warms the service; who is first takes turns.
+    const kinds: Kind[] = round % 2 ? ['federated', 'one bundle'] : ['one bundle', 'federated'];
+    for (const kind of kinds) {
+      const figure = await measure(kind, profile);
+      if (round > 0) figures[kind].push(figure);
+    }
+  }
+  const line = (what: string, unit: string, of: (figure: (typeof figures)['federated'][0]) => number) => {
+    const [ours, other] = [half(figures.federated.map(of)), half(figures['one bundle'].map(of))];
+    const cells = [name, `${what}, ${unit}`, ours.toFixed(0), other.toFixed(0), (ours / other).toFixed(3)];
+    console.log(`| ${cells.join(' | ')} |`);
+  };
+  line('text painted', 'ms', ({ painted }) => painted);
+  line('on the line until then', 'kB', ({ bytes }) => bytes / 1_000);
+  line('requests until then', 'count', ({ requests }) => requests);
+}
+console.log(`\nWanted: at most ${GOAL.toFixed(2)}`);
+for (const site of Object.values(sites)) await site.close();
