@@ -1,8 +1,8 @@
 import Fuse from 'fuse.js';
-import { createEntries } from '../../host/src/features/search/engine/matching/entry.ts';
-import { createFinder } from '../../host/src/features/search/engine/matching/finder.ts';
 import { percentile } from '../../api/bench/percentile.ts';
 import { createWords } from '../../api/bench/seed/seed.ts';
+import { createEntries } from '../../host/src/features/search/engine/matching/entry.ts';
+import { createFinder } from '../../host/src/features/search/engine/matching/finder.ts';
 
 /**
  * Searching titles, as the search dialog's worker does it on every key press: the host's own matching beside Fuse
