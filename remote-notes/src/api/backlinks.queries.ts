@@ -3,7 +3,7 @@ import { api } from '@my-note/shared-kit/http';
 import { queryOptions } from '@my-note/shared-kit/query';
 
 export const backlinkQueries = {
-  /** Notes that link to an item. Asked for at each visit: any note may have changed. */
+  /** Notes that link to an item. Always stale, because any note may have changed. */
   of: (id: string) =>
     queryOptions({
       queryKey: ['backlinks', id],

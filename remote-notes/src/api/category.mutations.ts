@@ -3,10 +3,10 @@ import { api } from '@my-note/shared-kit/http';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';
 
-/** Writes on categories that belong to this remote's screens. */
+/** Writes to categories that only this remote needs. */
 export const categoryMutations = {
   /**
-   * Afterwards the note lists and the category queries are fetched anew (docs/specification/product.md#new-category).
+   * Afterwards the note lists and the category queries are fetched again (docs/specification/product.md#new-category).
    */
   create: () =>
     mutationOptions({

@@ -3,7 +3,7 @@ import { api } from '@my-note/shared-kit/http';
 import { queryOptions } from '@my-note/shared-kit/query';
 
 export const formerTitlesQueries = {
-  /** Titles by which a note still links to others that were renamed. Asked for at each visit: any may have been. */
+  /** Titles by which a note still links to others that were renamed. Always stale, because any may have been renamed. */
   of: (id: string) =>
     queryOptions({
       queryKey: ['former-titles', id],

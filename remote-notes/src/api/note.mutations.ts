@@ -5,14 +5,14 @@ import { mutationOptions } from '@my-note/shared-kit/query';
 import { type NoteText, sameText } from '../model/save-types.ts';
 import { openDraft } from './open-draft.ts';
 
-/** Writes on notes that belong to this remote's screens; the others are the kit's. */
+/** Writes to notes that only this remote needs; the others are in the kit. */
 export const noteMutations = {
   /** Opens a draft; answers its slug. `always`: offline it has to fail at once, not to wait. */
   openDraft: () =>
     mutationOptions({
       mutationFn: (categoryId: string | null, { client }) => openDraft(client, categoryId),
     }),
-  /** Keeps a text as a note of its own, with what is typed while that is made. */
+  /** Saves a text as a new note, including what is typed meanwhile. */
   copy: () =>
     mutationOptions({
       mutationFn: async ({ text, category }: { text: () => NoteText; category: Note['category'] }) => {

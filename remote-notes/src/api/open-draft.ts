@@ -6,7 +6,7 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { openAutosaves } from '../model/autosave-registry/autosave-registry.ts';
 
-/** A draft kept from before serves again; wanted elsewhere, it moves there. */
+/** Reuses an existing draft, moved to the wanted category. */
 async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: string | null): Promise<string> {
   if ((draft.category?._id ?? null) === categoryId) return draft.slug;
   const moved = await api.patch(paths.move(draft._id), {
@@ -17,7 +17,7 @@ async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: stri
   return moved.slug;
 }
 
-/** What was typed a moment ago counts as well: without it a written note would pass for an empty draft. */
+/** Unsaved text must be saved first, or a written note would pass for an empty draft. */
 const flushOpenAutosaves = () =>
   Promise.all(
     [...openAutosaves.values()].map(async (autosave) => {

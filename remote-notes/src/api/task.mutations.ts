@@ -8,17 +8,17 @@ import type { ServerText } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
 import { saveNote } from './save-note.ts';
 
-/** How often a text that was changed meanwhile is taken up. */
+/** How often to retry when the note was changed meanwhile. */
 const TRIES = 4;
 
-/** A task applyToggle, or not any more, in the text as it was seen. */
+/** A task that the user checked or unchecked in the text as it was rendered. */
 export interface TaskToggle {
   seen: string;
   index: number;
   checked: boolean;
 }
 
-/** A text with the toggle; null when the task is not there any more. */
+/** The text with the task toggled; null when the task does not exist any more. */
 export function applyToggle(content: string, { seen, index, checked }: TaskToggle): string | null {
   const place = content === seen ? index : sameTask(seen, index, content);
   return place < 0 ? null : withTask(content, place, checked);
@@ -31,7 +31,7 @@ async function saveToggle(client: QueryClient, note: Note, toggle: TaskToggle): 
   for (let left = TRIES; ; left -= 1) {
     const content = applyToggle(base.content, toggle);
     if (content === base.content || content === null) {
-      // Somebody else's text is the one to show now.
+      // Another tab or device changed the task; show its text.
       await client.invalidateQueries({ queryKey, exact: true });
       if (content === null) throw new Error(texts.taskGone);
       return;

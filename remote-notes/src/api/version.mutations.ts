@@ -6,11 +6,11 @@ import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 import { broadcastSavedNote } from '../model/autosave-registry/saved-notes-channel.ts';
 import { versionQueries } from './versions.queries.ts';
 
-/** Writes on the versions of a note. */
+/** Writes to the versions of a note. */
 export const versionMutations = {
   /**
-   * The version's text becomes the present one; what it replaces is kept as a version. With a `baseVersion` it is
-   * refused when the note has another one meanwhile.
+   * Restores a version's text; the replaced text is kept as a version. With a `baseVersion` the service refuses it when
+   * the note has changed since.
    */
   restore: (note: Note) =>
     mutationOptions({
@@ -19,7 +19,7 @@ export const versionMutations = {
       onSuccess: (restored, _variables, _result, { client }) => {
         putNote(client, restored, note.slug);
         broadcastSavedNote(restored);
-        // A tab does not hear itself.
+        // A tab does not receive its own broadcast.
         getAutosave(note._id)?.applyRemoteChange(restored);
         void client.invalidateQueries({ queryKey: versionQueries.list(note._id).queryKey });
       },

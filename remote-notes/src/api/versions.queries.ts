@@ -4,7 +4,7 @@ import { queryOptions } from '@my-note/shared-kit/query';
 
 export const versionQueries = {
   all: (noteId: string) => ['versions', noteId] as const,
-  /** OriginalBlocks states of a note, newest first. Asked for at each visit: every edit may add one. */
+  /** OriginalBlocks states of a note, newest first. Always stale, because every edit may add one. */
   list: (noteId: string) =>
     queryOptions({
       queryKey: [...versionQueries.all(noteId), 'list'],

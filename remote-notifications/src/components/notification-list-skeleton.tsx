@@ -1,6 +1,6 @@
 import { Box, Flex, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 
-/** The shape of a feed that has not come yet. */
+/** The skeleton of the list while it loads. */
 export const NotificationListSkeleton = () => (
   <Late>
     <Box aria-busy="true">

@@ -20,7 +20,7 @@ const styles = {
 };
 const place = { flex: '1', minWidth: '0', paddingY: '3', paddingX: '2', marginLeft: '-2' } as const;
 
-/** One notification: a link where it opens something, and the button that marks it. */
+/** One notification: a link when it opens a page, and the button that marks it as read or unread. */
 export function NotificationRow({ entry }: { entry: Notification }) {
   const { mutate } = useMutation(notificationMutations.markRead());
   const isUnread = entry.readAt === null;

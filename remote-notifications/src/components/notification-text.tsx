@@ -3,10 +3,10 @@ import { Box, Flex, RelativeDate, Text, VisuallyHidden } from '@my-note/shared-k
 import { texts } from '../texts.ts';
 import { KindIcon } from './kind-icon.tsx';
 
-/** What a notification is called on screen. */
+/** A notification's title, or a placeholder. */
 export const notificationTitle = ({ title }: Pick<Notification, 'title'>): string => title || texts.untitled;
 
-/** What a notification says: about what, whether it is news, its words, and when. */
+/** A notification's kind, unread mark, title, description, and time. */
 export const NotificationText = ({ entry }: { entry: Notification }) => {
   const isUnread = entry.readAt === null;
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useReducer } from 'react';
 
 /**
- * The time in milliseconds, and again whenever the page is looked at after it was not: days may have passed, and "an
- * hour ago" is said of something else.
+ * The time in milliseconds, updated whenever the page becomes visible again: days may have passed, and "an hour ago" may
+ * be outdated.
  */
 export function useCurrentTime(): number {
-  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  const [, update] = useReducer((updates: number) => updates + 1, 0);
   useEffect(() => {
-    const lookIfSeen = () => document.visibilityState === 'visible' && look();
-    document.addEventListener('visibilitychange', lookIfSeen);
-    window.addEventListener('focus', look);
+    const updateIfVisible = () => document.visibilityState === 'visible' && update();
+    document.addEventListener('visibilitychange', updateIfVisible);
+    window.addEventListener('focus', update);
     return () => {
-      document.removeEventListener('visibilitychange', lookIfSeen);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', updateIfVisible);
+      window.removeEventListener('focus', update);
     };
   }, []);
   return Date.now();

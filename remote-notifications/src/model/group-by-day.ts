@@ -44,7 +44,7 @@ export function groupByDay(
   };
   const days = new Map<string, DayGroup>();
   for (const entry of notifications) {
-    // The service's clock may be ahead of this one: nothing came tomorrow.
+    // The service's clock may be ahead of this one, but nothing was created tomorrow.
     const key = format.format(Math.min(Date.parse(entry.createdAt), now));
     const day = days.get(key);
     if (day) day.entries.push(entry);

@@ -9,9 +9,9 @@ interface CategoryChildrenProps {
   items: readonly ListItem[];
 }
 
-/** What is in a category: one row an item, hairlines between. Rows are dragged, or moved by keys or menu. */
+/** The items of a category, one row each, which can be reordered by dragging, keyboard, or menu. */
 export function CategoryChildren({ category, items }: CategoryChildrenProps) {
-  const { drop, step, spoken } = useReorderChildren(category, items);
+  const { drop, step, announcement } = useReorderChildren(category, items);
   return (
     <>
       <chakra.ul listStyleType="none" borderTop="1px solid" borderColor="border">
@@ -27,7 +27,7 @@ export function CategoryChildren({ category, items }: CategoryChildrenProps) {
         ))}
       </chakra.ul>
       <VisuallyHidden role="status" aria-live="polite">
-        {spoken}
+        {announcement}
       </VisuallyHidden>
     </>
   );

@@ -14,7 +14,7 @@ interface CategoryRowProps {
   item: ListItem;
   first: boolean;
   last: boolean;
-  /** Another row was let go here. */
+  /** Another row was dropped here. */
   onDrop: (id: string, hit: DropPosition) => void;
   onStep: (by: -1 | 1) => void;
 }
@@ -76,13 +76,13 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
   const { dragged, hit } = useDraggableRow(row, { id: _id, acceptsChildren: category, onDrop });
   const icon = category ? Folder : FileText;
 
-  // A row that is moved in the page loses the focus there.
+  // Moving a row in the DOM drops its focus.
   const held = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (held.current && document.activeElement === document.body) held.current.focus();
   });
 
-  // The same keys as in the tree beside it.
+  // The same keys as in the sidebar's tree.
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     if (!altKey || !shiftKey || ctrlKey || metaKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;

@@ -16,10 +16,10 @@ import type { DropPosition } from '../drag-and-drop/draggable-row.ts';
 
 const withoutOwnPlace = (items: readonly ListItem[], id: string) => items.filter(({ _id }) => _id !== id);
 
-/** Gives the children of a category another order, with the way back, and says where they are now. */
+/** Reorders a category's children, offers to undo it, and announces the new position. */
 export function useReorderChildren(category: Note, items: readonly ListItem[]) {
   const client = useQueryClient();
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const toasts = useMemo(
     () =>
       createMoveToasts(
@@ -35,30 +35,30 @@ export function useReorderChildren(category: Note, items: readonly ListItem[]) {
     toasts.add({ id: item._id, title: shownTitle(item), from: parentIdOf(item), done, back }, { successive });
   };
 
-  /** Beside another child, or into it. */
+  /** Drops a child before, after, or into another one. */
   const drop = (id: string, hit: DropPosition, targetId: string) => {
     const item = items.find(({ _id }) => _id === id);
     const target = items.find(({ _id }) => _id === targetId);
     if (!item || !target || item === target) return;
     if (hit === 'into') {
       place(item, { parentId: target._id }, false);
-      setSpoken(texts.order.movedInto(shownTitle(item), target.title));
+      setAnnouncement(texts.order.movedInto(shownTitle(item), target.title));
       return;
     }
     place(item, { parentId: category._id, [hit]: target._id }, false);
     const at = withoutOwnPlace(items, id).indexOf(target) + (hit === 'after' ? 1 : 0);
-    setSpoken(texts.order.moved(shownTitle(item), at + 1, items.length));
+    setAnnouncement(texts.order.moved(shownTitle(item), at + 1, items.length));
   };
 
-  /** One place up (-1) or down (1). */
+  /** Moves a child one place up (-1) or down (1). */
   const step = (id: string, by: -1 | 1) => {
     const index = items.findIndex(({ _id }) => _id === id);
     const [item, target] = [items[index], items[index + by]];
     if (!item || !target) return;
     const beside = by < 0 ? { before: target._id } : { after: target._id };
     place(item, { parentId: category._id, ...beside }, true);
-    setSpoken(texts.order.moved(shownTitle(item), index + by + 1, items.length));
+    setAnnouncement(texts.order.moved(shownTitle(item), index + by + 1, items.length));
   };
 
-  return { drop, step, spoken };
+  return { drop, step, announcement };
 }

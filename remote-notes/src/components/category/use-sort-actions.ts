@@ -5,7 +5,7 @@ import { ArrowDownAZ, CalendarArrowDown } from 'lucide-react';
 import { texts } from '../../texts.ts';
 import type { MoreAction } from '../item-page/more-menu.tsx';
 
-/** Puts what is in a category in order once; what comes later goes to the end, as ever. */
+/** Sorts a category's children once; later items are still added at the end. */
 export function useSortActions({ _id, title }: Pick<Note, '_id' | 'title'>): MoreAction[] {
   const client = useQueryClient();
   const sort = (key: SortKey) => {
@@ -13,7 +13,7 @@ export function useSortActions({ _id, title }: Pick<Note, '_id' | 'title'>): Mor
       const undo = await sortChildren(client, _id, key);
       offerUndo(texts.sorted(title), texts.actions.undo, undo);
     };
-    // A refusal has been shown, and the list is as it was.
+    // The error has been shown and the order rolled back.
     sorted().catch(() => {});
   };
   return [

@@ -8,14 +8,14 @@ interface FormDialogProps {
   description: string;
   busy: boolean;
   saveLabel?: string;
-  /** False while something inside wants Escape for itself. */
+  /** False while something inside handles Escape. */
   closeOnEscape?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-// Enter that only ends an input method's composition submits nothing.
+// Enter that ends a composition must not submit.
 const keepComposing = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 };

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { texts } from '../../texts.ts';
 
-// Effects may run twice, and people click twice; there is one draft either way.
+// Effects may run twice and users click twice, but only one draft is created.
 let running: Promise<string> | null = null;
 
 function openOnce(queryClient: QueryClient, categoryId: string | null): Promise<string> {
@@ -28,7 +28,7 @@ export function NewNote({ categoryId, onDone }: SlotProps['notes/new-note']) {
     let mounted = true;
     openOnce(queryClient, categoryId).then(
       (slug) => mounted && onDone(slug),
-      // The host has shown why.
+      // The host has shown the error.
       () => mounted && onDone(null),
     );
     return () => {

@@ -3,7 +3,7 @@ import { parentIdOf, shareGained } from '@my-note/shared-kit/items';
 import { noteQueries, shareQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 
-/** The share whose link would show an item below another parent, and does not where it is now. */
+/** The share that would newly include an item after a move to another parent. */
 export function useGainedShare(
   item: Pick<ListItem, 'category'>,
   parentId: string | null,

@@ -10,14 +10,14 @@ export type DropPosition = (typeof kinds)[keyof typeof kinds];
 
 interface DraggableRowOptions {
   id: string;
-  /** Other rows can be let go in it. */
+  /** Other rows can be dropped into it. */
   acceptsChildren: boolean;
   onDragged: (dragged: boolean) => void;
   onOver: (hit: DropPosition | null) => void;
   onDrop: (id: string, hit: DropPosition) => void;
 }
 
-/** Takes a row into drag and drop; answers how to take it out. */
+/** Makes a row draggable and a drop target; returns the function that undoes it. */
 export function makeRowDraggable(
   element: HTMLElement,
   { id, acceptsChildren, ...on }: DraggableRowOptions,

@@ -7,7 +7,7 @@ interface DraggableRow {
   onDrop: (id: string, hit: DropPosition) => void;
 }
 
-/** Drag and drop of one row; it comes when the page is there already. */
+/** Drag and drop of one row, loaded after the page. */
 export function useDraggableRow(
   row: RefObject<HTMLElement | null>,
   { id, acceptsChildren, onDrop }: DraggableRow,
@@ -33,7 +33,7 @@ export function useDraggableRow(
           onDrop: (dropped, where) => drop.current(dropped, where),
         });
       },
-      // Without it the menu of each row and the keyboard still order.
+      // Rows can still be reordered by menu and keyboard.
       () => {},
     );
     return () => {

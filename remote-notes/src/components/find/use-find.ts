@@ -3,19 +3,19 @@ import { type RefObject, useEffect, useState } from 'react';
 import { findMatches, readTerms } from '../../model/find/find-matches.ts';
 import { readPageText } from '../../model/find/page-text.ts';
 
-/** Name of the parameter in the address that says which words to show. */
+/** The URL parameter with the words to find. */
 const FIND = 'find';
 /** Names under which the style of a note knows its highlights. */
 const HIGHLIGHTS = { all: 'note-find', current: 'note-find-current' } as const;
 export const MOST = 1_000;
 
-/** Looks of the highlights, for the element around a note's text. */
+/** Styles of the highlights, for the element around a note's text. */
 export const findStyles = {
   [`& ::highlight(${HIGHLIGHTS.all})`]: { bg: 'bg.mark' },
   [`& ::highlight(${HIGHLIGHTS.current})`]: { bg: 'accent.solid', color: 'accent.contrast' },
 };
 
-// Browsers without it show no colours; going from match to match works all the same.
+// Browsers without the Highlight API show no colors, but stepping through matches works.
 const highlight = (name: string, ranges: Range[]) => {
   if ('highlights' in CSS) CSS.highlights.set(name, new Highlight(...ranges));
 };
@@ -24,12 +24,12 @@ const unhighlight = () => {
   for (const name of Object.values(HIGHLIGHTS)) CSS.highlights.delete(name);
 };
 
-/** Times that a place is looked for again: what comes into sight in a long note gets its height only then. */
-const LOOKS = 8;
+/** How often to scroll again, because blocks of a long note get their height when they come into view. */
+const SCROLL_ATTEMPTS = 8;
 
 /** A third down the screen: well below the top bar, with what comes before in sight. Returns a function that stops it. */
 function scrollToRange(range: Range): () => void {
-  // What is not drawn has no place yet.
+  // A block that is not rendered has no position yet.
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
   let frame = 0;
   const look = (left: number) => {
@@ -37,8 +37,8 @@ function scrollToRange(range: Range): () => void {
     if (Math.abs(off) > 1) scrollTo({ top: scrollY + off });
     if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
   };
-  // A new page is scrolled to its top first.
-  frame = requestAnimationFrame(() => look(LOOKS));
+  // The router scrolls a new page to its top first.
+  frame = requestAnimationFrame(() => look(SCROLL_ATTEMPTS));
   return () => cancelAnimationFrame(frame);
 }
 
@@ -46,7 +46,7 @@ function scrollToRange(range: Range): () => void {
 export function useFind(container: RefObject<Element | null>) {
   const [params, setParams] = useSearchParams();
   const words = params.get(FIND)?.trim() ?? '';
-  // The same words asked for again are looked for again.
+  // Navigating to the same words finds them again.
   const { key } = useLocation();
   const [ranges, setRanges] = useState<Range[]>([]);
   const [index, setIndex] = useState(0);
@@ -63,7 +63,7 @@ export function useFind(container: RefObject<Element | null>) {
     };
     look();
     setIndex(0);
-    // Another text may come; code is coloured, and links get their titles, after the text is there.
+    // The text may be replaced, and code and links are rendered after it.
     const observer = new MutationObserver(look);
     observer.observe(element, { childList: true, characterData: true, subtree: true });
     return () => {

@@ -7,7 +7,7 @@ import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import { useMenuTree } from './use-menu-tree.ts';
 
-/** With more levels than this only the first and the last stand there, the rest in a menu between them. */
+/** With more levels than this, all but the first and the last are in a menu. */
 const SHOWN = 3;
 
 const Crumb = ({ entry }: { entry: MenuEntry }) => (
@@ -48,7 +48,7 @@ const HiddenLevels = ({ entries }: { entries: readonly MenuEntry[] }) => (
   </Menu.Root>
 );
 
-/** The way from the top level down to the item, on one line. The item itself is the page's heading. */
+/** The item's ancestors from the top level down, on one line. */
 export function Breadcrumbs({ slug }: { slug: string }) {
   const trail = breadcrumbs(useMenuTree(), itemHref(slug)).filter(({ href }) => href !== itemHref(slug));
   const folded = trail.length > SHOWN;

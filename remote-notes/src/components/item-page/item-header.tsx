@@ -7,7 +7,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 interface ItemHeaderProps {
   item: Note;
   title?: string;
-  /** A quiet line under the title. */
+  /** A line under the title. */
   facts: ReactNode;
   actions: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
 
-/** Stays in reach at the end of the header's row while the page scrolls. It takes no height. */
+/** Stays at the end of the header's row while the page scrolls, without taking any height. */
 export const StickyAction = ({ children }: { children: ReactNode }) => (
   <Flex
     position="sticky"
@@ -16,7 +16,7 @@ export const StickyAction = ({ children }: { children: ReactNode }) => (
   </Flex>
 );
 
-/** Keeps the place of a sticky action free in the row in which it begins. */
+/** Reserves the space of a sticky action in the row where it starts. */
 export const StickySpace = ({ children }: { children: ReactNode }) => (
   <Box visibility="hidden" marginEnd="3" aria-hidden>
     {children}

@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts';
 import { LazyMoveDialog } from '../dialogs/lazy-dialogs.tsx';
 import type { MoreAction } from './more-menu.tsx';
 
-/** The action Move of an item's page with its way back, and its dialog to be put on that page. */
+/** The Move action of an item's page, with undo, and the dialog to render on that page. */
 export function useMoveAction(item: Note): { action: MoreAction; dialog: ReactNode } {
   const client = useQueryClient();
   const [moving, setMoving] = useState(false);

@@ -5,14 +5,14 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import { itemHref, parentHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
-/** Moves an item to the trash, leaves its page, and offers to take it back. */
+/** Moves an item to the trash, leaves its page, and offers to undo it. */
 export function useMoveToTrash(item: Note): () => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync: trash } = useMutation(itemMutations.trash());
   return () => {
     let left = false;
-    // Called only while the page is still there; the promise outlives it.
+    // Called only while the page is mounted; the promise below also resolves afterwards.
     const onSuccess = () => {
       left = true;
       navigate(parentHref(item.slug));

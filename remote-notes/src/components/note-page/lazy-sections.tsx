@@ -1,6 +1,6 @@
 import { lazyComponent } from '../lazy-component.tsx';
 
-/** What comes beside a note's text once that is there. Without it the note is read all the same. */
+/** Sections that load after the note's text; the note can be read without them. */
 export const LazyBacklinks = lazyComponent({
   load: async () => (await import('./backlinks.tsx')).Backlinks,
 });

@@ -15,7 +15,7 @@ function placeAt(link: HTMLElement) {
     : { left: inline, bottom: innerHeight - top + GAP };
 }
 
-/** Shows what a link to a note leads to, when a pointer rests on it or the keyboard reaches it. */
+/** Shows a preview of the linked note when its link is hovered or focused. */
 export function LinkPreviews({ container }: { container: RefObject<HTMLElement | null> }) {
   const { link, hold, release } = useHoveredLink(container);
   const id = useId();

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds a pointer rests on a link before its card comes, and is away before it goes. */
-const DELAY = { come: 400, go: 200 } as const;
+/** Milliseconds before the preview of a hovered link opens, and before it closes. */
+const DELAY = { open: 400, close: 200 } as const;
 
 const linkOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('a[data-note]') : null;
 
-/** The link to a note that a pointer rests on, or that the keyboard has reached. */
+/** The link to a note that is hovered or has keyboard focus. */
 export function useHoveredLink(container: RefObject<HTMLElement | null>) {
   const [link, setLink] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,13 +22,13 @@ export function useHoveredLink(container: RefObject<HTMLElement | null>) {
     const { signal } = stop;
     const over = ({ pointerType, target }: PointerEvent) => {
       const next = linkOf(target);
-      if (pointerType === 'mouse') turn(next, next ? DELAY.come : DELAY.go);
+      if (pointerType === 'mouse') turn(next, next ? DELAY.open : DELAY.close);
     };
     const reach = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible')) turn(linkOf(target), DELAY.come);
+      if (target instanceof Element && target.matches(':focus-visible')) turn(linkOf(target), DELAY.open);
     };
     element.addEventListener('pointerover', over, { signal });
-    element.addEventListener('pointerleave', () => turn(null, DELAY.go), { signal });
+    element.addEventListener('pointerleave', () => turn(null, DELAY.close), { signal });
     element.addEventListener('focusin', reach, { signal });
     element.addEventListener('focusout', () => turn(null, 0), { signal });
     addEventListener('scroll', () => turn(null, 0), { signal, passive: true });
@@ -43,6 +43,6 @@ export function useHoveredLink(container: RefObject<HTMLElement | null>) {
     link: link?.isConnected ? link : null,
     /** The pointer is on the card itself. */
     hold: () => clearTimeout(timer.current),
-    release: () => turn(null, DELAY.go),
+    release: () => turn(null, DELAY.close),
   };
 }

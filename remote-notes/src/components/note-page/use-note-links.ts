@@ -11,7 +11,7 @@ const unknown: FindNote = () => undefined;
 
 const LINKS = /\]\(<?note:/;
 
-/** Finds the notes that a note's links name by id, among the person's own; what is not there is gone. */
+/** Resolves links that name a note by id to its title and URL; null when the note does not exist. */
 export function useNoteLinks({ _id, content }: Pick<Note, '_id' | 'content'>): FindNote {
   const { data: items } = useQuery(noteQueries.list());
   const { data: previous } = useQuery({ ...formerTitlesQueries.of(_id), enabled: LINKS.test(content) });

@@ -3,7 +3,7 @@ import { restoreScroll, type ScrollAnchor, visibleAnchors } from '../../model/no
 
 export type ScrollAnchorsRef = RefObject<readonly ScrollAnchor[]>;
 
-/** Remembers what of a text is in sight when it goes from the screen. */
+/** Saves the visible anchors of a text when it unmounts. */
 export function useSaveScrollAnchors(box: RefObject<HTMLElement | null>, kept: ScrollAnchorsRef): void {
   useLayoutEffect(
     () => () => {
@@ -13,7 +13,7 @@ export function useSaveScrollAnchors(box: RefObject<HTMLElement | null>, kept: S
   );
 }
 
-/** Shows a text where it was left when it was written. */
+/** Scrolls a text to the saved anchors when it mounts. */
 export function useRestoreScrollAnchors(box: RefObject<HTMLElement | null>, kept: ScrollAnchorsRef): void {
   useLayoutEffect(() => (box.current ? restoreScroll(box.current, kept.current) : undefined), [box, kept]);
 }

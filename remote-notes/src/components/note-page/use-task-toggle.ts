@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { applyToggle, type TaskToggle, taskToggleMutation } from '../../api/task.mutations.ts';
 import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
 
-/** A note's text with the toggles that are on their way, and how to toggle. A refused toggle is taken back. */
+/** A note's text with optimistic task toggles; a toggle that the service refuses is rolled back. */
 export function useTaskToggle(note: Note, unsaved: string | undefined) {
   const client = useQueryClient();
   const [pending, setPending] = useState<readonly TaskToggle[]>([]);
@@ -19,7 +19,7 @@ export function useTaskToggle(note: Note, unsaved: string | undefined) {
   const onTask = useCallback(
     (index: number, checked: boolean) => {
       if (unsaved !== undefined) {
-        // What is still on its way takes the toggle along.
+        // The autosave sends the toggle along with the unsaved text.
         const next = withTask(unsaved, index, checked);
         if (next !== null) getAutosave(note._id)?.edit({ content: next });
         return;
@@ -27,7 +27,7 @@ export function useTaskToggle(note: Note, unsaved: string | undefined) {
       const toggle = { seen: saved, index, checked };
       const forget = () => setPending((toggles) => toggles.filter((other) => other !== toggle));
       setPending((toggles) => [...toggles, toggle]);
-      // A refusal has been shown by the query client.
+      // The query client has shown the error.
       void writeItem(client, taskToggleMutation(note), toggle)
         .catch(() => {})
         .finally(forget);

@@ -6,9 +6,9 @@ import { HStack, Icon, touchTarget } from '@my-note/shared-kit/ui';
 import { SquarePlay } from 'lucide-react';
 import { texts } from '../../texts.ts';
 
-/** The way to the video that a note was taken of, while the Youtube Reader is on. */
+/** A link to the note's video, while the Youtube Reader is on. */
 export function VideoLink({ video }: Pick<Note, 'video'>) {
-  // The shell has asked for the settings; nothing is fetched for a link.
+  // The host loads the settings; a link alone is no reason to fetch them.
   const { data: settings } = useQuery({ ...configQueries.list(), enabled: false });
   if (!video || configValue(settings, 'USE_YOUTUBE_READER') !== true) return null;
   return (

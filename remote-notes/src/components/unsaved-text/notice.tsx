@@ -5,11 +5,11 @@ interface NoticeProps {
   id?: string;
   title: string;
   text: ReactNode;
-  /** What can be done. */
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** Something about a note's text that a person has to decide. */
+/** A notice about a note's text with a choice to make. */
 export const Notice = ({ id, title, text, children }: NoticeProps) => (
   <Stack
     as="section"

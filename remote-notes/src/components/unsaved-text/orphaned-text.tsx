@@ -12,7 +12,7 @@ import type { JournalEntry } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
 import { Notice } from './notice.tsx';
 
-/** Unsaved text whose note cannot be opened any more, each to be kept as a new note. */
+/** Offers to keep unsaved texts of deleted notes as new notes. */
 export function OrphanedText() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

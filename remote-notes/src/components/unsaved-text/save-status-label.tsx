@@ -6,8 +6,8 @@ import { useTickingClock } from './use-ticking-clock.ts';
 
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** States in which the words promise that the text is on this device. */
-const NOT_SENT: ReadonlySet<SaveStatus['kind']> = new Set([
+/** Statuses whose message promises that the text is on this device. */
+const KEPT_LOCALLY: ReadonlySet<SaveStatus['kind']> = new Set([
   'offline',
   'signed-out',
   'gone',
@@ -27,7 +27,7 @@ function offlineText(
 }
 
 function describe(status: SaveStatus, kept: boolean, now: number) {
-  if (!kept && NOT_SENT.has(status.kind)) {
+  if (!kept && KEPT_LOCALLY.has(status.kind)) {
     return { icon: TriangleAlert, text: texts.save.notKept, color: 'fg.error' };
   }
   switch (status.kind) {
@@ -51,11 +51,11 @@ function describe(status: SaveStatus, kept: boolean, now: number) {
 
 interface SaveStatusLabelProps {
   status: SaveStatus;
-  /** False when this device refuses to keep what is not saved. */
+  /** False when this device refuses to store unsaved text. */
   kept: boolean;
 }
 
-/** Where the text is: with the service, on its way, only on this device, or nowhere but on this page. */
+/** Shows where the text is: saved, being saved, on this device only, or on this page only. */
 export function SaveStatusLabel({ status, kept }: SaveStatusLabelProps) {
   const now = useTickingClock(status.kind === 'offline');
   const { icon, text, color = 'fg.muted' } = describe(status, kept, now);

@@ -9,7 +9,7 @@ interface UnsavedTextNoticeProps {
   onDiscard: () => void;
 }
 
-/** Offers text that never reached the service. */
+/** Offers to restore text that was never saved. */
 export const UnsavedTextNotice = ({ entry, onRestore, onDiscard }: UnsavedTextNoticeProps) => (
   <Notice
     title={texts.lost.title}

@@ -4,7 +4,7 @@ import type { JournalEntry } from '../../model/save-types.ts';
 import { UnsavedTextNotice } from './unsaved-text-notice.tsx';
 import { useUnsavedEntries } from './use-unsaved-entries.ts';
 
-/** Offers unsaved text of a note that is opened, and hands over what was chosen to go on with. */
+/** Offers unsaved text when its note is opened, and returns the entry that the user restored. */
 export function useRestoreOffer(note: Note, onRestore: () => void = () => {}) {
   const { entry, forget } = useUnsavedEntries(note);
   const [restored, setRestored] = useState<JournalEntry>();
@@ -14,7 +14,7 @@ export function useRestoreOffer(note: Note, onRestore: () => void = () => {}) {
   };
   return {
     restored,
-    /** The text is kept by the editor now. */
+    /** Called once the editor's own journal has the text. */
     onRestored: () => restored && forget(restored),
     end: () => setRestored(undefined),
     offer: entry && entry !== restored && (

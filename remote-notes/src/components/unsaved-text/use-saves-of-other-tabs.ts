@@ -3,7 +3,7 @@ import { useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect } from 'react';
 import { subscribeToSavedNotes } from '../../model/autosave-registry/saved-notes-channel.ts';
 
-/** Shows what other tabs have saved. */
+/** Puts notes that other tabs saved into the query cache. */
 export function useSavesOfOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => subscribeToSavedNotes((note) => putNote(queryClient, note)), [queryClient]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 5_000;
 
-/** The time (ms since 1970), which goes on while `running`. */
+/** The time (ms since 1970), updated every few seconds while `running`. */
 export function useTickingClock(running: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { findUnsavedEntries, removeJournalEntry } from '../../model/journal/journal.ts';
 import { type JournalEntry, sameText } from '../../model/save-types.ts';
 
-/** Text of this note that earlier pages wrote down but never saved: the newest, and after it the next. */
+/** Unsaved text that earlier pages left in the journal of this note, newest first. */
 export function useUnsavedEntries(note: Note) {
   const [entries, setEntries] = useState<JournalEntry[]>([]);
 

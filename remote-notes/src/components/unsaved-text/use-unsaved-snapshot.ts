@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { getAutosave, subscribeToAutosaves } from '../../model/autosave-registry/autosave-registry.ts';
 import type { AutosaveSnapshot } from '../../model/save-types.ts';
 
-/** Text of a closed note that is still on its way to the service; undefined when there is none. */
+/** The unsaved text of a note whose editor is closed; undefined when everything is saved. */
 export function useUnsavedSnapshot(noteId: string): AutosaveSnapshot | undefined {
   const get = useCallback(() => {
     const snapshot = getAutosave(noteId)?.get();
@@ -11,6 +11,6 @@ export function useUnsavedSnapshot(noteId: string): AutosaveSnapshot | undefined
   return useSyncExternalStore(subscribeToAutosaves, get);
 }
 
-/** Whether text of a note is being written here, or on its way to the service. */
+/** Whether a note is being edited in this tab, or has unsaved text. */
 export const useHasOpenAutosave = (noteId: string | undefined): boolean =>
   useSyncExternalStore(subscribeToAutosaves, () => noteId !== undefined && getAutosave(noteId) !== undefined);
