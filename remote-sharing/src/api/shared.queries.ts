@@ -8,17 +8,17 @@ import {
 import { ApiError, api } from '@my-note/shared-kit/http';
 import { keepPreviousData, queryOptions } from '@my-note/shared-kit/query';
 
-/** What a share that has a password asks for. */
+/** The header that a share with a password needs. */
 export const passwordHeader = (password: string | undefined): Record<string, string> =>
   password === undefined ? {} : { [SHARE_PASSWORD_HEADER]: encodeURIComponent(password) };
 
-/** How often a page that stays open asks whether it may still be read, in milliseconds. */
+/** How often an open page checks that it is still shared, in milliseconds. */
 const STILL_SHARED_MS = 30_000;
 
-// Whoever shared it may take it back at any time: nothing of it is shown from memory for long.
+// The owner may revoke the share at any time, so nothing is shown from the cache for long.
 const live = { staleTime: 0, gcTime: STILL_SHARED_MS, refetchOnWindowFocus: 'always', retry: false } as const;
 
-/** Until the service says that there is nothing to read here; an error of another kind may pass. */
+/** Polls until the service refuses; other errors may be temporary. */
 const unlessRefused = ({ state: { error } }: { state: { error: Error | null } }) =>
   error instanceof ApiError && [400, 403, 404].includes(error.status) ? false : STILL_SHARED_MS;
 
@@ -62,7 +62,7 @@ export const sharedQueries = {
         }),
       ...live,
       refetchInterval: unlessRefused,
-      // The note before stays until the next one is there, but not one that another password opened.
+      // Keeps showing the previous note while the next one loads, unless another password opened it.
       placeholderData: (previous, query) => (query?.queryKey[3] === password ? previous : undefined),
     }),
 };

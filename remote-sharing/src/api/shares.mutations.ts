@@ -3,7 +3,7 @@ import { api } from '@my-note/shared-kit/http';
 import { shareQueries } from '@my-note/shared-kit/queries';
 import { mutationOptions } from '@my-note/shared-kit/query';
 
-/** Writes on shares. */
+/** Writes to shares. */
 export const shareMutations = {
   /** Shares an item, or changes how it is shared. */
   save: () =>
@@ -13,11 +13,11 @@ export const shareMutations = {
       onSuccess: (_share, _variables, _result, { client }) =>
         client.invalidateQueries({ queryKey: shareQueries.list().queryKey }),
     }),
-  /** Takes a share back; its link opens nothing from then on. */
+  /** Revokes a share; its link stops working. */
   remove: () =>
     mutationOptions({
       mutationFn: (shareId: string) => api.delete(paths.shared(shareId), { schema: removedSchema }),
-      onSettled: (_answer, _error, _id, _result, { client }) =>
+      onSettled: (_response, _error, _id, _result, { client }) =>
         client.invalidateQueries({ queryKey: shareQueries.list().queryKey }),
     }),
 };

@@ -4,20 +4,20 @@ import { putNote } from '@my-note/shared-kit/items';
 import { categoryQueries, noteQueries, shareQueries } from '@my-note/shared-kit/queries';
 import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
 
-// Whatever came of it: of several calls the first may have been done.
+// Also after an error, because the first of several requests may have succeeded.
 const refresh = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: noteQueries.all() }),
     client.invalidateQueries({ queryKey: categoryQueries.all() }),
-    // The share of what is in the trash rests.
+    // Shares of trashed items are suspended.
     client.invalidateQueries({ queryKey: shareQueries.list().queryKey }),
   ]);
 
-/** What is gone for good is shown at no address any more. */
+/** Permanently deleted items must not be shown from the cache. */
 const removeTrashedPages = (client: QueryClient) =>
   client.removeQueries({ queryKey: noteQueries.trashedSlugs() });
 
-/** One call for as many entries as the service takes at once. Answers how many it was done to. */
+/** Sends as many ids per request as the service accepts; resolves to the number of entries that were changed. */
 async function inBatches(path: string, ids: readonly string[]): Promise<number> {
   let done = 0;
   for (let start = 0; start < ids.length; start += LIMITS.trashEntries) {
@@ -27,14 +27,14 @@ async function inBatches(path: string, ids: readonly string[]): Promise<number> 
   return done;
 }
 
-/** What can be done with the trash, by the ids of its entries. */
+/** Writes to the trash. */
 export const trashMutations = {
-  /** One entry, or one item that went along with an entry. Answers where it is now. */
+  /** Restores an entry, or one item inside an entry, and returns it. */
   restore: () =>
     mutationOptions({
       mutationFn: (id: string) =>
         api.delete(paths.softDelete(id), { body: { restore: true }, schema: noteSchema }),
-      // Its page shows it at once.
+      // The page of the restored item shows it without a request.
       onSuccess: (note, _id, _result, { client }) => putNote(client, note),
       onSettled: (_note, _error, _id, _result, { client }) => refresh(client),
     }),

@@ -6,7 +6,7 @@ import { queryOptions } from '@my-note/shared-kit/query';
 export const trashQueries = {
   /** The entries of the trash. */
   list: () => noteQueries.list({ deleted: 'true' }),
-  /** What went to the trash along with an entry; each item comes before what is in it. */
+  /** The items inside a trashed entry, parents before their children. */
   contents: (id: string) =>
     queryOptions({
       queryKey: [...noteQueries.all(), 'trashed', id],

@@ -1,6 +1,6 @@
 import type { Share, Sharing } from '@my-note/contract';
 
-/** Whether a link opens anything now: `suspended` while its item is in the trash. */
+/** Whether a link works: `suspended` while its item is in the trash. */
 export type ShareState = 'open' | 'expired' | 'suspended';
 
 export const isExpired = ({ expiresAt }: Pick<Share, 'expiresAt'>, now: number): boolean =>
@@ -13,13 +13,13 @@ export function shareState(share: Sharing[number], now: number): ShareState {
 
 export const EXPIRY_DAYS = [1, 7, 30, null] as const;
 export type ExpiryDays = (typeof EXPIRY_DAYS)[number];
-/** A link that nobody thinks of any more should not work forever. */
+/** A forgotten link should not work forever. */
 export const DEFAULT_EXPIRY: ExpiryDays = 30;
 
 const DAY_MS = 24 * 60 * 60_000;
 const NEAR_MS = 60_000;
 
-/** The proposal that a share's end fits: the one that would set it now, or else the one from when it was made. */
+/** The option that a share's expiry matches, counted from now or from its creation. */
 export function matchingExpiry(
   { createdAt, expiresAt }: Pick<Share, 'createdAt' | 'expiresAt'>,
   now: number,
@@ -34,5 +34,5 @@ export function matchingExpiry(
   );
 }
 
-/** Where a share's link leads, to be given away. */
+/** The absolute URL of a share. */
 export const shareUrl = ({ href }: Pick<Share, 'href'>): string => location.origin + href;

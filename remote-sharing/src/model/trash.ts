@@ -1,14 +1,14 @@
 import type { ListItem } from '@my-note/contract';
 import { texts } from '../texts.ts';
 
-/** What an entry is called on screen; drafts have no title. */
+/** An entry's title, or a placeholder for drafts. */
 export const entryTitle = ({ title }: Pick<ListItem, 'title'>): string => title || texts.untitled;
 
-/** Newest in the trash first. */
+/** Latest deletion first. */
 export const sortByDeletion = (items: readonly ListItem[]): ListItem[] =>
   items.toSorted((a, b) => deletedAt(b).localeCompare(deletedAt(a)));
 
-/** When an entry went to the trash; services that do not say count its last change. */
+/** When an entry was moved to the trash; older services only say when it was changed. */
 export const deletedAt = (item: ListItem): string => item.deletedAt ?? item.updatedAt;
 
 const DAY_MS = 24 * 60 * 60_000;

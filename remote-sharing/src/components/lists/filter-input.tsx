@@ -1,6 +1,6 @@
 import { Input } from '@my-note/shared-kit/forms';
 
-/** From this many rows on, a list has a filter box. */
+/** Lists with at least this many rows have a filter. */
 const FILTER_FROM = 11;
 
 interface FilterInputProps {
@@ -11,7 +11,7 @@ interface FilterInputProps {
   onChange: (query: string) => void;
 }
 
-/** A box to filter a list with, once that is long; it stays while something is typed in it. */
+/** The filter of a long list; it stays while it is not empty. */
 export const FilterInput = ({ label, count, query, onChange }: FilterInputProps) =>
   count >= FILTER_FROM || query !== '' ? (
     <Input

@@ -3,13 +3,13 @@ import { chakra, touchTarget } from '@my-note/shared-kit/ui';
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** Some are, some are not. */
+  /** Some rows are selected, but not all. */
   mixed?: boolean;
   /** `range`: Shift was held. */
   onChange: (checked: boolean, range: boolean) => void;
 }
 
-/** A box to choose rows with. */
+/** Selects a row, or all rows. */
 export const RowCheckbox = ({ label, checked, mixed = false, onChange }: RowCheckboxProps) => (
   <chakra.label
     display="inline-flex"

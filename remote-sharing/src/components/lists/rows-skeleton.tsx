@@ -1,6 +1,6 @@
 import { Box, Flex, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 
-/** The shape of a list that has not come yet. */
+/** The skeleton of a list while it loads. */
 export const RowsSkeleton = () => (
   <Late>
     <Box aria-busy="true">

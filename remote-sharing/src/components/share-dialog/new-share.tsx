@@ -8,7 +8,7 @@ import { DEFAULT_EXPIRY, type ExpiryDays } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
 import { ShareExpiry } from './share-expiry.tsx';
 
-/** What is not shared yet: makes a link that ends by itself, unless its owner wants it otherwise. */
+/** Creates a share link, which expires by default. */
 export function NewShare({ item }: Pick<SlotProps['sharing/share-dialog'], 'item'>) {
   const save = useMutation(shareMutations.save());
   const [days, setDays] = useState<ExpiryDays>(DEFAULT_EXPIRY);

@@ -9,7 +9,7 @@ interface RemoveShareDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a link is taken back, and takes it back. */
+/** Confirms and revokes a share link. */
 export function RemoveShareDialog({ share, onClose }: RemoveShareDialogProps) {
   const remove = useMutation(shareMutations.remove());
   return (

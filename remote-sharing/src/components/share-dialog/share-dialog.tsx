@@ -7,11 +7,11 @@ import { texts } from '../../texts.ts';
 import { NewShare } from './new-share.tsx';
 import { ShareSettings } from './share-settings.tsx';
 
-/** How late a view shows in an open dialog, at most. */
-const WATCH_VIEWS_MS = 2_000;
+/** How often an open dialog refreshes its number of views, in milliseconds. */
+const REFRESH_VIEWS_MS = 2_000;
 
 function ShareContent({ item }: Pick<SlotProps['sharing/share-dialog'], 'item'>) {
-  const query = useQuery({ ...shareQueries.list(), refetchInterval: WATCH_VIEWS_MS });
+  const query = useQuery({ ...shareQueries.list(), refetchInterval: REFRESH_VIEWS_MS });
   const skeleton = (
     <Late>
       <Stack gap="3">

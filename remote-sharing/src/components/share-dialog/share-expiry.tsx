@@ -4,15 +4,15 @@ import { EXPIRY_DAYS, type ExpiryDays } from '../../model/share-state.ts';
 import { texts } from '../../texts.ts';
 
 interface ShareExpiryProps {
-  /** What was chosen; undefined when nobody knows any more. */
+  /** The chosen option; undefined when the expiry matches none. */
   chosen: ExpiryDays | undefined;
   busy: boolean;
   onChange: (days: ExpiryDays) => void;
-  /** What this means now. */
+  /** What the expiry means. */
   children: ReactNode;
 }
 
-/** For how long from now the link is to work. */
+/** How long from now the link works. */
 export const ShareExpiry = ({ chosen, busy, onChange, children }: ShareExpiryProps) => (
   <Stack gap="2" role="group" aria-label={texts.share.expiry}>
     {children}

@@ -19,7 +19,7 @@ interface ShareSettingsProps {
   share: Share;
 }
 
-/** A share as it is: its link, how far it reaches and how long, who came, and the way to end it. */
+/** The settings of a share: its link, contents, expiry, password, views, and removal. */
 export function ShareSettings({ item, share }: ShareSettingsProps) {
   const save = useMutation(shareMutations.save());
   const [asking, setAsking] = useState(false);

@@ -15,10 +15,10 @@ interface SharedNavProps {
   current: SharedItem;
 }
 
-/** Milliseconds that typing has to rest before it is searched for. */
+/** Delay before a search starts, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** What was typed, once typing rests. */
+/** The value after it has not changed for a while. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -28,14 +28,14 @@ function useDebouncedValue(value: string): string {
   return useDeferredValue(debounced);
 }
 
-/** The way through a share: its tree, and a search. On a narrow screen both wait behind a button. */
+/** The tree and the search of a share. On narrow screens a button opens them. */
 export function SharedNav({ shareId, password, menu, current }: SharedNavProps) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   const words = useDebouncedValue(query.trim());
   const Chevron = open ? ChevronDown : ChevronRight;
 
-  // Whoever followed a link wants to read.
+  // After following a link the visitor wants to read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
   useEffect(() => setOpen(false), [current._id]);
 

@@ -39,7 +39,7 @@ const columns = {
   alone: { base, '2xl': `${base} {sizes.tableOfContents}` },
 };
 
-/** A shared note as a visitor reads it, and the way to what is shared with it. */
+/** A shared note as a visitor reads it, with the navigation of its share. */
 export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps) {
   const title = note.title || texts.untitled;
   useDocumentTitle(title);
@@ -50,7 +50,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
     (id) => {
       if (!share) return isError ? 'plain' : undefined;
       const item = items.find(({ _id }) => _id === id);
-      // What is not shared is nobody's business; its name in the text is the writer's own.
+      // Links to notes outside of the share show the author's text only, and reveal nothing else.
       return item ? { title: item.title || texts.untitled, href: `/${item.slug}` } : 'plain';
     },
     [share, items, isError],
@@ -87,7 +87,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
       marginX="auto"
     >
       {!note.alone && (
-        // Its place is kept until the tree is there.
+        // Reserves the column while the tree loads.
         <Box>
           {isError && !share && (
             <Stack role="alert" gap="2" align="flex-start">

@@ -14,7 +14,7 @@ interface SharedSearchProps {
 
 const Hit = chakra(Link);
 
-/** What a share holds of some words: titles, and where they stand in the text. */
+/** Search results of a share: titles and snippets. */
 export function SharedSearch({ shareId, password, words }: SharedSearchProps) {
   const { data: hits, error } = useQuery(sharedQueries.search(shareId, words, password));
   return (

@@ -62,7 +62,7 @@ const Entries = ({ entries, menu, current, label, inside = false }: EntriesProps
   </chakra.ul>
 );
 
-/** All that a share holds, as links, category by category. */
+/** The contents of a share as a tree of links. */
 export const SharedTree = ({ menu, current, label }: SharedTreeProps) => (
   <Entries entries={menu.entries} menu={menu} current={current} label={label} />
 );

@@ -5,7 +5,7 @@ import { trashMutations } from '../../api/trash.mutations.ts';
 import { entryTitle } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
 
-/** What is about to go for good: some entries, or all that the trash holds. */
+/** What to delete permanently: some entries, or everything in the trash. */
 export type DeleteTarget = readonly ListItem[] | 'all';
 
 interface DeletePermanentlyDialogProps {
@@ -23,7 +23,7 @@ function dialogTexts(deleteTarget: DeleteTarget): { title: string; text: string 
   return { title: texts.trash.confirmTitle(entryTitle(item)), text };
 }
 
-/** Asks before entries are deleted for good, and deletes them. */
+/** Confirms and deletes entries permanently. */
 export function DeletePermanentlyDialog({ deleteTarget, onClose }: DeletePermanentlyDialogProps) {
   const remove = useMutation(trashMutations.remove());
   const empty = useMutation(trashMutations.empty());

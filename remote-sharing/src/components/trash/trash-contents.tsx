@@ -20,7 +20,7 @@ interface TrashContentsProps {
   onRestore: (id: string) => void;
 }
 
-/** What went to the trash along with a category; each item can be restored alone. */
+/** The items inside a trashed category; each can be restored on its own. */
 export function TrashContents({ id, entry, restoring, onRestore }: TrashContentsProps) {
   const { data: items, error, refetch } = useQuery(trashQueries.contents(entry._id));
   const [all, setAll] = useState(false);

@@ -25,7 +25,7 @@ const target = { base: 'touchTarget', md: '9' };
 interface TrashRowProps {
   item: ListItem;
   selected: boolean;
-  /** Days the trash is kept; undefined for ever. */
+  /** Days until the trash is emptied automatically; undefined for never. */
   retentionDays: number | undefined;
   /** The item that is being restored: this one, or one inside it. */
   restoring: string | undefined;
@@ -34,7 +34,7 @@ interface TrashRowProps {
   onRemove: () => void;
 }
 
-/** One entry: what it is, where it was, when it went, what is in it, and the two ways out. */
+/** One entry with its former place, deletion date, contents, and the buttons to restore or delete it. */
 export function TrashRow({
   item,
   selected,
@@ -53,7 +53,7 @@ export function TrashRow({
       borderBottomWidth="1px"
       borderColor="border"
       bg={selected ? 'bg.subtle' : undefined}
-      // A trash of thousands costs what is on screen.
+      // With thousands of entries, only those on screen are rendered.
       css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' }}
     >
       <Flex direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} gap="2" paddingY="3">

@@ -15,7 +15,7 @@ interface TrashToolbarProps {
   onEmpty: (() => void) | undefined;
 }
 
-/** Above the list: choosing all, and what can be done with those that are chosen, or with the whole trash. */
+/** Selects all entries, and acts on the selected ones or on the whole trash. */
 export function TrashToolbar({
   shown,
   selection,

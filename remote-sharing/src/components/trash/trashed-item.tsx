@@ -19,7 +19,7 @@ import { entryTitle, itemPath } from '../../model/trash.ts';
 import { texts } from '../../texts.ts';
 import { TrashContents } from './trash-contents.tsx';
 
-/** A note or category at the address that it had before it went to the trash: to be read, and brought back. */
+/** A trashed note or category at its former URL: it can be read and restored. */
 export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
   const navigate = useNavigate();
   const restore = useMutation(trashMutations.restore());
