@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dice } from '@my-note/contract/testing/dice';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Account } from '../fixtures/accounts/account.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { NotePage } from '../pages/note-page.ts';
-import type { World } from './world.ts';
 
 declare global {
   interface Window {
@@ -23,19 +23,27 @@ function listen() {
   document.addEventListener('keydown', ({ target, key }) => key === 'Enter' && hear(target, '\n'), true);
 }
 
+/** What a tab needs of the world it is opened in. */
+interface TabWorld {
+  context: BrowserContext;
+  account: Account;
+  address: () => string;
+  nextName: () => string;
+}
+
 /** One tab in which somebody writes one note. */
 export class Tab {
   readonly page: Page;
   /** All that was typed into the text, in its order. */
   typed = '';
-  private readonly world: World;
+  private readonly world: TabWorld;
   private readonly note: NotePage;
   /** Unsaved text was offered only when somebody had gone on writing, and may stand in a note of its own. */
   tookUpLate = false;
   private count = 0;
   private readonly name: string;
 
-  private constructor(page: Page, world: World, name: string) {
+  private constructor(page: Page, world: TabWorld, name: string) {
     this.page = page;
     this.world = world;
     this.note = new NotePage(page);
@@ -43,7 +51,7 @@ export class Tab {
   }
 
   /** Opens the note in a new tab, to be edited. */
-  static async open(world: World): Promise<Tab> {
+  static async open(world: TabWorld): Promise<Tab> {
     const page = await world.context.newPage();
     const tab = new Tab(page, world, world.nextName());
     await page.exposeFunction('heard', (data: string) => {

@@ -9,9 +9,7 @@ import type { Services } from '../core/services.ts';
 import type { IdentityVerifier } from '../features/identity/identity-verifier.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import { useTemporaryDirectories } from './temporary-directories.ts';
-import { newEmail, signInWith } from './test-user.ts';
-
-export type TestApp = Awaited<ReturnType<typeof buildApp>>;
+import { newEmail, signInWith, type TestApp } from './test-user.ts';
 
 /** A clock that stands beside the real one and can be put forward. */
 function createTestClock() {

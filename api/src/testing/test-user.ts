@@ -14,7 +14,9 @@ import {
   paths,
   renewalSchema,
 } from '@my-note/contract';
-import type { TestApp } from './test-app.ts';
+import type { buildApp } from '../app/app.ts';
+
+export type TestApp = Awaited<ReturnType<typeof buildApp>>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type TestUser = Awaited<ReturnType<typeof signInWith>>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Area } from './area.ts';
 import { codeOf } from './lock-owner.ts';
-import type { Area } from './store.ts';
 import { halfOf, isAbandoned, isHalf } from './temporary-files.ts';
 
 const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');

@@ -7,8 +7,8 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Refusal } from '@my-note/tooling/refusal';
+import type { Area } from './area.ts';
 import { headersOf } from './headers.ts';
-import type { Area } from './store.ts';
 
 // Another one was faster: the condition does not hold, the object is gone, or two writes met.
 const LOST = new Set<number | undefined>([412, 404, 409]);

@@ -1,8 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { parseJson } from '../parse-json.ts';
+import type { Area, Store } from './area.ts';
 import { forget, type LockOwner, newOwner, ownerSchema, waitFor } from './lock-owner.ts';
 import { createS3Area } from './s3-area.ts';
-import type { Area, Store } from './store.ts';
 
 const LOCK = 'lock.json';
 

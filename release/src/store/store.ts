@@ -2,46 +2,11 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { siteDir } from '@my-note/tooling/paths';
 import { Refusal } from '@my-note/tooling/refusal';
+import type { Store } from './area.ts';
 import { createDirectoryArea } from './directory-area.ts';
 import { createDirectoryLock } from './directory-lock.ts';
 
-/**
- * A place for files, each replaced whole: a reader sees the old or the new content, never a half. Keys are
- * relative paths with forward slashes.
- */
-export interface Area {
-  /** The tag names this very content. */
-  read: (key: string) => Promise<{ content: Buffer; tag: string } | undefined>;
-  write: (key: string, content: string | Buffer) => Promise<void>;
-  /**
-   * Writes only while the content is still the one with the tag (undefined: while there is none); call it under
-   * `exclusively`.
-   */
-  swap: (key: string, content: string | Buffer, tag: string | undefined) => Promise<boolean>;
-  /** Every file below, times in milliseconds. */
-  list: (folder: string) => Promise<{ key: string; modified: number }[]>;
-  /** Names of the folders directly below. */
-  folders: (folder: string) => Promise<string[]>;
-  /** Writes an immutable folder; one that is there stays. */
-  place: (folder: string, files: Map<string, Buffer>) => Promise<void>;
-  remove: (keys: string[]) => Promise<void>;
-  removeFolder: (folder: string) => Promise<void>;
-  /** Removes what processes that were killed left half written. */
-  sweep: () => Promise<void>;
-}
-
-/**
- * Where a site is published to. What browsers may read is in `site`; who did what, and the list of
- * releases, in `journal`, which lies beside it and is never served.
- */
-export interface Store {
-  /** As a person writes it. */
-  place: string;
-  site: Area;
-  journal: Area;
-  /** Runs one task at a time among all publishers; waits up to a minute. */
-  exclusively: <T>(task: () => Promise<T>) => Promise<T>;
-}
+export type { Area, Store } from './area.ts';
 
 const S3 = /^s3:\/\/([^/]+)\/?(.*?)\/*$/;
 

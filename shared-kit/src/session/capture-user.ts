@@ -1,4 +1,4 @@
-import { session } from './index.ts';
+import { session } from './session.ts';
 
 /** Returns a check whether the same user is still signed in, for responses that arrive after a sign-out. */
 export function captureUser(): () => boolean {

@@ -1,19 +1,7 @@
-export { editing, useEditing } from './editing.ts';
-
-import { useStore } from '../state/index.ts';
-import { createSessionStore, type SessionState } from './store.ts';
-
 export { captureUser } from './capture-user.ts';
+export { editing, useEditing } from './editing.ts';
 export { createRenewal } from './renewal.ts';
 export { rememberedPath, rememberPath } from './return-path.ts';
+export { session, useSession } from './session.ts';
 export type { SessionState } from './store.ts';
 export { useAuthEnabled } from './use-auth-enabled.ts';
-
-/** The session that host and remotes share. */
-export const session = createSessionStore(localStorage);
-addEventListener('storage', (event) => {
-  if (event.key === session.storageKey) session.reload();
-});
-
-/** Follows one part of the session: `useSession((s) => s.user)`. The part must be a stable value. */
-export const useSession = <T>(select: (state: SessionState) => T): T => useStore(session.store, select);

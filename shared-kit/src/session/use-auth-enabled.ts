@@ -1,4 +1,4 @@
-import { session, useSession } from './index.ts';
+import { session, useSession } from './session.ts';
 
 const isSignedIn = () => session.get().user !== null;
 

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@my-note/contract';
 import { type Job, jobSchema } from '@my-note/contract/jobs';
-import type { TestApp } from '../test-app.ts';
-import type { TestUser } from '../test-user.ts';
+import type { TestApp, TestUser } from '../test-user.ts';
 import { download, upload } from './files.ts';
 import { unzip } from './zip-in-memory.ts';
 

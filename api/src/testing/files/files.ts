@@ -1,6 +1,5 @@
 import { attachmentSchema, paths } from '@my-note/contract';
-import type { TestApp } from '../test-app.ts';
-import type { TestUser } from '../test-user.ts';
+import type { TestApp, TestUser } from '../test-user.ts';
 
 /** A picture of one pixel. */
 export const PNG = Buffer.from(

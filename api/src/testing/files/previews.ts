@@ -1,7 +1,6 @@
 import { paths } from '@my-note/contract';
 import { importUndoneSchema, jobSchema } from '@my-note/contract/jobs';
-import type { TestApp } from '../test-app.ts';
-import type { TestUser } from '../test-user.ts';
+import type { TestApp, TestUser } from '../test-user.ts';
 import { untilEnded, zipOf } from './archives.ts';
 import { upload } from './files.ts';
 

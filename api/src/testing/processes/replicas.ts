@@ -7,7 +7,7 @@ import { openPostgres } from '../../core/database/postgres/postgres.ts';
 import { type Clock, systemClock } from '../../core/services.ts';
 import { createDatabase } from '../database/test-database.ts';
 import { useTemporaryDirectories } from '../temporary-directories.ts';
-import type { TestApp } from '../test-app.ts';
+import type { TestApp } from '../test-user.ts';
 
 type Replica = { app: TestApp; database: DatabaseHandle };
 

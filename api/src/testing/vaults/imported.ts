@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
 import { users } from '../../items/storage/users.table.ts';
 import { importZip } from '../files/archives.ts';
-import type { TestApp } from '../test-app.ts';
-import type { TestUser } from '../test-user.ts';
+import type { TestApp, TestUser } from '../test-user.ts';
 
 const NOTE_LINK = /note:([0-9a-f-]{36})/g;
 const FILE_LINK = /\/attachments\/[0-9a-f-]{36}/g;

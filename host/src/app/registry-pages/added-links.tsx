@@ -2,7 +2,7 @@ import { Blocks } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useFlag } from '../../platform/remotes/ui/use-flag.ts';
 import { PageLink } from '../../shell/sidebar/page-links.tsx';
-import type { AddedPage } from './added-pages.tsx';
+import type { AddedPage } from './added-page.ts';
 
 interface Shown {
   to: string;

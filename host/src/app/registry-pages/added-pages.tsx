@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, RegistryPage } from '@my-note/contract/registry';
+import type { Registry } from '@my-note/contract/registry';
 import type { RouteObject } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { useDocumentTitle } from '@my-note/shared-kit/ui';
@@ -10,12 +10,7 @@ import { RemotePanel } from '../../platform/remotes/ui/remote-panel.tsx';
 import { useFlag } from '../../platform/remotes/ui/use-flag.ts';
 import { addedLinks } from '../../shell/sidebar/added-links.ts';
 import { linksTo } from './added-links.tsx';
-
-/** A page of a remote that the host's own table does not know. */
-export interface AddedPage {
-  entry: RegistryEntry;
-  page: RegistryPage;
-}
+import type { AddedPage } from './added-page.ts';
 
 const flat = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [route, ...flat(route.children ?? [])]);
