@@ -10,21 +10,21 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may be late once; what passed only at the second try is listed as flaky, to be mended.
+  // A busy machine may time out once; a test that passes on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    // The reader's language and zone must not decide whether a test passes.
+    // Results must not depend on the locale and time zone of the machine.
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // What opens and closes is waited for otherwise, in each of some thousand steps. The journeys see it move.
+    // Skips animations to save time; the journeys run with them.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // A worker would answer what a test means to break; the specs on it allow it.
+    // A service worker would serve files that a test breaks; its own specs allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
@@ -32,7 +32,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-background-networking',
-        // A name that browsers do not trust as they trust localhost.
+        // Browsers treat localhost as secure, so plain HTTP tests need another host.
         '--host-resolver-rules=MAP notes.test 127.0.0.1',
       ],
       ...(existsSync(installed) ? { executablePath: installed } : {}),

@@ -2,30 +2,30 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { Account } from '../fixtures/accounts/account.ts';
 import { Shell } from '../pages/shell.ts';
 
-// What the panels say.
-export const UNREACHED = 'This page could not be reached';
-export const SLOW = 'This page takes too long';
-export const UNSAFE = 'This page was not opened, to be safe';
-export const NEWER = 'This page needs a newer app';
-export const RELOAD = 'Load the app again';
+// Titles of the failure panels, as the product shows them.
+export const PANEL_UNREACHABLE = 'This page could not be reached';
+export const PANEL_TIMEOUT = 'This page takes too long';
+export const PANEL_UNSAFE = 'This page was not opened, to be safe';
+export const PANEL_NEWER_APP = 'This page needs a newer app';
+export const RELOAD_APP = 'Load the app again';
 
 export interface Remote {
   name: string;
-  /** Makes what the page needs, and answers its address. */
+  /** Creates what the page needs and returns its path. */
   prepare: (account: Account) => Promise<string>;
-  shown: (page: Page) => Locator;
+  content: (page: Page) => Locator;
 }
 
 export const main = (page: Page) => page.getByRole('main');
 export const notes: Remote = {
   name: 'notes',
   prepare: async (account) => `/${(await account.note('Lighthouse', 'It stands.')).slug}`,
-  shown: (page) => main(page).getByText('It stands.'),
+  content: (page) => main(page).getByText('It stands.'),
 };
 export const sharing: Remote = {
   name: 'sharing',
   prepare: async () => '/i/trash',
-  shown: (page) => main(page).getByText('Trash is empty'),
+  content: (page) => main(page).getByText('Trash is empty'),
 };
 export const youtube: Remote = {
   name: 'youtube',
@@ -33,21 +33,21 @@ export const youtube: Remote = {
     await account.setting({ key: 'USE_YOUTUBE_READER', value: true });
     return '/i/youtube';
   },
-  shown: (page) => main(page).getByText('No channels yet'),
+  content: (page) => main(page).getByText('No channels yet'),
 };
 export const notifications: Remote = {
   name: 'notifications',
   prepare: async () => '/i/notifications',
-  shown: (page) => main(page).getByText('Welcome to My Note'),
+  content: (page) => main(page).getByText('Welcome to My Note'),
 };
 export const workspace: Remote = {
   name: 'workspace',
   prepare: async () => '/i/transfer',
-  shown: (page) => main(page).getByRole('heading', { level: 1, name: 'Import and export' }),
+  content: (page) => main(page).getByRole('heading', { level: 1, name: 'Import and export' }),
 };
 
-/** The top bar does what it is for. */
-export async function expectLiveBar(page: Page): Promise<void> {
+/** Uses the top bar to check that it still works. */
+export async function expectWorkingTopBar(page: Page): Promise<void> {
   const shell = new Shell(page, false);
   await expect(shell.userMenu).toBeVisible();
   await shell.overview.click();
@@ -57,9 +57,9 @@ export async function expectLiveBar(page: Page): Promise<void> {
   await expect(overview).toBeHidden();
 }
 
-/** Top bar and sidebar do what they are for. */
-export async function expectLiveShell(page: Page): Promise<void> {
-  await expectLiveBar(page);
+/** Uses the top bar and the sidebar to check that they still work. */
+export async function expectWorkingShell(page: Page): Promise<void> {
+  await expectWorkingTopBar(page);
   const shell = new Shell(page, false);
   await shell.pageLink('Issue report / Feature request').click();
   await expect(page).toHaveURL(/\/i\/requests$/);
@@ -68,8 +68,8 @@ export async function expectLiveShell(page: Page): Promise<void> {
   await expect(heading.or(shell.main.getByRole('alert')).first()).toBeVisible();
 }
 
-/** Does something in a page of its own, so that what only waits can wait side by side. */
-export async function inPage<T>(context: BrowserContext, act: (page: Page) => Promise<T>): Promise<T> {
+/** Runs `act` in its own page, so that slow cases can wait in parallel. */
+export async function withPage<T>(context: BrowserContext, act: (page: Page) => Promise<T>): Promise<T> {
   const page = await context.newPage();
   try {
     return await act(page);
@@ -79,8 +79,8 @@ export async function inPage<T>(context: BrowserContext, act: (page: Page) => Pr
   }
 }
 
-/** What watches over a page's files is fetched once the page has come to rest. */
-export async function idleWithFailureChunk(page: Page): Promise<void> {
+/** Waits for the chunk that handles failures, which loads when the page is idle. */
+export async function waitForFailureChunk(page: Page): Promise<void> {
   const fetched = () =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/failure.')),

@@ -1,26 +1,26 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type Client, type Credentials, clientOf } from '../fixtures/accounts/account.ts';
-import { tokenOnPage } from '../fixtures/accounts/signed-in.ts';
+import { accessTokenForPage } from '../fixtures/accounts/signed-in.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { NotePage } from '../pages/note-page.ts';
 import { NotificationsPage } from '../pages/notifications-page.ts';
 import { Shell } from '../pages/shell.ts';
 
-/** A client of the service for whoever is signed in on the page. */
-export const clientOnPage = async (page: Page, url: string): Promise<Client> =>
-  clientOf(url, await tokenOnPage(page));
+/** API client for the user signed in on the page. */
+export const clientForPage = async (page: Page, url: string): Promise<Client> =>
+  clientOf(url, await accessTokenForPage(page));
 
 const SHARE_OPENED = 'Somebody opened your share';
-export const toastOf = (page: Page, note: string) =>
+export const shareToast = (page: Page, note: string) =>
   page.getByRole('status').filter({ hasText: SHARE_OPENED }).filter({ hasText: note });
 
-/** A page that was just opened is told of nothing yet: tries until it is. Answers how many came in all. */
-export async function untilLive(page: Page, client: Client): Promise<number> {
+/** Sends notifications until the page shows one live, and returns how many were sent. */
+export async function waitForLiveNotifications(page: Page, client: Client): Promise<number> {
   let tries = 0;
   await expect(async () => {
     tries += 1;
-    await client.shareIsOpened(`First ${tries}`);
-    await expect(toastOf(page, `First ${tries}`)).toBeVisible({ timeout: 2_000 });
+    await client.openShareAsVisitor(`First ${tries}`);
+    await expect(shareToast(page, `First ${tries}`)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   return tries;
 }
@@ -29,16 +29,22 @@ interface Journey {
   context: BrowserContext;
   page: Page;
   url: string;
-  person: Credentials;
-  /** The provider does not know the person any more. */
-  gone: (page: Page, client: Client) => Promise<unknown>;
+  credentials: Credentials;
+  /** Ends the session, as another device or the provider would. */
+  endSession: (page: Page, client: Client) => Promise<unknown>;
 }
 
-/** Sign-up, notes, a live toast, read state in two tabs, the end by the provider: on any two adapters. */
-export async function liveUntilSignedOut({ context, page, url, person, gone }: Journey): Promise<void> {
+/** Signs up, writes a note, and checks live toasts and read state in two tabs until the session ends, with any adapters. */
+export async function liveNotificationsJourney({
+  context,
+  page,
+  url,
+  credentials,
+  endSession,
+}: Journey): Promise<void> {
   const [shell, notes, feed] = [new Shell(page, false), new NotePage(page), new NotificationsPage(page)];
   await page.goto('/login');
-  await new LoginPage(page).signUp(person);
+  await new LoginPage(page).signUp(credentials);
   await expect(page).toHaveURL('/');
   await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 1 unread');
   await expect(page).toHaveTitle(/^\(1\) /);
@@ -50,10 +56,10 @@ export async function liveUntilSignedOut({ context, page, url, person, gone }: J
   await notes.done.click();
   await expect(notes.heading).toHaveText('Lantern');
 
-  const client = await clientOnPage(page, url);
-  const unread = 1 + (await untilLive(page, client));
-  await client.shareIsOpened('Wick');
-  const toast = toastOf(page, 'Wick');
+  const client = await clientForPage(page, url);
+  const unread = 1 + (await waitForLiveNotifications(page, client));
+  await client.openShareAsVisitor('Wick');
+  const toast = shareToast(page, 'Wick');
   await expect(toast).toContainText('"Wick" was opened');
   await expect(shell.userMenu).toHaveAccessibleName(`User menu CN, ${unread + 1} unread`);
   await expect(page).toHaveTitle(`(${unread + 1}) Lantern · My Note`);
@@ -80,7 +86,7 @@ export async function liveUntilSignedOut({ context, page, url, person, gone }: J
   await expect(feed.markAll).toHaveCount(0);
   await other.close();
 
-  await gone(page, client);
+  await endSession(page, client);
   await expect(shell.login).toBeVisible();
   await expect(page).toHaveURL('/login');
 }

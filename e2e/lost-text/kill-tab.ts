@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Ends the process of a tab, as a crash does or a phone that is short of memory: the page hears nothing of it. */
+/** Crashes a tab without warning, as a phone that is short of memory does. */
 export async function killTab(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');

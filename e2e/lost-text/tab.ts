@@ -7,78 +7,78 @@ import { NotePage } from '../pages/note-page.ts';
 
 declare global {
   interface Window {
-    /** Set by the test: hears of every character that reached the text of a note. */
-    heard?: (data: string) => void;
+    /** Set by the test and called with each character that reached the text of a note. */
+    onTyped?: (data: string) => void;
   }
 }
 
-/** Runs in the page, before anything else: what a person sees arrive is what must not be lost. */
-function listen() {
-  const hear = (target: EventTarget | null, data: string) => {
+/** Runs in the page first and reports each typed character, which must not be lost once visible. */
+function reportTyping() {
+  const report = (target: EventTarget | null, data: string) => {
     if (!(target instanceof HTMLElement) || !target.isContentEditable) return;
-    // In the next task, when the editor has it as well: before that nobody has seen it.
-    setTimeout(() => window.heard?.(data));
+    // Waits a task, because the character is visible only once the editor has handled it.
+    setTimeout(() => window.onTyped?.(data));
   };
-  document.addEventListener('beforeinput', ({ target, data }) => data && hear(target, data), true);
-  document.addEventListener('keydown', ({ target, key }) => key === 'Enter' && hear(target, '\n'), true);
+  document.addEventListener('beforeinput', ({ target, data }) => data && report(target, data), true);
+  document.addEventListener('keydown', ({ target, key }) => key === 'Enter' && report(target, '\n'), true);
 }
 
-/** What a tab needs of the world it is opened in. */
-interface TabWorld {
+/** What a tab needs from the scenario. */
+interface TabScenario {
   context: BrowserContext;
   account: Account;
-  address: () => string;
+  noteUrl: () => string;
   nextName: () => string;
 }
 
-/** One tab in which somebody writes one note. */
+/** A tab that edits the note. */
 export class Tab {
   readonly page: Page;
-  /** All that was typed into the text, in its order. */
+  /** Everything typed into the text, in order. */
   typed = '';
-  private readonly world: TabWorld;
+  private readonly scenario: TabScenario;
   private readonly note: NotePage;
-  /** Unsaved text was offered only when somebody had gone on writing, and may stand in a note of its own. */
-  tookUpLate = false;
+  /** Whether unsaved text was offered only after more typing, and so may be in a separate note. */
+  restoredLate = false;
   private count = 0;
   private readonly name: string;
 
-  private constructor(page: Page, world: TabWorld, name: string) {
+  private constructor(page: Page, scenario: TabScenario, name: string) {
     this.page = page;
-    this.world = world;
+    this.scenario = scenario;
     this.note = new NotePage(page);
     this.name = name;
   }
 
-  /** Opens the note in a new tab, to be edited. */
-  static async open(world: TabWorld): Promise<Tab> {
-    const page = await world.context.newPage();
-    const tab = new Tab(page, world, world.nextName());
-    await page.exposeFunction('heard', (data: string) => {
+  /** Opens the note for editing in a new tab. */
+  static async open(scenario: TabScenario): Promise<Tab> {
+    const page = await scenario.context.newPage();
+    const tab = new Tab(page, scenario, scenario.nextName());
+    await page.exposeFunction('onTyped', (data: string) => {
       tab.typed += data;
     });
-    await page.addInitScript(listen);
+    await page.addInitScript(reportTyping);
     await tab.enter();
     return tab;
   }
 
-  /** Goes to the note, takes up what was not saved, and edits. */
+  /** Opens the note, restores unsaved text, and starts editing. */
   async enter(): Promise<void> {
-    await this.page.goto(this.world.address());
+    await this.page.goto(this.scenario.noteUrl());
     await this.edit();
   }
 
   async edit(): Promise<void> {
     await this.note.edit.or(this.note.done).first().waitFor();
-    await this.takeUp();
+    await this.restoreUnsavedText();
     if (await this.note.edit.isVisible()) await this.note.edit.click();
     await expect(this.note.text).toBeVisible();
   }
 
   /** Restores whatever unsaved text the page offers. */
-  private async takeUp(): Promise<void> {
+  private async restoreUnsavedText(): Promise<void> {
     const restore = this.page.getByRole('button', { name: 'Restore unsaved text' });
-    // The device's journal is read a moment after the page is there.
+    // The page reads unsaved text from storage shortly after it renders.
     const isOffered = () =>
       restore.waitFor({ timeout: 300 }).then(
         () => true,
@@ -87,16 +87,16 @@ export class Tab {
     while (await isOffered()) await restore.click();
   }
 
-  /** Puts the caret where the next line is to come. */
+  /** Moves the caret to where the next line goes. */
   async goTo(place: 'start' | 'end'): Promise<void> {
     await this.note.text.click();
     await this.page.keyboard.press(place === 'end' ? 'Control+End' : 'Control+Home');
-    // An editor hears of the caret's new place a moment later.
+    // The editor receives the selection change a frame later.
     await this.page.evaluate(() => new Promise(requestAnimationFrame));
   }
 
-  /** Types a line of words nobody else types, with pauses as people make them. */
-  async line(dice: Dice): Promise<void> {
+  /** Types a line of unique words with humanlike pauses. */
+  async typeLine(dice: Dice): Promise<void> {
     this.count += 1;
     const words = Array.from({ length: 2 + dice.roll(4) }, (_, n) => `${this.name}${this.count}x${n}q`);
     await this.page.keyboard.press('Enter');
@@ -107,19 +107,19 @@ export class Tab {
     if (dice.roll(3) === 0) await pause(dice.roll(2_500));
   }
 
-  /** Answers what the page asks, until it says that everything is saved. */
-  async settle(): Promise<void> {
+  /** Answers the page's prompts until it says that everything is saved. */
+  async waitUntilSaved(): Promise<void> {
     const login = new LoginPage(this.page);
     const both = this.page.getByRole('button', { name: 'Keep both' });
     const restore = this.page.getByRole('button', { name: 'Restore unsaved text' });
     await expect(async () => {
       if (await login.password.isVisible()) {
-        await login.signIn(this.world.account);
+        await login.signIn(this.scenario.account);
         await expect(login.password).toBeHidden();
       }
       if (await restore.isVisible()) {
         await restore.click();
-        this.tookUpLate = true;
+        this.restoredLate = true;
       }
       if (await both.isVisible()) {
         await both.click();

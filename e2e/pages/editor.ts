@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { Locator, Page } from '@playwright/test';
 import { NotePage } from './note-page.ts';
 
-/** The text of a note as it is written, in either mode. */
+/** The editor of a note, in visual or source mode. */
 export class EditorPage {
   readonly text: Locator;
   readonly list: Locator;
@@ -20,7 +20,7 @@ export class EditorPage {
     this.find = page.getByRole('search', { name: 'Find and replace' });
   }
 
-  /** Opens a note for writing. */
+  /** Opens a note in the editor. */
   async open(slug: string): Promise<void> {
     await this.page.goto(`/${slug}`);
     await this.notePage.edit.first().click();
@@ -31,7 +31,7 @@ export class EditorPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Every key goes to the end of the text. */
+  /** Types at the end of the text. */
   async typeAtEnd(text: string): Promise<void> {
     await this.text.focus();
     await this.page.keyboard.press('Control+End');
@@ -48,12 +48,12 @@ export class EditorPage {
     await this.page.locator('.ProseMirror').waitFor();
   }
 
-  /** The Markdown as the source shows it; the text must be short enough to be drawn whole. */
+  /** Lines of the source editor; it renders only visible lines, so the text must be short. */
   async sourceLines(): Promise<string[]> {
     return this.page.locator('.cm-line').allTextContents();
   }
 
-  /** Pastes as a browser does, with these kinds of content. */
+  /** Dispatches a paste event with content by MIME type. */
   async paste(content: Record<string, string>, files: { name: string; type: string; bytes: Buffer }[] = []) {
     await this.send('paste', content, files);
   }
@@ -89,7 +89,7 @@ export class EditorPage {
   }
 }
 
-/** One pixel. */
+/** A one-pixel image. */
 export const PNG = {
   name: 'pixel.png',
   type: 'image/png',

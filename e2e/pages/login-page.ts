@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Credentials } from '../fixtures/accounts/account.ts';
 
-/** `/login` with e-mail and password. */
+/** `/login` with email and password. */
 export class LoginPage {
   readonly email: Locator;
   readonly password: Locator;

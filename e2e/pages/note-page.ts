@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A note, read or written. */
+/** The page of a note, for reading and editing. */
 export class NotePage {
   readonly heading: Locator;
   readonly edit: Locator;
@@ -20,7 +20,7 @@ export class NotePage {
     this.saved = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d$/ });
   }
 
-  /** Types at the end of the text, key by key, as input rules want it. */
+  /** Types at the end of the text key by key, which triggers input rules. */
   async type(text: string): Promise<void> {
     await this.text.click();
     await this.page.keyboard.press('Control+End');

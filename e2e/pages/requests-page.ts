@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/i/requests`: the form, and what the user has sent. */
+/** `/i/requests`: the form and the user's requests. */
 export class RequestsPage {
   readonly form: Locator;
   readonly title: Locator;
@@ -39,7 +39,7 @@ export class RequestsPage {
     return this.main.getByRole('article', { name: title });
   }
 
-  /** The number by which the operator knows a request. */
+  /** Id that the operator's command takes. */
   async numberOf(title: string): Promise<string> {
     return (await this.main.getByRole('heading', { name: title, level: 3 }).getAttribute('id')) ?? '';
   }

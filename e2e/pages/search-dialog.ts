@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialog Search. */
+/** The search dialog. */
 export class SearchDialog {
   readonly dialog: Locator;
   readonly input: Locator;
@@ -30,7 +30,7 @@ export class SearchDialog {
     await this.input.waitFor();
   }
 
-  /** The options of a list that name something. */
+  /** Options of a list with the given name. */
   option(list: Locator, name: string | RegExp): Locator {
     return list.getByRole('option', { name });
   }
@@ -45,7 +45,7 @@ export class SearchDialog {
   }
 }
 
-/** The words that were searched for, shown in a note. */
+/** Search matches highlighted in a note. */
 export class MatchesInNote {
   readonly chip: Locator;
   readonly next: Locator;
@@ -61,7 +61,7 @@ export class MatchesInNote {
     this.hide = this.chip.getByRole('button', { name: 'Hide matches' });
   }
 
-  /** What is marked, and where the current match is on screen. */
+  /** Highlighted matches, and the position of the current one on screen. */
   marked(): Promise<{ all: string[]; current: string[]; top: number }> {
     return this.page.evaluate(() => {
       const ranges = (name: string) =>

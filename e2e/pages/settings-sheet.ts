@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The sheet "User settings". */
+/** The user settings sheet. */
 export class SettingsSheet {
   readonly sheet: Locator;
   readonly youtube: Locator;
@@ -18,7 +18,7 @@ export class SettingsSheet {
     return this.sheet.getByRole('group', { name: group }).getByRole('radio', { name: option });
   }
 
-  /** The switch is drawn over its input, which takes no click itself. */
+  /** Clicks the label, because the switch covers its input. */
   async toggleYoutube(): Promise<void> {
     await this.sheet.getByText('Youtube Reader', { exact: true }).click();
   }
@@ -43,10 +43,10 @@ export class SettingsSheet {
 
   async revoke(name: string): Promise<void> {
     await this.sheet.getByRole('button', { name: `Revoke ${name}` }).click();
-    const question = this.page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Revoke' }).click();
-    // Roles behind an open question are not found: a row counted before it closed would be a false zero.
-    await expect(question).toHaveCount(0);
+    const dialog = this.page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Revoke' }).click();
+    // Rows behind an open dialog have no role, so counting them before it closes would give zero.
+    await expect(dialog).toHaveCount(0);
   }
 
   get devices(): Locator {

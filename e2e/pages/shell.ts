@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stays on screen around every page: top bar, sidebar, user menu. */
+/** The frame around every page: top bar, sidebar and user menu. */
 export class Shell {
   readonly title: Locator;
   readonly overview: Locator;
@@ -10,11 +10,11 @@ export class Shell {
   readonly login: Locator;
   readonly main: Locator;
   private readonly page: Page;
-  private readonly small: boolean;
+  private readonly isSmallScreen: boolean;
 
-  constructor(page: Page, small: boolean) {
+  constructor(page: Page, isSmallScreen: boolean) {
     this.page = page;
-    this.small = small;
+    this.isSmallScreen = isSmallScreen;
     const bar = page.getByRole('banner');
     this.title = bar.getByRole('link', { name: 'My Note' });
     this.overview = bar.getByRole('button', { name: 'Overview' });
@@ -25,9 +25,12 @@ export class Shell {
     this.main = page.getByRole('main');
   }
 
-  /** The menu tree; on small screens it has to be opened first. */
+  /** Opens the sidebar on small screens, where it is closed at first. */
   async openSidebar(): Promise<void> {
-    if (this.small && !(await this.page.getByRole('button', { name: 'Add', exact: true }).isVisible())) {
+    if (
+      this.isSmallScreen &&
+      !(await this.page.getByRole('button', { name: 'Add', exact: true }).isVisible())
+    ) {
       await this.menuButton.click();
     }
   }
@@ -45,10 +48,10 @@ export class Shell {
     await this.pageLink(name).click();
   }
 
-  async add(what: 'New note' | 'New category'): Promise<void> {
+  async add(item: 'New note' | 'New category'): Promise<void> {
     await this.openSidebar();
     await this.page.getByRole('button', { name: 'Add', exact: true }).click();
-    await this.page.getByRole('menuitem', { name: what }).click();
+    await this.page.getByRole('menuitem', { name: item }).click();
   }
 
   async createCategory(title: string, parent?: string): Promise<void> {

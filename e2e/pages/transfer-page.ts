@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 type Files = Parameters<Locator['setInputFiles']>[0];
 
-/** Import and export. */
+/** `/i/transfer`: import and export. */
 export class TransferPage {
   readonly preview: Locator;
   readonly progress: Locator;
@@ -28,7 +28,7 @@ export class TransferPage {
     this.page.locator('input[aria-label="Choose a folder"]').setInputFiles(folder);
   import = (): Promise<void> => this.preview.getByRole('button', { name: 'Import' }).click();
 
-  /** Exports what is chosen, and answers the file that the browser saved. */
+  /** Exports the selection and returns the downloaded file. */
   async export(): Promise<{ name: string; path: string }> {
     const saved = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -36,7 +36,7 @@ export class TransferPage {
     return { name: download.suggestedFilename(), path: await download.path() };
   }
 
-  /** Takes back the import of that name, and confirms it. */
+  /** Undoes an import by name and confirms it. */
   async undo(name: string): Promise<void> {
     await this.recent.getByRole('button', { name: `Undo import of ${name}` }).click();
     await this.page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();

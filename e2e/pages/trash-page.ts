@@ -3,13 +3,13 @@ import type { Locator, Page } from '@playwright/test';
 /** `/i/trash`. */
 export class TrashPage {
   readonly empty: Locator;
-  readonly question: Locator;
+  readonly dialog: Locator;
   private readonly page: Page;
 
   constructor(page: Page) {
     this.page = page;
     this.empty = page.getByRole('heading', { name: 'Trash is empty' });
-    this.question = page.getByRole('alertdialog');
+    this.dialog = page.getByRole('alertdialog');
   }
 
   row(title: string): Locator {
@@ -37,13 +37,13 @@ export class TrashPage {
       .click();
   }
 
-  async askToRemove(title: string): Promise<void> {
+  async clickDelete(title: string): Promise<void> {
     await this.row(title)
       .getByRole('button', { name: /^Delete for good/ })
       .click();
   }
 
   async confirm(): Promise<void> {
-    await this.question.getByRole('button', { name: 'Delete for good' }).click();
+    await this.dialog.getByRole('button', { name: 'Delete for good' }).click();
   }
 }

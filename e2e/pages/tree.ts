@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A tree of the menu: the sidebar's or the overview's. */
+/** The tree of notes in the sidebar or the overview. */
 export class Tree {
   readonly root: Locator;
   readonly rows: Locator;
@@ -20,7 +20,7 @@ export class Tree {
     return this.root.getByRole('treeitem', { name: title, exact: true });
   }
 
-  /** Titles as they stand, top to bottom. */
+  /** Row titles from top to bottom. */
   async titles(): Promise<string[]> {
     const rows = await this.rows.evaluateAll((elements) =>
       elements
@@ -49,22 +49,22 @@ export class Tree {
     await this.page.getByRole('menuitem', { name: action, exact: true }).click();
   }
 
-  /** Drags a row to a part of another: 0 is its upper edge, 1 its lower. */
-  async drag(from: string | Locator, to: Locator, part: number, { x = 80 } = {}): Promise<void> {
-    await this.hold(from, to, part, { x });
+  /** Drags a row onto another; `position` is 0 at its top edge and 1 at its bottom. */
+  async drag(from: string | Locator, to: Locator, position: number, { x = 80 } = {}): Promise<void> {
+    await this.dragOver(from, to, position, { x });
     await this.page.mouse.up();
   }
 
-  /** Like `drag`, but does not let go. */
-  async hold(from: string | Locator, to: Locator, part: number, { x = 80 } = {}): Promise<void> {
+  /** Drags without dropping. */
+  async dragOver(from: string | Locator, to: Locator, position: number, { x = 80 } = {}): Promise<void> {
     const row = typeof from === 'string' ? this.row(from) : from;
     await row.hover({ position: { x: 100, y: 12 } });
     await this.page.mouse.down();
     const box = await to.boundingBox();
-    if (!box) throw new Error('There is nothing to drag to');
-    const y = box.y + Math.min(Math.max(part * box.height, 2), box.height - 2);
+    if (!box) throw new Error('The drop target is not visible');
+    const y = box.y + Math.min(Math.max(position * box.height, 2), box.height - 2);
     await this.page.mouse.move(box.x + x, y, { steps: 6 });
-    // The second move is what the browser reports as dragging over.
+    // The browser fires dragover only on the second move.
     await this.page.mouse.move(box.x + x + 1, y);
   }
 

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The Youtube Reader: its list, and the page of one video. */
+/** The Youtube Reader: its list and the page of a video. */
 export class YoutubeReader {
   readonly main: Locator;
   readonly address: Locator;

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { fill } from '../fixtures/sample-notes.ts';
+import { addSampleNotes } from '../fixtures/sample-notes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../host/src/features/home/welcome/pictures');
 
-/** Takes a picture for the page that visitors see. Browsers take screenshots in no format as small as WebP. */
-async function shootProduct(page: Page, screen: string): Promise<void> {
+/** Takes a screenshot for the welcome page, as WebP because it is smaller than Playwright's formats. */
+async function takeProductScreenshot(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // Skeletons and transitions have to be over.
+  // Waits for skeletons and transitions to finish.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
@@ -29,19 +29,19 @@ async function shootProduct(page: Page, screen: string): Promise<void> {
   await writeFile(path.join(folder, `${screen}-${kind}.webp`), Buffer.from(webp, 'base64'));
 }
 
-test('what visitors see', async ({ page, account, shell, notePage }) => {
+test('product screenshots', async ({ page, account, shell, notePage }) => {
   test.slow();
-  await fill(account);
+  await addSampleNotes(account);
   await page.goto('/kitchen/bread/sourdough-in-two-days');
   await expect(shell.main.getByRole('heading', { name: 'Before the oven' })).toBeVisible();
-  await shootProduct(page, 'note');
+  await takeProductScreenshot(page, 'note');
   await notePage.edit.click();
   await expect(notePage.text).toBeVisible();
   await notePage.text.getByText('A loaf takes').click();
-  await shootProduct(page, 'editing');
+  await takeProductScreenshot(page, 'editing');
   await notePage.done.click();
   await shell.search.click();
   await page.getByRole('combobox', { name: 'Search' }).fill('bread');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await shootProduct(page, 'search');
+  await takeProductScreenshot(page, 'search');
 });

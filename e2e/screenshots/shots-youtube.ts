@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/youtube.ts';
 import { YoutubeReader } from '../pages/youtube-page.ts';
-import { shoot } from './shoot.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 
 const DAY = 86_400_000;
 const DESCRIPTION =
   'A loaf from flour, water and patience.\n\n0:00 What goes in\n1:15 The first fold\n4:40 Why it waits\n9:05 Into the oven\n';
 
-test('the Youtube Reader', async ({ page, account, reader: { feed }, players }) => {
+test('Youtube Reader', async ({ page, account, reader: { feed }, playerLoads }) => {
   test.slow();
-  expect(players).toEqual([]);
+  expect(playerLoads).toEqual([]);
   await account.setting({ key: 'USE_YOUTUBE_READER', value: true });
   const [bread, wood] = [feed.channel('Bread every day'), feed.channel('Quiet Carpentry')];
   const days = (n: number) => ({ publishedAt: new Date(Date.now() - n * DAY) });
@@ -22,12 +22,12 @@ test('the Youtube Reader', async ({ page, account, reader: { feed }, players }) 
   for (const { channelId } of [bread, wood]) await account.follow(channelId);
   await page.goto('/i/youtube');
   await reader.button('Mark as seen: Dovetails by hand').click();
-  await shoot(page, 'youtube');
+  await takeScreenshot(page, 'youtube');
 
   await reader.open('Sourdough in two days');
   await reader.button('Take notes').click();
   await reader.note.getByRole('textbox', { name: 'Text' }).waitFor();
   await page.keyboard.type('Fold it every half hour, four times. ');
   await page.mouse.move(0, 0);
-  await shoot(page, 'video');
+  await takeScreenshot(page, 'video');
 });

@@ -8,10 +8,7 @@ const sizes = [
 
 const themes = ['light', 'dark'] as const;
 
-/**
- * Makes the pictures of docs/pictures: each screen, in both themes, at both widths; and those that the
- * product shows to visitors.
- */
+/** Takes the screenshots of docs/pictures and of the welcome page, in both themes and at both widths. */
 export default defineConfig({
   ...tests,
   testDir: '.',

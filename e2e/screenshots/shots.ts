@@ -1,9 +1,9 @@
 import { zipOf } from '@my-note/api/testing/zip';
-import { fill } from '../fixtures/sample-notes.ts';
+import { addSampleNotes } from '../fixtures/sample-notes.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { shoot } from './shoot.ts';
+import { takeScreenshot } from './take-screenshot.ts';
 
-/** What somebody may bring along. */
+/** Example import files. */
 const VAULT = {
   '.obsidian/app.json': '{}',
   'Journal/2024-01-01.md': 'A quiet day. Read [[Borges]].',
@@ -20,39 +20,39 @@ test.describe('signed out', () => {
   test('home and login', async ({ page, loginPage }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await shoot(page, 'home-signed-out');
+    await takeScreenshot(page, 'home-signed-out');
     await page.goto('/login');
     await expect(loginPage.email).toBeVisible();
-    await shoot(page, 'login');
+    await takeScreenshot(page, 'login');
   });
 });
 
 test('signed in', async ({ page, account, shell, notePage, trashPage }) => {
   test.slow();
-  await fill(account);
+  await addSampleNotes(account);
   await page.goto('/');
   await expect(shell.main.getByRole('link', { name: /Reading list/ })).toBeVisible();
-  await shoot(page, 'home');
+  await takeScreenshot(page, 'home');
 
   await page.goto('/kitchen/bread/sourdough-in-two-days');
   await expect(shell.main.getByRole('heading', { name: 'Before the oven' })).toBeVisible();
-  await shoot(page, 'note');
+  await takeScreenshot(page, 'note');
   await notePage.edit.click();
   await expect(notePage.text).toBeVisible();
-  await shoot(page, 'editing');
+  await takeScreenshot(page, 'editing');
   await notePage.done.click();
 
   await page.goto('/kitchen');
   await expect(shell.main.getByText('Stock from scraps')).toBeVisible();
-  await shoot(page, 'category');
+  await takeScreenshot(page, 'category');
 
   await page.goto('/i/trash');
   await expect(trashPage.row('Old phone plan')).toBeVisible();
-  await shoot(page, 'trash');
+  await takeScreenshot(page, 'trash');
 
   await page.goto('/i/requests');
   await page.getByLabel('Title').fill('Dark theme on paper');
-  await shoot(page, 'requests');
+  await takeScreenshot(page, 'requests');
 
   await page.goto('/i/transfer');
   await page.locator('input[aria-label="Choose files"]').setInputFiles({
@@ -61,19 +61,19 @@ test('signed in', async ({ page, account, shell, notePage, trashPage }) => {
     buffer: await zipOf(VAULT),
   });
   await expect(page.getByRole('region', { name: 'This will be made' })).toBeVisible();
-  await shoot(page, 'transfer');
+  await takeScreenshot(page, 'transfer');
 
   await page.goto('/');
   await shell.main.getByRole('tab', { name: 'Report' }).click();
   await expect(shell.main.getByRole('heading', { name: 'Growth' })).toBeVisible();
-  await shoot(page, 'report');
+  await takeScreenshot(page, 'report');
 
   await page.goto('/');
   await expect(await shell.openSettings()).toBeVisible();
-  await shoot(page, 'settings');
+  await takeScreenshot(page, 'settings');
   await page.goto('/');
   await shell.search.click();
   await page.getByRole('combobox', { name: 'Search' }).fill('bread');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await shoot(page, 'search');
+  await takeScreenshot(page, 'search');
 });

@@ -1,11 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { newCredentials } from '../../fixtures/accounts/account.ts';
-import { missingForFirebase, type OnFirebase, startOnFirebase } from '../../fixtures/accounts/firebase.ts';
-import { allowGoogleWindow } from '../../fixtures/accounts/google-window.ts';
-import { holds } from '../../fixtures/holds.ts';
+import {
+  type FirebaseServer,
+  missingFirebaseTools,
+  startFirebaseServer,
+} from '../../fixtures/accounts/firebase.ts';
+import { mockGooglePopup } from '../../fixtures/accounts/google-popup.ts';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { clientOnPage, liveUntilSignedOut, untilLive } from '../../journeys/live-notifications.ts';
+import {
+  clientForPage,
+  liveNotificationsJourney,
+  waitForLiveNotifications,
+} from '../../journeys/live-notifications.ts';
 import { Shell } from '../../pages/shell.ts';
 
 // One pair of emulators for all of them.
@@ -16,23 +24,23 @@ test.use({
   baseURL: async ({}, use) => use(firebase?.url),
 });
 
-let firebase: OnFirebase | undefined;
+let firebase: FirebaseServer | undefined;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const missing = await missingForFirebase();
+  const missing = await missingFirebaseTools();
   // The list of tests then says so, and names what is missing.
   test.skip(missing !== undefined, missing);
-  firebase = await startOnFirebase();
+  firebase = await startFirebaseServer();
 });
 test.afterAll(() => firebase?.stop());
 
-const running = (): OnFirebase => {
+const running = (): FirebaseServer => {
   if (!firebase) throw new Error('The emulators are not running');
   return firebase;
 };
 
 /** How many people the SDK remembers in this browser. */
-const keptByFirebase = (page: Page) =>
+const firebaseUserCount = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('firebaseLocalStorageDb');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
@@ -50,20 +58,20 @@ test('new user gets live notifications in every tab until the provider deletes t
   consoleGuard,
 }) => {
   consoleGuard.allow(/identitytoolkit|securetoken/);
-  await liveUntilSignedOut({
+  await liveNotificationsJourney({
     context,
     page,
     url: running().url,
-    person: newCredentials(),
-    gone: async () => {
-      await running().forgetPeople();
+    credentials: newCredentials(),
+    endSession: async () => {
+      await running().deleteAllUsers();
       await page.reload();
     },
   });
 });
 
 test('signs in with Google in a popup and signs out again', async ({ context, page, shell }) => {
-  await allowGoogleWindow(context);
+  await mockGooglePopup(context);
   await page.goto('/login');
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -76,7 +84,7 @@ test('signs in with Google in a popup and signs out again', async ({ context, pa
   await shell.logout();
   await expect(shell.login).toBeVisible();
   // Firebase has forgotten the person too.
-  await expect.poll(() => keptByFirebase(page)).toBe(0);
+  await expect.poll(() => firebaseUserCount(page)).toBe(0);
 });
 
 test('closing the Google popup shows no error and leaves the form usable', async ({
@@ -84,7 +92,7 @@ test('closing the Google popup shows no error and leaves the form usable', async
   page,
   loginPage,
 }) => {
-  await allowGoogleWindow(context);
+  await mockGooglePopup(context);
   await page.goto('/login');
   const opened = page.waitForEvent('popup');
   const google = page.getByRole('button', { name: 'Continue with Google' });
@@ -114,7 +122,7 @@ test('signing out at the provider signs the app out immediately', async ({ page,
   await page.goto('/login');
   await loginPage.signUp(newCredentials());
   await expect(shell.userMenu).toBeVisible();
-  await untilLive(page, await clientOnPage(page, running().url));
+  await waitForLiveNotifications(page, await clientForPage(page, running().url));
   await page.goto('/i/trash');
   await expect(shell.userMenu).toBeVisible();
   await page.evaluate(async () => {
@@ -133,13 +141,13 @@ test.describe('ending a session on another device', () => {
   const person = newCredentials();
   test.beforeEach(async ({ page, loginPage, shell, consoleGuard }) => {
     consoleGuard.allow(/401 \(Unauthorized\)/);
-    await running().forgetPeople();
+    await running().deleteAllUsers();
     await page.goto('/login');
     await loginPage.signUp(person);
     await expect(shell.userMenu).toBeVisible();
-    const client = await clientOnPage(page, running().url);
-    await untilLive(page, client);
-    expect(await keptByFirebase(page)).toBe(1);
+    const client = await clientForPage(page, running().url);
+    await waitForLiveNotifications(page, client);
+    expect(await firebaseUserCount(page)).toBe(1);
     // An open page would learn of the end over its stream, before a test has prepared anything.
     await page.goto('about:blank');
     await client.endSession();
@@ -148,7 +156,7 @@ test.describe('ending a session on another device', () => {
   test('signs out of Firebase as soon as a page learns of it', async ({ page }) => {
     await page.goto('/i/trash');
     await expect(page).toHaveURL('/login');
-    await expect.poll(() => keptByFirebase(page)).toBe(0);
+    await expect.poll(() => firebaseUserCount(page)).toBe(0);
   });
 
   test('signs out of Firebase on the next visit when the page closes before it could', async ({
@@ -160,11 +168,11 @@ test.describe('ending a session on another device', () => {
     await page.goto('/i/trash');
     await expect(page).toHaveURL('/login');
     // A page tries again to fetch the part by itself; it stays held back until this one is left.
-    expect(await keptByFirebase(page)).toBe(1);
+    expect(await firebaseUserCount(page)).toBe(1);
     await page.goto('about:blank');
     await page.unroute('**/assets/firebase-*');
     await page.goto('/login');
-    await expect.poll(() => keptByFirebase(page)).toBe(0);
+    await expect.poll(() => firebaseUserCount(page)).toBe(0);
   });
 
   test('does not sign out a user who signs in again in the meantime', async ({ page, loginPage, shell }) => {
@@ -188,8 +196,8 @@ test.describe('ending a session on another device', () => {
     read();
     await expect(shell.userMenu).toBeVisible();
     // Longer than it takes to sign out whom Firebase does not know any more.
-    await holds(() => expect(shell.userMenu).toBeVisible(), 4_000);
-    expect(await keptByFirebase(page)).toBe(1);
+    await expectThroughout(() => expect(shell.userMenu).toBeVisible(), 4_000);
+    expect(await firebaseUserCount(page)).toBe(1);
   });
 });
 
@@ -221,10 +229,10 @@ test('signing in in one tab signs the other tab in and keeps it signed in', asyn
   }
   await loginPage.signUp(newCredentials());
   await expect(shell.userMenu).toBeVisible();
-  const client = await clientOnPage(page, running().url);
+  const client = await clientForPage(page, running().url);
   // Long enough for a tab that believes what it heard first.
-  for (const each of [other, page]) await untilLive(each, client);
-  await holds(async () => {
+  for (const each of [other, page]) await waitForLiveNotifications(each, client);
+  await expectThroughout(async () => {
     for (const each of [page, other]) await expect(new Shell(each, false).userMenu).toBeVisible();
   }, 4_000);
 });

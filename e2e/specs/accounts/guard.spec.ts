@@ -1,5 +1,5 @@
 import { clientOf, createAccount } from '../../fixtures/accounts/account.ts';
-import { cookieOf, tokenOnPage, USER_KEY, userState } from '../../fixtures/accounts/signed-in.ts';
+import { accessTokenForPage, cookieOf, USER_KEY, userState } from '../../fixtures/accounts/signed-in.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { Shell } from '../../pages/shell.ts';
 
@@ -142,7 +142,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(`/${note.slug}`);
     await expect(page.getByText('First entry. Land in sight.')).toBeVisible();
     // The sign-in replaced the browser's session, which was the account's own.
-    const client = clientOf(siteUrl, await tokenOnPage(page));
+    const client = clientOf(siteUrl, await accessTokenForPage(page));
     await expect.poll(async () => (await client.noteBySlug(note.slug)).content).toContain('Land in sight.');
   });
 

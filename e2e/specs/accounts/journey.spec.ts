@@ -103,10 +103,10 @@ test('moves a note to the trash, restores it, and deletes it permanently', async
   await notePage.moveToTrash();
   await expect(page).toHaveURL('/');
   await shell.goTo('Trash');
-  await trashPage.askToRemove('Old plan');
-  await expect(trashPage.question).toBeVisible();
+  await trashPage.clickDelete('Old plan');
+  await expect(trashPage.dialog).toBeVisible();
   await page.mouse.click(5, 5);
-  await expect(trashPage.question).toBeVisible();
+  await expect(trashPage.dialog).toBeVisible();
   await trashPage.confirm();
   await expect(trashPage.empty).toBeVisible();
   await page.reload();

@@ -1,6 +1,6 @@
 import { newCredentials } from '../../fixtures/accounts/account.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { clientOnPage, untilLive } from '../../journeys/live-notifications.ts';
+import { clientForPage, waitForLiveNotifications } from '../../journeys/live-notifications.ts';
 
 test.use({ signedIn: false, serviceWorkers: 'allow' });
 
@@ -23,7 +23,7 @@ test('downloads no Firebase code with the embedded adapters, not even in the ser
   await page.goto('/login');
   await loginPage.signUp(newCredentials());
   await expect(shell.userMenu).toBeVisible();
-  await untilLive(page, await clientOnPage(page, siteUrl));
+  await waitForLiveNotifications(page, await clientForPage(page, siteUrl));
   await page.goto('/i/notifications');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await shell.logout();

@@ -1,6 +1,6 @@
-import { expect, publishingWith } from '../../fixtures/remotes/publishing.ts';
+import { expect, publishingTest } from '../../fixtures/remotes/publishing.ts';
 
-const test = publishingWith();
+const test = publishingTest();
 
 // In a sheet of its own, in a rule that only the sheet has, and in one without an element.
 const STYLES = `{
@@ -18,8 +18,8 @@ test("a page's style sheets are removed when it is left and restored when it is 
   site,
   shell,
 }) => {
-  const release = await site.candidate('sharing');
-  await site.rewrite(release, /^__federation_expose_trash_page\..*\.js$/, (code) =>
+  const release = await site.stageRelease('sharing');
+  await site.rewriteFile(release, /^__federation_expose_trash_page\..*\.js$/, (code) =>
     code.replace(/(\d+\([a-z,]*\)\{)/, (start) => start + STYLES),
   );
   await site.goLive('sharing', release);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { holds } from '../../fixtures/holds.ts';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { logNetwork } from '../../fixtures/network-log.ts';
-import { filesOfPage } from '../../fixtures/remotes/registry.ts';
+import { pageFiles } from '../../fixtures/remotes/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const REMOTES = /^\/remotes\//;
@@ -11,7 +11,7 @@ const started = (page: Page) =>
   page.evaluate(() => __FEDERATION__.__INSTANCES__.map(({ name }) => name).filter((name) => name !== 'host'));
 
 /** What a browser says of a line that is slow or dear. */
-const onLine = (page: Page, line: object) =>
+const setConnection = (page: Page, line: object) =>
   page.addInitScript((facts) => {
     Object.defineProperty(navigator, 'connection', { value: facts });
   }, line);
@@ -26,8 +26,8 @@ test('prefetches page files for links near the viewport, runs none of them, and 
   shell,
 }) => {
   await account.note('Lighthouse', 'It stands.');
-  const trash = await filesOfPage(siteUrl, 'sharing/trash-page');
-  const note = await filesOfPage(siteUrl, 'notes/note-page');
+  const trash = await pageFiles(siteUrl, 'sharing/trash-page');
+  const note = await pageFiles(siteUrl, 'notes/note-page');
   const network = await logNetwork(page);
   await page.goto('/');
   await expect.poll(() => network.fetched(REMOTES)).toEqual(expect.arrayContaining([...trash, ...note]));
@@ -39,7 +39,7 @@ test('prefetches page files for links near the viewport, runs none of them, and 
   await expect(shell.main.getByText('It stands.')).toBeVisible();
   expect((await started(page)).sort()).toEqual(['remote_notes', 'remote_sharing']);
   // A page that is opened soon overtakes what is fetched ahead for it: the later of the two comes from the cache.
-  await expect.poll(() => network.open(REMOTES)).toBe(0);
+  await expect.poll(() => network.pending(REMOTES)).toBe(0);
   const fetched = network.fetched(REMOTES);
   expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
 });
@@ -52,12 +52,12 @@ test('does not prefetch a link more than 200 px outside the viewport until it co
 }) => {
   const lines = Array.from({ length: 60 }, (_, index) => `Line ${index}\n\n`).join('');
   const note = await account.note('Long', `${lines}[The feed](/i/notifications)`);
-  const [, entry = ''] = await filesOfPage(siteUrl, 'notifications/notifications-page');
+  const [, entry = ''] = await pageFiles(siteUrl, 'notifications/notifications-page');
   const network = await logNetwork(page);
   await page.goto(`/${note.slug}`);
   const link = shell.main.getByRole('link', { name: 'The feed' });
   await expect(link).toBeVisible();
-  const seen = await filesOfPage(siteUrl, 'sharing/trash-page');
+  const seen = await pageFiles(siteUrl, 'sharing/trash-page');
   await expect.poll(() => network.fetched(REMOTES)).toEqual(expect.arrayContaining(seen));
   expect(network.fetched(REMOTES)).not.toContain(entry);
 
@@ -147,7 +147,7 @@ test.describe('note data of a link outside the viewport', () => {
     await page.goto('/');
     const link = shell.entry('Lighthouse').getByRole('link');
     // Its files come when it is pointed at for long enough: from then on links are watched.
-    const feed = await filesOfPage(siteUrl, 'sharing/trash-page');
+    const feed = await pageFiles(siteUrl, 'sharing/trash-page');
     await expect(async () => {
       await page.mouse.move(0, 0);
       await shell.pageLink('Trash').hover();
@@ -160,7 +160,7 @@ test.describe('note data of a link outside the viewport', () => {
       element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     });
-    await holds(() => expect(network.matching(/by-slug/)).toEqual([]), 300);
+    await expectThroughout(() => expect(network.matching(/by-slug/)).toEqual([]), 300);
   });
 });
 
@@ -170,7 +170,7 @@ for (const [what, line] of [
 ] as const) {
   test(`prefetches nothing ${what}`, async ({ page, account, shell }) => {
     await account.note('Lighthouse', 'It stands.');
-    await onLine(page, line);
+    await setConnection(page, line);
     const network = await logNetwork(page);
     await page.goto('/');
     await expect(shell.entry('Lighthouse')).toBeVisible();
@@ -178,9 +178,9 @@ for (const [what, line] of [
       expect(network.matching(REMOTES)).toEqual([]);
       expect(network.matching(/by-slug/)).toEqual([]);
     };
-    await holds(expectNothingAhead, REST_MS);
+    await expectThroughout(expectNothingAhead, REST_MS);
     await shell.entry('Lighthouse').getByRole('link').hover();
-    await holds(expectNothingAhead, 300);
+    await expectThroughout(expectNothingAhead, 300);
   });
 }
 
@@ -194,8 +194,8 @@ test('downloads nothing of a disabled remote, even when a link to it is hovered'
   const network = await logNetwork(page);
   await page.goto(`/${note.slug}`);
   await expect(shell.main.getByRole('link', { name: 'Videos' })).toBeVisible();
-  const feed = await filesOfPage(siteUrl, 'notifications/notifications-page');
+  const feed = await pageFiles(siteUrl, 'notifications/notifications-page');
   await expect.poll(() => network.fetched(REMOTES)).toEqual(expect.arrayContaining(feed));
   await shell.main.getByRole('link', { name: 'Videos' }).hover();
-  await holds(() => expect(network.matching(/^\/remotes\/youtube\//)).toEqual([]), 300);
+  await expectThroughout(() => expect(network.matching(/^\/remotes\/youtube\//)).toEqual([]), 300);
 });

@@ -1,5 +1,5 @@
 import { logNetwork } from '../../fixtures/network-log.ts';
-import { filesOfPage } from '../../fixtures/remotes/registry.ts';
+import { pageFiles } from '../../fixtures/remotes/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const REMOTES = /^\/remotes\//;
@@ -12,12 +12,12 @@ test("preloads the page's files on a deep link and downloads nothing twice", asy
   shell,
 }) => {
   const note = await account.note('Lighthouse', 'It stands.');
-  const wanted = await filesOfPage(siteUrl, 'notes/note-page');
+  const wanted = await pageFiles(siteUrl, 'notes/note-page');
   expect(wanted.length, 'manifest, entry and scripts').toBeGreaterThan(2);
   const network = await logNetwork(page);
   await page.goto(`/${note.slug}`);
   await expect(shell.main.getByText('It stands.')).toBeVisible();
-  expect(network.askedBy(EARLY, REMOTES).sort()).toEqual(wanted.toSorted());
+  expect(network.requestedBy(EARLY, REMOTES).sort()).toEqual(wanted.toSorted());
 
   const fetched = network.fetched(/^\/(remotes|assets)\/|\.json$|\.js$/);
   expect(fetched).toEqual(expect.arrayContaining(['/registry.json', ...wanted]));
@@ -35,7 +35,7 @@ for (const [what, path] of [
     await page.goto(path);
     await expect(shell.userMenu).toBeVisible();
     expect(network.fetched(/^\/registry\.json/)).toHaveLength(1);
-    expect(network.askedBy(EARLY, REMOTES)).toEqual([]);
+    expect(network.requestedBy(EARLY, REMOTES)).toEqual([]);
   });
 }
 
@@ -58,11 +58,11 @@ test.describe('signed out', () => {
     shell,
   }) => {
     const { href } = await account.share((await account.note('Tea', 'Boil water.'))._id);
-    const wanted = await filesOfPage(siteUrl, 'sharing/shared-note-page');
+    const wanted = await pageFiles(siteUrl, 'sharing/shared-note-page');
     const network = await logNetwork(page);
     await page.goto(href);
     await expect(shell.main.getByText('Boil water.')).toBeVisible();
-    expect(network.askedBy(EARLY, REMOTES).sort()).toEqual(wanted.toSorted());
+    expect(network.requestedBy(EARLY, REMOTES).sort()).toEqual(wanted.toSorted());
     expect(network.fetched(REMOTES).sort()).toEqual([...new Set(network.fetched(REMOTES))].sort());
   });
 });

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { isFullRun } from '../../fixtures/full-run.ts';
-import { holds } from '../../fixtures/holds.ts';
-import { filesOf } from '../../fixtures/remotes/remote-files.ts';
+import { interceptRemoteFiles } from '../../fixtures/remotes/remote-files.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -110,7 +110,7 @@ test.describe('with a collector configured', () => {
     return { account, note };
   }
 
-  const sayGoodbye = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  const firePageHide = (page: Page) => page.evaluate(() => dispatchEvent(new Event('pagehide')));
 
   test('reports load times and failures of remotes by version, and nothing about users or their notes', async ({
     page,
@@ -121,15 +121,15 @@ test.describe('with a collector configured', () => {
     test.setTimeout(90_000);
     consoleGuard.allow(/remotes\/sharing\/|RemoteError|remote_sharing/);
     const { account, note } = await signIn(page);
-    const files = await filesOf(page, server.url, 'sharing');
-    await files.answer('manifest', 500);
+    const files = await interceptRemoteFiles(page, server.url, 'sharing');
+    await files.respondWith('manifest', 500);
     await page.goto(`${server.url}/${note.slug}`);
     await expect(shell.main.getByText('It stands.')).toBeVisible();
     await shell.goTo('Trash');
     await expect(shell.main.getByRole('alert')).toBeVisible({ timeout: 30_000 });
     await expect.poll(() => loadedTelemetry(page)).toBe(true);
     await networkIdle();
-    await sayGoodbye(page);
+    await firePageHide(page);
 
     const versions = await versionsOf(server.url);
     const notes = { remote: 'notes', version: versions.notes };
@@ -161,8 +161,8 @@ test.describe('with a collector configured', () => {
       await signIn(page);
       await page.goto(`${server.url}/i/trash`);
       await expect.poll(() => collector.points('my_note.remote.load').length, { timeout: 25_000 }).toBe(1);
-      await sayGoodbye(page);
-      await holds(() => expect(collector.bodies).toHaveLength(1), 1_000);
+      await firePageHide(page);
+      await expectThroughout(() => expect(collector.bodies).toHaveLength(1), 1_000);
     });
 
   test('sends the remaining data when the page is closed', async ({ page, shell, networkIdle }) => {
@@ -185,7 +185,7 @@ test('sends nothing and loads no telemetry code when no collector is configured'
   });
   await page.goto('/i/trash');
   await expect(shell.main.getByText('Trash is empty')).toBeVisible();
-  await holds(async () => {
+  await expectThroughout(async () => {
     expect(await loadedTelemetry(page)).toBe(false);
     expect(elsewhere).toEqual([]);
   }, 4_000);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holds } from '../../fixtures/holds.ts';
-import { expect, publishingWith, versionIn } from '../../fixtures/remotes/publishing.ts';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
+import { expect, loadedVersion, publishingTest } from '../../fixtures/remotes/publishing.ts';
 
-const test = publishingWith();
+const test = publishingTest();
 const SAVES = '**/api/u-notes/notes/*';
 const REMOTES = ['notes', 'sharing', 'youtube', 'notifications', 'workspace'];
 
@@ -18,7 +18,7 @@ async function watched(page: Page): Promise<void> {
 }
 
 /** Somebody comes back to the tab a minute later; the registry has been read when this returns. */
-async function comeBack(page: Page): Promise<void> {
+async function returnToTab(page: Page): Promise<void> {
   const read = page.waitForResponse('**/registry.json');
   await page.evaluate(() => {
     const { now } = Date;
@@ -32,16 +32,16 @@ test('announces a new version of a loaded remote once and runs it after a reload
   await page.goto('/i/trash');
   await expect(page.getByText('Trash is empty')).toBeVisible();
   await watched(page);
-  const before = await versionIn(page, 'sharing');
+  const before = await loadedVersion(page, 'sharing');
   const next = await site.publish('sharing');
-  await comeBack(page);
+  await returnToTab(page);
   await expect(notice(page)).toBeVisible();
-  await comeBack(page);
+  await returnToTab(page);
   await expect(notice(page)).toHaveCount(1);
-  expect(await versionIn(page, 'sharing'), 'nothing is swapped under a page').toBe(before);
+  expect(await loadedVersion(page, 'sharing'), 'nothing is swapped under a page').toBe(before);
   await notice(page).getByRole('button', { name: 'Load the app again' }).click();
   await expect(page.getByText('Trash is empty')).toBeVisible();
-  await expect.poll(() => versionIn(page, 'sharing')).toBe(next);
+  await expect.poll(() => loadedVersion(page, 'sharing')).toBe(next);
 });
 
 test('loads the new version of a remote not loaded yet, and does not announce a rollback to the loaded one', async ({
@@ -53,27 +53,27 @@ test('loads the new version of a remote not loaded yet, and does not announce a 
   await watched(page);
   const { version: first } = await site.entry('sharing');
   const next = await site.publish('sharing');
-  await comeBack(page);
+  await returnToTab(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Trash', exact: true }).click();
   await expect(page.getByText('Trash is empty')).toBeVisible();
-  expect(await versionIn(page, 'sharing')).toBe(next);
+  expect(await loadedVersion(page, 'sharing')).toBe(next);
 
   // There and back again: away and home before anybody looked.
   await site.publish('sharing');
-  await site.change('sharing', (entry) => {
+  await site.updateEntry('sharing', (entry) => {
     Object.assign(entry, JSON.parse(JSON.stringify(entry.releases?.[0])));
   });
-  await comeBack(page);
+  await returnToTab(page);
   expect((await site.entry('sharing')).version).toBe(next);
   expect(first).not.toBe(next);
   await site.publish('youtube');
-  await comeBack(page);
-  await holds(() => expect(notice(page)).toHaveCount(0), 500);
+  await returnToTab(page);
+  await expectThroughout(() => expect(notice(page)).toHaveCount(0), 500);
 
-  await site.flip((registry) => {
+  await site.updateRegistry((registry) => {
     registry.host = { contract: '1.0.0', shared: {}, ...registry.host, version: 'another' };
   });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(notice(page)).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ test('an open tab with an unsaved note survives a publish of every remote withou
   const text = page.getByRole('textbox', { name: 'Note text' });
   await expect(text).toBeVisible();
   await watched(page);
-  const before = await versionIn(page, 'notes');
+  const before = await loadedVersion(page, 'notes');
   // The service does not take the text for now.
   await page.route(SAVES, (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionrefused') : route.fallback(),
@@ -98,10 +98,10 @@ test('an open tab with an unsaved note survives a publish of every remote withou
   await page.keyboard.type(' And it shines.');
 
   for (const name of REMOTES) await site.publish(name);
-  await comeBack(page);
+  await returnToTab(page);
   await expect(notice(page)).toHaveCount(1);
   await expect(text).toContainText('It stands. And it shines.');
-  expect(await versionIn(page, 'notes')).toBe(before);
+  expect(await loadedVersion(page, 'notes')).toBe(before);
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.keyboard.type(' Far.');
@@ -155,7 +155,7 @@ test('reloads once when files of the running version are gone, but not while tex
   const reloaded = page.waitForEvent('load');
   await openSource();
   await reloaded;
-  await expect.poll(() => versionIn(page, 'notes')).toBe(next);
+  await expect.poll(() => loadedVersion(page, 'notes')).toBe(next);
   await expect(page.getByRole('main').getByText('And it shines.')).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ test('a remote added to the registry gets its page, sidebar link and home card w
   site,
 }) => {
   // The files of a known remote under another name do for a new one.
-  const release = await site.candidate('sharing');
+  const release = await site.stageRelease('sharing');
   const trashFiles = release.pages?.find(({ path }) => path === '/i/trash')?.files ?? [];
   const pages = [
     { path: '/i/attic', module: 'trash-page', label: 'Attic', files: trashFiles },
@@ -172,7 +172,7 @@ test('a remote added to the registry gets its page, sidebar link and home card w
     { path: '/i/requests/attic', module: 'trash-page', label: 'Not theirs', files: trashFiles },
     { path: '/attic', module: 'trash-page', label: 'Nor this', files: trashFiles },
   ];
-  await site.flip((registry) => {
+  await site.updateRegistry((registry) => {
     registry.remotes.push({
       ...release,
       name: 'attic',
@@ -199,10 +199,10 @@ test('a broken added remote leaves the home page intact, and its page shows the 
   consoleGuard,
 }) => {
   consoleGuard.allow(/remotes\/attic|remotes\/sharing|RemoteError|remote_sharing|integrity/);
-  const release = await site.candidate('sharing');
+  const release = await site.stageRelease('sharing');
   release.entry.integrity = `sha384-${'A'.repeat(64)}`;
   const pages = [{ path: '/i/attic', module: 'trash-page', label: 'Attic', files: [] }];
-  await site.flip((registry) => {
+  await site.updateRegistry((registry) => {
     registry.remotes.push({
       ...release,
       name: 'attic',
@@ -228,12 +228,12 @@ test('a page of an added remote requires sign-in unless it is declared public', 
   site,
   siteUrl,
 }) => {
-  const release = await site.candidate('sharing');
+  const release = await site.stageRelease('sharing');
   const pages = [
     { path: '/i/attic', module: 'trash-page', label: 'Attic', files: [] },
     { path: '/i/attic/open', module: 'trash-page', public: true, files: [] },
   ];
-  await site.flip((registry) => {
+  await site.updateRegistry((registry) => {
     registry.remotes.push({ ...release, name: 'attic', routes: [], pages });
   });
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Account } from '../../fixtures/accounts/account.ts';
-import { holds } from '../../fixtures/holds.ts';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TASKS = '- [ ] plain\n- [x] done\n  1. [ ] nested\n\n```md\n- [ ] in code\n```\n\n> * [ ] quoted\n';
@@ -249,7 +249,7 @@ test.describe('long note', () => {
     await expect(page.locator('[role=status]', { hasText: '1 match of' })).toBeVisible({ timeout: 30_000 });
     const task = page.locator('li', { hasText: 'task 333' });
     await expect(task).toBeInViewport();
-    await holds(() => expect(task).toBeInViewport(), 500);
+    await expectThroughout(() => expect(task).toBeInViewport(), 500);
   });
 });
 

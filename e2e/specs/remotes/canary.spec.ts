@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
 import type { Release } from '../../fixtures/remotes/published-site.ts';
-import { expect, publishingWith, versionIn } from '../../fixtures/remotes/publishing.ts';
-import { stuckFiles } from '../../fixtures/remotes/stuck-files.ts';
-import { inPage, SLOW } from '../../journeys/broken-remotes.ts';
+import { expect, loadedVersion, publishingTest } from '../../fixtures/remotes/publishing.ts';
+import { startStallingProxy } from '../../fixtures/remotes/stalling-proxy.ts';
+import { PANEL_TIMEOUT, withPage } from '../../journeys/broken-remotes.ts';
 
-const test = publishingWith();
+const test = publishingTest();
 const trash = (page: Page) => page.getByRole('main').getByText('Trash is empty');
 
 test('serves a canary to nobody at 0 %, to everybody at 100 %, and keeps each browser in its group', async ({
@@ -13,17 +13,17 @@ test('serves a canary to nobody at 0 %, to everybody at 100 %, and keeps each br
   site,
 }) => {
   const { version: live } = await site.entry('sharing');
-  const canary = await site.candidate('sharing');
+  const canary = await site.stageRelease('sharing');
   canary.pages?.push({ path: '/i/attic', module: 'trash-page', label: 'Attic', files: [] });
   canary.fills = { 'home-card': 'trash-page' };
   const share = (percent: number) =>
-    site.change('sharing', (entry) => {
+    site.updateEntry('sharing', (entry) => {
       Object.assign(entry, { canary: { version: canary.version, percent }, releases: [canary] });
     });
   const open = async () => {
     await page.goto('/i/trash');
     await expect(trash(page)).toBeVisible();
-    return versionIn(page, 'sharing');
+    return loadedVersion(page, 'sharing');
   };
 
   // A page that only the canary has, as well as its card on the home page.
@@ -46,7 +46,7 @@ test('serves a canary to nobody at 0 %, to everybody at 100 %, and keeps each br
   // Whoever is in stays in while the share grows.
   if (drawn === canary.version) await share(75);
   expect(await open()).toBe(drawn);
-  await site.change('sharing', (entry) => delete entry.canary);
+  await site.updateEntry('sharing', (entry) => delete entry.canary);
   expect(await open()).toBe(live);
 });
 
@@ -95,30 +95,30 @@ for (const { name, start } of breakages) {
   }) => {
     consoleGuard.allow(/remote_sharing|remotes\/sharing|broken on purpose|integrity/);
     const { version: before } = await site.entry('sharing');
-    const broken = await site.candidate('sharing');
-    await start(broken, (wanted, change) => site.rewrite(broken, wanted, change));
+    const broken = await site.stageRelease('sharing');
+    await start(broken, (wanted, change) => site.rewriteFile(broken, wanted, change));
     await site.goLive('sharing', broken);
     await page.goto('/i/trash');
     await expect(trash(page)).toBeVisible();
-    expect(await versionIn(page, 'sharing')).toBe(before);
+    expect(await loadedVersion(page, 'sharing')).toBe(before);
     // Every other part of it comes from there too.
     await page.getByRole('navigation').getByRole('link', { name: 'Sharing', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sharing' })).toBeVisible();
-    expect(await versionIn(page, 'sharing')).toBe(before);
+    expect(await loadedVersion(page, 'sharing')).toBe(before);
   });
 }
 
 test('falls back to the live version when the canary fails to load', async ({ page, site, consoleGuard }) => {
   consoleGuard.allow(/remote_sharing|remotes\/sharing|integrity/);
   const { version: live } = await site.entry('sharing');
-  const canary = await site.candidate('sharing');
+  const canary = await site.stageRelease('sharing');
   canary.entry.integrity = `sha384-${'A'.repeat(64)}`;
-  await site.change('sharing', (entry) => {
+  await site.updateEntry('sharing', (entry) => {
     Object.assign(entry, { canary: { version: canary.version, percent: 100 }, releases: [canary] });
   });
   await page.goto('/i/trash');
   await expect(trash(page)).toBeVisible();
-  expect(await versionIn(page, 'sharing')).toBe(live);
+  expect(await loadedVersion(page, 'sharing')).toBe(live);
 });
 
 test('requests page chunks again on retry and on the next visit after they hang in the live and previous versions', async ({
@@ -130,24 +130,24 @@ test('requests page chunks again on retry and on the next visit after they hang 
   test.setTimeout(120_000);
   await site.publish('sharing');
   const recover = (how: (page: Page, panel: Locator) => Promise<void>) =>
-    inPage(context, async (page) => {
+    withPage(context, async (page) => {
       let cut = true;
-      const line = await stuckFiles(
+      const proxy = await startStallingProxy(
         siteUrl,
         (file) => cut && file.includes('__federation_expose_trash_page'),
       );
-      await signInBrowser(page, line.url, account);
-      await page.goto(`${line.url}/i/trash`, { waitUntil: 'commit' });
-      const panel = page.getByRole('main').getByRole('alert').filter({ hasText: SLOW });
+      await signInBrowser(page, proxy.url, account);
+      await page.goto(`${proxy.url}/i/trash`, { waitUntil: 'commit' });
+      const panel = page.getByRole('main').getByRole('alert').filter({ hasText: PANEL_TIMEOUT });
       await expect(panel).toBeVisible({ timeout: 45_000 });
-      const versions = line.stuck.map((file) => /\/remotes\/sharing\/([^/]+)\//.exec(file)?.[1]);
+      const versions = proxy.stalled.map((file) => /\/remotes\/sharing\/([^/]+)\//.exec(file)?.[1]);
       expect(new Set(versions).size, 'releases that were tried').toBe(2);
       cut = false;
       await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
       await how(page, panel);
       await expect(trash(page)).toBeVisible({ timeout: 6_000 });
       expect(await page.evaluate(() => Reflect.has(window, 'sameDocument'))).toBe(true);
-      await line.stop();
+      await proxy.stop();
     });
   await Promise.all([
     recover((_page, panel) => panel.getByRole('button', { name: 'Try again' }).click()),
@@ -166,10 +166,10 @@ test('shows the reason and details for the administrator when no version works',
   consoleGuard,
 }) => {
   consoleGuard.allow(/remote_sharing|remotes\/sharing|integrity/);
-  const broken = await site.candidate('sharing');
+  const broken = await site.stageRelease('sharing');
   broken.entry.integrity = `sha384-${'A'.repeat(64)}`;
   await site.goLive('sharing', broken);
-  await site.change('sharing', (entry) => {
+  await site.updateEntry('sharing', (entry) => {
     for (const release of entry.releases ?? []) release.entry.integrity = broken.entry.integrity;
   });
   await page.goto('/i/trash');
@@ -184,7 +184,7 @@ test('refuses a remote from an origin the site does not allow and says so', asyn
   consoleGuard,
 }) => {
   consoleGuard.allow(/RemoteError/);
-  await site.change('sharing', (entry) => {
+  await site.updateEntry('sharing', (entry) => {
     entry.manifest.url = `https://elsewhere.example${entry.manifest.url}`;
     Object.assign(entry, { previous: null, releases: [] });
   });
@@ -206,14 +206,14 @@ test('a remote disabled for everyone is off on the next load and back on retry o
   consoleGuard.allow(/RemoteError: sharing is switched off/);
   await page.goto('/i/trash');
   await expect(trash(page)).toBeVisible();
-  await site.change('sharing', (entry) => Object.assign(entry, { killed: true }));
+  await site.updateEntry('sharing', (entry) => Object.assign(entry, { killed: true }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel).toContainText('This page is switched off');
   expect(asked.filter((url) => url.startsWith('/remotes/sharing/'))).toEqual([]);
-  await site.change('sharing', (entry) => Object.assign(entry, { killed: false }));
+  await site.updateEntry('sharing', (entry) => Object.assign(entry, { killed: false }));
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(trash(page)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type Account, createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
-import { devShellSite } from '../../fixtures/remotes/dev-shell.ts';
+import { buildDevShellSite } from '../../fixtures/remotes/dev-shell.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -16,7 +16,7 @@ let account: Account;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  [site, dataDir] = [devShellSite(), await makeDataDir()];
+  [site, dataDir] = [buildDevShellSite(), await makeDataDir()];
   server = await startServer(dataDir, undefined, site);
   account = await createAccount(server.url);
 });

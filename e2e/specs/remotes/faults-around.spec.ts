@@ -1,12 +1,12 @@
-import { filesOf } from '../../fixtures/remotes/remote-files.ts';
+import { interceptRemoteFiles } from '../../fixtures/remotes/remote-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
-  expectLiveShell,
-  idleWithFailureChunk,
+  expectWorkingShell,
   main,
   notes,
+  PANEL_UNREACHABLE,
   sharing,
-  UNREACHED,
+  waitForFailureChunk,
 } from '../../journeys/broken-remotes.ts';
 
 // What fails around the pages of remotes: slots, the line, the registry.
@@ -20,20 +20,20 @@ test('reports slots of broken remotes and keeps the shell and the page working',
 }) => {
   consoleGuard.allow(/remotes\/|RemoteError|remote_/);
   const address = await notes.prepare(account);
-  const dead = [await filesOf(page, siteUrl, 'sharing')];
-  for (const files of dead) await files.answer('manifest', 500);
+  const dead = [await interceptRemoteFiles(page, siteUrl, 'sharing')];
+  for (const files of dead) await files.respondWith('manifest', 500);
   await page.goto(address);
-  await expect(notes.shown(page)).toBeVisible();
+  await expect(notes.content(page)).toBeVisible();
   await main(page).getByRole('button', { name: 'Share', exact: true }).click();
   await expect(shell.toast('Sharing could not be loaded')).toBeVisible();
-  await expect(notes.shown(page)).toBeVisible();
+  await expect(notes.content(page)).toBeVisible();
 
-  const files = await filesOf(page, siteUrl, 'notes');
-  await files.answer('manifest', 500);
+  const files = await interceptRemoteFiles(page, siteUrl, 'notes');
+  await files.respondWith('manifest', 500);
   await page.goto('/i/requests');
   await shell.add('New note');
-  await expect(shell.toast(UNREACHED)).toBeVisible();
-  await expectLiveShell(page);
+  await expect(shell.toast(PANEL_UNREACHABLE)).toBeVisible();
+  await expectWorkingShell(page);
 });
 
 test('shows an offline panel, and opens the page without a reload once online', async ({
@@ -48,15 +48,15 @@ test('shows an offline panel, and opens the page without a reload once online', 
   await page.route(ofSharing, (route) => route.abort('internetdisconnected'));
   await page.goto('/i/requests');
   await expect(shell.main.getByRole('heading', { level: 1 })).toBeVisible();
-  await idleWithFailureChunk(page);
+  await waitForFailureChunk(page);
   await context.setOffline(true);
   await shell.pageLink('Trash').click();
-  const panel = shell.main.getByRole('alert').filter({ hasText: UNREACHED });
+  const panel = shell.main.getByRole('alert').filter({ hasText: PANEL_UNREACHABLE });
   await expect(panel).toBeVisible();
   await context.setOffline(false);
   await page.unroute(ofSharing);
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(sharing.shown(page)).toBeVisible();
+  await expect(sharing.content(page)).toBeVisible();
 });
 
 test('keeps the shell working when the registry cannot be read on the first visit', async ({
@@ -68,7 +68,7 @@ test('keeps the shell working when the registry cannot be read on the first visi
   await page.route('**/registry.json', (route) => route.fulfill({ status: 503, body: 'away' }));
   await page.goto('/i/trash');
   await expect(shell.main.getByRole('alert')).toBeVisible();
-  await expectLiveShell(page);
+  await expectWorkingShell(page);
   await page.goBack();
   await expect(shell.main.getByRole('alert')).toBeVisible();
   await page.unroute('**/registry.json');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
-import { filesOf, type RemoteFiles } from '../../fixtures/remotes/remote-files.ts';
-import { stuckFiles } from '../../fixtures/remotes/stuck-files.ts';
+import { interceptRemoteFiles, type RemoteFiles } from '../../fixtures/remotes/remote-files.ts';
+import { startStallingProxy } from '../../fixtures/remotes/stalling-proxy.ts';
 import { test } from '../../fixtures/test.ts';
-import { idleWithFailureChunk, inPage, main, notes, RELOAD } from '../../journeys/broken-remotes.ts';
+import { main, notes, RELOAD_APP, waitForFailureChunk, withPage } from '../../journeys/broken-remotes.ts';
 
 // The row of the inner chunk in the matrix of faults.spec.ts: what a page fetches when it is wanted.
 
@@ -12,8 +12,8 @@ const edit = (page: Page) => main(page).getByRole('button', { name: 'Edit', exac
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Note text' });
 
 const innerFaults: [name: string, start: (files: RemoteFiles) => Promise<void>, within: number][] = [
-  ['500', (f) => f.answer('inner', 500), 4_000],
-  ['HTML instead', (f) => f.html('inner'), 4_000],
+  ['500', (f) => f.respondWith('inner', 500), 4_000],
+  ['HTML instead', (f) => f.respondWithHtml('inner'), 4_000],
   ['tampered', (f) => f.tamper('inner'), 4_000],
   ['offline', (f) => f.offline('inner'), 4_000],
   ['hang', (f) => f.hang('inner'), 2 * 9_000],
@@ -27,18 +27,18 @@ test('notes: broken inner chunk shows a message, keeps the page, and loads the e
   test.setTimeout(120_000);
   const address = await notes.prepare(account);
   const cell = ([name, start, within]: (typeof innerFaults)[number]) =>
-    inPage(context, async (page) => {
-      const files = await filesOf(page, siteUrl, 'notes');
+    withPage(context, async (page) => {
+      const files = await interceptRemoteFiles(page, siteUrl, 'notes');
       await start(files);
       await page.goto(address, { waitUntil: 'commit' });
-      await expect(notes.shown(page)).toBeVisible();
+      await expect(notes.content(page)).toBeVisible();
       await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
       await edit(page).click();
       const toast = page.getByRole('status').filter({ hasText: EDITOR_FAILED });
       await expect(toast, name).toBeVisible({ timeout: within });
-      expect(files.asked(), name).toBeGreaterThan(0);
-      await expect(notes.shown(page), `${name}: the note is still there`).toBeVisible();
-      await files.mend();
+      expect(files.requestCount(), name).toBeGreaterThan(0);
+      await expect(notes.content(page), `${name}: the note is still there`).toBeVisible();
+      await files.restore();
       await toast.getByRole('button', { name: 'Try again' }).click();
       await expect(writing(page), name).toBeVisible({ timeout: 15_000 });
       expect(await page.evaluate(() => Reflect.has(window, 'sameDocument')), name).toBe(true);
@@ -62,34 +62,36 @@ test('notes: retries hanging chunks with a new URL, page chunks automatically', 
     await signInBrowser(page, url, account);
     await page.goto(url + address, { waitUntil: 'commit' });
   };
-  const pageChunk = inPage(context, async (page) => {
-    const line = await stuckFiles(siteUrl, (file) => /__federation_expose_note_page[^?]*$/.test(file));
-    await open(page, line.url);
-    await expect(notes.shown(page)).toBeVisible({ timeout: 2 * 11_000 });
-    expect(line.stuck.length).toBeGreaterThan(0);
-    await line.stop();
+  const pageChunk = withPage(context, async (page) => {
+    const proxy = await startStallingProxy(siteUrl, (file) =>
+      /__federation_expose_note_page[^?]*$/.test(file),
+    );
+    await open(page, proxy.url);
+    await expect(notes.content(page)).toBeVisible({ timeout: 2 * 11_000 });
+    expect(proxy.stalled.length).toBeGreaterThan(0);
+    await proxy.stop();
   });
-  const innerChunk = inPage(context, async (page) => {
-    const line = await stuckFiles(siteUrl, (file) => /\/editor\.[^?]*$/.test(file));
-    await open(page, line.url);
+  const innerChunk = withPage(context, async (page) => {
+    const proxy = await startStallingProxy(siteUrl, (file) => /\/editor\.[^?]*$/.test(file));
+    await open(page, proxy.url);
     await edit(page).click();
     const toast = page.getByRole('status').filter({ hasText: EDITOR_FAILED });
     await expect(toast).toBeVisible({ timeout: 2 * 9_000 });
     await toast.getByRole('button', { name: 'Try again' }).click();
     await expect(writing(page)).toBeVisible({ timeout: 6_000 });
-    expect(line.stuck.length).toBeGreaterThan(0);
-    await line.stop();
+    expect(proxy.stalled.length).toBeGreaterThan(0);
+    await proxy.stop();
   });
   await Promise.all([pageChunk, innerChunk]);
 });
 
 test('notes: slow inner chunk still opens the editor', async ({ page, account, siteUrl }) => {
-  const files = await filesOf(page, siteUrl, 'notes');
+  const files = await interceptRemoteFiles(page, siteUrl, 'notes');
   await files.slow('inner');
   await page.goto(await notes.prepare(account));
   await edit(page).click();
   await expect(writing(page)).toBeVisible({ timeout: 15_000 });
-  expect(files.asked()).toBeGreaterThan(0);
+  expect(files.requestCount()).toBeGreaterThan(0);
 });
 
 test('notes: missing inner chunk reloads the app once, then shows a message', async ({
@@ -99,22 +101,22 @@ test('notes: missing inner chunk reloads the app once, then shows a message', as
   consoleGuard,
 }) => {
   consoleGuard.allow(/404|ChunkLoadError/);
-  const files = await filesOf(page, siteUrl, 'notes');
-  await files.answer('inner', 404);
+  const files = await interceptRemoteFiles(page, siteUrl, 'notes');
+  await files.respondWith('inner', 404);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
   await page.goto(await notes.prepare(account));
-  await expect(notes.shown(page)).toBeVisible();
-  await idleWithFailureChunk(page);
+  await expect(notes.content(page)).toBeVisible();
+  await waitForFailureChunk(page);
   const reloaded = page.waitForEvent('load');
   await edit(page).click();
   await reloaded;
-  await expect(notes.shown(page)).toBeVisible();
-  await idleWithFailureChunk(page);
+  await expect(notes.content(page)).toBeVisible();
+  await waitForFailureChunk(page);
   await edit(page).click();
   const toast = page.getByRole('status').filter({ hasText: 'This page has moved on' });
-  await expect(toast.getByRole('button', { name: RELOAD })).toBeVisible();
+  await expect(toast.getByRole('button', { name: RELOAD_APP })).toBeVisible();
   expect(loads).toBe(2);
 });

@@ -1,21 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isFullRun } from '../../fixtures/full-run.ts';
-import { filesOf, type Part, type RemoteFiles } from '../../fixtures/remotes/remote-files.ts';
+import {
+  type FileKind,
+  interceptRemoteFiles,
+  type RemoteFiles,
+} from '../../fixtures/remotes/remote-files.ts';
 import { test } from '../../fixtures/test.ts';
 import {
-  expectLiveBar,
-  expectLiveShell,
-  inPage,
+  expectWorkingShell,
+  expectWorkingTopBar,
   main,
-  NEWER,
   notes,
   notifications,
-  RELOAD,
+  PANEL_NEWER_APP,
+  PANEL_TIMEOUT,
+  PANEL_UNREACHABLE,
+  PANEL_UNSAFE,
+  RELOAD_APP,
   type Remote,
-  SLOW,
   sharing,
-  UNREACHED,
-  UNSAFE,
+  withPage,
   workspace,
   youtube,
 } from '../../journeys/broken-remotes.ts';
@@ -37,22 +41,28 @@ interface Fault {
   walk?: boolean;
 }
 
-const quick = (part: Part): Fault[] => [
-  { name: '500', start: (f) => f.answer(part, 500), title: UNREACHED, within: 2 * 4_000, walk: true },
-  { name: '404', start: (f) => f.answer(part, 404), title: UNREACHED, within: 2 * 4_000 },
-  { name: 'HTML instead', start: (f) => f.html(part), title: UNSAFE, within: 2 * 2_000 },
-  { name: 'tampered', start: (f) => f.tamper(part), title: UNSAFE, within: 2 * 2_000 },
-  { name: 'offline', start: (f) => f.offline(part), title: UNREACHED, within: 2 * 4_000 },
+const quick = (part: FileKind): Fault[] => [
+  {
+    name: '500',
+    start: (f) => f.respondWith(part, 500),
+    title: PANEL_UNREACHABLE,
+    within: 2 * 4_000,
+    walk: true,
+  },
+  { name: '404', start: (f) => f.respondWith(part, 404), title: PANEL_UNREACHABLE, within: 2 * 4_000 },
+  { name: 'HTML instead', start: (f) => f.respondWithHtml(part), title: PANEL_UNSAFE, within: 2 * 2_000 },
+  { name: 'tampered', start: (f) => f.tamper(part), title: PANEL_UNSAFE, within: 2 * 2_000 },
+  { name: 'offline', start: (f) => f.offline(part), title: PANEL_UNREACHABLE, within: 2 * 4_000 },
 ];
 const newer = (name: string, start: Fault['start']): Fault => ({
   name,
   start,
-  title: NEWER,
+  title: PANEL_NEWER_APP,
   within: 2 * 2_000,
-  action: RELOAD,
+  action: RELOAD_APP,
 });
-const contract = newer('wrong contract', (f) => f.demandContract('2.0.0'));
-const singleton = newer('wrong singleton', (f) => f.demandInterface('^99.0.0'));
+const contract = newer('wrong contract', (f) => f.requireContract('2.0.0'));
+const singleton = newer('wrong singleton', (f) => f.requireSharedUi('^99.0.0'));
 
 const quickCells: [remote: Remote, what: string, faults: Fault[]][] = [
   [notes, 'manifest', [...quick('manifest'), contract]],
@@ -65,7 +75,7 @@ const quickCells: [remote: Remote, what: string, faults: Fault[]][] = [
 ];
 
 /** One cell: the right panel in time, a living shell, and the way out that the panel offers. */
-async function expectPoliteFailure(
+async function expectHandledFailure(
   page: Page,
   address: string,
   files: RemoteFiles,
@@ -78,14 +88,14 @@ async function expectPoliteFailure(
   await page.goto(address, { waitUntil: 'commit' });
   const panel = main(page).getByRole('alert').filter({ hasText: title });
   await expect(panel, fault.name).toBeVisible({ timeout: within });
-  expect(files.asked(), `${fault.name}: the broken file was asked for`).toBeGreaterThan(0);
-  await expectLiveBar(page);
+  expect(files.requestCount(), `${fault.name}: the broken file was asked for`).toBeGreaterThan(0);
+  await expectWorkingTopBar(page);
   if (fault.walk) {
-    await expectLiveShell(page);
+    await expectWorkingShell(page);
     await page.goBack({ waitUntil: 'commit' });
     await expect(panel).toBeVisible({ timeout: within });
   }
-  await files.mend();
+  await files.restore();
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   const button = panel.getByRole('button', { name: action });
   if (fault.walk) {
@@ -97,7 +107,7 @@ async function expectPoliteFailure(
   } else await button.click();
   await expect(shown, `${fault.name}: ${action}`).toBeVisible({ timeout: 15_000 });
   const reloaded = await page.evaluate(() => !Reflect.has(window, 'sameDocument'));
-  expect(reloaded, `${fault.name}: the page was loaded again`).toBe(action === RELOAD);
+  expect(reloaded, `${fault.name}: the page was loaded again`).toBe(action === RELOAD_APP);
 }
 
 // The row of the manifest is the one that the unit tests of its guard hold as well.
@@ -113,16 +123,16 @@ for (const [remote, what, faults] of isFullRun ? quickCells : quickCells.filter(
     const address = await remote.prepare(account);
     for (const fault of faults) {
       await test.step(fault.name, () =>
-        inPage(context, async (page) => {
-          const files = await filesOf(page, siteUrl, remote.name);
-          await expectPoliteFailure(page, address, files, fault, remote.shown(page));
+        withPage(context, async (page) => {
+          const files = await interceptRemoteFiles(page, siteUrl, remote.name);
+          await expectHandledFailure(page, address, files, fault, remote.content(page));
         }),
       );
     }
   });
 }
 
-const waiting: [part: Part, within: number][] = [
+const waiting: [part: FileKind, within: number][] = [
   ['manifest', 2 * 11_000],
   ['entry', 2 * 17_000],
   // Three times eight seconds and the pauses; 30 s are the bound of the whole.
@@ -140,25 +150,25 @@ test(`notes: hanging ${hanging.map(([part]) => part).join(', ')} shows the panel
   test.setTimeout(120_000);
   const address = await notes.prepare(account);
   const cell = ([part, within]: (typeof waiting)[number]) =>
-    inPage(context, async (page) => {
-      const files = await filesOf(page, siteUrl, 'notes');
+    withPage(context, async (page) => {
+      const files = await interceptRemoteFiles(page, siteUrl, 'notes');
       const start = () => files.hang(part);
-      const fault = { name: `${part} hangs`, start, title: SLOW, within, walk: true };
-      await expectPoliteFailure(page, address, files, fault, notes.shown(page));
+      const fault = { name: `${part} hangs`, start, title: PANEL_TIMEOUT, within, walk: true };
+      await expectHandledFailure(page, address, files, fault, notes.content(page));
     });
   await Promise.all(hanging.map(cell));
 });
 
 test('notes: slow files still open the page without a panel', async ({ context, account, siteUrl }) => {
   const address = await notes.prepare(account);
-  const cell = (part: Part) =>
-    inPage(context, async (page) => {
-      const files = await filesOf(page, siteUrl, 'notes');
+  const cell = (part: FileKind) =>
+    withPage(context, async (page) => {
+      const files = await interceptRemoteFiles(page, siteUrl, 'notes');
       await files.slow(part);
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('banner').getByRole('link', { name: 'My Note' })).toBeVisible();
-      await expect(notes.shown(page)).toBeVisible({ timeout: 10_000 });
-      expect(files.asked()).toBeGreaterThan(0);
+      await expect(notes.content(page)).toBeVisible({ timeout: 10_000 });
+      expect(files.requestCount()).toBeGreaterThan(0);
       await expect(main(page).getByRole('alert')).toHaveCount(0);
     });
   await Promise.all((['manifest', 'entry', 'page'] as const).map(cell));

@@ -1,6 +1,6 @@
 import { type Account, createAccount } from '../../fixtures/accounts/account.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
-import { makeRemote } from '../../fixtures/remotes/new-remote.ts';
+import { createRemote } from '../../fixtures/remotes/new-remote.ts';
 import { copySite, type PublishedSite } from '../../fixtures/remotes/published-site.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -9,14 +9,14 @@ import { expect, test } from '../../fixtures/test.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ signedIn: false });
 
-let team: ReturnType<typeof makeRemote>;
+let team: ReturnType<typeof createRemote>;
 let site: PublishedSite;
 let dataDir: string;
 let server: Server;
 let account: Account;
 
 test.beforeAll(async () => {
-  team = makeRemote('rain-gauge');
+  team = createRemote('rain-gauge');
   [site, dataDir] = [await copySite(), await makeDataDir()];
   server = await startServer(dataDir, undefined, site.folder, { REMOTE_OVERRIDES: 'on' });
   account = await createAccount(server.url);
@@ -37,7 +37,7 @@ test('a new remote runs inside an existing site and updates in place while it is
   shell,
 }) => {
   test.slow();
-  const address = new URL(await team.develop(server.url));
+  const address = new URL(await team.startDevServer(server.url));
   address.pathname = '/i/rain-gauge';
   await page.goto(address.href);
   await expect(shell.main.getByRole('heading', { level: 1 })).toHaveText('Rain gauge');

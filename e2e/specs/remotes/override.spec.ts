@@ -5,21 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PublishedSite } from '../../fixtures/remotes/published-site.ts';
-import { publishingWith, versionIn } from '../../fixtures/remotes/publishing.ts';
+import { loadedVersion, publishingTest } from '../../fixtures/remotes/publishing.ts';
 import { expect, test as ordinary } from '../../fixtures/test.ts';
 
 const trash = (page: Page) => page.getByRole('main').getByText('Trash is empty');
 const badge = (page: Page) => page.getByRole('status').filter({ hasText: /Own copy of sharing/ });
 
-interface OwnMachine {
+interface DeveloperServer {
   url: string;
   /** Changes a text of the copy, as its developer does. */
   reword: (from: string, to: string) => Promise<void>;
-  demandContract: (contract: string) => Promise<void>;
+  requireContract: (contract: string) => Promise<void>;
 }
 
 /** A developer's copy of the sharing pages, served from the developer's own machine. */
-async function ownMachine(site: PublishedSite): Promise<OwnMachine & { stop: () => Promise<void> }> {
+async function startDeveloperServer(
+  site: PublishedSite,
+): Promise<DeveloperServer & { stop: () => Promise<void> }> {
   const { manifest } = await site.entry('sharing');
   const folder = await mkdtemp(path.join(tmpdir(), 'my-note-own-'));
   await cp(path.dirname(path.join(site.folder, manifest.url)), folder, { recursive: true });
@@ -53,7 +55,7 @@ async function ownMachine(site: PublishedSite): Promise<OwnMachine & { stop: () 
   return {
     url: `http://127.0.0.1:${port}/mf-manifest.json`,
     reword: (from, to) => edit(/\.js$/, (code) => code.replaceAll(from, to)),
-    demandContract: (contract) =>
+    requireContract: (contract) =>
       edit(/^mf-manifest\.json$/, (text) => text.replace(/("contract":")[^"]+/, `$1${contract}`)),
     stop: async () => {
       server.closeAllConnections();
@@ -63,9 +65,9 @@ async function ownMachine(site: PublishedSite): Promise<OwnMachine & { stop: () 
   };
 }
 
-const test = publishingWith({ REMOTE_OVERRIDES: 'on' }).extend<{ own: OwnMachine }>({
+const test = publishingTest({ REMOTE_OVERRIDES: 'on' }).extend<{ own: DeveloperServer }>({
   own: async ({ site }, use) => {
-    const own = await ownMachine(site);
+    const own = await startDeveloperServer(site);
     await use(own);
     await own.stop();
   },
@@ -83,7 +85,7 @@ test("runs a developer's own copy in the live app, marks it, and resets it", asy
   await badge(page).getByRole('button', { name: 'Reset' }).click();
   await expect(trash(page)).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
-  expect(await versionIn(page, 'sharing')).toBe((await site.entry('sharing')).version);
+  expect(await loadedVersion(page, 'sharing')).toBe((await site.entry('sharing')).version);
 });
 
 /** Puts another page module into a running container, as hot module replacement does, and tells of it. */
@@ -120,7 +122,7 @@ test('updates the open page when the developer changes the code', async ({ page,
 
 test('checks the contract of an override and offers a reset', async ({ page, own, consoleGuard }) => {
   consoleGuard.allow(/RemoteError|remote_sharing|Federation/);
-  await own.demandContract('2.0.0');
+  await own.requireContract('2.0.0');
   await page.goto(`/i/trash?remote.sharing=${own.url}`);
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel).toContainText('This page needs a newer app');
@@ -135,7 +137,7 @@ test('ignores an override from another machine and says so', async ({ page, site
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/i/trash?remote.sharing=https://elsewhere.example/mf-manifest.json');
   await expect(trash(page)).toBeVisible();
-  expect(await versionIn(page, 'sharing')).toBe((await site.entry('sharing')).version);
+  expect(await loadedVersion(page, 'sharing')).toBe((await site.entry('sharing')).version);
   expect(asked.filter((url) => url.startsWith('https://elsewhere.example'))).toEqual([]);
   expect(said.join('\n')).toContain('is not on this machine');
 });

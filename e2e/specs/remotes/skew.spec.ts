@@ -1,20 +1,20 @@
 import { startFeedServer } from '@my-note/api/testing/feed-server';
 import type { Page } from '@playwright/test';
 import { type Account, createAccount } from '../../fixtures/accounts/account.ts';
-import { signInBrowser, signInFormerHost } from '../../fixtures/accounts/signed-in.ts';
+import { signInBrowser, signInPreviousHost } from '../../fixtures/accounts/signed-in.ts';
 import { isFullRun } from '../../fixtures/full-run.ts';
-import { type Age, skewSite } from '../../fixtures/remotes/skew-site.ts';
+import { createSkewSite, type Release } from '../../fixtures/remotes/skew-site.ts';
 import { makeDataDir, removeDataDir, type Server, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { standInForYoutube } from '../../fixtures/youtube.ts';
-import { UNREACHED } from '../../journeys/broken-remotes.ts';
+import { mockYoutubePlayer } from '../../fixtures/youtube.ts';
+import { PANEL_UNREACHABLE } from '../../journeys/broken-remotes.ts';
 import {
   notesJourney,
   notificationsJourney,
   sharingJourney,
   workspaceJourney,
   youtubeJourney,
-} from '../../journeys/of-remotes.ts';
+} from '../../journeys/remotes.ts';
 
 const journeys = {
   notes: notesJourney,
@@ -24,19 +24,19 @@ const journeys = {
 } satisfies Record<string, (page: Page, account: Account, feed: Feed) => Promise<void>>;
 type Feed = Awaited<ReturnType<typeof startFeedServer>>;
 
-// Host and remotes of today together are what every other test runs on.
-const cells: Record<Age, Age[]> = { today: ['before'], before: ['before', 'today'] };
+// Every other test runs the current host with the current remotes.
+const cells: Record<Release, Release[]> = { current: ['previous'], previous: ['previous', 'current'] };
 
-for (const host of ['today', 'before'] as const) {
-  test.describe(`${host === 'today' ? 'current' : 'previous'} host`, () => {
+for (const host of ['current', 'previous'] as const) {
+  test.describe(`${host} host`, () => {
     test.describe.configure({ mode: 'default' });
     test.use({ signedIn: false });
-    let site: ReturnType<typeof skewSite>;
+    let site: ReturnType<typeof createSkewSite>;
     let dataDir: string;
     let server: Server;
     let feed: Feed;
     test.beforeAll(async () => {
-      site = skewSite(host);
+      site = createSkewSite(host);
       [feed, dataDir] = [await startFeedServer(), await makeDataDir()];
       server = await startServer(dataDir, undefined, site.folder, { YOUTUBE_BASE_URL: feed.url });
     });
@@ -48,42 +48,41 @@ for (const host of ['today', 'before'] as const) {
     });
 
     for (const [name, journey] of Object.entries(journeys)) {
-      for (const age of cells[host]) {
-        // Host and remotes of one shipped release were tested when it was made.
-        const isSample = age !== host && (host === 'today' || name === 'notes');
+      for (const release of cells[host]) {
+        // A shipped release was tested with its own remotes when it was made.
+        const isSample = release !== host && (host === 'current' || name === 'notes');
         if (!isSample && !isFullRun) continue;
-        test(`works with the ${age === 'today' ? 'current' : 'previous'} ${name} remote`, async ({
-          page,
-          consoleGuard,
-        }) => {
+        test(`works with the ${release} ${name} remote`, async ({ page, consoleGuard }) => {
           test.slow();
-          // A remote that needs a newer kit is refused; the version before it takes its place.
-          if (host === 'before') consoleGuard.allow(/Built for contract/);
-          // The release before asks Youtube for pictures, which no page may do any more.
+          // The host refuses a remote that needs a newer kit and falls back to its previous version.
+          if (host === 'previous') consoleGuard.allow(/Built for contract/);
+          // The previous release loads images from Youtube, which the policy now blocks.
           consoleGuard.allow(/ytimg\.com.*violates the following Content Security Policy/);
-          site.point(name, age);
-          const version = site.version(name, age);
+          site.publish(name, release);
+          const version = site.expectedVersion(name, release);
           const loaded: string[] = [];
           page.on('request', (request) => loaded.push(request.url()));
-          await standInForYoutube(page);
+          await mockYoutubePlayer(page);
           const account = await createAccount(server.url);
           await account.setting({ key: 'USE_YOUTUBE_READER', value: true });
-          if (host === 'today') await signInBrowser(page, server.url, account);
-          else await signInFormerHost(page, account);
+          if (host === 'current') await signInBrowser(page, server.url, account);
+          else await signInPreviousHost(page, account);
           await page.goto(server.url);
           await journey(page, account, feed);
-          const filesOf = (one: string) => loaded.filter((url) => url.includes(`/remotes/${name}/${one}/`));
-          test.expect(filesOf(version).length, 'files of the remote').toBeGreaterThan(1);
-          // Of one that is refused some files were on their way before its manifest said what it needs.
-          const other = site.published(name, age) === version ? site.otherThan(name, version) : [];
-          test.expect(other.flatMap(filesOf), 'of another version').toEqual([]);
+          const requestsFor = (one: string) =>
+            loaded.filter((url) => url.includes(`/remotes/${name}/${one}/`));
+          test.expect(requestsFor(version).length, 'files of the remote').toBeGreaterThan(1);
+          // A refused version may have loaded some files before its manifest was checked.
+          const other =
+            site.publishedVersion(name, release) === version ? site.otherVersions(name, version) : [];
+          test.expect(other.flatMap(requestsFor), 'of another version').toEqual([]);
         });
       }
     }
 
-    // The release before has no remote `workspace`: its pages were the host's own.
-    if (host === 'before') {
-      test('keeps its own pages when a remote is published that has them now', async ({
+    // The previous host serves the pages of the `workspace` remote itself.
+    if (host === 'previous') {
+      test('keeps its own pages when a remote with the same pages is published', async ({
         page,
         consoleGuard,
       }) => {
@@ -91,26 +90,26 @@ for (const host of ['today', 'before'] as const) {
         consoleGuard.allow(/Built for contract/);
         site.add('workspace');
         const account = await createAccount(server.url);
-        await signInFormerHost(page, account);
+        await signInPreviousHost(page, account);
         await page.goto(server.url);
         await workspaceJourney(page, account);
         const started = await page.evaluate(() => __FEDERATION__.__INSTANCES__.map(({ name }) => name));
         expect(started, 'remotes that ran').not.toContain('remote_workspace');
       });
     } else {
-      test('says so on the pages of a remote that the registry does not name yet, and opens them when it does', async ({
+      test('shows a failure on pages of a remote missing from the registry, and opens them on retry once it is added', async ({
         page,
         consoleGuard,
       }) => {
         test.slow();
         consoleGuard.allow(/names no remote workspace/);
-        site.pointAll('before');
+        site.publishAll('previous');
         const account = await createAccount(server.url);
         await signInBrowser(page, server.url, account);
         await page.goto(`${server.url}/i/requests`);
-        const panel = page.getByRole('main').getByRole('alert').filter({ hasText: UNREACHED });
+        const panel = page.getByRole('main').getByRole('alert').filter({ hasText: PANEL_UNREACHABLE });
         await expect(panel).toBeVisible();
-        site.pointAll('today');
+        site.publishAll('current');
         await panel.getByRole('button', { name: 'Try again' }).click();
         await expect(panel).toBeHidden();
         await workspaceJourney(page, account);

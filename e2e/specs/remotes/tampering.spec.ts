@@ -1,12 +1,12 @@
-import { filesOf } from '../../fixtures/remotes/remote-files.ts';
+import { interceptRemoteFiles } from '../../fixtures/remotes/remote-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
-  expectLiveShell,
+  expectWorkingShell,
   main,
   notes,
   notifications,
+  PANEL_UNSAFE,
   sharing,
-  UNSAFE,
   youtube,
 } from '../../journeys/broken-remotes.ts';
 
@@ -18,12 +18,12 @@ for (const remote of [notes, sharing, youtube, notifications]) {
     consoleGuard,
   }) => {
     consoleGuard.allow(/remotes\/|RemoteError|remote_|integrity|ChunkLoadError/);
-    const files = await filesOf(page, siteUrl, remote.name);
+    const files = await interceptRemoteFiles(page, siteUrl, remote.name);
     const scripts = await files.scripts();
     expect(scripts).not.toEqual([]);
-    await files.tamperAll();
+    await files.tamperWithScripts();
     await page.goto(await remote.prepare(account));
-    await expect(main(page).getByRole('alert').filter({ hasText: UNSAFE })).toBeVisible();
+    await expect(main(page).getByRole('alert').filter({ hasText: PANEL_UNSAFE })).toBeVisible();
 
     // The entry runs, it is whole; its own loader is asked for every script that it knows.
     const outcome = await page.evaluate(async (scope) => {
@@ -55,7 +55,7 @@ for (const remote of [notes, sharing, youtube, notifications]) {
     }, files.scope);
     expect(outcome.refused.toSorted()).toEqual(scripts.toSorted());
     expect(outcome.ran, 'scripts that ran').toBe(0);
-    await expectLiveShell(page);
+    await expectWorkingShell(page);
   });
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens the page and waits until its worker keeps it. */
-async function keepForOffline(page: Page, path: string): Promise<void> {
+async function openAndCache(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async () => {
@@ -21,7 +21,7 @@ async function keepForOffline(page: Page, path: string): Promise<void> {
 test('opens the shell offline and says so', async ({ page, context, account, shell, consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|registry of remotes/);
   const note = await account.note('Kept page', 'Its text is with the service.');
-  await keepForOffline(page, `/${note.slug}`);
+  await openAndCache(page, `/${note.slug}`);
   await context.setOffline(true);
   await page.goto('/');
   await expect(shell.title).toBeVisible();
@@ -61,7 +61,7 @@ test('uses the newest registry whenever the network is available', async ({
   // What the page still fetches ahead when the test is over finds no such version.
   consoleGuard.allow(/9\.9\.9-published/);
   const note = await account.note('Newest', 'Shown by whichever version is published.');
-  await keepForOffline(page, `/${note.slug}`);
+  await openAndCache(page, `/${note.slug}`);
   const registry = await (await page.request.get('/registry.json')).json();
   const notes = registry.remotes.find(({ name }: { name: string }) => name === 'notes');
   // What a publication does: the pointer names files that no browser has seen.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '../../fixtures/accounts/account.ts';
-import { holds } from '../../fixtures/holds.ts';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { NotePage } from '../../pages/note-page.ts';
 
@@ -315,7 +315,7 @@ test('unsaved text in a shared tab stays with the user who wrote it', async ({
   await expect(page.getByText('A secret.')).toHaveCount(0);
   await expect(shell.userMenu).toBeVisible();
   // Longer than the first retry.
-  await holds(() => expect(puts).toEqual([]), 2_500);
+  await expectThroughout(() => expect(puts).toEqual([]), 2_500);
   await shell.logout();
   await shell.login.first().click();
   await loginPage.signIn(account);

@@ -4,7 +4,7 @@ import { SearchDialog } from '../../pages/search-dialog.ts';
 test('empty input shows the history with category title, note title and slug', async ({ page, account }) => {
   const garden = await account.category('Garden');
   const note = await account.note('Plan', '', garden);
-  await account.searched(note._id);
+  await account.recordSearch(note._id);
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -26,7 +26,7 @@ test('empty history explains how to search and that > shows commands', async ({ 
 
 test('choosing a typed query from the history fills the input', async ({ page, account }) => {
   await account.note('Garden');
-  await account.searched('garden');
+  await account.recordSearch('garden');
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -37,7 +37,7 @@ test('choosing a typed query from the history fills the input', async ({ page, a
 });
 
 test('removes one entry with its button or the Delete key', async ({ page, account }) => {
-  for (const words of ['one', 'two', 'three']) await account.searched(words);
+  for (const words of ['one', 'two', 'three']) await account.recordSearch(words);
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -54,7 +54,7 @@ test('removes one entry with its button or the Delete key', async ({ page, accou
 });
 
 test('clears the whole history after confirmation', async ({ page, account }) => {
-  for (const words of ['one', 'two']) await account.searched(words);
+  for (const words of ['one', 'two']) await account.recordSearch(words);
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -74,7 +74,7 @@ test('restores an entry that could not be removed and shows the reason in a toas
   consoleGuard,
 }) => {
   consoleGuard.allow(/500/);
-  await account.searched('garden');
+  await account.recordSearch('garden');
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
@@ -90,7 +90,7 @@ test('restores an entry that could not be removed and shows the reason in a toas
 
 test('retries loading a history that failed', async ({ page, account, consoleGuard }) => {
   consoleGuard.allow(/400/);
-  await account.searched('garden');
+  await account.recordSearch('garden');
   const search = new SearchDialog(page);
   await page.route('**/api/u-notes/search', (route) =>
     route.fulfill({ status: 400, json: { statusCode: 400, code: 'X', message: 'No' } }),

@@ -1,4 +1,4 @@
-import { holds } from '../../fixtures/holds.ts';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { MatchesInNote, SearchDialog } from '../../pages/search-dialog.ts';
 
@@ -131,7 +131,7 @@ test('queries texts once typing pauses, without operators, and not for commands'
   asked.length = 0;
   for (const words of ['>theme', "'", '!roses', '^', 'a | b']) {
     await search.input.fill(words);
-    await holds(() => expect(asked).toEqual([]), 250);
+    await expectThroughout(() => expect(asked).toEqual([]), 250);
   }
   await search.input.fill("'tulips");
   await expect(search.inText.getByRole('option')).toHaveText([/Garden/]);

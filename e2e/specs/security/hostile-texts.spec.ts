@@ -1,7 +1,7 @@
 import { hostileHtml, hostilePictures, hostileTexts } from '@my-note/contract/testing/hostile-texts';
 import type { Account } from '../../fixtures/accounts/account.ts';
+import { detectHostileCode } from '../../fixtures/hostile-code.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { listenForHostile } from '../../lost-text/hostile.ts';
 import { SearchDialog } from '../../pages/search-dialog.ts';
 
 // The policy of the page would stop most of these by itself. What draws the texts has to stop all of them.
@@ -39,7 +39,7 @@ test('reading a note runs no hostile content in its text or title', async ({ pag
     const { slug } = await account.note(title, `${texts.join('\n\n')}\n\nlast words`, category);
     notes.push({ title, slug, texts });
   }
-  const hostile = await listenForHostile(page);
+  const hostile = await detectHostileCode(page);
   await page.goto(`/${notes[0]?.slug}`);
   for (const [n, { title, texts }] of notes.entries()) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toHaveText(title);
@@ -56,7 +56,7 @@ test('reading a note runs no hostile content in its text or title', async ({ pag
 
 test('visual and source editors run no hostile content', async ({ page, account, notePage }) => {
   test.setTimeout(300_000);
-  const hostile = await listenForHostile(page);
+  const hostile = await detectHostileCode(page);
   for (const [n, texts] of groups.entries()) {
     const note = await account.note(`Group ${n}`, texts.join('\n\n'));
     await page.goto(`/${note.slug}`);
@@ -68,7 +68,7 @@ test('visual and source editors run no hostile content', async ({ page, account,
 
 test('pasted HTML runs nothing and leaves nothing executable behind', async ({ page, account, notePage }) => {
   test.setTimeout(240_000);
-  const hostile = await listenForHostile(page);
+  const hostile = await detectHostileCode(page);
   const note = await account.note('Pasted', 'Start.');
   await page.goto(`/${note.slug}`);
   await notePage.edit.click();
@@ -98,7 +98,7 @@ test('shared view runs no hostile content', async ({ page, browser, siteUrl, acc
   test.setTimeout(240_000);
   const stranger = await browser.newContext({ bypassCSP: true, baseURL: siteUrl });
   const visitor = await stranger.newPage();
-  const hostile = await listenForHostile(visitor);
+  const hostile = await detectHostileCode(visitor);
   for (const [n, texts] of groups.entries()) {
     const note = await account.note(`Group ${n} ${texts[0]?.slice(0, 80)}`, texts.join('\n\n'));
     const { href } = await account.share(note._id);
@@ -117,7 +117,7 @@ test('search results and snippets run no hostile content', async ({ page, accoun
       texts.map((text) => `lantern ${text}`).join('\n\n'),
     );
   }
-  const hostile = await listenForHostile(page);
+  const hostile = await detectHostileCode(page);
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();

@@ -17,27 +17,27 @@ test('loads images of other sites through the service, and only after the user a
   editor,
   notePage,
   shell,
-  otherSite: { host, picture, asked },
+  otherSite: { host, imageUrl, takeRequests },
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 404/);
-  const content = `![A loaf](${picture('loaf.png')} "Day one")\n\n![A gone one](${picture('gone.png')})\n\nA badge ![state](${picture('state.png')}) in a line.`;
+  const content = `![A loaf](${imageUrl('loaf.png')} "Day one")\n\n![A gone one](${imageUrl('missing.png')})\n\nA badge ![state](${imageUrl('state.png')}) in a line.`;
   const note = await account.note('Bread', content);
   await page.goto(`/${note.slug}`);
   await expect(page.getByRole('group', { name: `A loaf. Picture from ${host}` })).toBeVisible();
   await expect(page.getByRole('figure')).toContainText('Day one');
-  expect(asked()).toEqual([]);
+  expect(takeRequests()).toEqual([]);
 
   await button(page, `Show “A loaf” from ${host}`).press('Enter');
   await expectShown(image(page, 'A loaf'));
   await expect(image(page, 'A loaf')).toBeFocused();
-  expect(asked()).toEqual(['/loaf.png']);
+  expect(takeRequests()).toEqual(['/loaf.png']);
   await button(page, 'Show all pictures of this note').click();
   await expectShown(image(page, 'state'));
   await expect(page.getByRole('group', { name: "A gone one. Couldn't load" })).toBeVisible();
-  expect(asked()).toEqual(['/gone.png', '/state.png']);
+  expect(takeRequests()).toEqual(['/missing.png', '/state.png']);
   await button(page, /^Try again to load “A gone one”/).click();
-  await expect.poll(asked).toEqual(['/gone.png']);
+  await expect.poll(takeRequests).toEqual(['/missing.png']);
 
   // What was shown stays shown while the note is written; a reload asks again, until the site is chosen.
   await notePage.edit.first().click();
@@ -68,16 +68,19 @@ test.describe('visitor of a share', () => {
   test('loads images of other sites through the service and remembers an allowed site', async ({
     page,
     account,
-    otherSite: { host, picture, asked },
+    otherSite: { host, imageUrl, takeRequests },
   }) => {
-    const note = await account.note('Bread', `![A loaf](${picture('loaf.png')})\n\n![](${picture('b.png')})`);
+    const note = await account.note(
+      'Bread',
+      `![A loaf](${imageUrl('loaf.png')})\n\n![](${imageUrl('b.png')})`,
+    );
     const { href } = await account.share(note._id);
     await page.goto(href);
     await expect(page.getByRole('group', { name: `A loaf. Picture from ${host}` })).toBeVisible();
-    expect(asked()).toEqual([]);
+    expect(takeRequests()).toEqual([]);
     await button(page, `Show “A loaf” from ${host}`).click();
     await expectShown(image(page, 'A loaf'));
-    expect(asked()).toEqual(['/loaf.png']);
+    expect(takeRequests()).toEqual(['/loaf.png']);
     await button(page, `Always show pictures from ${host}`).first().click();
     await page.reload();
     await expectShown(image(page, 'A loaf'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../../fixtures/axe.ts';
-import { filesOf } from '../../fixtures/remotes/remote-files.ts';
+import { interceptRemoteFiles } from '../../fixtures/remotes/remote-files.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Registry {
@@ -62,8 +62,8 @@ test('shows why a remote failed and that it is paused before a retry', async ({
 }) => {
   test.setTimeout(90_000);
   consoleGuard.allow(/remotes\/sharing\/|RemoteError|remote_sharing/);
-  const files = await filesOf(page, siteUrl, 'sharing');
-  await files.answer('manifest', 500);
+  const files = await interceptRemoteFiles(page, siteUrl, 'sharing');
+  await files.respondWith('manifest', 500);
   await page.goto('/i/trash');
   await expect(shell.main.getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await openAbout(page);

@@ -1,10 +1,14 @@
 import { createAccount, newCredentials } from '../../fixtures/accounts/account.ts';
 import { notify } from '../../fixtures/accounts/operator.ts';
 import { signInBrowser } from '../../fixtures/accounts/signed-in.ts';
+import { detectHostileCode } from '../../fixtures/hostile-code.ts';
 import { freePort, makeDataDir, removeDataDir, startServer } from '../../fixtures/server.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { liveUntilSignedOut, toastOf, untilLive } from '../../journeys/live-notifications.ts';
-import { listenForHostile } from '../../lost-text/hostile.ts';
+import {
+  liveNotificationsJourney,
+  shareToast,
+  waitForLiveNotifications,
+} from '../../journeys/live-notifications.ts';
 import { NotificationsPage } from '../../pages/notifications-page.ts';
 import { Shell } from '../../pages/shell.ts';
 
@@ -18,12 +22,12 @@ test.describe('new user', () => {
     consoleGuard,
   }) => {
     consoleGuard.allow(/401 \(Unauthorized\)/);
-    await liveUntilSignedOut({
+    await liveNotificationsJourney({
       context,
       page,
       url: siteUrl,
-      person: newCredentials(),
-      gone: (_page, client) => client.endSession(),
+      credentials: newCredentials(),
+      endSession: (_page, client) => client.endSession(),
     });
   });
 });
@@ -41,19 +45,19 @@ test.describe('with its own server', () => {
       const account = await createAccount(server.url);
       await signInBrowser(page, server.url, account);
       await page.goto(server.url);
-      const first = await untilLive(page, account);
+      const first = await waitForLiveNotifications(page, account);
       await page.route('**/notifications/stream', (route) => route.abort());
       await server.stop();
       server = await startServer(dataDir, port);
-      await account.shareIsOpened('Meanwhile');
-      await expect(toastOf(page, 'Meanwhile')).toHaveCount(0);
+      await account.openShareAsVisitor('Meanwhile');
+      await expect(shareToast(page, 'Meanwhile')).toHaveCount(0);
       await page.unroute('**/notifications/stream');
       // It waits longer after each failure.
-      await expect(toastOf(page, 'Meanwhile')).toBeVisible({ timeout: 40_000 });
+      await expect(shareToast(page, 'Meanwhile')).toBeVisible({ timeout: 40_000 });
       // What comes after it says that nothing of before is still on its way.
-      await account.shareIsOpened('Afterwards');
-      await expect(toastOf(page, 'Afterwards')).toBeVisible();
-      await expect(toastOf(page, 'Meanwhile')).toHaveCount(1);
+      await account.openShareAsVisitor('Afterwards');
+      await expect(shareToast(page, 'Afterwards')).toBeVisible();
+      await expect(shareToast(page, 'Meanwhile')).toHaveCount(1);
       const unread = `User menu CN, ${first + 3} unread`;
       await expect(new Shell(page, false).userMenu).toHaveAccessibleName(unread);
     } finally {
@@ -74,22 +78,22 @@ test('one tab holds the stream for all, and another resumes it when that tab clo
   };
   page.on('request', listening('first'));
   await page.goto('/');
-  await untilLive(page, account);
+  await waitForLiveNotifications(page, account);
   const other = await context.newPage();
   other.on('request', listening('other'));
   await other.goto('/');
-  await untilLive(other, account);
+  await waitForLiveNotifications(other, account);
   expect(streams).toEqual(['first']);
   await page.close();
-  await account.shareIsOpened('After the first tab');
-  await expect(toastOf(other, 'After the first tab')).toBeVisible();
+  await account.openShareAsVisitor('After the first tab');
+  await expect(shareToast(other, 'After the first tab')).toBeVisible();
   expect(streams).toEqual(['first', 'other']);
 });
 
 test('a hung tab does not block notifications in other tabs', async ({ context, page, account }) => {
   test.slow();
   await page.goto('/');
-  await untilLive(page, account);
+  await waitForLiveNotifications(page, account);
   const other = await context.newPage();
   // It holds the stream, and neither runs nor lets go.
   const debuggerOf = await context.newCDPSession(page);
@@ -98,9 +102,9 @@ test('a hung tab does not block notifications in other tabs', async ({ context, 
   await debuggerOf.send('Debugger.pause');
   await paused;
   await other.goto('/');
-  await untilLive(other, account);
+  await waitForLiveNotifications(other, account);
   await debuggerOf.send('Debugger.resume');
-  await account.shareIsOpened('For both');
+  await account.openShareAsVisitor('For both');
   const unread = (await account.notifications()).data.length;
   for (const each of [page, other])
     await expect(new Shell(each, false).userMenu).toHaveAccessibleName(`User menu CN, ${unread} unread`);
@@ -108,8 +112,8 @@ test('a hung tab does not block notifications in other tabs', async ({ context, 
 
 test("logout removes the user's shown and queued notifications", async ({ page, account, shell }) => {
   await page.goto('/');
-  await untilLive(page, account);
-  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await account.shareIsOpened(title);
+  await waitForLiveNotifications(page, account);
+  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await account.openShareAsVisitor(title);
   await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(3);
   await expect(shell.userMenu).toHaveAccessibleName(/[7-9] unread/);
   await shell.logout();
@@ -134,23 +138,23 @@ test('polls the unread count every minute when the stream is unavailable', async
   await tried;
   // Parts that are still on their way would be taken for lost when a minute passes at once.
   await networkIdle();
-  await account.shareIsOpened('Asked for');
+  await account.openShareAsVisitor('Asked for');
   await page.clock.runFor(62_000);
   await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');
 });
 
 test('shows no toast for notifications from before the page was opened', async ({ page, account, shell }) => {
-  await account.shareIsOpened('Before');
+  await account.openShareAsVisitor('Before');
   await page.goto('/');
   await expect(shell.userMenu).toHaveAccessibleName('User menu CN, 2 unread');
-  await untilLive(page, account);
-  await expect(toastOf(page, 'Before')).toHaveCount(0);
+  await waitForLiveNotifications(page, account);
+  await expect(shareToast(page, 'Before')).toHaveCount(0);
 });
 
 test('shows at most three toasts at once', async ({ page, account }) => {
   await page.goto('/');
-  await untilLive(page, account);
-  for (const title of ['One', 'Two', 'Three']) await account.shareIsOpened(title);
+  await waitForLiveNotifications(page, account);
+  for (const title of ['One', 'Two', 'Three']) await account.openShareAsVisitor(title);
   await expect(page.getByRole('button', { name: 'Detail' })).toHaveCount(3);
 });
 
@@ -159,10 +163,10 @@ test("shows an operator's message as plain text, even when it contains markup", 
   account,
   shell,
 }) => {
-  const hostile = await listenForHostile(page);
+  const hostile = await detectHostileCode(page);
   const word = '<img src=x onerror=alert(1)><b>Maintenance</b>';
   await page.goto('/');
-  await untilLive(page, account);
+  await waitForLiveNotifications(page, account);
   await notify(account.email, word, '[Sunday](javascript:alert(1))');
   await expect(shell.toast(word)).toContainText('[Sunday](javascript:alert(1))');
   await page.goto('/i/notifications');
@@ -172,7 +176,7 @@ test("shows an operator's message as plain text, even when it contains markup", 
 
 test('a muted kind of notification is no longer delivered', async ({ page, account, shell }) => {
   await page.goto('/');
-  await untilLive(page, account);
+  await waitForLiveNotifications(page, account);
   const settings = await shell.openSettings();
   const viewed = settings.getByRole('checkbox', { name: /link of yours is opened/ });
   await settings.getByText('A link of yours is opened for the first time').click();
@@ -180,7 +184,7 @@ test('a muted kind of notification is no longer delivered', async ({ page, accou
   await expect(viewed).toBeEnabled();
   await shell.closeDialog();
   const before = (await account.notifications()).data.length;
-  await account.shareIsOpened('Silent');
+  await account.openShareAsVisitor('Silent');
   await notify(account.email, 'Still heard', 'By everybody');
   await expect(shell.toast('Still heard')).toBeVisible();
   expect((await account.notifications()).data).toHaveLength(before + 1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holds } from '../../fixtures/holds.ts';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SettingsSheet } from '../../pages/settings-sheet.ts';
 import type { Shell } from '../../pages/shell.ts';
@@ -26,7 +26,7 @@ test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/configs/));
 test('shows at most 3 toasts at once', async ({ page, shell }) => {
   await fail(page, shell, 4);
   await expect(shell.toast(/Failure/)).toHaveCount(3);
-  await holds(() => expect(shell.toast(/Failure/)).toHaveCount(3), 500);
+  await expectThroughout(() => expect(shell.toast(/Failure/)).toHaveCount(3), 500);
 });
 
 test('error toasts are styled destructive and last 10000 ms', async ({ page, shell }) => {
@@ -58,10 +58,10 @@ test('clicking outside an alert dialog does not close it', async ({ page, accoun
   const note = await account.note('Old plan');
   await account.trash(note._id);
   await page.goto('/i/trash');
-  await trashPage.askToRemove('Old plan');
-  await expect(trashPage.question).toBeVisible();
+  await trashPage.clickDelete('Old plan');
+  await expect(trashPage.dialog).toBeVisible();
   await page.mouse.click(5, 5);
-  await holds(() => expect(trashPage.question).toBeVisible(), 300);
-  await trashPage.question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(trashPage.question).toHaveCount(0);
+  await expectThroughout(() => expect(trashPage.dialog).toBeVisible(), 300);
+  await trashPage.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(trashPage.dialog).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { answerList, largeList } from '../../fixtures/large-list.ts';
+import { largeList, mockList } from '../../fixtures/large-list.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { Tree } from '../../pages/tree.ts';
 
@@ -49,7 +49,7 @@ test.describe('small tree', () => {
 });
 
 test('renders at most 150 rows for ten thousand items', async ({ page, shell, tree }) => {
-  await answerList(page, largeList());
+  await mockList(page, largeList());
   await page.goto('/');
   await shell.overview.click();
   await expect(tree.row('Archive')).toBeVisible();

@@ -1,4 +1,4 @@
-import { answerList, largeList } from '../../fixtures/large-list.ts';
+import { largeList, mockList } from '../../fixtures/large-list.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { Tree } from '../../pages/tree.ts';
 
@@ -48,7 +48,7 @@ test.describe('tree of two categories and three notes', () => {
   });
 
   test('opens a closed category after hovering it with a dragged row for 600 ms', async ({ page, tree }) => {
-    await tree.hold('Loose', tree.row('Travel'), 0.5);
+    await tree.dragOver('Loose', tree.row('Travel'), 0.5);
     await expect(tree.row('Travel')).toHaveAttribute('data-drop', 'into');
     await expect(tree.row('Travel')).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ test.describe('tree of two categories and three notes', () => {
   });
 
   test('category cannot be dropped into itself or its descendants', async ({ tree, page }) => {
-    await tree.hold('Garden', tree.row('Beans'), 0);
+    await tree.dragOver('Garden', tree.row('Beans'), 0);
     await expect(tree.row('Beans')).toHaveAttribute('data-dragged', '');
     await expect(tree.row('Beans')).not.toHaveAttribute('data-drop');
     await page.mouse.up();
@@ -290,7 +290,7 @@ test('renders at most 150 rows for ten thousand items with five thousand of them
   page,
   tree,
 }) => {
-  await answerList(page, largeList());
+  await mockList(page, largeList());
   await page.goto('/');
   await tree.row('Archive').focus();
   await tree.press('ArrowRight');

@@ -50,7 +50,7 @@ test('restores or permanently deletes several selected entries', async ({
   await expect(page.getByRole('treeitem', { name: 'Old plan' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await trashPage.button('Delete selected for good').click();
-  await expect(trashPage.question).toContainText('Delete 2 entries for good?');
+  await expect(trashPage.dialog).toContainText('Delete 2 entries for good?');
   await trashPage.confirm();
   await expect(trashPage.empty).toBeVisible();
 });
@@ -59,10 +59,10 @@ test('empties the trash after confirmation', async ({ page, account, trashPage }
   await fillTrash(account);
   await page.goto('/i/trash');
   await trashPage.button('Empty trash').click();
-  await trashPage.question.getByRole('button', { name: 'Cancel' }).click();
+  await trashPage.dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(trashPage.row('Travel')).toBeVisible();
   await trashPage.button('Empty trash').click();
-  await trashPage.question.getByRole('button', { name: 'Empty trash' }).click();
+  await trashPage.dialog.getByRole('button', { name: 'Empty trash' }).click();
   await expect(trashPage.empty).toBeVisible();
   await page.reload();
   await expect(trashPage.empty).toBeVisible();
@@ -135,7 +135,7 @@ test('permanently deleted items no longer open at any URL', async ({
   await account.trash((await account.note('Old plan', 'Leave at nine.'))._id);
   await page.goto('/old-plan');
   await shell.main.getByRole('link', { name: 'Open the trash' }).click();
-  await trashPage.askToRemove('Old plan');
+  await trashPage.clickDelete('Old plan');
   await trashPage.confirm();
   await expect(trashPage.empty).toBeVisible();
   await page.goBack();

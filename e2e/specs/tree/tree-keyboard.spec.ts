@@ -1,4 +1,4 @@
-import { holds } from '../../fixtures/holds.ts';
+import { expectThroughout } from '../../fixtures/expect-throughout.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { Tree } from '../../pages/tree.ts';
 
@@ -97,7 +97,7 @@ test('Enter that ends an IME composition does not save', async ({ page, tree }) 
   await tree.renameField.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await expect(tree.renameField).toHaveValue('かな');
   await tree.renameField.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-  await holds(() => expect(writes).toEqual([]), 200);
+  await expectThroughout(() => expect(writes).toEqual([]), 200);
   await tree.press('Enter');
   await expect(tree.row('かな')).toBeFocused();
 });
@@ -127,5 +127,5 @@ test('holding Delete moves only one row to the trash', async ({ page, tree }) =>
   await expect(tree.row('Loose')).toBeFocused();
   await page.keyboard.down('Delete');
   await page.keyboard.up('Delete');
-  await holds(() => expect(tree.row('Loose')).toBeVisible(), 500);
+  await expectThroughout(() => expect(tree.row('Loose')).toBeVisible(), 500);
 });

@@ -10,8 +10,8 @@ test.describe.configure({ mode: 'default' });
 const DESCRIPTION = '0:00 Start\n1:15 The middle\n2:30 End\nMore: https://example.org/more';
 const titlesIn = (reader: YoutubeReader) => reader.videos.getByRole('link').allTextContents();
 
-test.beforeEach(({ account, players }) => {
-  expect(players).toEqual([]);
+test.beforeEach(({ account, playerLoads }) => {
+  expect(playerLoads).toEqual([]);
   return account.setting({ key: 'USE_YOUTUBE_READER', value: true });
 });
 
@@ -145,16 +145,20 @@ test('plays a video, takes timestamped notes, and opens the video from its note'
   page,
   reader: { feed, url },
   account,
-  players,
+  playerLoads,
   shell,
   notePage,
 }) => {
   const { reader, videoId } = await openVideo(page, feed);
-  expect(players).toEqual([]);
+  expect(playerLoads).toEqual([]);
   await reader.button(/^1:15/).click();
-  await expect(reader.player.getByText('plays at 75')).toBeAttached();
+  await expect(reader.player.getByText('playing at 75')).toBeAttached();
   expect(
-    players.map(({ address, referer }) => [address.pathname, address.searchParams.get('origin'), referer]),
+    playerLoads.map(({ url: { pathname, searchParams }, referer }) => [
+      pathname,
+      searchParams.get('origin'),
+      referer,
+    ]),
   ).toEqual([[`/embed/${videoId}`, url, `${url}/`]]);
 
   await reader.button('Take notes').click();
@@ -167,13 +171,13 @@ test('plays a video, takes timestamped notes, and opens the video from its note'
   await page.keyboard.type('and wait');
   await expect(text).toContainText('Heat the oven. 1:15 and wait');
   await page.keyboard.press('Alt+k');
-  await expect(reader.player.getByText('rests at 75')).toBeAttached();
+  await expect(reader.player.getByText('paused at 75')).toBeAttached();
   await page.keyboard.press('Alt+j');
-  await expect(reader.player.getByText('rests at 70')).toBeAttached();
+  await expect(reader.player.getByText('paused at 70')).toBeAttached();
   await text.getByText('1:15', { exact: true }).click();
-  await expect(reader.player.getByText('plays at 75')).toBeAttached();
+  await expect(reader.player.getByText('playing at 75')).toBeAttached();
   // The player was loaded once, whatever was pressed.
-  expect(players).toHaveLength(1);
+  expect(playerLoads).toHaveLength(1);
   await expect
     .poll(async () => (await account.texts()).map((one) => one.trim()))
     .toContain(
@@ -201,7 +205,7 @@ test('keeps a transcript with its video, scrolls along with it, seeks by line, a
   await reader.button('Keep transcript').click();
   const list = page.getByRole('list', { name: 'Lines of the transcript' });
   await list.getByText('Line 2 of the talk').click();
-  await expect(reader.player.getByText('plays at 120')).toBeAttached();
+  await expect(reader.player.getByText('playing at 120')).toBeAttached();
   await reader.button('About').click();
   await reader.button(/^2:30/).click();
   await page.reload();
@@ -251,7 +255,7 @@ test.describe('on a phone', () => {
     await reader.button('About').tap();
     await expect(text).toBeHidden();
     await reader.button(/^1:15/).tap();
-    await expect(reader.player.getByText('plays at 75')).toBeAttached();
+    await expect(reader.player.getByText('playing at 75')).toBeAttached();
     await reader.button('Insert time').tap();
     await expect(text.getByRole('link', { name: '1:15' })).toHaveAttribute(
       'href',

@@ -10,7 +10,7 @@ import { YoutubeReader } from '../pages/youtube-page.ts';
 
 type Feed = Awaited<ReturnType<typeof startFeedServer>>;
 
-/** A category and a note are made, written, read after a reload, changed, and moved to the trash. */
+/** Creates a category and a note, edits and reloads it, and moves it to the trash. */
 export async function notesJourney(page: Page): Promise<void> {
   const [shell, note] = [new Shell(page, false), new NotePage(page)];
   await shell.createCategory('Kitchen');
@@ -34,7 +34,7 @@ export async function notesJourney(page: Page): Promise<void> {
   await expect(shell.entry('Rye')).toHaveCount(0);
 }
 
-/** A note is shared from its own page, read by its link, found in the list, trashed, restored. */
+/** Shares a note, opens its link, trashes it, and restores it. */
 export async function sharingJourney(page: Page, account: Account): Promise<void> {
   const [shell, trash, note] = [new Shell(page, false), new TrashPage(page), new NotePage(page)];
   await account.note('Rye starter', 'Feed it.');
@@ -59,7 +59,7 @@ export async function sharingJourney(page: Page, account: Account): Promise<void
   await expect(shell.entry('Rye starter')).toBeVisible();
 }
 
-/** A channel is followed, a video opened, and a note written beside it. */
+/** Follows a channel, opens a video, and takes notes on it. */
 export async function youtubeJourney(page: Page, account: Account, feed: Feed): Promise<void> {
   const [shell, reader] = [new Shell(page, false), new YoutubeReader(page)];
   const { channelId } = feed.channel('Cats', ['Meow', 'Purr']);
@@ -76,19 +76,19 @@ export async function youtubeJourney(page: Page, account: Account, feed: Feed): 
   await expect.poll(async () => (await account.texts()).join()).toContain('They purr.');
 }
 
-/** What a person was told is listed, marked, and followed live. */
+/** Lists notifications, marks them as read, and receives a live one. */
 export async function notificationsJourney(page: Page, account: Account): Promise<void> {
   const [shell, feed] = [new Shell(page, false), new NotificationsPage(page)];
   await shell.chooseInUserMenu('Notifications');
   await expect(feed.entry('Welcome to My Note')).toBeVisible();
   await feed.markAll.click();
   await expect(feed.markAll).toBeHidden();
-  await account.shareIsOpened('Rye');
+  await account.openShareAsVisitor('Rye');
   await expect(feed.entry(/Rye/)).toBeVisible();
   await expect(feed.markAll).toBeVisible();
 }
 
-/** A request is sent, the page of import and export opens, and the report counts the notes. */
+/** Sends a request, opens import and export, and checks that the report counts the notes. */
 export async function workspaceJourney(page: Page, account: Account): Promise<void> {
   const [shell, requests] = [new Shell(page, false), new RequestsPage(page)];
   await account.note('Rye starter', 'Feed it.');

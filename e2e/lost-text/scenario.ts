@@ -7,48 +7,48 @@ import type { PublishedSite } from '../fixtures/remotes/published-site.ts';
 import { freePort, type Server, startServer } from '../fixtures/server.ts';
 import type { Tab } from './tab.ts';
 
-/** A service of its own that can be killed, and somebody who writes a note on it. */
-export interface World {
+/** A server that can be killed, and a user who edits a note on it. */
+export interface Scenario {
   context: BrowserContext;
   account: Account;
   note: Note;
   dice: Dice;
   site: PublishedSite;
-  /** The tabs that are open. The first is the one the faults strike. */
+  /** Open tabs; faults apply to the first. */
   tabs: Tab[];
-  /** Tabs that are gone, with what was typed in them. */
-  gone: Tab[];
-  /** What other devices wrote. */
-  elsewhere: string[];
+  /** Closed tabs, which still know what was typed in them. */
+  closedTabs: Tab[];
+  /** Words that other devices wrote. */
+  otherDeviceWords: string[];
   server: Server;
   restart: () => Promise<void>;
-  address: () => string;
+  noteUrl: () => string;
   nextName: () => string;
 }
 
-export interface Ground {
+export interface ScenarioSite {
   dataDir: string;
   site: PublishedSite;
 }
 
-export const FIRST_TEXT = 'Alpha one two.\n\nBeta three four.\n\nGamma five six.';
+export const INITIAL_TEXT = 'Alpha one two.\n\nBeta three four.\n\nGamma five six.';
 
-/** Starts the service and signs the browser in, with a note that has three paragraphs. */
-export async function createWorld(
+/** Starts the server, creates a note with three paragraphs, and signs the browser in. */
+export async function createScenario(
   context: BrowserContext,
   dice: Dice,
-  { dataDir, site }: Ground,
-): Promise<World> {
+  { dataDir, site }: ScenarioSite,
+): Promise<Scenario> {
   const port = await freePort();
   const start = () => startServer(dataDir, port, site.folder);
   const server = await start();
   const account = await createAccount(server.url);
-  const note = await account.note('Ship log', FIRST_TEXT);
-  // A sign-in of the browser's own: what ends it leaves the test's.
+  const note = await account.note('Ship log', INITIAL_TEXT);
+  // The browser has its own session, so that ending it does not end the test's.
   const session = await signInAgain(server.url, account, 'Chromium');
   await signInBrowser(context, server.url, { ...account, ...session });
   let names = 0;
-  const world: World = {
+  const scenario: Scenario = {
     context,
     account,
     note,
@@ -56,14 +56,14 @@ export async function createWorld(
     site,
     server,
     tabs: [],
-    gone: [],
-    elsewhere: [],
+    closedTabs: [],
+    otherDeviceWords: [],
     restart: async () => {
-      world.server = await start();
+      scenario.server = await start();
     },
-    // A former slug leads to the note as well.
-    address: () => `${server.url}/${note.slug}`,
+    // Former slugs still open the note.
+    noteUrl: () => `${server.url}/${note.slug}`,
     nextName: () => String.fromCharCode('a'.charCodeAt(0) + names++),
   };
-  return world;
+  return scenario;
 }
