@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 const fileSchema = z.object({ url: z.string(), integrity: integritySchema });
-export type PinnedFile = z.infer<typeof fileSchema>;
 
 /** A page of a remote, as its package.json declares it (`myNote.pages`), with its files. */
 export const pageSchema = z.object({

@@ -14,13 +14,12 @@ export const channelCreateSchema = z.strictObject({
       z.maxLength(500),
     ),
 });
-export type ChannelCreate = z.infer<typeof channelCreateSchema>;
 
 /**
  * How well a channel's list is kept: `fresh`; `stale` since a time, when the source fails for the
  * moment; `failing` when it has failed for a day; `waiting` before the first answer.
  */
-export const channelStatusSchema = z.object({
+const channelStatusSchema = z.object({
   kind: z.enum(['waiting', 'fresh', 'stale', 'failing']),
   since: z.nullable(isoDateSchema),
   reason: z.nullable(z.string()),

@@ -3,7 +3,6 @@
 export {
   BrowserRouter,
   Link,
-  type LoaderFunction,
   MemoryRouter,
   matchRoutes,
   Navigate,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, isoDateSchema } from '../base.ts';
 
 /** A place where the user is signed in (docs/specification/service.md#sessions). */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   _id: idSchema,
   createdAt: isoDateSchema,
   lastUsedAt: isoDateSchema,
@@ -14,11 +14,11 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 export const sessionListSchema = z.array(sessionSchema);
 
-export const tokenScopeSchema = z.enum(['read', 'write']);
+const tokenScopeSchema = z.enum(['read', 'write']);
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
 /** Personal access token as lists show it: never the token, only how it begins. */
-export const accessTokenSchema = z.object({
+const accessTokenSchema = z.object({
   _id: idSchema,
   name: z.string(),
   scope: tokenScopeSchema,

@@ -4,7 +4,7 @@ import { envelope, idSchema, isoDateSchema } from '../base.ts';
 export { adviceFor } from './import-advice.ts';
 
 /** What an archive was recognised as: ours, a known product's export, or any folders of Markdown. */
-export const importSourceSchema = z.enum([
+const importSourceSchema = z.enum([
   'my-note',
   'obsidian',
   'joplin',
@@ -17,7 +17,7 @@ export const importSourceSchema = z.enum([
 export type ImportSource = z.infer<typeof importSourceSchema>;
 
 /** Something that could not be kept: the file it was in, why, and what of it when it is not the whole file. */
-export const importLossSchema = z.object({
+const importLossSchema = z.object({
   file: z.string(),
   reason: z.string(),
   what: z.optional(z.string()),
@@ -25,7 +25,7 @@ export const importLossSchema = z.object({
 export type ImportLoss = z.infer<typeof importLossSchema>;
 
 /** A category of an import in the order of its tree: how deep it lies, and the notes directly in it. */
-export const importedCategorySchema = z.object({
+const importedCategorySchema = z.object({
   title: z.string(),
   depth: z.int(),
   notes: z.int(),
@@ -33,7 +33,7 @@ export const importedCategorySchema = z.object({
 export type ImportedCategory = z.infer<typeof importedCategorySchema>;
 
 /** What an import brought, or would bring while its job is `ready`. Lists of it hold at most a thousand entries. */
-export const importReportSchema = z.object({
+const importReportSchema = z.object({
   source: importSourceSchema,
   notes: z.int(),
   categories: z.int(),
@@ -52,10 +52,10 @@ export const importReportSchema = z.object({
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 
-export const jobKindSchema = z.enum(['export', 'import']);
+const jobKindSchema = z.enum(['export', 'import']);
 
 /** `ready`: an import that was read as a dry run and waits to be confirmed or cancelled. */
-export const jobStatusSchema = z.enum(['queued', 'running', 'ready', 'done', 'failed', 'cancelled']);
+const jobStatusSchema = z.enum(['queued', 'running', 'ready', 'done', 'failed', 'cancelled']);
 
 /** Progress of an export or import, counted in files. `error` is a message for the person who asked for it. */
 export const jobSchema = z.object({

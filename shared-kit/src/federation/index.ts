@@ -1,13 +1,10 @@
-export { type AppVersions, getAppVersions, setAppVersions } from './app-versions.ts';
+export { getAppVersions, setAppVersions } from './app-versions.ts';
 export { loadRemoteModule, type RemoteLoader, setRemoteLoader } from './loader.ts';
 export type { PageHandle, PageModule } from './page-module.ts';
 export { RemoteSlot } from './remote-slot.tsx';
 export type {
   NoteBesideHandle,
   OpenSlotModule,
-  OpenSlotName,
-  OpenSlotProps,
-  SlotModule,
   SlotName,
   SlotProps,
 } from './slots.ts';

@@ -62,11 +62,11 @@ export type SlotName = keyof SlotProps;
  * in its package.json (`myNote.fills`: slot to exposed module), and the registry tells the host. A remote that is
  * switched off, or cannot be loaded, leaves nothing behind.
  */
-export interface OpenSlotProps {
+interface OpenSlotProps {
   /** A card on the home of a signed-in user. The host draws its frame; a heading in it is of level 2. */
   'home-card': Record<never, never>;
 }
-export type OpenSlotName = keyof OpenSlotProps;
+type OpenSlotName = keyof OpenSlotProps;
 
 /** What a remote exposes for an open slot. */
 export interface OpenSlotModule<N extends OpenSlotName> {

@@ -1,10 +1,10 @@
 export { refreshItems, refreshLists } from './cache/item-cache.ts';
-export { type Placement, placed } from './cache/list-changes.ts';
+export { type Placement, withPlacement } from './cache/list-changes.ts';
 export { type NoteList, parentIdOf, subtreeIds } from './cache/note-list.ts';
 export { putNote } from './cache/put-note.ts';
 export { writeItem } from './item-mutation.ts';
 export { itemMutations } from './items.mutations.ts';
-export { createMoveToasts, type Move } from './move/move-toasts.ts';
+export { createMoveToasts } from './move/move-toasts.ts';
 export { offerMoveUndo } from './move/offer-move-undo.ts';
 export { shareGained } from './move/share-above.ts';
 export { type SortKey, sortChildren } from './move/sort-children.ts';

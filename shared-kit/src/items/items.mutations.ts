@@ -11,8 +11,22 @@ import { api } from '../http/api-client.ts';
 import { categoryQueries } from '../queries/categories.queries.ts';
 import { noteQueries } from '../queries/notes.queries.ts';
 import { changeList, changeNotes, knownSlug, moveSlugs } from './cache/item-cache.ts';
-import { moved, type Placement, pinned, placed, titled, trashed, withOrder } from './cache/list-changes.ts';
-import { unarranged, unpinned, unplaced, untitled, untrashed } from './cache/list-rollbacks.ts';
+import {
+  type Placement,
+  withOrder,
+  withoutSubtree,
+  withParent,
+  withPin,
+  withPlacement,
+  withTitle,
+} from './cache/list-changes.ts';
+import {
+  rollbackMove,
+  rollbackPin,
+  rollbackRename,
+  rollbackTrash,
+  unarranged,
+} from './cache/list-rollbacks.ts';
 import { listOutdated, othersPending } from './cache/pending-writes.ts';
 import { settleNote } from './cache/put-note.ts';
 import { slugOutdated } from './cache/stale-slugs.ts';
@@ -45,8 +59,8 @@ export const itemMutations = {
       change:
         ({ _id, pinned: wanted }) =>
         (list) =>
-          pinned(list, _id, wanted),
-      rollback: (before, { _id, pinned: wanted }) => unpinned(before, _id, wanted),
+          withPin(list, _id, wanted),
+      rollback: (before, { _id, pinned: wanted }) => rollbackPin(before, _id, wanted),
       settle: (client, note) => settleNote(client, note),
     }),
 
@@ -57,8 +71,8 @@ export const itemMutations = {
       change:
         ({ _id, title }) =>
         (list) =>
-          titled(list, _id, title),
-      rollback: (before, { _id, title }) => untitled(before, _id, title),
+          withTitle(list, _id, title),
+      rollback: (before, { _id, title }) => rollbackRename(before, _id, title),
       settle: (client, answer, { _id, type }) => {
         const { slug, title } = answer;
         if ('content' in answer) settleNote(client, answer, knownSlug(client, _id));
@@ -79,8 +93,9 @@ export const itemMutations = {
       change:
         ({ _id, parentId }) =>
         (list) =>
-          moved(list, _id, parentId),
-      rollback: (before, { _id, parentId }) => unplaced(before, _id, (list) => moved(list, _id, parentId)),
+          withParent(list, _id, parentId),
+      rollback: (before, { _id, parentId }) =>
+        rollbackMove(before, _id, (list) => withParent(list, _id, parentId)),
       settle: (client, note) => {
         settleNote(client, note, knownSlug(client, note._id));
         void client.invalidateQueries({ queryKey: categoryQueries.all() });
@@ -104,9 +119,9 @@ export const itemMutations = {
       change:
         ({ _id, ...placement }) =>
         (list) =>
-          placed(list, _id, placement),
+          withPlacement(list, _id, placement),
       rollback: (before, { _id, ...placement }) =>
-        unplaced(before, _id, (list) => placed(list, _id, placement)),
+        rollbackMove(before, _id, (list) => withPlacement(list, _id, placement)),
       settle: (client, { ordering, former, item }, { _id }) => {
         if (!othersPending(client)) {
           changeList(client, (list) => ({
@@ -152,8 +167,8 @@ export const itemMutations = {
       change:
         ({ _id }) =>
         (list) =>
-          trashed(list, _id),
-      rollback: (before, { _id }) => untrashed(before, _id),
+          withoutSubtree(list, _id),
+      rollback: (before, { _id }) => rollbackTrash(before, _id),
       settle: (client) => {
         // What is cached of it, or of what was inside it, is no longer there to be shown.
         void client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' });

@@ -15,5 +15,5 @@ export { bringPictures } from './pictures/load-pictures.ts';
 export { sizePicture } from './pictures/picture-sizes.ts';
 export { isPictureAddress } from './pictures/picture-urls.ts';
 export { cleanPaste } from './render/clean-paste.ts';
-export type { FindAddress, FindNote, LinkedNote } from './render/note-links.ts';
+export type { FindAddress, FindNote } from './render/note-links.ts';
 export { renderMarkdown } from './render/render.ts';

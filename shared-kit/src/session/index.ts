@@ -3,5 +3,4 @@ export { editing, useEditing } from './editing.ts';
 export { createRenewal } from './renewal.ts';
 export { rememberedPath, rememberPath } from './return-path.ts';
 export { session, useSession } from './session.ts';
-export type { SessionState } from './store.ts';
 export { useAuthEnabled } from './use-auth-enabled.ts';

@@ -4,7 +4,7 @@ import { shortcuts } from './registry.ts';
 import type { Shortcut } from './shortcut.ts';
 import { singleKeys } from './single-keys.ts';
 
-export { isSingleKey, keycaps, type Shortcut } from './shortcut.ts';
+export { keycaps, type Shortcut } from './shortcut.ts';
 export { singleKeys } from './single-keys.ts';
 
 /** Binds shortcuts while a component is on screen. The list must be stable (`useMemo`). */

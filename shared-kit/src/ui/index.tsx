@@ -19,7 +19,6 @@ export {
   Text,
   useChakraContext,
   VisuallyHidden,
-  VStack,
 } from '@chakra-ui/react';
 export { noteText } from '../theme/note-text.ts';
 export { touchTarget } from '../theme/touch.ts';
@@ -32,7 +31,7 @@ export { RowTable, type TableData } from './layout/row-table.tsx';
 export { Section } from './layout/section.tsx';
 export { TabList } from './layout/tab-list.tsx';
 export { PageFrame } from './page-frame.tsx';
-export { RelativeDate, relativeTime } from './relative-date.tsx';
+export { RelativeDate } from './relative-date.tsx';
 export { EmptyState } from './states/empty-state.tsx';
 export { ErrorPanel } from './states/error-panel.tsx';
 export { ItemSkeleton } from './states/item-skeleton.tsx';

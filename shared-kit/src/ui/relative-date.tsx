@@ -14,7 +14,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const full = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'short' });
 
 /** "3 hours ago" for a point in time, seen from `now` (milliseconds). */
-export function relativeTime(date: Date, now: number): string {
+function relativeTime(date: Date, now: number): string {
   const seconds = (date.getTime() - now) / 1000;
   for (const [unit, size] of units)
     if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit);

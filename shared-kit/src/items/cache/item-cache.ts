@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { categoryQueries } from '../../queries/categories.queries.ts';
 import { changeCached } from '../../queries/change-cached.ts';
 import { noteQueries } from '../../queries/notes.queries.ts';
-import { type ListChange, movedSlug, reslugged } from './list-changes.ts';
+import { type ListChange, movedSlug, withSlug } from './list-changes.ts';
 
 /** Changes the list of items in place; nothing is fetched. */
 export const changeList = (client: QueryClient, listChange: ListChange): void =>
@@ -26,7 +26,7 @@ export function changeNotes(client: QueryClient, update: (note: Note) => Note): 
  */
 export function moveSlugs(client: QueryClient, from: string, to: string): void {
   if (from === to) return;
-  changeList(client, (list) => reslugged(list, from, to));
+  changeList(client, (list) => withSlug(list, from, to));
   changeNotes(client, (note) => {
     const slug = movedSlug(note.slug, from, to);
     return slug === note.slug ? note : { ...note, slug };

@@ -22,7 +22,7 @@ export const withOrder = (list: NoteList, parentId: string | null, order: string
   parentId === null ? { ...list, order } : withItem(list, parentId, (item) => ({ ...item, order }));
 
 /** An item under another title; its children name it. */
-export const titled = (list: NoteList, id: string, title: string): NoteList => ({
+export const withTitle = (list: NoteList, id: string, title: string): NoteList => ({
   ...list,
   data: list.data.map((item) => {
     if (item._id === id) return { ...item, title };
@@ -31,11 +31,11 @@ export const titled = (list: NoteList, id: string, title: string): NoteList => (
 });
 
 /** An item with its pin, or without. */
-export const pinned = (list: NoteList, id: string, isPinned: boolean): NoteList =>
+export const withPin = (list: NoteList, id: string, isPinned: boolean): NoteList =>
   withItem(list, id, (item) => ({ ...item, pinned: isPinned }));
 
 /** An item below another parent; where it was, the order forgets it. */
-export function moved(list: NoteList, id: string, parentId: string | null): NoteList {
+export function withParent(list: NoteList, id: string, parentId: string | null): NoteList {
   const item = list.data.find(({ _id }) => _id === id);
   if (!item || parentIdOf(item) === parentId) return list;
   const parent = list.data.find(({ _id }) => _id === parentId);
@@ -49,8 +49,8 @@ export function moved(list: NoteList, id: string, parentId: string | null): Note
  * reaches no further
  * than it has to. A neighbour that is not there leaves the list as it is.
  */
-export function placed(list: NoteList, id: string, { parentId, before, after }: Placement): NoteList {
-  const here = moved(list, id, parentId);
+export function withPlacement(list: NoteList, id: string, { parentId, before, after }: Placement): NoteList {
+  const here = withParent(list, id, parentId);
   const order = orderOf(here, parentId);
   const children = here.data.filter((item) => parentIdOf(item) === parentId);
   const rest = inOrder(children, order).flatMap(({ _id }) => (_id === id ? [] : _id));
@@ -67,13 +67,13 @@ export function placed(list: NoteList, id: string, { parentId, before, after }: 
 }
 
 /** The list without an item and all below it. */
-export function trashed(list: NoteList, id: string): NoteList {
+export function withoutSubtree(list: NoteList, id: string): NoteList {
   const gone = subtreeIds(list, id);
   return { ...list, data: list.data.filter(({ _id }) => !gone.has(_id)) };
 }
 
 /** An item and all below it under another slug. */
-export function reslugged(list: NoteList, from: string, to: string): NoteList {
+export function withSlug(list: NoteList, from: string, to: string): NoteList {
   const data = list.data.map((item) => {
     const slug = movedSlug(item.slug, from, to);
     return slug === item.slug ? item : { ...item, slug };

@@ -1,32 +1,40 @@
 import type { ListItem } from '@my-note/contract';
 import { placementOf, samePlacement } from '../move/placement.ts';
-import { type ListChange, moved, pinned, placed, titled, trashed, withOrder } from './list-changes.ts';
+import {
+  type ListChange,
+  withOrder,
+  withoutSubtree,
+  withParent,
+  withPin,
+  withPlacement,
+  withTitle,
+} from './list-changes.ts';
 import { type NoteList, orderOf } from './note-list.ts';
 
 const itemOf = (list: NoteList, id: string): ListItem | undefined => list.data.find(({ _id }) => _id === id);
 
 /** Takes a title back, unless the item was given yet another one. */
-export function untitled(before: NoteList, id: string, title: string): ListChange {
+export function rollbackRename(before: NoteList, id: string, title: string): ListChange {
   const former = itemOf(before, id)?.title;
   return (list) =>
-    former !== undefined && itemOf(list, id)?.title === title ? titled(list, id, former) : list;
+    former !== undefined && itemOf(list, id)?.title === title ? withTitle(list, id, former) : list;
 }
 
 /** Takes a pin back, unless it was changed again. */
-export function unpinned(before: NoteList, id: string, isPinned: boolean): ListChange {
+export function rollbackPin(before: NoteList, id: string, isPinned: boolean): ListChange {
   const former = itemOf(before, id)?.pinned;
   return (list) =>
-    former !== undefined && itemOf(list, id)?.pinned === isPinned ? pinned(list, id, former) : list;
+    former !== undefined && itemOf(list, id)?.pinned === isPinned ? withPin(list, id, former) : list;
 }
 
 /** Brings an item back to where it was, unless it was moved again. */
-export function unplaced(before: NoteList, id: string, change: ListChange): ListChange {
+export function rollbackMove(before: NoteList, id: string, change: ListChange): ListChange {
   const former = placementOf(before, id);
   const chosen = placementOf(change(before), id);
   return (list) => {
     if (!former || !samePlacement(placementOf(list, id), chosen)) return list;
-    const back = placed(list, id, former);
-    return back === list ? moved(list, id, former.parentId) : back;
+    const back = withPlacement(list, id, former);
+    return back === list ? withParent(list, id, former.parentId) : back;
   };
 }
 
@@ -38,8 +46,8 @@ export function unarranged(before: NoteList, parentId: string, order: readonly s
 }
 
 /** Brings an item and all that was below it back to their places in the list. */
-export function untrashed(before: NoteList, id: string): ListChange {
-  const kept = new Set(trashed(before, id).data.map(({ _id }) => _id));
+export function rollbackTrash(before: NoteList, id: string): ListChange {
+  const kept = new Set(withoutSubtree(before, id).data.map(({ _id }) => _id));
   return (list) => {
     const present = new Map(list.data.map((item) => [item._id, item]));
     const known = new Set(before.data.map(({ _id }) => _id));

@@ -2,7 +2,7 @@ import { MARKS } from '../parse/parse.ts';
 import { markdownTexts } from '../texts.ts';
 
 /** The note that a link names by its id. */
-export interface LinkedNote {
+interface LinkedNote {
   title: string;
   /** Address inside the site. */
   href: string;

@@ -1,4 +1,4 @@
-import { type NoteList, placed, subtreeIds } from '@my-note/shared-kit/items';
+import { type NoteList, subtreeIds, withPlacement } from '@my-note/shared-kit/items';
 import { buildMenu, shownTitle, usePrefix } from '@my-note/shared-kit/menu';
 import { useState } from 'react';
 import { useCreate } from '../../../platform/commands/create-context.ts';
@@ -30,7 +30,7 @@ export function useTreeActions(onGo: (() => void) | undefined) {
     const item = items.itemOf(id);
     const placement = list && placementOfDrop(list, shownEnd(list, target));
     if (!list || !item || !placement || placement.after === id) return;
-    const next = placed(list, id, placement);
+    const next = withPlacement(list, id, placement);
     items.place(item, placement, options);
     const at = menuPosition(buildMenu(next.data, { order: next.order, prefix }), id);
     if (at) setSpoken(texts.movedTo(shownTitle(item), at.position, at.siblings, at.parent));

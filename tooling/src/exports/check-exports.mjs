@@ -1,0 +1,19 @@
+// Fails when an entry of the kit or the contract exports what no package imports and docs/remotes.md does not promise.
+// knip cannot tell: it takes every export of a package's entry as used.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unusedExports } from './exports.mjs';
+
+/** Remotes of the release before run in the host of today (e2e/previous-release), and import these. */
+const USED_BY_FORMER_REMOTES = ['@my-note/shared-kit/overlays Switch'];
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const promised = readFileSync(path.join(root, 'docs/remotes.md'), 'utf8');
+const unused = ['shared-kit', 'contract']
+  .flatMap((folder) => unusedExports(root, folder, promised))
+  .filter((one) => !USED_BY_FORMER_REMOTES.includes(one));
+if (unused.length > 0) {
+  console.error(`Exported, but imported by no other package:\n${unused.map((one) => `  ${one}`).join('\n')}`);
+  process.exitCode = 1;
+}
