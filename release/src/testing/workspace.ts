@@ -76,6 +76,7 @@ export function createWorkspace() {
     /** @param hash what tells one build of the host from the next */
     host(hash: string) {
       rmSync(path.join(dir, 'host'), { recursive: true, force: true });
+      put('host/budget.json', { firstLoad: 210 });
       put('host/dist/index.html', `<!doctype html>page ${hash} ${PADDING}`);
       put('host/dist/sw.js', `worker ${hash} ${PADDING}`);
       put('host/dist/favicon.svg', `<svg>${PADDING}</svg>`);

@@ -90,3 +90,37 @@ test.each([
 test('code that nothing closes stays as it stands while it is the last', async () => {
   expect(await edited('Text\n\n```js\ncode', first('The '))).toBe('The Text\n\n```js\ncode');
 });
+
+const inCode =
+  (text: string): Command =>
+  ({ tr, doc }, dispatch) => {
+    doc.descendants((node, at) => {
+      if (node.type.spec.code) dispatch?.(tr.insertText(text, at + node.nodeSize - 1));
+    });
+    return true;
+  };
+
+test('keeps the indentation of a code block below a list when the code is edited', async () => {
+  const source = (code: string) => ` * item\n\n \`\`\`js\n call();\n end();${code}\n \`\`\`\n\nbelow\n`;
+  expect(await edited(source(''), inCode(' // x'))).toBe(source(' // x'));
+});
+
+test('does not let an indented block join the list before it when its kind changes', async () => {
+  const listBelow: Command = ({ tr, doc, schema }, dispatch) => {
+    const { bullet_list, list_item, paragraph } = schema.nodes;
+    const item = list_item?.create(null, paragraph?.create(null, schema.text('x')));
+    const start = doc.child(0).nodeSize;
+    const list = bullet_list?.create(null, item);
+    if (list) dispatch?.(tr.replaceWith(start, start + doc.child(1).nodeSize, list));
+    return true;
+  };
+  const written = await edited(' * item\n\n ```js\n call();\n ```\n\nbelow\n', listBelow);
+  const again = await tryEditor(written ?? '');
+  let lists = 0;
+  again?.run(({ doc }) => {
+    lists = doc.childCount;
+    return true;
+  });
+  again?.destroy();
+  expect(lists).toBe(3);
+});

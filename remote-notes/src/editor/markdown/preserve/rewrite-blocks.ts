@@ -82,5 +82,7 @@ export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
       if (above.length + below.length > LONG) return false;
       return meaningOf(above + gap + below) === meaningOf([above, below].join('\n\n'));
     },
+    readsSame: (one: string, other: string): boolean =>
+      one.length + other.length <= LONG && meaningOf(one) === meaningOf(other),
   };
 }

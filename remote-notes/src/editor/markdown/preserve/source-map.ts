@@ -15,6 +15,8 @@ interface SourceMapOptions {
   rewrite: (blocks: readonly Node[], previous: OriginalBlocks | null) => string;
   /** Whether blocks read the same with this between them as with a blank line. */
   readsApart: (above: string, gap: string, below: string) => boolean;
+  /** Whether both texts have the same blocks with the same text; false for texts too long to compare. */
+  readsSame: (one: string, other: string) => boolean;
 }
 
 const isBlank = (text: string) => text.trim() === '';
@@ -33,6 +35,7 @@ function isOpenCode(source: string): boolean {
     last.trim().startsWith(fence) && last.trim() === fence.charAt(0).repeat(last.trim().length);
   return more.length === 0 || /^ {4}|\t/.test(last) || !isClosing;
 }
+const isIndented = (source: string) => /^[ \t]/.test(source);
 const isList = (node: Node | undefined) => node?.type.name.endsWith('_list') ?? false;
 const takesIndented = (node: Node | undefined) => isList(node) || node?.type.name === 'footnote_definition';
 
@@ -49,6 +52,7 @@ export function createSourceMap({
   lineEnd,
   rewrite,
   readsApart,
+  readsSame,
 }: SourceMapOptions) {
   const known = new WeakMap<Node, number>(blocks.map((block, index) => [block, index]));
   // A block that was changed and changed back is another object with the same contents.
@@ -81,8 +85,7 @@ export function createSourceMap({
       if (at < now.length - 1 && block.type.name === 'code_block' && isOpenCode(text))
         origins[at] = undefined;
       // Behind another list or footnote than before, an indented block could become a part of it …
-      const indented = /^[ \t]/.test(text);
-      if (indented && takesIndented(before) && !stood(before, origin - 1)) origins[at] = undefined;
+      if (isIndented(text) && takesIndented(before) && !stood(before, origin - 1)) origins[at] = undefined;
       // … and two lists side by side one.
       const besideList = isList(block) && (isList(before) || isList(after));
       if (besideList && !(stood(before, origin - 1) && stood(after, origin + 1))) origins[at] = undefined;
@@ -113,8 +116,8 @@ export function createSourceMap({
       const range = Array.from({ length: Math.max(0, next - last - 1) }, (_, index) => last + 1 + index);
       if (range.length === 0 || range.slice(1).some((index) => !isBlank(gapBefore(index)))) return null;
       const source = content.slice(startOf(last + 1), endOf(next - 1));
-      // Behind a list, an indented block could become a part of it.
-      if (/^[ \t]/.test(source) && takesIndented(before)) return null;
+      // After another list than before, an indented block could become a part of it.
+      if (isIndented(source) && takesIndented(before) && before && originOf(before) !== last) return null;
       const start = startOf(last + 1);
       const items =
         range.length === 1 ? inner(last + 1).map(([a, b]) => [a - start, b - start] as const) : [];
@@ -150,8 +153,14 @@ export function createSourceMap({
       while (at + 1 < now.length && origins[at + 1] === undefined) at += 1;
       const next = origins[at + 1] ?? blocks.length;
       const before = last ?? -1;
-      const previous = formerOf(before, next, now[first - 1]);
-      const written = rewrite(now.slice(first, at + 1), previous);
+      const changed = now.slice(first, at + 1);
+      let previous = formerOf(before, next, now[first - 1]);
+      let written = rewrite(changed, previous);
+      if (previous && isIndented(written) && takesIndented(now[first - 1])) {
+        const plain = rewrite(changed, null);
+        const lead = above + gapBefore(before + 1);
+        if (!readsSame(lead + written, lead + plain)) [previous, written] = [null, plain];
+      }
       const isKept = previous && staysBetween(above, gapBefore(before + 1), written);
       markdown += isKept ? take(before + 1) : between(last, undefined);
       markdown += written;
