@@ -62,7 +62,8 @@ test('handles a key at the caret even before a busy browser has reported the sel
   page,
   editor,
 }) => {
-  await page.keyboard.type('# Title');
+  // The editor ignores selection changes for 50 ms after a key; people are slower.
+  await page.keyboard.type('# Title', { delay: 60 });
   await editor.text.evaluate((element) => {
     getSelection()?.collapse(element.querySelector('h1')?.firstChild ?? element, 0);
     const key = { key: 'Backspace', keyCode: 8, bubbles: true, cancelable: true };

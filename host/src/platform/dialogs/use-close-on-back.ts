@@ -27,5 +27,15 @@ export function useCloseOnBack(open: boolean, onClose: () => void): boolean {
     else if (!open && !was.open && marked && onDialogEntry())
       void navigate(location, { replace: true, state: null });
   }, [open, marked]);
+
+  // Back can come before the router has rendered the new entry, and then `marked` never changes.
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeAfterBack = () => {
+      if (!onDialogEntry()) onClose();
+    };
+    window.addEventListener('popstate', closeAfterBack);
+    return () => window.removeEventListener('popstate', closeAfterBack);
+  }, [open, onClose]);
   return marked;
 }
