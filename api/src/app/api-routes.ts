@@ -14,7 +14,7 @@ import { exportRoutes } from '../features/export/export.routes.ts';
 import { healthRoutes } from '../features/health/health.routes.ts';
 import type { IdentityVerifiers } from '../features/identity/identity-verifier.ts';
 import { importRoutes } from '../features/import/import.routes.ts';
-import type { JobRunner } from '../features/jobs/job-runner.ts';
+import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
 import { jobsRoutes } from '../features/jobs/jobs.routes.ts';
 import { metricsRoutes } from '../features/metrics/metrics.routes.ts';
 import { notesRoutes } from '../features/notes/notes.routes.ts';

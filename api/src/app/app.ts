@@ -22,7 +22,7 @@ import type { Services } from '../core/services.ts';
 import { writtenRevision } from '../core/written-revision.ts';
 import type { IdentityVerifier } from '../features/identity/identity-verifier.ts';
 import { removeStaged } from '../features/import/recover.usecases.ts';
-import { createJobRunner } from '../features/jobs/job-runner.ts';
+import { createJobRunner } from '../features/jobs/job-runner.worker.ts';
 import { createSearchIndexer } from '../features/search/search-indexer.ts';
 import { createSessionCache } from '../features/sessions/session-cache.ts';
 import { createSharePasswords } from '../features/shares/view/share-password.ts';

@@ -3,11 +3,11 @@ import type { Uploads } from '../core/files/uploads.ts';
 import type { Services } from '../core/services.ts';
 import { sweepAttachments } from '../features/attachments/sweep.usecases.ts';
 import { endDeadJobs, tidyJobs } from '../features/import/recover.usecases.ts';
-import type { JobRunner } from '../features/jobs/job-runner.ts';
+import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
 import { deleteExpired } from '../features/sessions/sessions.repository.ts';
 import { tellExpired } from '../features/shares/expiry.usecases.ts';
 import { purgeTrash } from '../features/trash/retention.usecases.ts';
-import { sweepChannels } from '../features/youtube/channels/channels-sweep.ts';
+import { sweepChannels } from '../features/youtube/channels/channels-sweep.repository.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

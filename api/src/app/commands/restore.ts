@@ -1,5 +1,5 @@
 import { systemClock } from '../../core/services.ts';
-import { restore } from '../../features/backup/restore/restore.ts';
+import { restore } from '../../features/backup/restore/restore.usecases.ts';
 import { readConfig } from '../config/config.ts';
 import { script } from './run-command.ts';
 

@@ -4,7 +4,7 @@ import { readArgs } from '../../core/commands/read-args.ts';
 import type { DatabaseHandle } from '../../core/database/database-handle.ts';
 import type { Command } from '../../core/database/directory/control-channel.ts';
 import type { Services } from '../../core/services.ts';
-import { writeBackup } from './write-backup.ts';
+import { writeBackup } from './backup.writer.ts';
 
 export type BackupPlace = Pick<DatabaseHandle, 'kind'> & {
   dataDir: string;

@@ -6,8 +6,8 @@ import { systemClock } from '../../core/services.ts';
 import { createDatabase } from '../../testing/database/test-database.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { useApp } from '../../testing/test-app.ts';
-import { restore } from './restore/restore.ts';
-import { writeBackup } from './write-backup.ts';
+import { writeBackup } from './backup.writer.ts';
+import { restore } from './restore/restore.usecases.ts';
 
 const newDirectory = useTemporaryDirectories();
 const { db, newUser } = useApp();

@@ -15,11 +15,11 @@ import { eventually } from '../../testing/eventually.ts';
 import { readZip, writeZip } from '../../testing/files/zip.ts';
 import { useTemporaryDirectories } from '../../testing/temporary-directories.ts';
 import { useApp } from '../../testing/test-app.ts';
-import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
-import { withMigrationsUpTo } from './restore/migrations-up-to.ts';
-import { restore } from './restore/restore.ts';
-import { withSnapshot } from './snapshot.ts';
-import { writeBackup } from './write-backup.ts';
+import { writeBackup } from './backup.writer.ts';
+import { MANIFEST, type Manifest, manifestSchema } from './manifest.rules.ts';
+import { withMigrationsUpTo } from './restore/earlier-migrations.store.ts';
+import { restore } from './restore/restore.usecases.ts';
+import { withSnapshot } from './snapshot.repository.ts';
 
 const newDirectory = useTemporaryDirectories();
 const { db, clock, newUser } = useApp();

@@ -7,7 +7,7 @@ import { exportZip, importZip, readJob, untilEnded, zipOf } from '../../testing/
 import { attach, PNG } from '../../testing/files/files.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { createJobRunner } from '../jobs/job-runner.ts';
+import { createJobRunner } from '../jobs/job-runner.worker.ts';
 import { startExport } from './export.usecases.ts';
 
 /** A loaded machine takes its time. */

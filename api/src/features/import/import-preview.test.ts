@@ -10,7 +10,7 @@ import { confirm, previewZip, startPreview } from '../../testing/files/previews.
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { checkTree } from '../../testing/tree.ts';
-import { jobFinished } from '../jobs/job-finished.ts';
+import { jobFinished } from '../jobs/job-finished.usecases.ts';
 import { expireReady, findJob, insertJob } from '../jobs/jobs.repository.ts';
 import { jobs } from '../jobs/jobs.table.ts';
 import { endDeadJobs, tidyJobs } from './recover.usecases.ts';

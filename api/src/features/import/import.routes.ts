@@ -10,10 +10,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { receiveFile } from '../../core/http/receive-file.ts';
 import { signedIn } from '../../core/http/session.ts';
 import { displayName } from '../attachments/display-name.ts';
+import { archiveTooLarge } from './import.errors.ts';
 import { checkNoImport, type ImportDeps, startImport } from './import.usecases.ts';
 import { confirmImport } from './publish/publish.usecases.ts';
 import { undoImport } from './publish/undo.usecases.ts';
-import { archiveTooLarge } from './read/import.errors.ts';
 
 export const importRoutes: FastifyPluginAsyncZod<{ deps: ImportDeps }> = async (app, { deps }) => {
   await app.register(multipart);

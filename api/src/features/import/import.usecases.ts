@@ -1,13 +1,13 @@
 import type { Job } from '@my-note/contract/jobs';
 import type { Uploads } from '../../core/files/uploads.ts';
 import type { Services } from '../../core/services.ts';
-import type { JobRunner } from '../jobs/job-runner.ts';
+import type { JobRunner } from '../jobs/job-runner.worker.ts';
 import { importRunning } from '../jobs/jobs.errors.ts';
 import { findJob, hasRunningImport, insertImport } from '../jobs/jobs.repository.ts';
 import { toJob } from '../jobs/jobs.rules.ts';
+import { stageArchive } from './import-steps.usecases.ts';
 import { present, publish } from './publish/publish.usecases.ts';
 import { removeStaged } from './recover.usecases.ts';
-import { stageArchive } from './stage/stage-archive.ts';
 
 export type ImportDeps = Services & { runner: JobRunner; uploads: Uploads };
 

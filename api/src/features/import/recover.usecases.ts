@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { removeMarked } from '../attachments/release.usecases.ts';
-import { jobFinished } from '../jobs/job-finished.ts';
-import { INTERRUPTED } from '../jobs/job-runner.ts';
+import { jobFinished } from '../jobs/job-finished.usecases.ts';
+import { INTERRUPTED } from '../jobs/job-runner.worker.ts';
 import { deleteEndedBefore, endSilent, expireReady } from '../jobs/jobs.repository.ts';
 import { deleteStagedItems, listLeftImports, listStagedAttachments } from './stage/import.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Job } from '@my-note/contract/jobs';
 import type { Services } from '../../core/services.ts';
-import type { JobRunner } from './job-runner.ts';
+import type { JobRunner } from './job-runner.worker.ts';
 import { jobGone } from './jobs.errors.ts';
 import { endJob, findJob, listJobs } from './jobs.repository.ts';
 import { toJob } from './jobs.rules.ts';

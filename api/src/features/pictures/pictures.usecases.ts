@@ -5,7 +5,7 @@ import { pictureNotShown } from '../../core/outgoing/pictures.errors.ts';
 import type { Pictures } from '../../core/outgoing/pictures.ts';
 import { addressGroup } from '../../core/text/address-group.ts';
 import { readSharedText, type SharedViewDeps, type Visitor } from '../shares/view/shared-view.usecases.ts';
-import { standsIn } from './stands-in.ts';
+import { standsIn } from './stands-in.rules.ts';
 
 export type PicturesDeps = SharedViewDeps & { pictures: Pictures };
 

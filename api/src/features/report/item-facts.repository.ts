@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Database } from '../../core/database.ts';
 import { items } from '../../items/storage/items.table.ts';
 import { itemVersions } from '../../items/storage/versions.table.ts';
-import { dateOf } from './days.ts';
+import { dateOf } from './days.rules.ts';
 
 const parents = alias(items, 'parents');
 

@@ -1,8 +1,8 @@
 import type { Report } from '@my-note/contract/report';
 import type { Services } from '../../core/services.ts';
 import { totalSize } from '../attachments/attachments.repository.ts';
-import { dateOf, dayOf } from './days.ts';
-import { growthOf } from './growth.ts';
+import { dateOf, dayOf } from './days.rules.ts';
+import { growthOf } from './growth.rules.ts';
 import { type Facts, readItemFacts, readVersionFacts } from './item-facts.repository.ts';
 import { countTrashEntries, readLargest, readShares } from './report.repository.ts';
 

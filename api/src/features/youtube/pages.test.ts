@@ -5,9 +5,9 @@ import { readerOf } from '../../testing/reader.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { startFeedServer } from '../../testing/youtube/feed-server.ts';
 import { addChannel } from './channels/channels.usecases.ts';
-import { createSource } from './feed/source.ts';
 import { youtubeChannels, youtubeSubscriptions } from './model/youtube.table.ts';
-import { createRefresher } from './refresh/refresh.ts';
+import { createRefresher } from './refresh/refresh.worker.ts';
+import { createSource } from './source/source.adapter.ts';
 
 const server = await startFeedServer();
 const source = createSource(server.url);

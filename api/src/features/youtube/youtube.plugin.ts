@@ -2,11 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Pictures } from '../../core/outgoing/pictures.ts';
 import type { Services } from '../../core/services.ts';
 import { channelsRoutes } from './channels/channels.routes.ts';
-import { createSource } from './feed/source.ts';
-import { createRefresher } from './refresh/refresh.ts';
+import { createRefresher } from './refresh/refresh.worker.ts';
+import { createSource } from './source/source.adapter.ts';
 import { transcriptsRoutes } from './transcripts/transcripts.routes.ts';
 import { videoPictureRoutes } from './videos/video-picture.routes.ts';
-import { pictureAddresses } from './videos/video-picture.ts';
+import { pictureAddresses } from './videos/video-picture.rules.ts';
 import { videosRoutes } from './videos/videos.routes.ts';
 
 const LOOK_EVERY_MS = 60_000;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { attach, download, PNG } from '../../../testing/files/files.ts';
 import { JPEG, photo, pngPhoto, WEBP, webpPhoto } from '../../../testing/files/pictures.ts';
 import { useApp } from '../../../testing/test-app.ts';
-import { withoutJpegMetadata } from './jpeg-metadata.ts';
-import { orientationOf } from './orientation.ts';
-import { withoutPngMetadata } from './png-metadata.ts';
-import { withoutWebpMetadata } from './webp-metadata.ts';
+import { withoutJpegMetadata } from './jpeg-metadata.rules.ts';
+import { orientationOf } from './orientation.rules.ts';
+import { withoutPngMetadata } from './png-metadata.rules.ts';
+import { withoutWebpMetadata } from './webp-metadata.rules.ts';
 
 const { app, newUser } = useApp();
 

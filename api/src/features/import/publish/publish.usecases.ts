@@ -9,10 +9,11 @@ import { readOrder, writeOrder } from '../../../items/storage/order.repository.t
 import { takenSegments } from '../../../items/storage/subtree.repository.ts';
 import { writeAsOwner } from '../../../items/storage/users.repository.ts';
 import { firstFreeSegment, slugify } from '../../../items/text/slug.ts';
-import { Stopped } from '../../jobs/job-runner.ts';
+import { Stopped } from '../../jobs/job-runner.worker.ts';
 import { IMPORT_GONE, importGone, jobGone, notReady, slugsTooLong } from '../../jobs/jobs.errors.ts';
 import { endJob, lockJob, setReady } from '../../jobs/jobs.repository.ts';
 import { toJob } from '../../jobs/jobs.rules.ts';
+import type { Staged } from '../import-steps.usecases.ts';
 import {
   listRoots,
   longestStagedSlug,
@@ -20,7 +21,6 @@ import {
   publishStaged,
   type Root,
 } from '../stage/import.repository.ts';
-import type { Staged } from '../stage/stage-archive.ts';
 
 const MAX_LISTED = 1_000;
 

@@ -5,7 +5,7 @@ import { jobGone, notDone, tooOldToUndo } from '../../jobs/jobs.errors.ts';
 import { lockJob, setUndone } from '../../jobs/jobs.repository.ts';
 import { toJob } from '../../jobs/jobs.rules.ts';
 import { listHomes, listLivingImported, trashImported } from './undo.repository.ts';
-import { planUndo } from './undo-plan.ts';
+import { planUndo } from './undo.rules.ts';
 
 /** Moves what an import brought to the trash, but for categories that hold something else. Once. */
 export function undoImport({ db, clock }: Services, ownerId: string, id: string): Promise<ImportUndone> {

@@ -9,10 +9,10 @@ import { PNG } from '../../../testing/files/files.ts';
 import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { insertJob } from '../../jobs/jobs.repository.ts';
-import { createPlan } from '../read/import-plan.ts';
-import { createLosses } from '../read/import-warnings.ts';
-import { createBudget, openArchive } from '../read/zip-archive.ts';
-import { type Reader, stage } from './stage.ts';
+import { createBudget, openArchive } from '../open/zip-archive.reader.ts';
+import { createPlan } from '../plan/import-plan.rules.ts';
+import { createLosses } from '../warnings.rules.ts';
+import { type Reader, stage } from './stage.usecases.ts';
 
 const { app, db, newUser, services, dataDir } = useApp();
 const newDirectory = useTemporaryDirectories();

@@ -1,6 +1,6 @@
 import { attachmentQuerySchema, idParamsSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendAttachment } from '../../attachments/send-attachment.ts';
+import { sendAttachment } from '../../attachments/attachments.http.ts';
 import { openAttachment } from './shared-attachments.usecases.ts';
 import { visitorOf } from './shared-view.routes.ts';
 import type { SharedViewDeps } from './shared-view.usecases.ts';

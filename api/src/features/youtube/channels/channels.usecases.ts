@@ -2,10 +2,10 @@ import type { Channel } from '@my-note/contract/youtube';
 import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
 import { lockUser } from '../../../items/storage/users.repository.ts';
-import { type ChannelAddress, readAddress } from '../model/address.ts';
+import { type ChannelAddress, readAddress } from '../model/address.parser.ts';
 import { notAChannel, subscriptionGone, tooManyChannels } from '../model/youtube.errors.ts';
 import { markDue } from '../refresh/refresh.repository.ts';
-import type { Refresher } from '../refresh/refresh.ts';
+import type { Refresher } from '../refresh/refresh.worker.ts';
 import {
   countSubscriptions,
   deleteSubscription,
@@ -15,7 +15,7 @@ import {
   listSubscriptions,
 } from './channels.repository.ts';
 import { toChannel } from './channels.rules.ts';
-import { countFollowed } from './channels-budget.ts';
+import { countFollowed } from './channels-budget.usecases.ts';
 
 export type YoutubeDeps = Services & {
   refresher: Refresher;

@@ -6,10 +6,10 @@ import { eventually } from '../../../testing/eventually.ts';
 import { readerOf } from '../../../testing/reader.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { newVideoId, startFeedServer } from '../../../testing/youtube/feed-server.ts';
-import { createSource } from '../feed/source.ts';
 import { youtubeChannels, youtubeSubscriptions } from '../model/youtube.table.ts';
+import { createSource } from '../source/source.adapter.ts';
 import { saveVideos } from './refresh.repository.ts';
-import { createRefresher } from './refresh.ts';
+import { createRefresher } from './refresh.worker.ts';
 
 const server = await startFeedServer();
 const source = createSource(server.url);

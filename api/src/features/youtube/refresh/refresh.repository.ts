@@ -2,14 +2,14 @@ import { and, asc, desc, eq, exists, gt, isNull, lte, notExists, or, sql } from 
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database.ts';
 import { oneRow } from '../../../core/one-row.ts';
-import type { FeedVideo } from '../feed/feed.ts';
 import {
   type ChannelRow,
   youtubeChannels as channels,
   youtubeSubscriptions as subscriptions,
   youtubeVideos as videos,
 } from '../model/youtube.table.ts';
-import { withoutReader } from './news.repository.ts';
+import type { FeedVideo } from '../source/channel-list.parser.ts';
+import { withoutReader } from './new-videos.repository.ts';
 import { furthest, REFRESH_EVERY_MS } from './refresh.rules.ts';
 
 const asking = alias(channels, 'asking');

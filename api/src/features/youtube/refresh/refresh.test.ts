@@ -8,10 +8,10 @@ import type { TestUser } from '../../../testing/test-user.ts';
 import type { Fault } from '../../../testing/youtube/feed-fault.ts';
 import { startFeedServer } from '../../../testing/youtube/feed-server.ts';
 import { feedXml } from '../../../testing/youtube/feed-xml.ts';
-import { readFeed } from '../feed/feed.ts';
-import { createSource } from '../feed/source.ts';
 import { youtubeChannels, youtubeSubscriptions } from '../model/youtube.table.ts';
-import { createRefresher } from './refresh.ts';
+import { readFeed } from '../source/channel-list.parser.ts';
+import { createSource } from '../source/source.adapter.ts';
+import { createRefresher } from './refresh.worker.ts';
 
 const server = await startFeedServer();
 const source = createSource(server.url, { timeoutMs: 1000 });

@@ -5,8 +5,8 @@ import { readerOf } from '../../../testing/reader.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 import { startFeedServer } from '../../../testing/youtube/feed-server.ts';
-import { createSource } from '../feed/source.ts';
-import { createRefresher } from '../refresh/refresh.ts';
+import { createRefresher } from '../refresh/refresh.worker.ts';
+import { createSource } from '../source/source.adapter.ts';
 
 const server = await startFeedServer();
 const source = createSource(server.url);

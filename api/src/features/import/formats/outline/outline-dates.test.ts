@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datesOf } from './outline.ts';
+import { datesOf } from './outline.format.ts';
 
 const dates = (createdAt: unknown) =>
   datesOf(JSON.stringify({ createdAt, updatedAt: '2021-01-02T03:04:05.678Z' }));

@@ -1,0 +1,32 @@
+import { createFolderNames, fileNameOf } from './file-names.rules.ts';
+
+/** The names that make an archive ours. The first format had slugs for file names. */
+export const FORMAT = 2;
+export const MANIFEST = 'my-note.yaml';
+export const INDEX = '_index.md';
+export const ATTACHMENTS = 'attachments';
+
+type Child = { id: string; type: 'note' | 'category'; title: string };
+const ENDING = { note: '.md', category: '' };
+
+/** Names for what lies in one folder, in the order given: the first of two with one title keeps it as it is. */
+export function childNames(children: Child[], atTop: boolean): Map<string, string> {
+  const take = createFolderNames(atTop ? [INDEX, ATTACHMENTS, MANIFEST] : [INDEX]);
+  return new Map(children.map(({ id, type, title }) => [id, take(fileNameOf(title), ENDING[type])]));
+}
+
+/** What a note or category is called by its file, if nothing else is said. */
+export const nameWithout = (name: string, type: Child['type']): string =>
+  name.slice(0, name.length - ENDING[type].length);
+
+/** The names that attachments came with. */
+export function attachmentFileNames(attachments: { id: string; name: string }[]): Map<string, string> {
+  const take = createFolderNames();
+  return new Map(
+    attachments.map(({ id, name }) => {
+      const plain = fileNameOf(name);
+      const [ending = ''] = /(?!^)\.[\p{L}\p{N}]{1,10}$/u.exec(plain) ?? [];
+      return [id, take(plain.slice(0, plain.length - ending.length), ending)];
+    }),
+  );
+}

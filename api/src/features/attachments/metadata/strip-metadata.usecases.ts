@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AttachmentType } from '@my-note/contract';
+import { withoutJpegMetadata } from './jpeg-metadata.rules.ts';
+import { withoutPngMetadata } from './png-metadata.rules.ts';
+import { withoutWebpMetadata } from './webp-metadata.rules.ts';
+
+const BY_TYPE: Partial<Record<AttachmentType, (bytes: Buffer) => Buffer | undefined>> = {
+  'image/jpeg': withoutJpegMetadata,
+  'image/png': withoutPngMetadata,
+  'image/webp': withoutWebpMetadata,
+};
+
+/**
+ * Takes place, time and device out of a picture before it is kept: a share shows it to strangers. A picture whose
+ * parts do not add up stays as it is, for browsers may show it all the same.
+ */
+export async function stripMetadata(file: string, type: AttachmentType): Promise<void> {
+  const strip = BY_TYPE[type];
+  if (!strip) return;
+  const bytes = await readFile(file);
+  const stripped = strip(bytes);
+  if (stripped && !stripped.equals(bytes)) await writeFile(file, stripped);
+}

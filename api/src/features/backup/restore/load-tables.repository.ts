@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database.ts';
+import type { Archive } from '../backup.reader.ts';
+import { linesOf } from '../lines.rules.ts';
+import { BackupError, tableEntry } from '../manifest.rules.ts';
+import { countRows, quoted, readTables, rowsOf, type Table } from '../tables.repository.ts';
+
+const PAGE_ROWS = 200;
+const REVISION_LEAP = 1_000_003;
+const PAGE_CHARACTERS = 1_000_000;
+
+/** Fills empty tables, in one transaction; every row, checksum and reference has to be right. */
+export async function loadTables(db: Database, archive: Archive) {
+  await db.transaction(async (tx) => {
+    const references = await dropReferences(tx);
+    const tables = new Map((await readTables(tx)).map((table) => [table.name, table]));
+    const saved = archive.manifest.tables;
+    if (saved.length !== tables.size) throw archive.broken('its tables are not those of its version');
+    for (const entry of saved) {
+      const table = tables.get(entry.name);
+      if (!table || !sameColumns(table, entry.columns)) {
+        throw archive.broken(`the table ${entry.name} is not that of its version`);
+      }
+      await loadTable(tx, archive, table, entry);
+    }
+    // Browsers keep lists by their revision: none of the time that is undone may ever be confirmed.
+    await rowsOf(tx, `update users set revision = revision + ${REVISION_LEAP}`);
+    for (const { table, name, definition } of references) {
+      await rowsOf(tx, `alter table ${table} add constraint ${name} ${definition}`).catch(
+        (error: unknown) => {
+          throw archive.broken(new Error(`${name} does not hold`, { cause: error }));
+        },
+      );
+    }
+  });
+}
+
+const sameColumns = ({ columns }: Table, saved: string[]) =>
+  columns.length === saved.length && columns.every(({ name }) => saved.includes(name));
+
+async function loadTable(
+  tx: Database,
+  archive: Archive,
+  table: Table,
+  entry: { rows: number; sha256: string },
+) {
+  let page: string[] = [];
+  let characters = 0;
+  const flush = async () => {
+    if (page.length > 0) await insert(tx, table, page);
+    page = [];
+    characters = 0;
+  };
+  for await (const line of linesOf(archive.verified(tableEntry(table.name), entry))) {
+    page.push(line);
+    characters += line.length;
+    if (page.length >= PAGE_ROWS || characters >= PAGE_CHARACTERS) await flush();
+  }
+  await flush();
+  const loaded = await countRows(tx, table.name);
+  if (loaded !== entry.rows)
+    throw archive.broken(`${table.name} has ${loaded} rows instead of ${entry.rows}`);
+}
+
+async function insert(tx: Database, { name, columns }: Table, page: string[]) {
+  const names = columns.map((column) => quoted(column.name)).join(', ');
+  const values = columns.map((column) => `(row ->> '${column.name}')::${column.type}`).join(', ');
+  const json = `[${page.join(',')}]`;
+  await tx
+    .execute(
+      sql`insert into ${sql.raw(`${quoted(name)} (${names}) select ${values}`)} from json_array_elements(${json}::json) as list(row)`,
+    )
+    .catch((cause: unknown) => {
+      // The cause quotes the rows, so only its own short text is shown.
+      const text =
+        cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : 'unreadable rows';
+      throw new BackupError(`The table ${name} could not be filled: ${text}. Nothing was changed`, { cause });
+    });
+}
+
+/** Rows may point at rows that come later; the references are put back, and checked, at the end. */
+async function dropReferences(tx: Database) {
+  const rows = await rowsOf(
+    tx,
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  const references = rows.map(({ table, name, definition }) => ({
+    table: String(table),
+    name: String(name),
+    definition: String(definition),
+  }));
+  for (const { table, name } of references) await rowsOf(tx, `alter table ${table} drop constraint ${name}`);
+  return references;
+}

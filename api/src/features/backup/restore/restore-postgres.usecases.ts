@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { openPostgres } from '../../../core/database/postgres/postgres.ts';
+import type { Database } from '../../../core/database.ts';
+import type { Archive } from '../backup.reader.ts';
+import { BackupError } from '../manifest.rules.ts';
+import { countRows, readMigration, readTables } from '../tables.repository.ts';
+import { withMigrationsUpTo } from './earlier-migrations.store.ts';
+import { extractFiles } from './extract-files.writer.ts';
+import { loadTables } from './load-tables.repository.ts';
+
+/** Fills an empty database. One that holds anything is left alone: PostgreSQL keeps no copy aside. */
+export async function restorePostgres(archive: Archive, url: string, dataDir: string) {
+  const attachments = path.join(path.resolve(dataDir), 'attachments');
+  if (existsSync(attachments) && (await readdir(attachments)).length > 0) {
+    throw new BackupError(`${attachments} holds files already. Move them away, or set DATA_DIR`);
+  }
+  const fresh = `${attachments}.restore`;
+  try {
+    await extractFiles(archive, fresh);
+    await withMigrationsUpTo(archive.manifest.migration, async (wanted) => {
+      const { db, close } = await openPostgres(url, wanted);
+      try {
+        await demandEmpty(db, archive);
+        await loadTables(db, archive);
+      } finally {
+        await close();
+      }
+    });
+    if (existsSync(fresh)) {
+      await rm(attachments, { recursive: true, force: true });
+      await rename(fresh, attachments);
+    }
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+  await (await openPostgres(url)).close();
+}
+
+async function demandEmpty(db: Database, { manifest }: Archive) {
+  for (const { name } of await readTables(db)) {
+    if ((await countRows(db, name)) === 0) continue;
+    throw new BackupError('The database holds data already. Create an empty one and set DATABASE_URL to it');
+  }
+  if ((await readMigration(db)) !== manifest.migration) {
+    throw new BackupError(
+      'The database was made by a newer My Note than the backup. Create a new, empty one',
+    );
+  }
+}

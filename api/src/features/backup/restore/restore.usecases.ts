@@ -1,0 +1,26 @@
+import { openArchive } from '../backup.reader.ts';
+import { restoreEmbedded } from './restore-embedded.usecases.ts';
+import { restorePostgres } from './restore-postgres.usecases.ts';
+
+/** Puts a backup in place of the configured database and says what was done. */
+export async function restore(
+  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
+  file: string,
+  now: Date,
+): Promise<string> {
+  const archive = await openArchive(file);
+  try {
+    await archive.verify();
+    const { createdAt, tables, files } = archive.manifest;
+    const rows = tables.reduce((total, table) => total + table.rows, 0);
+    const done = `Restored ${rows} rows and ${files.length} attachments of ${createdAt}`;
+    if (databaseUrl) {
+      await restorePostgres(archive, databaseUrl, dataDir);
+      return done;
+    }
+    const { keptAside } = await restoreEmbedded(archive, dataDir, now);
+    return `${done}. What was there before is in ${keptAside}`;
+  } finally {
+    archive.close();
+  }
+}

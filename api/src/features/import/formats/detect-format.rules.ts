@@ -1,0 +1,89 @@
+import type { ImportSource } from '@my-note/contract/jobs';
+import { HIDDEN, JUNK } from '../open/skipped-files.rules.ts';
+import { NOTE } from '../plan/import-plan.rules.ts';
+import { joplinFormat, RESOURCES } from './joplin/joplin.format.ts';
+import { logseqFormat, SETTINGS } from './logseq/logseq.format.ts';
+import { markdownFormat } from './markdown/markdown.format.ts';
+import type { Survey } from './model/survey.reader.ts';
+import { notionFormat } from './notion/notion.format.ts';
+import { obsidianFormat } from './obsidian/obsidian.format.ts';
+import { findInVault } from './obsidian/obsidian-find.rules.ts';
+import { datesOf, outlineFormat, UPLOAD } from './outline/outline.format.ts';
+import { triliumFormat } from './trilium/trilium.format.ts';
+import { META } from './trilium/trilium-meta.parser.ts';
+
+type Source = Exclude<ImportSource, 'my-note'>;
+export type Recognised = { source: Source; prefix: string };
+
+/** A vault in a folder beside something else. */
+const INNER_VAULT = /^[^/]+\/\.obsidian\//;
+const NOTION_NAME = /(?:^| |\/)[0-9a-f]{32}(?:_all)?\.(?:md|csv)$/i;
+const NOTION_EXPORT = /^Export-[0-9a-f]{8}-[0-9a-f-]{27}\/$/i;
+
+export const formats = {
+  obsidian: obsidianFormat,
+  joplin: joplinFormat,
+  outline: outlineFormat,
+  notion: notionFormat,
+  trilium: triliumFormat,
+  logseq: logseqFormat,
+  markdown: markdownFormat,
+};
+
+/** The one folder around everything, with a slash; nothing when there is more beside it. */
+function singleFolder(names: string[]): string {
+  const real = names.filter((name) => !JUNK.test(name));
+  const [first = ''] = real;
+  const top = first.slice(0, first.indexOf('/') + 1);
+  return top !== '' && real.every((name) => name.startsWith(top)) ? top : '';
+}
+
+/** What the names of files say, and the comments that Outline writes beside them. */
+export function recogniseByNames(
+  names: string[],
+  commentOf: (name: string) => string | undefined,
+): Recognised | undefined {
+  const wrapping = singleFolder(names);
+  const has = (start: string) => names.some((name) => name.startsWith(start));
+  for (const prefix of new Set(['', wrapping])) {
+    if (names.includes(prefix + META)) return { source: 'trilium', prefix };
+    if (has(prefix + SETTINGS) && (has(`${prefix}pages/`) || has(`${prefix}journals/`)))
+      return { source: 'logseq', prefix };
+    if (has(`${prefix}.obsidian/`)) return { source: 'obsidian', prefix };
+    if (has(prefix + RESOURCES)) return { source: 'joplin', prefix };
+  }
+  if (names.some((name) => INNER_VAULT.test(name) && !JUNK.test(name)))
+    return { source: 'obsidian', prefix: wrapping };
+  const texts = names.filter((name) => /\.(?:md|csv)$/i.test(name) && !HIDDEN.test(name));
+  const withId = texts.filter((name) => NOTION_NAME.test(name)).length;
+  if (NOTION_EXPORT.test(wrapping) || (withId > 0 && withId * 2 >= texts.length))
+    return { source: 'notion', prefix: wrapping };
+  if (names.some((name) => UPLOAD.test(name) || (NOTE.test(name) && datesOf(commentOf(name)))))
+    return { source: 'outline', prefix: aroundFolders(names, wrapping) };
+  return undefined;
+}
+
+/** What the texts say, when the names do not. */
+export function recogniseByTexts(names: string[], survey: Survey): Recognised {
+  const wrapping = singleFolder(names);
+  const notes = [...survey];
+  const all = notes.map(([, surveyed]) => surveyed);
+  if (all.some(({ joplin }) => joplin)) return { source: 'joplin', prefix: aroundFolders(names, wrapping) };
+  if (hasWikilinks(names, survey)) return { source: 'obsidian', prefix: wrapping };
+  const inFolders = notes.every(([name]) => name.includes('/'));
+  if (notes.length > 0 && inFolders && all.every(({ named }) => named))
+    return { source: 'outline', prefix: aroundFolders(names, wrapping) };
+  return { source: 'markdown', prefix: '' };
+}
+
+/** Other programs, and other things, have double brackets as well: here one of them leads to a file. */
+function hasWikilinks(names: string[], survey: Survey) {
+  const linked = [...survey].filter(([, { wikilinks }]) => wikilinks.length > 0);
+  if (linked.length === 0) return false;
+  const find = findInVault(names.filter((name) => !JUNK.test(name) && !HIDDEN.test(name)));
+  return linked.some(([name, { wikilinks }]) => wikilinks.some((target) => find(target, name) !== undefined));
+}
+
+/** Collections and notebooks are folders with notes in them: what holds only those is a folder around them. */
+const aroundFolders = (names: string[], wrapping: string) =>
+  names.some((name) => NOTE.test(name) && !name.slice(wrapping.length).includes('/')) ? '' : wrapping;

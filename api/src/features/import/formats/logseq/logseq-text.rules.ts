@@ -1,0 +1,32 @@
+import type { Links } from '../model/format.port.ts';
+
+const LABELLED = /\[([^[\]\n]{1,500})\]\(\[\[([^[\]\n]{1,500})\]\]\)/g;
+const EMBED = /\{\{embed (\[\[[^[\]\n{}]{1,500}\]\]|\(\([0-9a-f-]{36}\)\))\}\}/gi;
+const REFERENCE = /(?:\[([^[\]\n]{1,500})\]\()?\(\(([0-9a-f-]{36})\)\)\)?/gi;
+const SIZED = /(!\[[^[\]\n]{0,500})\](\([^()\n]{1,500}\))\{:height (\d{1,5}), :width (\d{1,5})\}/g;
+
+type Blocks = ReadonlyMap<string, { file: string; text: string }>;
+
+/** What only Logseq writes, as Markdown: links with words of their own, embeds, references to blocks, sizes. */
+export function withBlocks(prose: string, file: string, blocks: Blocks, links: Links): string {
+  return prose
+    .replace(SIZED, '$1|$4x$3]$2')
+    .replace(LABELLED, (whole, label: string, page: string) => {
+      const found = links.find(page);
+      const address = found === undefined ? undefined : links.address(found);
+      if (address === undefined) links.dead(whole);
+      return address === undefined ? whole : `[${label}](${address})`;
+    })
+    .replace(EMBED, '$1')
+    .replace(REFERENCE, (whole, label: string | undefined, id: string) => {
+      const block = blocks.get(id.toLowerCase());
+      const address = block && links.address(block.file);
+      if (!block || address === undefined) {
+        links.lost('A reference to a block that is not there', whole);
+        return whole;
+      }
+      // What the block says may hold links itself.
+      const words = (label ?? block.text).replace(/\[\[|\]\]/g, '').replace(/[[\]]/g, '\\$&');
+      return block.file === file ? words : `[${words || 'Block'}](${address})`;
+    });
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { createPlan, NOTE } from '../../plan/import-plan.rules.ts';
+import type { Format } from '../model/format.port.ts';
+import { leftOut } from '../model/plan-folders.rules.ts';
+import { findByPath, relink } from '../model/relink.rules.ts';
+import type { Vault } from '../model/vault.reader.ts';
+import { unwiki } from '../model/wikilinks.rules.ts';
+import { blockLines, mapProse } from '../text/prose.parser.ts';
+import { journalNames, namesIn, takeProperties } from './logseq-facts.parser.ts';
+import { withBlocks } from './logseq-text.rules.ts';
+
+export const SETTINGS = 'logseq/';
+const PAGE = /^(?:pages|journals)\//;
+/** What Logseq needs and nobody reads. */
+const INTERNAL = /^\s*(?:- )?(?:id|collapsed):: .*$/;
+const NOT_KEPT = ['id', 'collapsed', 'title', 'filters'];
+
+const comparable = (name: string) => name.normalize('NFC').toLowerCase();
+
+/** `A___B` and `A%2FB` are the page B below A. */
+function pathOf(file: string): string[] {
+  const name = path.posix.parse(file).name;
+  const parts = name.split(/___|%2F/i).map((part) => decoded(part).trim());
+  return parts.filter(Boolean).length > 0 ? parts.filter(Boolean) : [name];
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text).replaceAll('/', ' ');
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * A graph of Logseq. A page with pages below its name becomes a category with the page as its first note; journals
+ * lie in a category of their own. Properties at the top of a page become front matter, ids of blocks are left out.
+ */
+export function logseqFormat(vault: Vault): Format {
+  const texts = [...vault.files].filter((file) => NOTE.test(file) && !file.startsWith(SETTINGS));
+  const names = new Map<string, string>();
+  const blocks = new Map<string, { file: string; text: string }>();
+  return {
+    source: 'logseq',
+    texts,
+    plan(survey, ids) {
+      vault.losses.skip(SETTINGS, 'The settings of Logseq');
+      const files = new Set([...vault.files].filter((file) => !file.startsWith(SETTINGS)));
+      const plan = createPlan(files, { ids, own: false });
+      const parents = new Set(texts.flatMap((file) => foldersAbove(file)));
+      for (const file of texts) {
+        const place = placeOf(file, parents);
+        if (leftOut(plan, survey, file, place.folder)) continue;
+        const note = plan.addNote(file, place.folder, place.name);
+        if (place.first) plan.addFolder(place.folder)?.order.push(note.id);
+        const facts = survey.get(file)?.logseq;
+        const said = (facts?.properties ?? []).flatMap(([name, value]) =>
+          name === 'alias' || name === 'title' ? namesIn(value) : [],
+        );
+        const known = PAGE.test(file) ? [pathOf(file).join('/')] : [];
+        for (const name of [...known, ...journalNames(path.posix.parse(file).name), ...said])
+          if (!names.has(comparable(name))) names.set(comparable(name), file);
+        for (const [id, text] of facts?.blocks ?? []) blocks.set(id, { file, text });
+      }
+      return plan;
+    },
+    finder(plan) {
+      const byPath = findByPath(plan);
+      return (target, from) => names.get(comparable(target)) ?? byPath(target, from);
+    },
+    convert({ file, name, title, text }, links) {
+      const { properties, rest } = takeProperties(text);
+      const kept = properties.filter(([key]) => !NOT_KEPT.includes(key));
+      const front =
+        kept.length === 0 ? '' : `---\n${stringify(Object.fromEntries(kept), { lineWidth: 0 })}---\n\n`;
+      const shown = blockLines(rest)
+        .filter(({ line, code }) => code || !INTERNAL.test(line.trimEnd()))
+        .map(({ line }) => line)
+        .join('');
+      const body = mapProse(shown, (prose) =>
+        unwiki(relink(withBlocks(prose, file, blocks, links), links), links),
+      );
+      return { title: title ?? journalNames(name)[0] ?? name, text: front + body };
+    },
+  };
+}
+
+const foldersAbove = (file: string) => {
+  const parts = PAGE.test(file) ? pathOf(file) : [];
+  return parts.slice(1).map((_part, n) => comparable(parts.slice(0, n + 1).join('/')));
+};
+
+function placeOf(file: string, parents: ReadonlySet<string>) {
+  const { dir, name } = path.posix.parse(file);
+  if (!file.startsWith('pages/')) return { folder: dir, name, first: false };
+  const parts = pathOf(file);
+  const first = parents.has(comparable(parts.join('/')));
+  return { folder: (first ? parts : parts.slice(0, -1)).join('/'), name: parts.at(-1) ?? name, first };
+}

@@ -1,0 +1,22 @@
+import { headingOf } from '../../plan/import-names.rules.ts';
+import { NOTE } from '../../plan/import-plan.rules.ts';
+import type { Format } from '../model/format.port.ts';
+import { planFolders } from '../model/plan-folders.rules.ts';
+import { findByPath, relink } from '../model/relink.rules.ts';
+import type { Vault } from '../model/vault.reader.ts';
+import { mapProse } from '../text/prose.parser.ts';
+
+/** Any folders of Markdown. */
+export function markdownFormat(vault: Vault): Format {
+  const texts = [...vault.files].filter((file) => NOTE.test(file));
+  return {
+    source: 'markdown',
+    texts,
+    plan: (survey, ids) => planFolders(vault, texts, survey, ids),
+    finder: findByPath,
+    convert: ({ name, title, text }, links) => ({
+      title: title ?? headingOf(text) ?? name,
+      text: mapProse(text, (prose) => relink(prose, links)),
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { ImportPlan } from '../../plan/import-plan.rules.ts';
+import type { Find, Links } from './format.port.ts';
+
+/** Where links and pictures of Markdown lead: inline, and in reference definitions. */
+const DESTINATION = /(\]\(|\]:[ \t]*)(?:(<)([^<>\n]+)(>)|((?:[^\s()<>]|\([^\s()<>]*\))+))/g;
+/** An attribute goes on up to the quote that opened it, whatever stands in it. */
+const ATTRIBUTE = /(\b(?:src|href)=)(?:(")([^"<>\n]+)"|(')([^'<>\n]+)')/gi;
+/** An address of the web, or no address at all. */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|www\.)/i;
+const ENTITIES = new Map([
+  ['&amp;', '&'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+]);
+
+/** The anchor of a heading, by the rule of the reader (shared-kit/src/markdown/parse/anchors.ts). */
+export const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+type AnchorRule = (fragment: string) => string;
+
+/** Puts our addresses in the place of paths. What leads nowhere stays as it is, and is said. */
+export function relink(prose: string, links: Links, anchor: AnchorRule = anchorOf): string {
+  const addressOf = (destination: string, isPath = true) => {
+    if (ELSEWHERE.test(destination)) return undefined;
+    const { exists, address } = follow(withoutEntities(destination), links, anchor);
+    if (!exists && isPath) links.dead(decoded(destination));
+    return address;
+  };
+  return prose
+    .replace(DESTINATION, (whole, before: string, open = '', quoted, close = '', plain) => {
+      const destination: string = quoted ?? plain;
+      // A bracket and a colon begin a definition, but prose as well.
+      const address = addressOf(destination, !before.startsWith(']:') || /[./]/.test(destination));
+      return address === undefined ? whole : before + open + address + close;
+    })
+    .replace(ATTRIBUTE, (whole, before: string, double, inDouble, single, inSingle) => {
+      const address = addressOf(inDouble ?? inSingle);
+      const quote: string = double ?? single;
+      return address === undefined ? whole : before + quote + address + quote;
+    });
+}
+
+const withoutEntities = (text: string) =>
+  text.replace(/&(?:amp|quot|#39|lt|gt);/g, (entity) => ENTITIES.get(entity) ?? entity);
+
+function follow(destination: string, links: Links, anchor: AnchorRule) {
+  const at = destination.indexOf('#');
+  const target = at < 0 ? destination : destination.slice(0, at);
+  const heading = at < 0 ? '' : anchor(decoded(destination.slice(at + 1)));
+  const behind = heading === '' ? '' : `#${heading}`;
+  if (target === '') return { exists: true, address: behind === '' ? undefined : behind };
+  // A question mark may be part of a file's name, or begin what is no part of it.
+  const file = links.find(decoded(target)) ?? links.find(decoded(target.split('?', 1)[0] ?? ''));
+  if (file === undefined) return { exists: false, address: undefined };
+  const address = links.address(file);
+  return { exists: true, address: address?.startsWith('note:') ? address + behind : address };
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Finds files and folders by their paths from the note, to the letter. */
+export const findByPath =
+  ({ files, targets }: Pick<ImportPlan, 'files' | 'targets'>): Find =>
+  (target, from) => {
+    const base = target.startsWith('/') ? '' : path.posix.dirname(from);
+    const found = path.posix.join(base, target.replace(/^\/+/, '')).normalize('NFC');
+    if (found.startsWith('../')) return undefined;
+    if (files.has(found) || targets.has(found)) return found;
+    const folder = found.endsWith('/') ? found : `${found}/`;
+    return targets.has(folder) ? folder : undefined;
+  };

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { NOTE } from '../../plan/import-plan.rules.ts';
+import type { Format } from '../model/format.port.ts';
+import { planPages } from '../model/plan-pages.rules.ts';
+import { anchorOf, findByPath, relink } from '../model/relink.rules.ts';
+import type { Survey } from '../model/survey.reader.ts';
+import type { Vault } from '../model/vault.reader.ts';
+import { quoteBlocks } from '../text/callouts.rules.ts';
+import { tableOf } from '../text/csv-table.rules.ts';
+import { mapProse } from '../text/prose.parser.ts';
+import { takeTitleLine } from '../text/title-line.rules.ts';
+
+const ID = /(?: |^)[0-9a-f]{32}$/i;
+const TABLE = /(?:_all)?\.csv$/i;
+const PROPERTY = /^[^\s:][^:\n]{0,80}:(?: |$)/;
+
+/** A name without the id that Notion puts behind it. */
+const withoutId = (name: string) => name.replace(ID, '').trim() || 'Untitled';
+
+/**
+ * Notion's export as Markdown & CSV: `Page id.md` beside the folder of what lies below it, `Table id.csv` beside
+ * the folder of its rows' pages.
+ */
+export function notionFormat(vault: Vault): Format {
+  const pages = [...vault.files].filter((file) => NOTE.test(file));
+  const tables = tablesOf(vault.files);
+  const bases = new Map(tables.map(({ file, base }) => [file, base]));
+  const texts = [...pages, ...bases.keys()];
+  const rowFolders = new Set(tables.flatMap(({ base }) => [base, cleanPath(base)]));
+  let titles = new Map<string, Map<string, string | null>>();
+  return {
+    source: 'notion',
+    texts,
+    isPlain: (file) => bases.has(file),
+    plan(survey, ids) {
+      titles = titlesByFolder(pages, survey);
+      // A page that only stands for its table is that table.
+      const stubs = new Map(tables.map(({ file, base }) => [`${base}.md`, file]));
+      const isStub = (page: string) => stubs.has(page) && survey.get(page)?.bare === true;
+      const plan = planPages(
+        vault,
+        pages.filter((page) => !isStub(page)),
+        { survey, ids, clean: withoutId, tables },
+      );
+      // The other file of a table holds a part of the same rows.
+      const alias = (file: string, same: string) => {
+        const id = plan.targets.get(same);
+        if (id !== undefined && vault.files.has(file)) plan.targets.set(file, id);
+      };
+      for (const { file, base } of tables)
+        for (const twin of [`${base}.csv`, `${base}_all.csv`]) alias(twin, file);
+      for (const [page, file] of stubs) if (isStub(page)) alias(page, file);
+      return plan;
+    },
+    finder: findByPath,
+    convert({ file, name, title, text }, links) {
+      const base = bases.get(file);
+      if (base !== undefined) {
+        const rows = titles.get(base) ?? titles.get(cleanPath(base));
+        const pageOf = (row: string) => {
+          const page = rows?.get(row.trim());
+          return page ? links.address(page) : undefined;
+        };
+        return { title: withoutId(path.posix.basename(base)), text: tableOf(text, pageOf, links.lost) };
+      }
+      const { heading, rest } = takeTitleLine(text);
+      const body = rowFolders.has(path.posix.dirname(file)) ? withPropertyList(rest) : rest;
+      const quoted = body.includes('<aside>') ? quoteBlocks(body, aside) : body;
+      return {
+        title: (title ?? heading) || withoutId(name),
+        text: mapProse(quoted, (prose) => relink(prose, links, blockless)),
+      };
+    },
+  };
+}
+
+/** Each table once: the file that holds all its rows, if there is one. */
+function tablesOf(files: ReadonlySet<string>) {
+  const tables = new Map<string, string>();
+  for (const file of files) {
+    if (!TABLE.test(file)) continue;
+    const base = file.replace(TABLE, '');
+    if (!tables.has(base) || /_all\.csv$/i.test(file)) tables.set(base, file);
+  }
+  return Array.from(tables, ([base, file]) => ({ base, file }));
+}
+
+/** The pages of each folder by their titles; null where several have the same. */
+function titlesByFolder(pages: string[], survey: Survey) {
+  const folders = new Map<string, Map<string, string | null>>();
+  for (const page of pages) {
+    const folder = path.posix.dirname(page);
+    const titles = folders.get(folder) ?? new Map<string, string | null>();
+    folders.set(folder, titles);
+    const title = survey.get(page)?.heading || withoutId(path.posix.parse(page).name);
+    titles.set(title, titles.has(title) ? null : page);
+  }
+  return folders;
+}
+
+const cleanPath = (base: string) =>
+  path.posix.join(path.posix.dirname(base), withoutId(path.posix.basename(base)));
+
+/** The lines `Property: value` on top of a row's page, as a list: as they stand they would run together. */
+function withPropertyList(text: string) {
+  const lines = text.split('\n');
+  const end = lines.findIndex((line) => line.trim() === '');
+  const head = lines.slice(0, end < 0 ? lines.length : end);
+  if (head.length === 0 || !head.every((line) => PROPERTY.test(line))) return text;
+  return [...head.map((line) => `- ${line}`), ...lines.slice(head.length)].join('\n');
+}
+
+/** Notion points to blocks by their ids, which nothing has here. */
+const blockless = (fragment: string) => (/^[0-9a-f]{32}$/i.test(fragment) ? '' : anchorOf(fragment));
+
+const aside = {
+  opens: (line: string) => (line === '<aside>' ? '' : undefined),
+  closes: (line: string) => line === '</aside>',
+};

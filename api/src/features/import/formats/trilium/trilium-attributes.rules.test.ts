@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { lostAttributes } from './trilium-attributes.rules.ts';
+
+const label = (name: string, value = '') => ({ type: 'label', name, value });
+
+it("Labels of one's own are said, whatever they begin with; those of Trilium are not", () => {
+  const own = ['topic', 'running', 'shareholder', 'colorado', 'sorting', 'archived', 'mapping'];
+  const technical = ['toc', 'run', 'shareAlias', 'color', 'sorted', 'map:type', 'label:status', 'iconClass'];
+  expect(lostAttributes([...own, ...technical].map((name) => label(name)))).toEqual(
+    own.map((name) => `#${name}`),
+  );
+  expect(lostAttributes([{ type: 'relation', name: 'template', value: 'x' }, 7, label('a', 'b')])).toEqual([
+    '~template',
+    '#a=b',
+  ]);
+});
+
+it('Of very many attributes of a note a thousand are read', () => {
+  const lost = lostAttributes(Array.from({ length: 1_005 }, (_, n) => label(`a${n}`)));
+  expect(lost).toHaveLength(1_001);
+  expect(lost.at(-1)).toBe('5 more');
+});

@@ -1,0 +1,59 @@
+import { ERROR_CODES, LIMITS } from '@my-note/contract';
+import { adviceFor } from '@my-note/contract/jobs';
+import { AppError, invalid } from '../../core/errors.ts';
+import { storablePath } from '../../core/text/sanitize-text.ts';
+import { MANIFEST } from '../archive/layout.rules.ts';
+
+/** What is wrong with one note alone: of another program's archive the others are still taken. */
+export class NoteProblem extends AppError {
+  constructor(message: string) {
+    super(400, ERROR_CODES.invalid, message);
+  }
+}
+
+export const archiveTooLarge = () =>
+  new AppError(
+    413,
+    'TOO_LARGE',
+    `An archive may have at most ${LIMITS.archiveBytes / 1024 / 1024} MB. Split it and import the parts`,
+  );
+export const unreadable = () =>
+  invalid('This is not a whole zip file. It may be cut off, or of another kind. Make it again and try again');
+export const broken = (file: string) =>
+  invalid(`"${storablePath(file)}" is damaged in this archive. Make the archive again and try again`);
+export const encrypted = () => invalid('This archive is encrypted. Make one without a password');
+export const otherCompression = (file: string) =>
+  invalid(
+    `"${storablePath(file)}" is packed in a way that is not known here. Make the archive with the usual compression`,
+  );
+export const climbsOut = (file: string) =>
+  invalid(`"${storablePath(file)}" points outside of its archive. Remove it, or make the archive again`);
+export const tooManyFiles = (max: number) =>
+  invalid(`This archive holds more than ${max.toLocaleString('en')} files. Split it and import the parts`);
+export const tooManyItems = (max: number) =>
+  invalid(
+    `This archive holds more than ${max.toLocaleString('en')} folders and notes. Split it and import the parts`,
+  );
+export const tooManyParts = (max: number) =>
+  invalid(`This archive holds more than ${max} archives. Unpack it and import them one after the other`);
+export const unpacksTooLarge = (bytes: number) =>
+  invalid(
+    `This archive unpacks to more than ${Math.round(bytes / 1024 / 1024)} MB. Split it and import the parts`,
+  );
+export const fileTooLarge = (file: string) =>
+  new NoteProblem(`"${storablePath(file)}" is too long for a note. Split it`);
+export const frontMatterTooLong = (file: string) => () =>
+  invalid(
+    `The block between the first two "---" of "${storablePath(file)}" is longer than 16 KB. Shorten it`,
+  );
+export const manifestTooLong = () =>
+  invalid(`The file ${MANIFEST} of this archive is longer than 2 MB. Remove names from its order`);
+export const notText = (file: string) =>
+  new NoteProblem(`"${storablePath(file)}" is not text in UTF-8. Save it in this encoding, or leave it out`);
+export const tooDeepIn = (file: string) =>
+  new NoteProblem(`"${storablePath(file)}" lies too deep. Use shorter names or fewer folders`);
+export const tooManyFolders = (file: string, max: number) =>
+  new NoteProblem(`"${storablePath(file)}" lies in more than ${max} folders. Move it to fewer folders`);
+export const nothingToImport = (names: string[]) =>
+  invalid(adviceFor(names) ?? 'There are no Markdown files in this archive');
+export const newerFormat = () => invalid('This archive was made by a newer My Note. Update this one first');

@@ -1,0 +1,32 @@
+import type { Losses } from '../warnings.rules.ts';
+
+/** What file managers leave everywhere. */
+export const JUNK = /(?:^|\/)(?:__MACOSX\/|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
+export const HIDDEN = /(?:^|\/)\./;
+
+const HIDDEN_FOLDER = 'A hidden folder, which holds no notes';
+const HIDDEN_FILE = 'A hidden file';
+const REASONS = new Map([
+  ['.obsidian', 'The settings of Obsidian'],
+  ['.trash', 'What was deleted there'],
+  ['node_modules', 'A folder of programs'],
+]);
+
+/** The files that an import looks at. Folders that hold no notes are said once, not file by file. */
+export function withoutLeftOut(names: Iterable<string>, losses: Losses): Set<string> {
+  const files = new Set<string>();
+  const said = new Set<string>();
+  for (const name of names) {
+    if (JUNK.test(name)) continue;
+    const folders = name.split('/');
+    const file = folders.pop() ?? '';
+    const at = folders.findIndex((folder) => folder.startsWith('.') || REASONS.has(folder));
+    const left = at < 0 ? file.startsWith('.') && name : `${folders.slice(0, at + 1).join('/')}/`;
+    if (!left) files.add(name);
+    else if (!said.has(left)) {
+      said.add(left);
+      losses.skip(left, at < 0 ? HIDDEN_FILE : (REASONS.get(folders[at] ?? '') ?? HIDDEN_FOLDER));
+    }
+  }
+  return files;
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { randomIds } from '../../../core/services.ts';
+import { planFolders } from '../formats/model/plan-folders.rules.ts';
+import { createLosses } from '../warnings.rules.ts';
+import { readManifest } from './import-plan.rules.ts';
+import { planOwn } from './native-plan.rules.ts';
+
+const planOther = (names: string[]) => {
+  const vault = {
+    files: new Set(names),
+    losses: createLosses(),
+    entryOf: () => undefined,
+    look: async () => '',
+    read: async () => '',
+  };
+  return planFolders(vault, names, new Map(), randomIds);
+};
+const planOurs = (names: string[]) => planOwn(names, { order: [], ids: randomIds });
+const folders = (count: number, first = 'f') =>
+  Array.from({ length: count }, (_, n) => `${first}${n}/`).join('');
+
+it('Folders count like notes: 20,000 together are taken, more are not', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, n) => `folder ${n}/note.md`);
+  expect(planOther(files(10_000)).folders.size).toBe(10_000);
+  expect(() => planOther(files(10_001))).toThrow('more than 20,000 folders and notes');
+  const deep = Array.from({ length: 400 }, (_, n) => `${folders(98, `${n}-`)}note.md`);
+  expect(() => planOurs(deep)).toThrow('more than 20,000 folders and notes');
+});
+
+it('Folders of other programs may lie 20 deep, categories of ours as deep as they were', () => {
+  expect(planOther([`${folders(20)}a.md`]).folders.size).toBe(20);
+  const { excluded, notes } = planOther([`${folders(21)}a.md`, 'b.md']);
+  expect([...excluded.values()]).toEqual([expect.stringContaining('lies in more than 20 folders')]);
+  expect(notes.map(({ path }) => path)).toEqual(['b.md']);
+  expect(planOurs([`${folders(60)}a.md`]).folders.size).toBe(60);
+  expect(() => planOurs([`${folders(101)}a.md`])).toThrow('lies in more than 100 folders');
+});
+
+it('A manifest may order 10,000 names of any language, and is refused above 2 MB', () => {
+  const names = Array.from({ length: 10_000 }, (_, n) => `${'長'.repeat(75)}${n}.md`);
+  const manifest = `# ours\nformat: 1\norder:\n  - ${names.join('\n  - ')}\n`;
+  expect(readManifest(manifest)).toEqual({ own: true, order: names });
+  expect(() => readManifest(manifest.repeat(3))).toThrow('longer than 2 MB');
+});
+
+it('A manifest of 40,000 keys holds nobody up', () => {
+  const keys = Array.from({ length: 40_000 }, (_, n) => `key${n}: 1\n`).join('');
+  const start = performance.now();
+  expect(readManifest(`${keys}format: 1\n`)).toEqual({ own: true, order: [] });
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,73 @@
+import type { ImportLoss } from '@my-note/contract/jobs';
+import { storable, storablePath } from '../../core/text/sanitize-text.ts';
+
+const MAX_LISTED = 1_000;
+/** What has to be remembered so that nothing is counted twice; who loses more is told about how much. */
+const MAX_KNOWN = 10_000;
+const MAX_LENGTH = { what: 200, reason: 500 };
+/** Of the JSON of a report: this many bytes for the losses, with what is skipped, for dead links and for the outline. */
+const MAX_BYTES = { losses: 110_000, deadLinks: 30_000, outline: 55_000 };
+const DEAD_LINK = 'A link leads nowhere';
+export type Losses = ReturnType<typeof createLosses>;
+
+/** What an import could not keep, each thing once. All are counted, as many as fit into a report are listed. */
+export function createLosses() {
+  const room = createRoom(MAX_BYTES.losses);
+  const skipped: string[] = [];
+  const losses = createList(room);
+  const deadLinks = createList(createRoom(MAX_BYTES.deadLinks));
+
+  return {
+    /** Something in a file. */
+    add: losses.add,
+    /** A link to a note that the archive does not hold. It stays as it was written, so nothing is lost. */
+    addDeadLink: (file: string, link: string) => deadLinks.add(file, DEAD_LINK, link),
+    /** A whole file, or a whole folder when its name ends with a slash. */
+    skip(file: string, reason: string) {
+      const name = storablePath(file);
+      if (skipped.length < MAX_LISTED && room.takes(name)) skipped.push(name);
+      losses.add(file, reason);
+    },
+    report: () => ({
+      skipped,
+      losses: losses.listed,
+      lossCount: losses.count(),
+      deadLinks: deadLinks.listed,
+      deadLinkCount: deadLinks.count(),
+    }),
+  };
+}
+
+function createList(room: Room) {
+  const listed: ImportLoss[] = [];
+  const known = new Set<string>();
+  let count = 0;
+  return {
+    listed,
+    count: () => count,
+    add(file: string, reason: string, what?: string) {
+      const loss: ImportLoss = { file: storablePath(file), reason: storable(reason, MAX_LENGTH.reason) };
+      if (what !== undefined) loss.what = storable(what, MAX_LENGTH.what);
+      const key = JSON.stringify(loss);
+      if (known.has(key)) return;
+      if (known.size < MAX_KNOWN) known.add(key);
+      count += 1;
+      if (listed.length < MAX_LISTED && room.takes(loss)) listed.push(loss);
+    },
+  };
+}
+
+export const createOutlineRoom = () => createRoom(MAX_BYTES.outline);
+
+type Room = ReturnType<typeof createRoom>;
+
+/** Room for entries of a list. After the first that does not fit it takes none, so that a list ends once. */
+function createRoom(bytes: number) {
+  let left = bytes;
+  return {
+    takes(entry: object | string) {
+      left -= left < 0 ? 0 : Buffer.byteLength(JSON.stringify(entry)) + 1;
+      return left >= 0;
+    },
+  };
+}

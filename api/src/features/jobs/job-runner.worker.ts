@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { AppError } from '../../core/errors.ts';
+import type { Services } from '../../core/services.ts';
+import { jobFinished } from './job-finished.usecases.ts';
+import { beat, endJob, findJob } from './jobs.repository.ts';
+import type { JobRow } from './jobs.table.ts';
+
+const BEAT_MS = 10_000;
+const PROGRESS_MS = 500;
+export const INTERRUPTED = 'The server was stopped before this was done. Start it again';
+const FAILED = 'Something went wrong on the server. Try again';
+
+/** Thrown out of work that is no longer wanted. */
+export class Stopped extends Error {}
+
+export type Progress = {
+  signal: AbortSignal;
+  /** Says how far the work is, and throws when nobody wants it any more. */
+  report: (done: number, total: number) => Promise<void>;
+};
+export type Work = {
+  /** Ends its job itself, with `endJob`, in the transaction of its last step if it has one. */
+  run: (progress: Progress) => Promise<void>;
+  /** Runs in the end, however it came. */
+  cleanUp: () => Promise<void>;
+};
+
+/** Runs jobs beside the requests of this process. */
+export function createJobRunner(services: Services, log: FastifyBaseLogger) {
+  const { db, clock } = services;
+  const running = new Map<string, { controller: AbortController; ended: Promise<void> }>();
+
+  async function run(job: JobRow, { run: work, cleanUp }: Work, controller: AbortController) {
+    const { signal } = controller;
+    const stop = () => controller.abort(new Stopped());
+    const alive = async (progress?: { done: number; total: number }) => {
+      if (!(await beat(db, job.id, clock(), progress))) stop();
+    };
+    let reportedAt = 0;
+    const report: Progress['report'] = async (done, total) => {
+      signal.throwIfAborted();
+      if (Date.now() - reportedAt < PROGRESS_MS) return;
+      reportedAt = Date.now();
+      await alive({ done, total });
+      signal.throwIfAborted();
+    };
+    const timer = setInterval(
+      () => alive().catch((error) => log.warn(error, 'A sign of life failed')),
+      BEAT_MS,
+    );
+    try {
+      await alive();
+      await work({ signal, report });
+    } catch (error) {
+      // Whatever broke after an abort broke because of it.
+      await endWithout(job, signal.aborted ? signal.reason : error);
+    } finally {
+      clearInterval(timer);
+      await cleanUp();
+      const ended = await findJob(db, job.createdBy, job.id);
+      if (ended) await jobFinished({ ...services, log }, ended);
+    }
+  }
+
+  async function endWithout(job: JobRow, error: unknown) {
+    const now = clock();
+    if (error instanceof Stopped) return endJob(db, job.id, now, { status: 'cancelled' });
+    if (error instanceof AppError) return endJob(db, job.id, now, { status: 'failed', error: error.message });
+    log.error(error, `The ${job.kind} ${job.id} failed`);
+    return endJob(db, job.id, now, { status: 'failed', error: FAILED });
+  }
+
+  return {
+    start(job: JobRow, work: Work) {
+      const controller = new AbortController();
+      const ended = run(job, work, controller)
+        .catch((error: unknown) => log.error(error, `The ${job.kind} ${job.id} did not end cleanly`))
+        .finally(() => running.delete(job.id));
+      running.set(job.id, { controller, ended });
+    },
+    /** Does what the end of a job that runs nowhere leaves to do, beside the requests. */
+    follow(id: string, work: () => Promise<void>) {
+      const key = `after ${id}`;
+      const ended = work()
+        .catch((error: unknown) => log.error(error, `The job ${id} left something behind for now`))
+        .finally(() => running.delete(key));
+      running.set(key, { controller: new AbortController(), ended });
+    },
+    /** Stops a job that runs here; one of another process notices at its next sign of life. */
+    stop(id: string) {
+      running.get(id)?.controller.abort(new Stopped());
+    },
+    async close() {
+      const all = [...running.values()];
+      for (const { controller } of all) controller.abort(new AppError(503, 'STOPPED', INTERRUPTED));
+      await Promise.all(all.map(({ ended }) => ended));
+    },
+  };
+}
+export type JobRunner = ReturnType<typeof createJobRunner>;

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../../../core/services.ts';
+import { SourceError, TooManyQuestions } from '../model/youtube.errors.ts';
+import type { ChannelRow } from '../model/youtube.table.ts';
+import type { FeedAnswer, Source } from '../source/source.adapter.ts';
+import { saveRefresh, saveVideos } from './refresh.repository.ts';
+import { askedToWait, nextRefresh, readRetryAfter } from './refresh.rules.ts';
+
+export type Log = Pick<FastifyBaseLogger, 'error'>;
+type RefreshDeps = Pick<Services, 'db' | 'clock' | 'ids'> & { source: Source; signal: AbortSignal; log: Log };
+
+/** Asks the source for a claimed channel and notes what came of it, also when that cannot be stored. */
+export async function refreshChannel(deps: RefreshDeps, channel: ChannelRow) {
+  const { source, signal, log } = deps;
+  const { channelId, etag } = channel;
+  try {
+    await saveAnswer(deps, channel, await source.readChannel(channelId, etag, signal));
+  } catch (error) {
+    // Nothing was answered yet: the claim runs out, and another process asks.
+    if (signal.aborted) return;
+    if (!(error instanceof SourceError)) {
+      log.error(error, `The list of the channel ${channelId} could not be stored`);
+    }
+    await saveFailure(deps, channel, error);
+  }
+}
+
+async function saveAnswer({ db, clock, ids }: RefreshDeps, channel: ChannelRow, answer: FeedAnswer) {
+  const now = clock();
+  const success = {
+    refreshedAt: now,
+    failingSince: null,
+    failure: null,
+    waitUntil: null,
+    nextRefreshAt: nextRefresh(now),
+  };
+  if (answer.kind === 'unchanged') return saveRefresh(db, channel.id, success);
+  const { feed, etag } = answer;
+  const title = feed.title || channel.title;
+  const found = feed.videos.map((video) => ({ ...video, id: ids.row() }));
+  await db.transaction(async (tx) => {
+    await saveRefresh(tx, channel.id, { ...success, title, etag, updatedAt: now });
+    await saveVideos(tx, channel, found, now);
+  });
+}
+
+async function saveFailure({ db, clock }: RefreshDeps, channel: ChannelRow, error: unknown) {
+  const now = clock();
+  // While it wanted no questions nobody could tell whether it works.
+  const failingSince = channel.waitUntil ? now : (channel.failingSince ?? now);
+  const next = nextRefresh(now);
+  if (error instanceof TooManyQuestions) {
+    const waitUntil = readRetryAfter(error.retryAfter, now);
+    const nextRefreshAt = new Date(Math.max(next.getTime(), waitUntil.getTime()));
+    const failure = askedToWait(waitUntil);
+    return saveRefresh(db, channel.id, { failingSince, failure, waitUntil, nextRefreshAt });
+  }
+  const failure = error instanceof SourceError ? error.message : 'its list could not be stored';
+  await saveRefresh(db, channel.id, { failingSince, failure, waitUntil: null, nextRefreshAt: next });
+}

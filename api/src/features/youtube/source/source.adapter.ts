@@ -1,0 +1,67 @@
+import type { ChannelAddress } from '../model/address.parser.ts';
+import { findChannelId } from '../model/address.parser.ts';
+import {
+  channelNotFound,
+  SourceError,
+  sourceUnreachable,
+  TooManyQuestions,
+} from '../model/youtube.errors.ts';
+import { type Feed, readFeed } from './channel-list.parser.ts';
+import { createSafeFetch } from './safe-fetch.adapter.ts';
+
+/** Declines everything optional, so that pages are answered instead of a question about cookies. */
+const NO_CONSENT = 'SOCS=CAI';
+
+export type FeedAnswer = { kind: 'unchanged' } | { kind: 'feed'; feed: Feed; etag: string | null };
+
+/** Everything that is asked of Youtube, or of what stands in for it. */
+export function createSource(baseUrl: string, options?: { timeoutMs?: number }) {
+  const web = createSafeFetch(baseUrl, options);
+
+  return {
+    /** The newest videos of a channel; SourceError says why there are none. */
+    async readChannel(channelId: string, etag: string | null, signal?: AbortSignal): Promise<FeedAnswer> {
+      const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
+      const path = `/feeds/videos.xml?channel_id=${channelId}`;
+      const answer = await web.fetch(path, { headers, ...(signal ? { signal } : {}) });
+      if (answer.statusCode === 304) return { kind: 'unchanged' };
+      if (answer.statusCode === 429) throw new TooManyQuestions(oneValue(answer.headers['retry-after']));
+      if (answer.statusCode !== 200) throw new SourceError(`it answered ${answer.statusCode}`);
+      const feed = readFeed(decode(answer.body, oneValue(answer.headers['content-type']) ?? ''));
+      return { kind: 'feed', feed, etag: oneValue(answer.headers.etag) ?? null };
+    },
+
+    /** The id of the channel that was entered; asks the page where only that knows it. */
+    async resolve(address: ChannelAddress, signal?: AbortSignal): Promise<string> {
+      if ('channelId' in address) return address.channelId;
+      const wanted = { headers: { cookie: NO_CONSENT }, onTooLarge: 'cut' as const };
+      const { statusCode, headers, body } = await web
+        .fetch(address.page, { ...wanted, ...(signal ? { signal } : {}) })
+        .catch((error: unknown) => {
+          throw error instanceof SourceError ? sourceUnreachable(error.message) : error;
+        });
+      if (statusCode === 404) throw channelNotFound();
+      if (statusCode === 429) throw new TooManyQuestions(oneValue(headers['retry-after']));
+      if (statusCode !== 200) throw sourceUnreachable(`it answered ${statusCode}`);
+      const found = findChannelId(body.toString('utf8'));
+      if (!found) throw channelNotFound();
+      return found;
+    },
+    close: web.close,
+  };
+}
+export type Source = ReturnType<typeof createSource>;
+
+const oneValue = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
+
+/** By the encoding that the answer or the document names; text that does not fit it is not guessed at. */
+function decode(body: Buffer, contentType: string) {
+  const start = body.subarray(0, 200).toString('latin1');
+  const [, label = 'utf-8'] =
+    /charset=["']?([\w-]+)/i.exec(contentType) ?? /^\s*<\?xml[^>]*encoding=["']([\w-]+)/i.exec(start) ?? [];
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(body);
+  } catch {
+    throw new SourceError('its list is in an encoding that could not be read');
+  }
+}
