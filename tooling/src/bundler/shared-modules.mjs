@@ -30,6 +30,7 @@ const LAZY = new Set([
   '@my-note/contract/requests',
   '@my-note/contract/youtube',
   '@my-note/shared-kit/charts',
+  '@my-note/shared-kit/form',
   '@my-note/shared-kit/forms',
   '@my-note/shared-kit/items',
   '@my-note/shared-kit/lists',

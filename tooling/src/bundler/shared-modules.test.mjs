@@ -32,6 +32,7 @@ it('leaves what no first screen needs out of the first load, and test helpers ou
     '@my-note/shared-kit/contract/report',
     '@my-note/shared-kit/contract/requests',
     '@my-note/shared-kit/contract/youtube',
+    '@my-note/shared-kit/form',
     '@my-note/shared-kit/forms',
     '@my-note/shared-kit/items',
     '@my-note/shared-kit/lists',

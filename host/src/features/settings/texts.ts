@@ -42,7 +42,6 @@ export const settingsTexts = {
   newToken: 'New token',
   tokenName: 'Name',
   tokenNameHint: 'What it is for, like “Backup script”.',
-  tokenNameMissing: 'Name is required',
   scope: 'It may',
   scopes: { read: 'Read', write: 'Read and write' } satisfies Record<TokenScope, string>,
   expires: 'Expires',

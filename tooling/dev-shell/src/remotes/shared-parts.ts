@@ -10,6 +10,7 @@ export const sharedParts = (): Promise<unknown> =>
     import('@my-note/contract/requests'),
     import('@my-note/contract/youtube'),
     import('@my-note/shared-kit/charts'),
+    import('@my-note/shared-kit/form'),
     import('@my-note/shared-kit/forms'),
     import('@my-note/shared-kit/items'),
     import('@my-note/shared-kit/lists'),
