@@ -71,7 +71,7 @@ export const editorTexts = {
   imageFile: 'Choose a file',
   removeImage: 'Remove image',
   htmlForm: 'Selected HTML',
-  htmlSchemaExtension: 'HTML source',
+  htmlSource: 'HTML source',
   removeHtml: 'Remove HTML',
   sourceFailed: 'The Markdown source could not be loaded. Check the connection and try again',
   missing: {

@@ -108,16 +108,12 @@ function follow({ fromBehind, ...before }: Images, tr: Transaction, previous: Ed
   return { held, placeholders, fromBehind: tr.mapping.map(previous.selection.head) >= tr.selection.to };
 }
 
-/** The editor on screen, for the form of its images. */
-let shown: EditorView | null = null;
-
 /** Brings the cursor back to the side of the selected image from which it came. */
-export function leaveSelectedImage(): void {
-  if (!shown) return;
-  const { selection, doc, tr } = shown.state;
-  const side = key.getState(shown.state)?.fromBehind ? selection.to : selection.from;
-  shown.dispatch(tr.setSelection(TextSelection.near(doc.resolve(side))));
-  shown.focus();
+export function leaveSelectedImage(view: EditorView): void {
+  const { selection, doc, tr } = view.state;
+  const side = key.getState(view.state)?.fromBehind ? selection.to : selection.from;
+  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(side))));
+  view.focus();
 }
 
 /** Images that are pasted or dropped go to the service. */
@@ -127,14 +123,6 @@ export const visualImages = () =>
     state: {
       init: () => ({ held: [], placeholders: DecorationSet.empty, fromBehind: true }),
       apply: (tr, before, previous) => follow(before, tr, previous),
-    },
-    view: (view) => {
-      shown = view;
-      return {
-        destroy: () => {
-          if (shown === view) shown = null;
-        },
-      };
     },
     props: {
       decorations: (state) => key.getState(state)?.placeholders,

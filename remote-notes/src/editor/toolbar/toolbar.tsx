@@ -2,24 +2,21 @@ import { Button, HStack, Separator } from '@my-note/shared-kit/ui';
 import { FileCode2, Image, Link2, Search, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
-import { HtmlForm } from '../html/html-form.tsx';
-import { ImageForm } from '../images/image-form.tsx';
 import { insertImage, removeLink, setLink } from '../links/link-commands.ts';
 import type { Formatting } from '../visual/formatting.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { LanguageField } from './language-field.tsx';
+import { SelectedNodeForm } from './selected-node-form.tsx';
 import { StyleMenu } from './style-menu.tsx';
-import { TableButtons } from './table-buttons.tsx';
 import { moveFocusWithArrows } from './toolbar-arrow-keys.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
-import { blockItems, historyItems, inlineItems } from './toolbar-items.ts';
-import { UrlForm } from './url-form.tsx';
+import { ToolbarForm } from './toolbar-form.tsx';
+import { type Tool, tools } from './tools.ts';
 
 interface ToolbarProps {
   editor: VisualEditor;
   formatting: Formatting;
   onFind: () => void;
-  /** Shows the Markdown itself. */
   onSource: () => void;
 }
 
@@ -28,81 +25,46 @@ const Gap = () => <Separator orientation="vertical" height="5" marginX="0.5" fle
 /** The tools of the editor. On touch screens they scroll sideways. */
 export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) {
   const [asking, setAsking] = useState<'link' | 'image'>();
-  const close = () => {
+  const closeAnd = (action: () => void) => {
     setAsking(undefined);
-    editor.focus();
+    action();
   };
 
   if (asking === 'link') {
-    const present = editor.link();
+    const url = editor.link();
     return (
-      <UrlForm
-        label={editorTexts.linkAddress}
-        initial={present}
-        onCancel={close}
-        onApply={(address) => {
-          setAsking(undefined);
-          editor.run(setLink(address));
-        }}
+      <ToolbarForm
+        canCancel
+        fields={[{ label: editorTexts.linkAddress, value: url, kind: 'url' }]}
+        onApply={(address = '') => closeAnd(() => editor.run(setLink(address)))}
+        onLeave={() => closeAnd(editor.focus)}
       >
-        {present && (
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => {
-              setAsking(undefined);
-              editor.run(removeLink);
-            }}
-          >
+        {url && (
+          <Button size="sm" variant="outline" onClick={() => closeAnd(() => editor.run(removeLink))}>
             {editorTexts.removeLink}
           </Button>
         )}
-      </UrlForm>
+      </ToolbarForm>
     );
   }
   if (asking === 'image') {
     return (
-      <UrlForm
-        label={editorTexts.imageAddress}
-        textLabel={editorTexts.imageText}
-        onCancel={close}
-        onApply={(address, alt) => {
-          setAsking(undefined);
-          editor.run(insertImage(address, alt));
-        }}
+      <ToolbarForm
+        canCancel
+        fields={[{ label: editorTexts.imageAddress, kind: 'url' }, { label: editorTexts.imageText }]}
+        onApply={(address = '', alt = '') => closeAnd(() => editor.run(insertImage(address, alt)))}
+        onLeave={() => closeAnd(editor.focus)}
       >
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => {
-            setAsking(undefined);
-            editor.chooseImage();
-          }}
-        >
+        <Button size="sm" variant="outline" onClick={() => closeAnd(editor.chooseImage)}>
           {editorTexts.imageFile}
         </Button>
-      </UrlForm>
+      </ToolbarForm>
     );
   }
-  const image = editor.image();
-  const html = editor.html();
-  const key = [...formatting].find((name) => /^(image|html):/.test(name));
-  if (image)
-    return (
-      <ImageForm key={key} image={image} onApply={editor.changeImage} onRemove={editor.removeSelected} />
-    );
-  if (html !== null)
-    return (
-      <HtmlForm
-        key={key}
-        html={html}
-        onApply={editor.changeHtml}
-        onRemove={editor.removeSelected}
-        onLeave={editor.focus}
-      />
-    );
+  const selected = [...formatting].find((name) => /^(image|html):/.test(name));
+  if (selected) return <SelectedNodeForm key={selected} editor={editor} />;
   const language = editor.language();
-  const tools = (list: typeof inlineItems) =>
+  const buttons = (list: readonly Tool[]) =>
     list.map(({ label, icon, command, shows }) => (
       <ToolbarButton
         key={label}
@@ -124,7 +86,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
       css={{ scrollbarWidth: 'none' }}
     >
       <StyleMenu editor={editor} formatting={formatting} />
-      {tools(inlineItems)}
+      {buttons([tools.bold, tools.italic, tools.strike, tools.code])}
       <ToolbarButton
         label={editorTexts.link}
         icon={Link2}
@@ -132,7 +94,14 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
         onPress={() => setAsking('link')}
       />
       <Gap />
-      {tools(blockItems)}
+      {buttons([
+        tools.bulletList,
+        tools.orderedList,
+        tools.taskList,
+        tools.quote,
+        tools.codeBlock,
+        tools.rule,
+      ])}
       <ToolbarButton label={editorTexts.table} icon={Table2} onPress={editor.insertTable} />
       <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => setAsking('image')} />
       {language !== null && (
@@ -144,11 +113,11 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
       {formatting.has('table') && (
         <>
           <Gap />
-          <TableButtons editor={editor} />
+          {buttons([tools.addRow, tools.addColumn, tools.deleteRow, tools.deleteColumn])}
         </>
       )}
       <Gap />
-      {tools(historyItems)}
+      {buttons([tools.undo, tools.redo])}
       <ToolbarButton label={editorTexts.find.title} icon={Search} onPress={onFind} />
       <ToolbarButton label={editorTexts.source} icon={FileCode2} onPress={onSource} />
     </HStack>

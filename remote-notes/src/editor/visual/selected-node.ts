@@ -2,7 +2,12 @@ import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { PICTURE_SIZE } from '@my-note/contract';
 import { selectedHtml } from '../html/protect-html.ts';
-import type { ImageAttributes } from '../images/image-form.tsx';
+import { leaveSelectedImage } from '../images/visual-images.ts';
+
+interface ImageAttributes {
+  alt: string;
+  title: string;
+}
 
 /** What the toolbar reads and changes of the image, the HTML or the code at the cursor. */
 export function selectedNodeActions(view: () => EditorView) {
@@ -29,6 +34,7 @@ export function selectedNodeActions(view: () => EditorView) {
       const [size = ''] = PICTURE_SIZE.exec(String(image?.node.attrs.alt)) ?? [];
       if (image) change(image, { ...texts, alt: texts.alt + size });
     },
+    leaveImage: () => leaveSelectedImage(view()),
     /** The source of the selected HTML. */
     html: (): string | null => {
       const html = selectedHtml(view().state);

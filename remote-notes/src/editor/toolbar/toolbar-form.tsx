@@ -1,0 +1,104 @@
+import { Input } from '@my-note/shared-kit/forms';
+import { Button, chakra, isComposing } from '@my-note/shared-kit/ui';
+import { type ReactNode, useState } from 'react';
+import { editorTexts } from '../../editor-texts.ts';
+import { texts } from '../../texts.ts';
+
+interface ToolbarField {
+  label: string;
+  value?: string;
+  /** `source`: several lines of code. */
+  kind?: 'url' | 'text' | 'source';
+}
+
+interface ToolbarFormProps {
+  label?: string;
+  fields: readonly ToolbarField[];
+  /** Takes the focus, and has a Cancel button. */
+  canCancel?: boolean;
+  /** Gets the values in the order of the fields. */
+  onApply: (...values: string[]) => void;
+  /** Escape or Cancel was pressed. */
+  onLeave: () => void;
+  /** Buttons after Apply. */
+  children?: ReactNode;
+}
+
+const MAX_ROWS = 8;
+const sourceStyles = {
+  flex: '1',
+  minWidth: '15rem',
+  paddingX: '3',
+  paddingY: '1.5',
+  border: '1px solid',
+  borderColor: 'border',
+  borderRadius: 'md',
+  bg: 'bg',
+  fontFamily: 'mono',
+  fontSize: 'sm',
+  resize: 'vertical',
+} as const;
+
+/** A short form in the place of the toolbar, so that it also stays above the keyboard of a phone. */
+export function ToolbarForm({ label, fields, canCancel, onApply, onLeave, children }: ToolbarFormProps) {
+  const [values, setValues] = useState(() => fields.map(({ value = '' }) => value));
+  return (
+    <chakra.form
+      display="flex"
+      flex="1"
+      gap="2"
+      alignItems="flex-start"
+      flexWrap="wrap"
+      paddingY="1"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(...values);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+        if (event.key === 'Escape') onLeave();
+      }}
+    >
+      {fields.map(({ label: name, kind = 'text' }, index) => {
+        const value = values[index] ?? '';
+        const field = {
+          'aria-label': name,
+          value,
+          onChange: ({ target }: { target: { value: string } }) =>
+            setValues((current) => current.with(index, target.value)),
+        };
+        return kind === 'source' ? (
+          <chakra.textarea
+            key={name}
+            {...field}
+            {...sourceStyles}
+            spellCheck={false}
+            rows={Math.min(value.split('\n').length, MAX_ROWS)}
+          />
+        ) : (
+          <Input
+            key={name}
+            {...field}
+            size="sm"
+            flex="1"
+            minWidth="10rem"
+            autoFocus={canCancel && index === 0}
+            autoComplete="off"
+            inputMode={kind}
+            placeholder={name}
+          />
+        );
+      })}
+      <Button size="sm" type="submit">
+        {editorTexts.apply}
+      </Button>
+      {children}
+      {canCancel && (
+        <Button size="sm" variant="ghost" colorPalette="gray" onClick={onLeave}>
+          {texts.actions.cancel}
+        </Button>
+      )}
+    </chakra.form>
+  );
+}
