@@ -17,10 +17,10 @@ async function reuse(queryClient: QueryClient, draft: ListItem, categoryId: stri
   return moved.slug;
 }
 
-/** Unsaved text must be saved first, or a written note would pass for an empty draft. */
+/** Unsaved text must be saved first, or its note would count as an empty draft. */
 const flushOpenAutosaves = () =>
   Promise.all(
-    [...openAutosaves.values()].map(async (autosave) => {
+    [...openAutosaves.values()].map(async ({ autosave }) => {
       autosave.currentText();
       if (autosave.get().dirty) await autosave.flush();
     }),

@@ -1,16 +1,24 @@
 import { useImport } from '@my-note/shared-kit/federation';
+import { toast } from '@my-note/shared-kit/ui';
 import type { ComponentType } from 'react';
+import { texts } from '../texts.ts';
 
-interface LazyComponentOptions<P> {
-  load: () => Promise<ComponentType<P>>;
-  /** Called when the chunk cannot be loaded; nothing is rendered then. */
-  onFail?: (props: P) => void;
-}
+type Load<P> = () => Promise<ComponentType<P>>;
 
-/** A component whose code is downloaded when it is rendered for the first time. */
-export function lazyComponent<P extends object>({ load, onFail }: LazyComponentOptions<P>): ComponentType<P> {
+/** A component whose code is downloaded when it is rendered for the first time; until then it renders nothing. */
+export function lazyComponent<P extends object>(
+  load: Load<P>,
+  onError?: (props: P) => void,
+): ComponentType<P> {
   return function LazyComponent(props: P) {
-    const { value: Part } = useImport(load, { onError: () => onFail?.(props) });
-    return Part ? <Part {...props} /> : null;
+    const { value: Component } = useImport(load, { onError: () => onError?.(props) });
+    return Component ? <Component {...props} /> : null;
   };
 }
+
+/** The same for something that the user opened: a toast says that it could not be loaded, and `close` closes it. */
+export const lazyDialog = <P extends object>(load: Load<P>, close?: (props: P) => void): ComponentType<P> =>
+  lazyComponent(load, (props) => {
+    toast({ title: texts.dialogFailed, type: 'error' });
+    close?.(props);
+  });

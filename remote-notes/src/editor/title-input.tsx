@@ -1,10 +1,10 @@
+import { useStore } from '@my-note/shared-kit/state';
 import { chakra, isComposing, Text } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 import { validateTitle } from '../model/autosave/validate-title.ts';
 import { texts } from '../texts.ts';
-import { useAutosaveValue } from './saving/use-autosave-value.ts';
 
 interface TitleInputProps {
   autosave: Autosave;
@@ -17,7 +17,7 @@ interface TitleInputProps {
 
 /** The note's title where it is read, as a field that grows with it. */
 export function TitleInput({ autosave, autoFocus, small, onEnter }: TitleInputProps) {
-  const title = useAutosaveValue(autosave, ({ text }) => text.title);
+  const title = useStore(autosave.store, ({ text }) => text.title);
   const problem = validateTitle(title);
   const problemId = useId();
   const onKeyDown = (event: KeyboardEvent) => {

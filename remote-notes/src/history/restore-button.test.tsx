@@ -48,7 +48,7 @@ async function restore() {
   return { queryClient, undo: () => messages[0]?.action?.onClick() };
 }
 
-test('Undo goes back to what was replaced, and names the version it means', async () => {
+test('Undo restores the replaced version, with the version it is based on', async () => {
   const { undo } = await restore();
   undo();
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -56,7 +56,7 @@ test('Undo goes back to what was replaced, and names the version it means', asyn
   expect(sent[1]?.body).toEqual({ baseVersion: 5 });
 });
 
-test('Undo takes nothing away that was saved since', async () => {
+test('Undo is refused when the note was saved since', async () => {
   const { queryClient, undo } = await restore();
   queryClient.setQueryData(noteQueries.bySlug('soup').queryKey, { ...restored, version: 6 });
   undo();
@@ -64,14 +64,14 @@ test('Undo takes nothing away that was saved since', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('the open editor is told of a restore, and Undo takes nothing away that it has not saved', async () => {
+test('shows a restored version in the open editor, and Undo is refused while the editor has unsaved text', async () => {
   const autosave = createAutosave({
     loaded: note,
     save: () => new Promise(() => {}),
     failure: () => ({ kind: 'unreachable' }),
     journal: { write: async () => true, writeNow: () => true, remove: async () => {} },
   });
-  openAutosaves.set(note._id, autosave);
+  openAutosaves.set(note._id, { autosave, owner: note.createdBy, isMounted: true });
   const { undo } = await restore();
   expect(autosave.get().text.content).toBe('Leeks');
   autosave.edit({ content: 'Leeks and more' });

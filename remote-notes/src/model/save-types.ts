@@ -39,10 +39,10 @@ export type SaveStatus =
   /** In the journal, and about to be sent. */
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** Not with the service since then (ms since 1970); tried again by itself. `blocked`: the status of an answer that is not the service's. `full`: the service's disk is full. */
+  /** Not saved since then (ms since 1970); retried automatically. `blocked`: the status of a response that is not the service's. `full`: the service's disk is full. */
   | { kind: 'offline'; since: number; blocked?: number; full?: boolean }
   | { kind: 'signed-out' }
-  /** `again`: the same text may be taken at another try. */
+  /** `again`: the service may accept the same text at another try. */
   | { kind: 'refused'; message: string; again: boolean }
   /** The note is in the trash, or deleted. */
   | { kind: 'gone' }
@@ -72,7 +72,7 @@ export interface AttachedEditor {
 /** Why a save failed. */
 export type SaveFailure =
   | { kind: 'conflict'; theirs: ServerText }
-  /** Tried again later. `blocked`: the status of an answer that is not the service's, like a proxy's. `full`: the service's disk is full. */
+  /** Tried again later. `blocked`: the status of a response that is not the service's, like a proxy's. `full`: the service's disk is full. */
   | { kind: 'unreachable'; blocked?: number; full?: boolean }
   | { kind: 'signed-out' }
   | { kind: 'gone' }

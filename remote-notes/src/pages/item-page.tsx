@@ -4,9 +4,9 @@ import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
-import { ItemSkeleton, Late, QueryState, toast, useDocumentTitle } from '@my-note/shared-kit/ui';
+import { ItemSkeleton, Late, QueryState, useDocumentTitle } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
-import { lazyComponent } from '../components/lazy-component.tsx';
+import { lazyDialog } from '../components/lazy-component.tsx';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
 import { useHasOpenAutosave } from '../components/unsaved-text/use-unsaved-snapshot.ts';
 import { itemHref } from '../model/note/item-links.ts';
@@ -15,10 +15,7 @@ import { NotFound } from './not-found.tsx';
 import { NoteView } from './note-view.tsx';
 
 const loadCategoryView = async () => (await import('./category-view.tsx')).CategoryView;
-const LazyCategoryView = lazyComponent({
-  load: loadCategoryView,
-  onFail: () => toast({ title: texts.dialogFailed, type: 'error' }),
-});
+const LazyCategoryView = lazyDialog(loadCategoryView);
 
 function ItemView({ item }: { item: Note }) {
   useDocumentTitle(item.title || texts.untitled);
@@ -34,22 +31,22 @@ export function ItemPage() {
   const query = useQuery(noteQueries.bySlug(slug));
   const { data: item, error } = query;
   useSavesOfOtherTabs();
-  const present = item?.slug;
+  const currentSlug = item?.slug;
 
-  // The next page may be a category, and the connection gone by then.
+  // The next page may be a category, and the browser offline by then.
   useEffect(() => void loadCategoryView().catch(() => {}), []);
 
-  // A previous slug answers the item under its present one; so does a title that was just changed.
+  // The service responds to a former slug with the item and its current slug, which also follows a changed title.
   useEffect(() => {
-    if (present !== undefined && present !== slug) {
-      navigate(`${itemHref(present)}${search}${hash}`, { replace: true, preventScrollReset: true });
+    if (currentSlug !== undefined && currentSlug !== slug) {
+      navigate(`${itemHref(currentSlug)}${search}${hash}`, { replace: true, preventScrollReset: true });
     }
-  }, [present, slug, search, hash, navigate]);
+  }, [currentSlug, slug, search, hash, navigate]);
 
-  // Its text may still be written here, and is not to go with it: the editor asks what is to become of it.
-  const isWritten = useHasOpenAutosave(item?._id);
+  // A deleted note whose text is still edited here stays, so that the editor can offer to keep the text.
+  const isOpen = useHasOpenAutosave(item?._id);
 
-  if (error instanceof ApiError && error.status === 404 && !isWritten)
+  if (error instanceof ApiError && error.status === 404 && !isOpen)
     return <NotFound key={slug} slug={slug} />;
   const skeleton = (
     <Late>
@@ -58,7 +55,7 @@ export function ItemPage() {
   );
   return (
     <QueryState query={query} loading={skeleton} failure={texts.pageFailed}>
-      {(present) => <ItemView item={present} />}
+      {(loaded) => <ItemView item={loaded} />}
     </QueryState>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type Autosave, createAutosave } from '../model/autosave/autosave.ts';
+import type { UnsavedNote } from '../model/journal/journal-scheduler.ts';
 import type { AttachedEditor, NoteText, SaveChange, SaveFailure, ServerText } from '../model/save-types.ts';
 
 export class SaveError extends Error {
@@ -29,7 +30,7 @@ function noteService(loaded: ServerText) {
     changeElsewhere: (rest: Partial<NoteText>) => {
       stored = { ...stored, ...rest, version: stored.version + 1 };
     },
-    answer: () => waiting.shift()?.(),
+    respond: () => waiting.shift()?.(),
     save: async (change: SaveChange) => {
       calls.push(change);
       if (service.slow) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -43,20 +44,20 @@ function noteService(loaded: ServerText) {
   return service;
 }
 
-/** An autosave of a note beside that service, and a journal that can be looked into. */
+/** An autosave, its service, and its journal. */
 export function setUpAutosave(stored: Partial<ServerText> = {}) {
   const service = noteService(server(stored));
   const journal = {
     kept: null as (NoteText & { sent: readonly NoteText[] }) | null,
     writes: 0,
-    /** False: the device refuses to keep anything. */
+    /** False: the device refuses to store anything. */
     works: true,
-    write: async (text: NoteText, _base: ServerText, sent: readonly NoteText[]) => {
+    write: async ({ text, sent }: UnsavedNote) => {
       journal.writes += 1;
       if (journal.works) journal.kept = { ...text, sent };
       return journal.works;
     },
-    writeNow: (text: NoteText, _base: ServerText, sent: readonly NoteText[]) => {
+    writeNow: ({ text, sent }: UnsavedNote) => {
       if (journal.works) journal.kept = { ...text, sent };
       return journal.works;
     },
@@ -70,10 +71,10 @@ export function setUpAutosave(stored: Partial<ServerText> = {}) {
   return { service, journal, autosave };
 }
 
-/** Lets time pass, with all that waits for it. */
+/** Moves the clock, and runs the timers and promises that are due. */
 export const advanceTime = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** In the tests of a file the clock stands until it is told to go on. */
+/** Stops the clock in the tests of a file; `advanceTime` moves it. */
 export function withFakeClock() {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useImport } from '@my-note/shared-kit/federation';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { DropPosition } from './draggable-row.ts';
 
 interface DraggableRow {
@@ -7,40 +8,28 @@ interface DraggableRow {
   onDrop: (id: string, hit: DropPosition) => void;
 }
 
-/** Drag and drop of one row, loaded after the page. */
+const loadDragAndDrop = () => import('./draggable-row.ts');
+
+/** Drag and drop of one row, loaded after the page. If that fails, menu and keyboard still reorder rows. */
 export function useDraggableRow(
   row: RefObject<HTMLElement | null>,
   { id, acceptsChildren, onDrop }: DraggableRow,
 ) {
   const [dragged, setDragged] = useState(false);
   const [hit, setHit] = useState<DropPosition | null>(null);
-  const drop = useRef(onDrop);
-  useEffect(() => {
-    drop.current = onDrop;
-  });
+  const { value: dragAndDrop } = useImport(loadDragAndDrop);
+  const drop = useEffectEvent(onDrop);
 
   useEffect(() => {
-    let detach: (() => void) | undefined;
-    let mounted = true;
-    import('./draggable-row.ts').then(
-      ({ makeRowDraggable }) => {
-        if (!mounted || !row.current) return;
-        detach = makeRowDraggable(row.current, {
-          id,
-          acceptsChildren,
-          onDragged: setDragged,
-          onOver: setHit,
-          onDrop: (dropped, where) => drop.current(dropped, where),
-        });
-      },
-      // Rows can still be reordered by menu and keyboard.
-      () => {},
-    );
-    return () => {
-      mounted = false;
-      detach?.();
-    };
-  }, [row, id, acceptsChildren]);
+    if (!dragAndDrop || !row.current) return;
+    return dragAndDrop.makeRowDraggable(row.current, {
+      id,
+      acceptsChildren,
+      onDragged: setDragged,
+      onOver: setHit,
+      onDrop: (dropped, position) => drop(dropped, position),
+    });
+  }, [dragAndDrop, row, id, acceptsChildren]);
 
   return { dragged, hit };
 }

@@ -1,7 +1,7 @@
+import type { Note } from '@my-note/contract';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { session } from '@my-note/shared-kit/session';
-import { Button, RelativeDate } from '@my-note/shared-kit/ui';
 import { useEffect, useState } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
@@ -10,7 +10,7 @@ import { removeJournalEntry } from '../../model/journal/journal.ts';
 import { itemHref } from '../../model/note/item-links.ts';
 import type { JournalEntry } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
-import { Notice } from './notice.tsx';
+import { UnsavedTextNotice } from './unsaved-text-notice.tsx';
 
 /** Offers to keep unsaved texts of deleted notes as new notes. */
 export function OrphanedText() {
@@ -24,44 +24,29 @@ export function OrphanedText() {
     if (owner) void findOrphanedEntries(queryClient, owner).then(setEntries, () => {});
   }, [queryClient]);
 
-  const forget = (entry: JournalEntry) => {
+  const remove = (entry: JournalEntry) => {
     getAutosave(entry.noteId)?.discard();
     void removeJournalEntry(entry);
-    setEntries((present) => present.filter(({ key }) => key !== entry.key));
+    setEntries((current) => current.filter(({ key }) => key !== entry.key));
+  };
+  const keep = (entry: JournalEntry) => {
+    const text = () => ({ title: entry.title || texts.untitled, content: entry.content });
+    const onSuccess = ({ slug }: Note) => {
+      remove(entry);
+      navigate(itemHref(slug));
+    };
+    copy.mutate({ text, category: null }, { onSuccess });
   };
   return entries.map((entry) => (
-    <Notice
+    <UnsavedTextNotice
       key={entry.key}
       title={texts.orphans.title}
-      text={
-        <>
-          <RelativeDate value={entry.at} />: {entry.title || texts.untitled} – {entry.content.trim()}
-        </>
-      }
-    >
-      <Button
-        size="sm"
-        loading={copy.isPending}
-        onClick={() =>
-          copy.mutate(
-            {
-              text: () => ({ title: entry.title || texts.untitled, content: entry.content }),
-              category: null,
-            },
-            {
-              onSuccess: ({ slug }) => {
-                forget(entry);
-                navigate(itemHref(slug));
-              },
-            },
-          )
-        }
-      >
-        {texts.gone.keep}
-      </Button>
-      <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => forget(entry)}>
-        {texts.lost.discard}
-      </Button>
-    </Notice>
+      entry={entry}
+      excerpt={`${entry.title || texts.untitled} – ${entry.content.trim()}`}
+      keepLabel={texts.gone.keep}
+      isKeeping={copy.isPending}
+      onKeep={() => keep(entry)}
+      onDiscard={() => remove(entry)}
+    />
   ));
 }

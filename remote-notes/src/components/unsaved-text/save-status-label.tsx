@@ -1,8 +1,8 @@
 import { HStack, Icon, Text } from '@my-note/shared-kit/ui';
-import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Check, CloudOff, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { SaveStatus } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
-import { useTickingClock } from './use-ticking-clock.ts';
 
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
@@ -14,7 +14,8 @@ const KEPT_LOCALLY: ReadonlySet<SaveStatus['kind']> = new Set([
   'refused',
   'conflict',
 ]);
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
+const UPDATE_MS = 5_000;
 
 function offlineText(
   { since, blocked, full }: Extract<SaveStatus, { kind: 'offline' }>,
@@ -22,30 +23,31 @@ function offlineText(
 ): string {
   if (full) return texts.save.diskFull;
   if (blocked !== undefined) return texts.save.blocked(blocked);
-  const minutes = Math.floor((now - since) / MINUTE);
+  const minutes = Math.floor((now - since) / MINUTE_MS);
   return minutes > 0 ? texts.save.offlineFor(minutes) : texts.save.offline;
 }
 
-function describe(status: SaveStatus, kept: boolean, now: number) {
-  if (!kept && KEPT_LOCALLY.has(status.kind)) {
-    return { icon: TriangleAlert, text: texts.save.notKept, color: 'fg.error' };
-  }
+const label = (icon: LucideIcon, text: string, color = 'fg.warning') => ({ icon, text, color });
+
+function describe(status: SaveStatus, kept: boolean, now: number): ReturnType<typeof label> {
+  const { save } = texts;
+  if (!kept && KEPT_LOCALLY.has(status.kind)) return label(TriangleAlert, save.notKept, 'fg.error');
   switch (status.kind) {
     case 'saved':
-      return { icon: Check, text: texts.save.saved(time.format(new Date(status.at))) };
+      return label(Check, save.saved(time.format(new Date(status.at))), 'fg.muted');
     case 'waiting':
     case 'saving':
-      return { icon: LoaderCircle, text: texts.save.saving };
+      return label(LoaderCircle, save.saving, 'fg.muted');
     case 'offline':
-      return { icon: CloudOff, text: offlineText(status, now), color: 'fg.warning' };
+      return label(CloudOff, offlineText(status, now));
     case 'signed-out':
-      return { icon: CloudOff, text: texts.save.signedOut, color: 'fg.warning' };
+      return label(CloudOff, save.signedOut);
     case 'gone':
-      return { icon: CloudOff, text: texts.save.gone, color: 'fg.warning' };
+      return label(CloudOff, save.gone);
     case 'conflict':
-      return { icon: TriangleAlert, text: texts.save.conflict, color: 'fg.warning' };
+      return label(TriangleAlert, save.conflict);
     case 'refused':
-      return { icon: TriangleAlert, text: texts.save.refused(status.message), color: 'fg.error' };
+      return label(TriangleAlert, save.refused(status.message), 'fg.error');
   }
 }
 
@@ -57,8 +59,15 @@ interface SaveStatusLabelProps {
 
 /** Shows where the text is: saved, being saved, on this device only, or on this page only. */
 export function SaveStatusLabel({ status, kept }: SaveStatusLabelProps) {
-  const now = useTickingClock(status.kind === 'offline');
-  const { icon, text, color = 'fg.muted' } = describe(status, kept, now);
+  const [now, setNow] = useState(Date.now);
+  const isOffline = status.kind === 'offline';
+  useEffect(() => {
+    if (!isOffline) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_MS);
+    return () => clearInterval(timer);
+  }, [isOffline]);
+  const { icon, text, color } = describe(status, kept, now);
   return (
     <HStack role="status" gap="1.5" color={color} textStyle="sm" minWidth="0">
       <Icon as={icon} style={{ flexShrink: 0 }} />

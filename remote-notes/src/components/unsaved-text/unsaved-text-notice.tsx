@@ -4,23 +4,35 @@ import { texts } from '../../texts.ts';
 import { Notice } from './notice.tsx';
 
 interface UnsavedTextNoticeProps {
+  title: string;
   entry: JournalEntry;
-  onRestore: () => void;
+  excerpt: string;
+  keepLabel: string;
+  isKeeping?: boolean;
+  onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Offers to restore text that was never saved. */
-export const UnsavedTextNotice = ({ entry, onRestore, onDiscard }: UnsavedTextNoticeProps) => (
+/** Offers to keep text that was never saved. */
+export const UnsavedTextNotice = ({
+  title,
+  entry,
+  excerpt,
+  keepLabel,
+  isKeeping,
+  onKeep,
+  onDiscard,
+}: UnsavedTextNoticeProps) => (
   <Notice
-    title={texts.lost.title}
+    title={title}
     text={
       <>
-        <RelativeDate value={entry.at} />: {entry.content.trim() || entry.title || texts.untitled}
+        <RelativeDate value={entry.at} />: {excerpt}
       </>
     }
   >
-    <Button size="sm" onClick={onRestore}>
-      {texts.lost.restore}
+    <Button size="sm" loading={isKeeping} onClick={onKeep}>
+      {keepLabel}
     </Button>
     <Button size="sm" variant="ghost" colorPalette="gray" onClick={onDiscard}>
       {texts.lost.discard}

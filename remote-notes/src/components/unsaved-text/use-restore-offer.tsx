@@ -1,24 +1,49 @@
 import type { Note } from '@my-note/contract';
-import { useState } from 'react';
-import type { JournalEntry } from '../../model/save-types.ts';
+import { useEffect, useState } from 'react';
+import { findUnsavedEntries, removeJournalEntry } from '../../model/journal/journal.ts';
+import { type JournalEntry, sameText } from '../../model/save-types.ts';
+import { texts } from '../../texts.ts';
 import { UnsavedTextNotice } from './unsaved-text-notice.tsx';
-import { useUnsavedEntries } from './use-unsaved-entries.ts';
 
-/** Offers unsaved text when its note is opened, and returns the entry that the user restored. */
+/** Offers the unsaved text that earlier pages left in the journal, and returns the entry that the user restored. */
 export function useRestoreOffer(note: Note, onRestore: () => void = () => {}) {
-  const { entry, forget } = useUnsavedEntries(note);
+  const [entries, setEntries] = useState<JournalEntry[]>([]);
   const [restored, setRestored] = useState<JournalEntry>();
-  const restore = () => {
-    setRestored(entry);
-    onRestore();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched once, when the note is opened
+  useEffect(() => {
+    let mounted = true;
+    findUnsavedEntries(note._id).then((found) => {
+      for (const same of found.filter((entry) => sameText(entry, note))) void removeJournalEntry(same);
+      if (mounted) setEntries(found.filter((entry) => !sameText(entry, note)));
+    });
+    return () => {
+      mounted = false;
+    };
+  }, [note._id]);
+
+  const remove = (entry: JournalEntry) => {
+    void removeJournalEntry(entry);
+    setEntries((current) => current.filter(({ key }) => key !== entry.key));
   };
+  const [entry] = entries;
   return {
     restored,
     /** Called once the editor's own journal has the text. */
-    onRestored: () => restored && forget(restored),
+    onRestored: () => restored && remove(restored),
     end: () => setRestored(undefined),
     offer: entry && entry !== restored && (
-      <UnsavedTextNotice entry={entry} onRestore={restore} onDiscard={() => forget(entry)} />
+      <UnsavedTextNotice
+        title={texts.lost.title}
+        entry={entry}
+        excerpt={entry.content.trim() || entry.title || texts.untitled}
+        keepLabel={texts.lost.restore}
+        onKeep={() => {
+          setRestored(entry);
+          onRestore();
+        }}
+        onDiscard={() => remove(entry)}
+      />
     ),
   };
 }

@@ -126,14 +126,17 @@ test('the form of a selected image stays when text comes in above it', async () 
   editor.destroy();
 });
 
-test.each([5, 6])('an image without a text, that was selected from %i, gives the cursor back on that side', async (from) => {
-  const { editor, view, select } = await open('Here![](/a.png)there');
-  select(from);
-  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 5)));
-  leaveSelectedImage(view);
-  expect(view.state.selection.head).toBe(from);
-  editor.destroy();
-});
+test.each([5, 6])(
+  'an image without a text, that was selected from %i, gives the cursor back on that side',
+  async (from) => {
+    const { editor, view, select } = await open('Here![](/a.png)there');
+    select(from);
+    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 5)));
+    leaveSelectedImage(view);
+    expect(view.state.selection.head).toBe(from);
+    editor.destroy();
+  },
+);
 
 test('an image is as wide as its description says, and keeps its size when the description changes', async () => {
   const { editor, view } = await open('![A loaf|300](/a.png)');

@@ -1,14 +1,14 @@
+import { useStore } from '@my-note/shared-kit/state';
 import { Button } from '@my-note/shared-kit/ui';
 import { SaveStatusLabel } from '../../components/unsaved-text/save-status-label.tsx';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import { texts } from '../../texts.ts';
 import { scrollToConflict } from './scroll-to-conflict.ts';
-import { useAutosaveValue } from './use-autosave-value.ts';
 
 /** Where the text is while it is written; with something to decide about it, the way there. */
 export function AutosaveStatus({ autosave }: { autosave: Autosave }) {
-  const status = useAutosaveValue(autosave, (snapshot) => snapshot.status);
-  const kept = useAutosaveValue(autosave, (snapshot) => snapshot.kept);
+  const status = useStore(autosave.store, (snapshot) => snapshot.status);
+  const kept = useStore(autosave.store, (snapshot) => snapshot.kept);
   const mayRetry = status.kind === 'offline' || (status.kind === 'refused' && status.again);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useMutation } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
+import { useStore } from '@my-note/shared-kit/state';
 import { Button } from '@my-note/shared-kit/ui';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { Notice } from '../../components/unsaved-text/notice.tsx';
@@ -8,11 +9,10 @@ import { withCopyTitle } from '../../model/note/copy-title.ts';
 import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import { CONFLICT_ELEMENT_ID } from './scroll-to-conflict.ts';
-import { useAutosaveValue } from './use-autosave-value.ts';
 
 /** The note went to the trash while it was written: its text is not to go with it. */
 export function DeletedNoteNotice({ autosave }: { autosave: Autosave }) {
-  const gone = useAutosaveValue(autosave, ({ status }) => status.kind === 'gone');
+  const gone = useStore(autosave.store, ({ status }) => status.kind === 'gone');
   const navigate = useNavigate();
   const copy = useMutation(noteMutations.copy());
   if (!gone) return null;

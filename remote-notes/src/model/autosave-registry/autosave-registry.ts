@@ -1,22 +1,28 @@
 import { editing } from '@my-note/shared-kit/session';
 import type { Autosave } from '../autosave/autosave.ts';
 
+interface OpenAutosave {
+  autosave: Autosave;
+  /** Id of the note's owner. */
+  owner: string;
+  /** The note's editor is on screen. */
+  isMounted: boolean;
+}
+
 /**
- * Autosaves of notes with an open editor or unsaved text. They keep saving after the page is left. In a file of its own,
- * because pages read it without downloading the editor.
+ * Autosaves of notes with an open editor or unsaved text, by the note's id. They keep saving after the page is left. In
+ * a file of its own, because pages read it without downloading the editor.
  */
-export const openAutosaves = new Map<string, Autosave>();
+export const openAutosaves = new Map<string, OpenAutosave>();
 const listeners = new Set<() => void>();
 
 /** Notifies the subscribers that an autosave was added, removed, or changed. */
 export function notifyAutosavesChanged(): void {
-  const snapshots = [...openAutosaves.values()].map((autosave) => autosave.get());
-  editing.setDirty(snapshots.some(({ dirty }) => dirty));
+  editing.setDirty([...openAutosaves.values()].some(({ autosave }) => autosave.get().dirty));
   for (const listener of listeners) listener();
 }
 
-/** The open autosave of a note. */
-export const getAutosave = (noteId: string): Autosave | undefined => openAutosaves.get(noteId);
+export const getAutosave = (noteId: string): Autosave | undefined => openAutosaves.get(noteId)?.autosave;
 
 export const subscribeToAutosaves = (listener: () => void): (() => void) => {
   listeners.add(listener);

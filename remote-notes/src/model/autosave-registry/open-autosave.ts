@@ -6,33 +6,24 @@ import { type Autosave, createAutosave } from '../autosave/autosave.ts';
 import { saveFailure } from '../autosave/save-failure.ts';
 import { createNoteJournal } from '../journal/journal.ts';
 import type { SaveChange } from '../save-types.ts';
-import { notifyAutosavesChanged, openAutosaves, subscribeToAutosaves } from './autosave-registry.ts';
+import {
+  getAutosave,
+  notifyAutosavesChanged,
+  openAutosaves,
+  subscribeToAutosaves,
+} from './autosave-registry.ts';
 import { broadcastSavedNote, subscribeToSavedNotes } from './saved-notes-channel.ts';
-
-/** Owners of the notes, by note. */
-const owners = new Map<string, string>();
-/** Notes whose editor is mounted. */
-const open = new Set<string>();
 
 const isSignedIn = (owner: string) => session.get().user?._id === owner;
 
-/** Sends kept text after its owner signed in again; text of other users waits for them. */
+/** Sends unsaved text after its owner signed in again; text of other users waits for them. */
 function resumeAfterSignIn(): void {
-  for (const [noteId, autosave] of openAutosaves) {
-    if (isSignedIn(owners.get(noteId) ?? '')) autosave.retryNow();
-  }
-}
-
-function end(noteId: string, autosave: Autosave): void {
-  autosave.dispose();
-  openAutosaves.delete(noteId);
-  owners.delete(noteId);
-  notifyAutosavesChanged();
+  for (const { autosave, owner } of openAutosaves.values()) if (isSignedIn(owner)) autosave.retryNow();
 }
 
 /** Warns on unload while only this page has some text; such a listener keeps the page out of the back-forward cache. */
 function guardLeaving(): void {
-  const atRisk = [...openAutosaves.values()].some((autosave) => {
+  const atRisk = [...openAutosaves.values()].some(({ autosave }) => {
     const { dirty, kept } = autosave.get();
     return dirty && !kept;
   });
@@ -44,22 +35,22 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 function startSaving(): void {
   subscribeToAutosaves(guardLeaving);
   session.subscribe(resumeAfterSignIn);
-  subscribeToSavedNotes((note) => openAutosaves.get(note._id)?.applyRemoteChange(note));
+  subscribeToSavedNotes((note) => getAutosave(note._id)?.applyRemoteChange(note));
   onlineManager.subscribe((online) => {
-    if (online) for (const autosave of openAutosaves.values()) autosave.retryNow();
+    if (online) for (const { autosave } of openAutosaves.values()) autosave.retryNow();
   });
   addEventListener('pagehide', () => {
-    for (const autosave of openAutosaves.values()) autosave.flushOnUnload();
+    for (const { autosave } of openAutosaves.values()) autosave.flushOnUnload();
   });
   addEventListener('my-note:before-reload', (event) => {
-    for (const autosave of openAutosaves.values()) {
+    for (const { autosave } of openAutosaves.values()) {
       autosave.currentText();
       if (autosave.get().dirty) event.preventDefault();
     }
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    for (const autosave of openAutosaves.values()) void autosave.writeJournal();
+    for (const { autosave } of openAutosaves.values()) void autosave.writeJournal();
   });
 }
 let started = false;
@@ -71,7 +62,7 @@ export function openAutosave(
 ): Autosave {
   if (!started) startSaving();
   started = true;
-  const present = openAutosaves.get(note._id);
+  const present = getAutosave(note._id);
   if (present) return present;
   const owner = note.createdBy;
   const saveAsOwner = async (change: SaveChange, last: boolean) => {
@@ -86,32 +77,32 @@ export function openAutosave(
     failure: saveFailure,
     journal: createNoteJournal({ noteId: note._id, owner }),
   });
-  openAutosaves.set(note._id, autosave);
-  owners.set(note._id, owner);
+  openAutosaves.set(note._id, { autosave, owner, isMounted: false });
   autosave.subscribe(notifyAutosavesChanged);
   return autosave;
 }
 
 /** The editor was mounted. Its autosave may have ended just before, with the last response. */
 export function retainAutosave(noteId: string, owner: string, autosave: Autosave): void {
-  open.add(noteId);
-  owners.set(noteId, owner);
-  if (openAutosaves.get(noteId) !== autosave) {
-    openAutosaves.set(noteId, autosave);
-    notifyAutosavesChanged();
-  }
+  const hasEnded = getAutosave(noteId) !== autosave;
+  openAutosaves.set(noteId, { autosave, owner, isMounted: true });
+  if (hasEnded) notifyAutosavesChanged();
   autosave.retryNow();
 }
 
 /** The editor was unmounted. The autosave ends once everything is saved. */
 export function releaseAutosave(noteId: string): void {
-  open.delete(noteId);
-  const autosave = openAutosaves.get(noteId);
-  if (!autosave) return;
+  const released = openAutosaves.get(noteId);
+  if (!released) return;
+  released.isMounted = false;
+  const { autosave } = released;
   const endWhenSaved = () => {
-    if (autosave.get().dirty || open.has(noteId) || openAutosaves.get(noteId) !== autosave) return;
+    const current = openAutosaves.get(noteId);
+    if (autosave.get().dirty || current?.autosave !== autosave || current.isMounted) return;
     stop();
-    end(noteId, autosave);
+    autosave.dispose();
+    openAutosaves.delete(noteId);
+    notifyAutosavesChanged();
   };
   const stop = autosave.subscribe(endWhenSaved);
   void autosave.flush().then(endWhenSaved);

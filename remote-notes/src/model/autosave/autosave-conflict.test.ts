@@ -87,7 +87,7 @@ describe('a version conflict', () => {
     service.changeElsewhere({ content: 'one' });
     autosave.edit({ content: 'one two' });
     service.slow = false;
-    service.answer();
+    service.respond();
     await advanceTime(2_000);
     expect(service.stored().content).toBe('one two');
     expect(autosave.get().dirty).toBe(false);
@@ -96,14 +96,14 @@ describe('a version conflict', () => {
 
 test('undoes on the service what arrived without a response, after any number of retries', async () => {
   const { service, journal } = setUpAutosave();
-  let answers = false;
+  let responds = false;
   let plugged = true;
   const autosave = createAutosave({
     loaded: service.stored(),
     save: async (change) => {
       if (!plugged) throw new Error('refused to connect');
       const saved = await service.save(change);
-      if (answers) return saved;
+      if (responds) return saved;
       plugged = false;
       throw new Error('connection lost');
     },
@@ -115,7 +115,7 @@ test('undoes on the service what arrived without a response, after any number of
   autosave.edit({ content: 'Leeks' });
   await advanceTime(15 * 60_000);
   expect(autosave.get()).toMatchObject({ status: { kind: 'offline' }, dirty: true });
-  answers = true;
+  responds = true;
   plugged = true;
   autosave.retryNow();
   await advanceTime(10_000);
@@ -133,7 +133,7 @@ test('undoes on the service what was undone locally while the response was lost'
   autosave.edit({ content: 'Leeks' });
   service.slow = false;
   service.plugged = false;
-  service.answer();
+  service.respond();
   await advanceTime(0);
   expect(autosave.get()).toMatchObject({ dirty: true, status: { kind: 'offline' } });
   service.plugged = true;
@@ -238,7 +238,7 @@ describe('a change from another tab', () => {
     service.slow = false;
     const followed = () => ({ ...service.stored(), version: 9, content: 'Leeks, washed\n\nSalt' });
     autosave.applyRemoteChange(followed());
-    service.answer();
+    service.respond();
     await advanceTime(500);
     expect(autosave.get().text.content).toBe('Leeks, washed\n\nSalt');
 

@@ -1,3 +1,4 @@
+import type { UnsavedNote } from '../journal/journal-scheduler.ts';
 import {
   type NoteText,
   SAVE_TIMES,
@@ -12,7 +13,7 @@ import {
   type ServerSnapshot,
   snapshotOf,
   textDiffers,
-  unansweredTexts,
+  textsWithoutResponse,
 } from './server-snapshot.ts';
 import { validateTitle } from './validate-title.ts';
 
@@ -34,7 +35,7 @@ export interface AutosaveState {
 
 export type AutosaveEvent =
   | { type: 'edited'; change: Partial<NoteText> }
-  /** The save timer expired, or something asks for a save right now. */
+  /** The save timer expired, or the text must be saved now. */
   | { type: 'send' }
   | { type: 'saved'; note: ServerText }
   | { type: 'failed'; reason: SaveFailure }
@@ -45,7 +46,7 @@ export type AutosaveEvent =
   | { type: 'title-focused' }
   | { type: 'title-blurred' }
   | { type: 'title-rested' }
-  /** The network is back, or the user signed in again or asks for it. */
+  /** The network is back, the user signed in again, or pressed Try again. */
   | { type: 'retry' }
   | { type: 'unloading' }
   | { type: 'restored'; unsaved: UnsavedText }
@@ -63,8 +64,8 @@ export type AutosaveEffect =
   /** `last`: the page unloads, and the request has to outlive it. */
   | { type: 'request'; change: SaveChange; last: boolean }
   | { type: 'show-text'; text: NoteText }
-  /** `on-key`: as soon as the text's length allows. `now`: at once. `soon`: within the journal's delay. */
-  | { type: 'journal'; write: 'on-key' | 'now' | 'soon' | 'remove' }
+  /** `key`: as soon as the text's length allows. `now`: immediately. `soon`: within the journal's delay. */
+  | { type: 'journal'; write: 'key' | 'now' | 'soon' | 'remove' }
   /** The editor hands over its latest input, and `event` follows in the same task. */
   | { type: 'collect-input'; event: AutosaveEvent }
   | { type: 'flush' };
@@ -127,9 +128,8 @@ export const sendIn = (ms: number): AutosaveEffect => ({
 });
 export const removeJournal: AutosaveEffect = { type: 'journal', write: 'remove' };
 
-/** What the journal keeps of a state. */
-export const journalEntry = ({ text, server }: AutosaveState) => ({
+export const unsavedNote = ({ text, server }: AutosaveState): UnsavedNote => ({
   text,
   base: server.known,
-  sent: unansweredTexts(server),
+  sent: textsWithoutResponse(server),
 });

@@ -105,9 +105,9 @@ describe('autosave', () => {
     await advanceTime(10_000);
     expect(service.calls).toHaveLength(1);
     expect(autosave.get().status.kind).toBe('saving');
-    service.answer();
+    service.respond();
     await advanceTime(1_000);
-    service.answer();
+    service.respond();
     await advanceTime(0);
     expect(service.calls[1]).toEqual({ content: 'two', baseVersion: 4 });
     expect(autosave.get().dirty).toBe(false);
@@ -159,7 +159,7 @@ describe('journal', () => {
     expect(journal.kept).toMatchObject({ title: 'Soup', content: long });
     await advanceTime(2_000);
     expect(journal.kept).not.toBeNull();
-    service.answer();
+    service.respond();
     await advanceTime(0);
     expect(journal.kept).toBeNull();
   });

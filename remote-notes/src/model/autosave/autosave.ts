@@ -14,8 +14,8 @@ import {
   type AutosaveEvent,
   initialState,
   isDirty,
-  journalEntry,
   type TimerName,
+  unsavedNote,
 } from './autosave-state.ts';
 import type { UnsavedText } from './restore-unsaved.ts';
 
@@ -49,17 +49,16 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveOptio
   const publish = () => {
     const { text, status } = state;
     const dirty = isDirty(state);
-    const next = { text, status, dirty, kept: !dirty || journalScheduler.kept() };
+    const kept = !dirty || journalScheduler.works();
     const shown = store.getState();
-    const isSame =
-      shown.text === text && shown.status === status && shown.dirty === dirty && shown.kept === next.kept;
-    if (!isSame) store.setState(next);
+    const isSame = shown.text === text && shown.status === status && shown.dirty === dirty;
+    if (!isSame || shown.kept !== kept) store.setState({ text, status, dirty, kept });
   };
   const journalScheduler = createJournalScheduler(
     journal,
     () => {
       editor?.flushPendingInput();
-      return isDirty(state) ? journalEntry(state) : null;
+      return isDirty(state) ? unsavedNote(state) : null;
     },
     publish,
   );
@@ -82,13 +81,6 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveOptio
     );
   };
 
-  const writeJournal = (write: Extract<AutosaveEffect, { type: 'journal' }>['write']) => {
-    if (write === 'on-key') journalScheduler.key(journalEntry(state));
-    else if (write === 'now') journalScheduler.now(journalEntry(state));
-    else if (write === 'soon') journalScheduler.soon();
-    else journalScheduler.forget();
-  };
-
   const run = (effect: AutosaveEffect) => {
     switch (effect.type) {
       case 'start-timer':
@@ -108,7 +100,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveOptio
         editor?.showText(effect.text);
         break;
       case 'journal':
-        writeJournal(effect.write);
+        journalScheduler[effect.write](unsavedNote(state));
         break;
       case 'collect-input':
         editor?.flushPendingInput();
@@ -185,7 +177,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveOptio
     keepTheirs: () => dispatch({ type: 'theirs-kept' }),
     dispose: () => {
       for (const timer of timers.keys()) stopTimer(timer);
-      journalScheduler.rest();
+      journalScheduler.stop();
     },
   };
 }

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { saveFailure } from './save-failure.ts';
 
 /** A refusal in the shape of the service's errors. */
-const answer = (statusCode: number) =>
+const response = (statusCode: number) =>
   new ApiError(statusCode, { statusCode, code: 'X', message: 'Refused' }, 'Refused');
 
 test.each([
-  ['an answer that was torn off', new SyntaxError('Unexpected end of JSON input'), 'unreachable'],
-  ['no answer', new TypeError('Failed to fetch'), 'unreachable'],
+  ['a truncated response', new SyntaxError('Unexpected end of JSON input'), 'unreachable'],
+  ['no response', new TypeError('Failed to fetch'), 'unreachable'],
   ['a request that took too long', new ApiError(408, null, 'Timeout'), 'unreachable'],
   ['an error of the service', new ApiError(503, null, 'Busy'), 'unreachable'],
   ['the end of the session', new ApiError(401, null, 'Signed out'), 'signed-out'],
-  ['a note that is gone', answer(404), 'gone'],
-  ['a text that is not taken', answer(400), 'refused'],
+  ['a deleted note', response(404), 'gone'],
+  ['a text that the service refuses', response(400), 'refused'],
 ])('%s', (_what, error, kind) => {
   expect(saveFailure(error).kind).toBe(kind);
 });

@@ -44,7 +44,7 @@ export function edit(before: AutosaveState, change: Partial<NoteText>, now: numb
   const status = isStuck || kind === 'saving' ? state.status : unsavedStatus(state);
   const edited: Transition = {
     state: { ...state, status, unsavedSince: state.unsavedSince ?? now },
-    effects: [...titleTimer, { type: 'journal', write: 'on-key' }],
+    effects: [...titleTimer, { type: 'journal', write: 'key' }],
   };
   return isStuck ? edited : schedule(edited, now);
 }

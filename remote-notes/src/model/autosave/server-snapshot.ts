@@ -57,7 +57,7 @@ export function withoutLastAttempt(server: ServerSnapshot): ServerSnapshot {
 export const withoutAttempts = ({ known }: ServerSnapshot): ServerSnapshot => snapshotOf(known);
 
 /** The last texts that were sent without a response, newest first, as many as the journal keeps. */
-export const unansweredTexts = ({ attempts }: ServerSnapshot): NoteText[] =>
+export const textsWithoutResponse = ({ attempts }: ServerSnapshot): NoteText[] =>
   attempts.slice(0, ATTEMPTS_IN_JOURNAL).map(({ title, content }) => ({ title, content }));
 
 /**

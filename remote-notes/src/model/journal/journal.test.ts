@@ -23,14 +23,14 @@ beforeEach(() => {
 
 test('keeps the text in localStorage when no database can be opened', async () => {
   const { createNoteJournal } = await nextPage();
-  await createNoteJournal(place).write(text, server());
+  await createNoteJournal(place).write({ text, base: server(), sent: [] });
   const { findUnsavedEntries } = await nextPage();
   expect(await findUnsavedEntries(place.noteId)).toEqual([expect.objectContaining({ ...text, ...place })]);
 });
 
 test('does not offer text that was saved', async () => {
   const { createNoteJournal } = await nextPage();
-  await createNoteJournal(place).write(text, server());
+  await createNoteJournal(place).write({ text, base: server(), sent: [] });
   await createNoteJournal(place).remove();
   const { findUnsavedEntries } = await nextPage();
   expect(await findUnsavedEntries()).toEqual([]);

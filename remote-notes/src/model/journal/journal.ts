@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { JournalEntry, NoteText, ServerText } from '../save-types.ts';
+import type { JournalEntry } from '../save-types.ts';
+import type { Journal, UnsavedNote } from './journal-scheduler.ts';
 import { announcePresence, findOpenTabs, tab } from './tab-presence.ts';
 import * as unloadJournal from './unload-journal.ts';
 
@@ -10,7 +11,7 @@ interface JournalDb extends DBSchema {
 const DATABASE = 'my-note.journal';
 let opened: Promise<IDBPDatabase<JournalDb>> | null = null;
 const database = () => {
-  // Async: some private windows throw at once, which no `catch` behind the promise would see.
+  // Async: some private windows throw synchronously, which a `catch` of the promise would miss.
   opened ??= (async () =>
     openDB<JournalDb>(DATABASE, 1, {
       upgrade: (db) => {
@@ -27,62 +28,58 @@ interface Place {
 
 const keyOf = ({ noteId }: Place) => `${noteId}:${tab}`;
 
-const entryOf = (
-  place: Place,
-  text: NoteText,
-  { version }: ServerText,
-  sent: readonly NoteText[],
-): JournalEntry => {
+const entryOf = (place: Place, { text, base, sent }: UnsavedNote): JournalEntry => {
   const at = new Date().toISOString();
-  return { ...text, ...place, key: keyOf(place), tab, baseVersion: version, at, sent };
+  return { ...text, ...place, key: keyOf(place), tab, baseVersion: base.version, at, sent };
 };
 
 /** The journal of one note in this tab. */
-export const createNoteJournal = (place: Place) => ({
-  write: async (text: NoteText, base: ServerText, sent: readonly NoteText[] = []) => {
+export const createNoteJournal = (place: Place): Journal => ({
+  write: async (unsaved) => {
     announcePresence();
-    const entry = entryOf(place, text, base, sent);
-    const agreed = { title: base.title, content: base.content };
-    return (
-      database()
-        .then((db) => db.put('unsaved', { ...entry, base: agreed }))
-        .then(() => true)
-        // Private windows and full disks have no database.
-        .catch(() => unloadJournal.keep(entry))
-    );
+    const { title, content } = unsaved.base;
+    const entry = entryOf(place, unsaved);
+    try {
+      const db = await database();
+      await db.put('unsaved', { ...entry, base: { title, content } });
+      return true;
+    } catch {
+      // Private windows and full disks have no database.
+      return unloadJournal.keep(entry);
+    }
   },
-  /** For a page that may be gone in a moment, which would not see a transaction end. */
-  writeNow: (text: NoteText, base: ServerText, sent: readonly NoteText[] = []) => {
+  writeNow: (unsaved) => {
     announcePresence();
-    return unloadJournal.keep(entryOf(place, text, base, sent));
+    return unloadJournal.keep(entryOf(place, unsaved));
   },
   remove: () => removeJournalEntry({ key: keyOf(place) }),
 });
 
-const nobody = () => false;
-
 /**
- * Unsaved text that no open tab is working on, newest first; of one note, or of all. `isLost` tells of text of this
- * tab that nobody works on any more.
+ * Unsaved text whose tab is closed, newest first; of one note, or of all.
+ *
+ * @param isAbandoned whether this tab does not edit a note any more, although it has text of it
  */
-export async function findUnsavedEntries(noteId?: string, isLost: (noteId: string) => boolean = nobody) {
+export async function findUnsavedEntries(
+  noteId?: string,
+  isAbandoned: (noteId: string) => boolean = () => false,
+) {
   const [entries, isOpenTab] = await Promise.all([
-    // A device without a database may still have last words.
     database()
       .then((db) => (noteId ? db.getAllFromIndex('unsaved', 'noteId', noteId) : db.getAll('unsaved')))
       .catch((): JournalEntry[] => []),
     findOpenTabs(),
   ]);
-  const lost = new Map<string, JournalEntry>();
+  const found = new Map<string, JournalEntry>();
   for (const entry of [...entries, ...unloadJournal.of(noteId)]) {
-    if (isOpenTab(entry.tab) && !(entry.tab === tab && isLost(entry.noteId))) continue;
-    // The same tab may have left both: the later one counts, and what the journal alone knows stays.
-    const other = lost.get(entry.key);
+    if (isOpenTab(entry.tab) && !(entry.tab === tab && isAbandoned(entry.noteId))) continue;
+    // A tab may have left an entry in each: the later text counts, and only the database has its base.
+    const other = found.get(entry.key);
     const later = other && other.at > entry.at ? other : entry;
     const base = other?.baseVersion === entry.baseVersion ? (other.base ?? entry.base) : later.base;
-    lost.set(entry.key, { ...later, base });
+    found.set(entry.key, { ...later, base });
   }
-  return [...lost.values()].sort((a, b) => b.at.localeCompare(a.at));
+  return [...found.values()].sort((a, b) => b.at.localeCompare(a.at));
 }
 
 /** Removes an entry that was saved or restored, or is not wanted. */
