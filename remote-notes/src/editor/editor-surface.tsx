@@ -100,7 +100,6 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
     const parts = {
       root,
       content: autosave.get().text.content,
-      label: editorTexts.content,
       suggestionState,
       onLink: (href: string) => handlers.current.onLink?.(href) ?? false,
       onEdit: () => {
@@ -124,7 +123,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
       if (mode === 'source') {
         const { createSourceEditor } = await loadSource();
         if (gone) return null;
-        return { mode, editor: createSourceEditor({ ...parts, placeholder: editorTexts.placeholder }) };
+        return { mode, editor: createSourceEditor(parts) };
       }
       const onFormatting = (formatting: Formatting) => handlers.current.onFormatting(formatting);
       const made = await createVisualEditor({ ...parts, onFormatting, onLongPaste: pasteRunner.start });

@@ -62,7 +62,7 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     // The other mode knows nothing of images on their way.
     if (!(await settle(waitForUploads))) return;
     const previous = latest.current?.editor;
-    next.current = previous?.cursorTouched() ? previous.place() : 'end';
+    next.current = previous?.cursorTouched() ? previous.cursorOffset() : 'end';
     const possible = wanted === 'source' || canBeParsed(autosave.get().text.content);
     setUnkept(!possible);
     setLong(false);
@@ -75,7 +75,7 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     if (!made) return;
     const { current: to } = next;
     next.current = start;
-    if (typeof to === 'number') made.editor.goTo(to);
+    if (typeof to === 'number') made.editor.setCursorOffset(to);
     else if (to === 'end') made.editor.focusEnd();
     else if (to) made.editor.scrollToAnchors(to.current);
   };

@@ -14,7 +14,6 @@ export const tryEditor = (
   createVisualEditor({
     root,
     content,
-    label: 'Note text',
     suggestionState: createSuggestionState(),
     onEdit: () => {},
     onFormatting: () => {},

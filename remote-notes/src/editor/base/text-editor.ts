@@ -1,7 +1,9 @@
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 import type { Finder } from '../find/finder.ts';
+import type { OnLinkClick } from '../links/link-click.ts';
+import type { SuggestionState } from '../suggest/suggestion-state.ts';
 
-/** How a note is written: as it looks, or as the Markdown it is. */
+/** How a note is edited: as it looks, or as Markdown source. */
 export type EditorMode = 'visual' | 'source';
 
 /** Positions are the editor's own. */
@@ -15,27 +17,36 @@ export interface LinkedNote {
   title: string;
 }
 
+export interface TextEditorOptions {
+  /** An empty element to mount the editor in. */
+  root: HTMLElement;
+  content: string;
+  suggestionState: SuggestionState;
+  /** The user changed the text; `markdown()` returns it. */
+  onEdit: () => void;
+  onLink?: OnLinkClick | undefined;
+}
+
 /** What both editors can do. */
 export interface TextEditor {
-  /** The text as it stands now. */
   markdown: () => string;
-  /** Shows another text in place; false when this editor could not keep it. */
+  /** Replaces the text in place; false when this editor cannot keep the new one. */
   apply: (markdown: string) => boolean;
-  /** Whether a character is being composed. */
+  /** Whether an input method is composing a character. */
   composing: () => boolean;
   finder: Finder;
-  /** Puts a link to a note in the place of what asked for it. */
+  /** Replaces a range with a link to a note. */
   insertNote: (range: Range, note: LinkedNote) => void;
-  /** Puts Markdown of one line at the cursor, or at the end of a text that nobody has entered. Takes no focus. */
+  /** Inserts one line of Markdown at the cursor, or at the end of a text that has not been touched. Takes no focus. */
   insert: (markdown: string) => void;
-  /** Whether somebody has put the cursor into the text. */
+  /** Whether the user has put the cursor into the text. */
   cursorTouched: () => boolean;
-  /** Where the cursor stands in the Markdown, as an index. */
-  place: () => number;
-  /** Takes the cursor to such a place, and the focus with it. */
-  goTo: (place: number) => void;
-  /** Puts the cursor into what was in sight, where it stood on the screen. */
-  scrollToAnchors: (places: readonly ScrollAnchor[]) => void;
+  /** Index of the cursor in the Markdown. */
+  cursorOffset: () => number;
+  /** Moves cursor and focus to an index of the Markdown. */
+  setCursorOffset: (offset: number) => void;
+  /** Moves the cursor to the block of an anchor, and scrolls that block to where it was on the screen. */
+  scrollToAnchors: (anchors: readonly ScrollAnchor[]) => void;
   undo: () => void;
   redo: () => void;
   focus: () => void;
@@ -44,5 +55,5 @@ export interface TextEditor {
   destroy: () => void;
 }
 
-/** Longer texts open as source, which draws only what is in sight. In UTF-16 units. */
+/** Longer texts open as source, which renders only what is in sight. In UTF-16 units. */
 export const VISUAL_MAX_LENGTH = 50_000;

@@ -86,18 +86,3 @@ function createImageView(initial: Node) {
 }
 
 export const imageView = $view(imageSchema.node, () => createImageView);
-
-/** A pasted image gets no caption that nobody wrote. */
-export const pastedImages = imageSchema.extendSchema((previous) => (ctx) => ({
-  ...previous(ctx),
-  parseDOM: [
-    {
-      tag: 'img[src]',
-      getAttrs: (dom: HTMLElement) => ({
-        src: dom.getAttribute('src') ?? '',
-        alt: dom.getAttribute('alt') ?? '',
-        title: dom.getAttribute('title') ?? '',
-      }),
-    },
-  ],
-}));

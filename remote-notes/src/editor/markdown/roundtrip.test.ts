@@ -37,7 +37,7 @@ test('a mark of the encoding stays before the text, and moves nothing', async ()
     dispatch?.(tr.setSelection(TextSelection.create(doc, doc.content.size - 'Bread!'.length - 1)));
     return true;
   });
-  expect(made.place()).toBe(made.markdown().indexOf('Bread!'));
+  expect(made.cursorOffset()).toBe(made.markdown().indexOf('Bread!'));
   expect(made.apply('\uFEFFShopping\n\nMilk _and_ eggs\n')).toBe(true);
   made.run(behind('Milk', ','));
   expect(made.markdown()).toBe('\uFEFFShopping\n\nMilk, _and_ eggs\n');
@@ -58,7 +58,7 @@ test('front matter stays before the text byte for byte, and is shown above it', 
     dispatch?.(tr.setSelection(TextSelection.atStart(doc)));
     return true;
   });
-  expect(made.place()).toBe(front.length);
+  expect(made.cursorOffset()).toBe(front.length);
   expect(made.apply('Shopping\n')).toBe(true);
   expect(document.querySelector('[data-front-matter]')).toBeNull();
   expect(made.markdown()).toBe('Shopping\n');

@@ -14,8 +14,6 @@ const open = (content: string) => {
   const parts = {
     root,
     content,
-    label: 'Note text',
-    placeholder: '',
     suggestionState: createSuggestionState(),
     onEdit,
   };
@@ -56,17 +54,17 @@ test.each([
 });
 
 test('the cursor stays at its word when a line before it changes', () => {
-  open('one\r\ntwo\r\nthree').goTo('one\r\ntwo\r\n'.length);
+  open('one\r\ntwo\r\nthree').setCursorOffset('one\r\ntwo\r\n'.length);
   editor.apply('one more\r\ntwo\r\nthree');
-  expect(editor.place()).toBe('one more\r\ntwo\r\n'.length);
+  expect(editor.cursorOffset()).toBe('one more\r\ntwo\r\n'.length);
   expect(view().state.selection.main.head).toBe('one more\ntwo\n'.length);
 });
 
 test('the cursor stays at its word when lines on both sides of it change, and Undo leaves those', () => {
-  open('one\n\ntwo\n\nthree\n').goTo('one\n\ntw'.length);
+  open('one\n\ntwo\n\nthree\n').setCursorOffset('one\n\ntw'.length);
   view().dispatch({ changes: { from: 7, insert: '-' }, selection: { anchor: 8 }, userEvent: 'input' });
   editor.apply('one more\n\ntw-o\n\nthree, four\n');
-  expect(editor.place()).toBe('one more\n\ntw-'.length);
+  expect(editor.cursorOffset()).toBe('one more\n\ntw-'.length);
   editor.undo();
   expect(editor.markdown()).toBe('one more\n\ntwo\n\nthree, four\n');
 });

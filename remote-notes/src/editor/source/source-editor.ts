@@ -6,15 +6,13 @@ import { canBeParsed } from '@my-note/shared-kit/markdown';
 import { editorTexts } from '../../editor-texts.ts';
 import type { ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 import { trackCursorTouched } from '../base/cursor-touched.ts';
-import type { LinkedNote, Range } from '../base/text-editor.ts';
+import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { sourceFind, sourceSearch } from '../find/source-find.ts';
 import { sourceImages } from '../images/source-images.ts';
-import type { OnLinkClick } from '../links/link-click.ts';
 import { noteLink } from '../links/note-link.ts';
 import type { TextInsertion } from '../paste/text-insertion.ts';
 import { sourceSuggestions } from '../suggest/source-suggestions.ts';
-import type { SuggestionState } from '../suggest/suggestion-state.ts';
 import { insertSourceLine } from './insert-source-line.ts';
 import { lineChanges } from './line-changes.ts';
 import { markdownLanguage } from './markdown-language.ts';
@@ -22,31 +20,18 @@ import { SCROLL_MARGINS, scrollSourceToAnchors } from './scroll-to-source-anchor
 import { sourceLinks } from './source-links.ts';
 import { highlightStyle, sourceStyles } from './source-styles.ts';
 
-interface SourceEditorOptions {
-  root: HTMLElement;
-  content: string;
-  label: string;
-  placeholder: string;
-  suggestionState: SuggestionState;
-  /** A person changed the text; it is asked for with `markdown()`. */
-  onEdit: () => void;
-  onLink?: OnLinkClick;
-}
-
-/** Whatever the ends of lines are, they come back as they were. */
+/** Line ends come out as they went in. */
 const lineEndOf = (text: string) =>
   EditorState.lineSeparator.of(/\r\n/.test(text) && !/[^\r]\n|^\n/.test(text) ? '\r\n' : '\n');
 
-/** An editor of the Markdown itself: any text goes in and comes out as it is. */
+/** Mounts the source editor: any text comes out as it went in. */
 export function createSourceEditor({
   root,
   content,
-  label,
-  placeholder: hint,
   suggestionState,
   onEdit,
   onLink = () => false,
-}: SourceEditorOptions) {
+}: TextEditorOptions) {
   const { cursorTouched, enter } = trackCursorTouched(root);
   let applying = false;
   let finder: Finder | null = null;
@@ -66,19 +51,18 @@ export function createSourceEditor({
         EditorView.clipboardInputFilter.of((text, { lineBreak }) => text.replace(/\r?\n/g, lineBreak)),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
-          'aria-label': label,
+          'aria-label': editorTexts.content,
           'aria-description': editorTexts.leaveText,
           spellcheck: 'true',
           autocapitalize: 'sentences',
         }),
-        // The bar at the top, and on touch screens the toolbar at the bottom, lie over the text.
         EditorView.scrollMargins.of(() => SCROLL_MARGINS),
         EditorView.updateListener.of(({ docChanged, selectionSet }) => {
           if (docChanged && !applying) onEdit();
           if (docChanged || selectionSet) finder?.changed();
         }),
-        placeholder(hint),
-        // A text nested too deeply is more than the colours have room for.
+        placeholder(editorTexts.placeholder),
+        // The highlighter would overflow the stack with a text that is nested too deeply.
         canBeParsed(content) ? [markdownLanguage, syntaxHighlighting(highlightStyle)] : [],
         sourceStyles,
       ],
@@ -87,6 +71,8 @@ export function createSourceEditor({
 
   const finding = createFinder(sourceFind(view));
   finder = finding;
+  /** The editor's position of an index of the Markdown: a line end counts as one, also when it has two characters. */
+  const positionOf = (index: number) => view.state.toText(view.state.sliceDoc().slice(0, index)).length;
 
   return {
     finder: finding,
@@ -99,25 +85,24 @@ export function createSourceEditor({
       insertSourceLine(view, markdown, !cursorTouched());
       enter();
     },
-    place: () => view.state.sliceDoc(0, view.state.selection.main.head).length,
-    goTo: (place: number) => {
-      const anchor = view.state.toText(view.state.sliceDoc().slice(0, place)).length;
+    cursorOffset: () => view.state.sliceDoc(0, view.state.selection.main.head).length,
+    setCursorOffset: (offset: number) => {
+      const anchor = positionOf(offset);
       view.focus();
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
     },
-    scrollToAnchors: (places: readonly ScrollAnchor[]) => scrollSourceToAnchors(view, places),
+    scrollToAnchors: (anchors: readonly ScrollAnchor[]) => scrollSourceToAnchors(view, anchors),
     markdown: () => view.state.sliceDoc(),
-    /** Shows another text; only what differs is replaced, so that the cursor stays at its word. */
+    /** Replaces only what differs, so that the cursor stays at its word. */
     apply: (markdown: string): true => {
       applying = true;
       try {
         view.dispatch({ effects: lineEnd.reconfigure(lineEndOf(markdown)) });
         const text = view.state.toText(markdown);
-        // The editor counts the end of a line as one, whatever it is written as.
         const changes = lineChanges(view.state.doc.toString(), text.toString());
         view.dispatch({
           changes: changes.map(({ from, to, start, end }) => ({ from, to, insert: text.slice(start, end) })),
-          // What somebody else wrote is not theirs to undo.
+          // A change from elsewhere is not the user's to undo.
           annotations: Transaction.addToHistory.of(false),
         });
       } finally {
@@ -128,11 +113,9 @@ export function createSourceEditor({
     composing: () => view.composing,
     undo: () => void undo(view),
     redo: () => void redo(view),
-    /** Puts a text in the place of another. */
     replace: ({ from, to, text }: TextInsertion) => {
-      const placeOf = (index: number) => view.state.toText(view.state.sliceDoc().slice(0, index)).length;
       const insert = view.state.toText(text);
-      const [start, end] = [placeOf(from), placeOf(to)];
+      const [start, end] = [positionOf(from), positionOf(to)];
       view.focus();
       view.dispatch({
         changes: { from: start, to: end, insert },

@@ -34,7 +34,7 @@ const blockItems: BlockItem[] = [
   { id: 'table', label: texts.table, icon: Table2, run: ({ insertTable }) => insertTable() },
   { id: 'image', label: texts.image, icon: Image, run: ({ chooseImage }) => chooseImage() },
   block('rule', tools.rule),
-  { id: 'note', label: texts.noteLink, icon: FileText, run: ({ askForNote }) => askForNote() },
+  { id: 'note', label: texts.noteLink, icon: FileText, run: ({ suggestNotes }) => suggestNotes() },
 ];
 
 /** Blocks whose label has a word that starts with the query, then those that contain it. */

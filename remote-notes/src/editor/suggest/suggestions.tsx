@@ -52,7 +52,7 @@ function Blocks({ made, suggestionState, suggestion }: OpenProps) {
       ...item,
       choose: () => {
         suggestionState.close();
-        editor.take({ from, to });
+        editor.deleteRange({ from, to });
         run(editor);
       },
     }));

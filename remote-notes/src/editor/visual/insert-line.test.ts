@@ -37,8 +37,6 @@ const openSource = (content: string) => {
   const parts = {
     root,
     content,
-    label: 'Note text',
-    placeholder: '',
     suggestionState: createSuggestionState(),
   };
   const made = createSourceEditor({ ...parts, onEdit: () => {}, onLink });
@@ -50,7 +48,7 @@ const openSource = (content: string) => {
 const open = { visual: openVisual, source: async (content: string) => openSource(content) };
 /** The cursor is put behind some words, as a click does; then the player is used. */
 const enterBehind = (words: string) => {
-  editor.goTo(editor.markdown().indexOf(words) + words.length);
+  editor.setCursorOffset(editor.markdown().indexOf(words) + words.length);
   player.focus();
 };
 

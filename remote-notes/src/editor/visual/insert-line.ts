@@ -6,40 +6,44 @@ import { needsSpace } from '../base/trailing-paragraph.ts';
 import { linkAt } from '../links/link-commands.ts';
 
 export interface InsertedLine {
-  /** Markdown of one line, and what it reads as. */
   markdown: string;
+  /** The parsed Markdown. */
   parsed: Node;
-  /** At the end of the text, not at the cursor; or there in a paragraph of its own. */
-  atEnd: boolean | 'parted';
+  /** At the end of the text it goes on with the last paragraph, or starts a new one. */
+  at: 'cursor' | 'last-paragraph' | 'new-paragraph';
 }
 
-/** Behind the selection; behind a link that the cursor stands in, which a click on it has brought there. */
-function behindCursor(state: EditorState): number {
+/** After the selection, and after a link that the cursor is in because the user clicked it. */
+function afterSelection(state: EditorState): number {
   const { to, empty } = state.selection;
   const link = empty ? linkAt(state) : null;
   return link && link.from < to ? link.to : to;
 }
 
-/** The end of a last paragraph; null where the text ends with something that is not to be gone on with. */
-const behindText = ({ doc }: EditorState, parted: boolean): number | null =>
-  doc.lastChild?.type.name === 'paragraph' && !parted ? doc.content.size - 1 : null;
+/** The end of a last paragraph; null where a new paragraph is needed. */
+function positionFor(state: EditorState, place: InsertedLine['at']): number | null {
+  if (place === 'cursor') return afterSelection(state);
+  const { doc } = state;
+  const continues = place === 'last-paragraph' && doc.lastChild?.type.name === 'paragraph';
+  return continues ? doc.content.size - 1 : null;
+}
 
-/** Code takes the Markdown as it is; elsewhere it is what it reads as, if that is words of one paragraph. */
-function wordsOf({ markdown, parsed }: InsertedLine, isCode: boolean): Fragment {
+/** Code gets the Markdown itself; other blocks get it parsed, if it is a single paragraph. */
+function contentOf({ markdown, parsed }: InsertedLine, isCode: boolean): Fragment {
   const { firstChild, childCount } = parsed;
   if (!isCode && childCount === 1 && firstChild?.type.name === 'paragraph') return firstChild.content;
   return Fragment.from(parsed.type.schema.text(markdown));
 }
 
-/** Puts a line into the text and the cursor behind it; one step to undo. The focus stays where it is. */
+/** Inserts a line and puts the cursor after it, as one step to undo. Takes no focus. */
 export function insertLine(view: EditorView, line: InsertedLine): void {
   const { state } = view;
   const { tr, schema, doc } = state;
-  const at = line.atEnd ? behindText(state, line.atEnd === 'parted') : behindCursor(state);
+  const at = positionFor(state, line.at);
   const $at = doc.resolve(at ?? 0);
   const before = at === null ? '' : $at.parent.textBetween(0, $at.parentOffset, undefined, ' ');
   const space = Fragment.from(schema.text(' '));
-  const words = wordsOf(line, at !== null && $at.parent.type.spec.code === true).append(space);
+  const words = contentOf(line, at !== null && $at.parent.type.spec.code === true).append(space);
   const content = needsSpace(before) ? space.append(words) : words;
 
   if (at === null) tr.insert(doc.content.size, schema.nodes.paragraph?.create(null, content) ?? []);
@@ -48,14 +52,14 @@ export function insertLine(view: EditorView, line: InsertedLine): void {
   tr.setSelection(TextSelection.near(tr.doc.resolve(cursor), -1));
   if (view.hasFocus()) tr.scrollIntoView();
   view.dispatch(closeHistory(tr));
-  // What is typed next is a step of its own too.
+  // What is typed next is another step to undo.
   view.dispatch(closeHistory(view.state.tr));
 }
 
-/** Brings the cursor to the end of a text; where that is parted, to a paragraph that is not written yet. */
-export function goToEnd(view: EditorView, parted: boolean): void {
+/** Moves the cursor to the end of the text, or into a new paragraph there. */
+export function goToEnd(view: EditorView, newParagraph: boolean): void {
   const { tr, schema } = view.state;
-  const paragraph = parted && schema.nodes.paragraph?.createAndFill();
+  const paragraph = newParagraph && schema.nodes.paragraph?.createAndFill();
   if (paragraph) tr.insert(tr.doc.content.size, paragraph).setMeta('addToHistory', false);
   view.focus();
   view.dispatch(tr.setSelection(TextSelection.atEnd(tr.doc)).scrollIntoView());

@@ -1,10 +1,11 @@
 import { splitFrontMatter } from '@my-note/shared-kit/markdown';
+import { editorTexts } from '../../../editor-texts.ts';
 
 const BLANK = /^(?:[ \t]*\r?\n)*/;
 
 /**
- * A text, and what stands before it and is kept as it is: the mark of its encoding, which no parser counts, so that its
- * places would be off by it, and front matter, which would be a rule and a heading.
+ * Splits off what the editor must not parse: a byte order mark, by which all positions would be off, and front matter,
+ * which Markdown would read as a rule and a heading.
  */
 export function splitPrefix(content: string): { mark: string; text: string } {
   const { yaml, body } = splitFrontMatter(content);
@@ -17,15 +18,15 @@ export function splitPrefix(content: string): { mark: string; text: string } {
   return { mark, text: content.slice(mark.length) };
 }
 
-/** What stands before a text, and the text; a last mark without an end of its line gets one. */
+/** The text after its prefix; front matter without a line end gets one. */
 export const joinPrefix = (mark: string, text: string): string =>
   text !== '' && /[-.]$/.test(mark) ? `${mark}\n${text}` : mark + text;
 
-/** The front matter above the text: there it is read, and changed in the Markdown. */
-export function createFrontMatter(root: HTMLElement, hint: string) {
+/** Shows the front matter above the text; it can be changed in the source. */
+export function createFrontMatter(root: HTMLElement) {
   const box = document.createElement('pre');
   box.dataset.frontMatter = '';
-  box.title = hint;
+  box.title = editorTexts.frontMatter;
   return {
     show(mark: string): void {
       const text = mark.replace(/^\uFEFF/, '').trim();

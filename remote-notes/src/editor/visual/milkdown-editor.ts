@@ -1,0 +1,51 @@
+import {
+  defaultValueCtx,
+  Editor,
+  editorViewOptionsCtx,
+  remarkStringifyOptionsCtx,
+  rootCtx,
+} from '@milkdown/kit/core';
+import { cleanPaste } from '@my-note/shared-kit/markdown';
+import { editorTexts } from '../../editor-texts.ts';
+import { blankLineAboveEmptyItem } from '../markdown/write/normalize-tree.ts';
+import { writeRules } from '../markdown/write/write-rules.ts';
+import { convertWordLists } from '../paste/word-lists.ts';
+import type { editorPlugins } from './plugins.ts';
+
+/** What may cover the text: the bar at the top, and the toolbar at the bottom of touch screens. In pixels. */
+const SCROLL_MARGIN = { top: 176, bottom: 80, left: 5, right: 5 };
+
+const attributes = {
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': editorTexts.content,
+  'aria-description': editorTexts.leaveText,
+  spellcheck: 'true',
+};
+
+/** Mounts Milkdown with a Markdown text. */
+export const createMilkdownEditor = (
+  root: HTMLElement,
+  markdown: string,
+  plugins: ReturnType<typeof editorPlugins>,
+): Promise<Editor> =>
+  Editor.make()
+    .config((ctx) => {
+      ctx.set(rootCtx, root);
+      ctx.set(defaultValueCtx, markdown);
+      ctx.update(remarkStringifyOptionsCtx, (options) => ({
+        ...options,
+        handlers: writeRules(ctx),
+        join: [blankLineAboveEmptyItem],
+        rule: '-' as const,
+      }));
+      ctx.update(editorViewOptionsCtx, (options) => ({
+        ...options,
+        transformPastedHTML: (html) => cleanPaste(convertWordLists(html)),
+        scrollMargin: SCROLL_MARGIN,
+        scrollThreshold: SCROLL_MARGIN,
+        attributes,
+      }));
+    })
+    .use(plugins)
+    .create();

@@ -1,0 +1,97 @@
+import type { Ctx } from '@milkdown/kit/ctx';
+import { clipboard } from '@milkdown/kit/plugin/clipboard';
+import { gapCursorPlugin } from '@milkdown/kit/plugin/cursor';
+import { history } from '@milkdown/kit/plugin/history';
+import {
+  commonmark,
+  remarkPreserveEmptyLinePlugin,
+  syncHeadingIdPlugin,
+  syncListOrderPlugin,
+} from '@milkdown/kit/preset/commonmark';
+import { gfm } from '@milkdown/kit/preset/gfm';
+import { keymap } from '@milkdown/kit/prose/keymap';
+import type { Plugin } from '@milkdown/kit/prose/state';
+import { $prose } from '@milkdown/kit/utils';
+import { search } from 'prosemirror-search';
+import { callouts } from '../decorations/callouts.ts';
+import { syntaxHighlight } from '../decorations/syntax-highlight.ts';
+import { textDirections } from '../decorations/text-direction.ts';
+import { protectHtml } from '../html/protect-html.ts';
+import { imageView } from '../images/image-view.ts';
+import { visualImages } from '../images/visual-images.ts';
+import { exitLastBlock } from '../keys/exit-last-block.ts';
+import { inputRules, REPLACED_RULES } from '../keys/input-rules.ts';
+import { syncSelection } from '../keys/sync-selection.ts';
+import { tabKey } from '../keys/tab-key.ts';
+import { autoLink } from '../links/auto-link.ts';
+import { emptyTasks } from '../markdown/read/empty-tasks.ts';
+import { imageDefaults } from '../markdown/read/image-defaults.ts';
+import { cacheTree } from '../markdown/read/read-blocks.ts';
+import { writeStyle } from '../markdown/write/write-style.ts';
+import { pasteText } from '../paste/paste-text.ts';
+import { pasteUrl } from '../paste/paste-url.ts';
+import type { SuggestionState } from '../suggest/suggestion-state.ts';
+import { visualSuggestions } from '../suggest/visual-suggestions.ts';
+import { commands } from './commands.ts';
+import { toggleTaskDone } from './lists.ts';
+import { schemaExtensions } from './schema.ts';
+
+const UNUSED: readonly unknown[] = [
+  // It would write an empty paragraph as HTML.
+  remarkPreserveEmptyLinePlugin.plugin,
+  remarkPreserveEmptyLinePlugin.options,
+  // These read the whole text at each key, for ids and numbers that the browser shows anyway or nobody needs.
+  syncHeadingIdPlugin,
+  syncListOrderPlugin,
+  ...REPLACED_RULES,
+];
+const presets = [...commonmark, ...gfm].filter((plugin) => !UNUSED.includes(plugin));
+const keys = {
+  'Mod-Enter': toggleTaskDone,
+  Backspace: commands.plainAtStart,
+  'Mod-Alt-c': commands.codeBlock,
+};
+
+interface PluginOptions {
+  suggestionState: SuggestionState;
+  /** The text is being replaced by another version, not by the user. */
+  isApplying: () => boolean;
+  longPaste: (ctx: Ctx) => Plugin;
+  watch: Plugin;
+}
+
+/** Everything that the visual editor is made of. The first plugin that handles an event keeps it from the others. */
+export function editorPlugins({ suggestionState, isApplying, longPaste, watch }: PluginOptions) {
+  const behavior = [
+    longPaste,
+    () => visualSuggestions(suggestionState, isApplying),
+    () => keymap(keys),
+    syncSelection,
+    () => tabKey(suggestionState),
+    exitLastBlock,
+    autoLink,
+    () => search(),
+    syntaxHighlight,
+    callouts,
+    textDirections,
+    protectHtml,
+    visualImages,
+    pasteUrl,
+    pasteText,
+  ].map((create) => $prose(create));
+  return [
+    behavior,
+    presets,
+    schemaExtensions,
+    imageView,
+    inputRules,
+    imageDefaults,
+    emptyTasks,
+    writeStyle,
+    cacheTree,
+    history,
+    gapCursorPlugin,
+    clipboard,
+    $prose(() => watch),
+  ].flat();
+}
