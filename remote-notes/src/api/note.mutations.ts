@@ -7,12 +7,12 @@ import { openDraft } from './open-draft.ts';
 
 /** Writes to notes that only this remote needs; the others are in the kit. */
 export const noteMutations = {
-  /** Opens a draft; answers its slug. `always`: offline it has to fail at once, not to wait. */
+  /** Returns the draft's slug. */
   openDraft: () =>
     mutationOptions({
       mutationFn: (categoryId: string | null, { client }) => openDraft(client, categoryId),
     }),
-  /** Saves a text as a new note, including what is typed meanwhile. */
+  /** Saves a text as a new note, including what is typed while it is saved. */
   copy: () =>
     mutationOptions({
       mutationFn: async ({ text, category }: { text: () => NoteText; category: Note['category'] }) => {

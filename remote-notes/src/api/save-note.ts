@@ -12,8 +12,8 @@ const timeoutFor = ({ content = '' }: SaveChange) =>
   SAVE_TIMES.response + Math.round(content.length / CHARACTERS_PER_MS);
 
 /**
- * Saves one note for the editor. Not a mutation: those wait silently while the browser is offline, and
- * the editor has to know at once that its text is only on this device.
+ * Saves one note for the editor. Not a mutation, because those wait silently while the browser is offline, and the
+ * editor must know immediately that its text is only on this device.
  */
 export const saveNote = (queryClient: QueryClient, loaded: Note) => {
   let known = loaded;

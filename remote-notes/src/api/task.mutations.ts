@@ -18,10 +18,10 @@ export interface TaskToggle {
   checked: boolean;
 }
 
-/** The text with the task toggled; null when the task does not exist any more. */
+/** Null when the text does not have the task any more. */
 export function applyToggle(content: string, { seen, index, checked }: TaskToggle): string | null {
-  const place = content === seen ? index : sameTask(seen, index, content);
-  return place < 0 ? null : withTask(content, place, checked);
+  const current = content === seen ? index : sameTask(seen, index, content);
+  return current < 0 ? null : withTask(content, current, checked);
 }
 
 async function saveToggle(client: QueryClient, note: Note, toggle: TaskToggle): Promise<void> {
@@ -47,7 +47,7 @@ async function saveToggle(client: QueryClient, note: Note, toggle: TaskToggle): 
   }
 }
 
-/** Saves toggles one after another. Offline they fail instead of waiting, so that nobody believes them done. */
+/** Saves toggles one after another. */
 export const taskToggleMutation = (note: Note) =>
   mutationOptions({
     scope: { id: `toggles of ${note._id}` },

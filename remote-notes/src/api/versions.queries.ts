@@ -4,14 +4,14 @@ import { queryOptions } from '@my-note/shared-kit/query';
 
 export const versionQueries = {
   all: (noteId: string) => ['versions', noteId] as const,
-  /** OriginalBlocks states of a note, newest first. Always stale, because every edit may add one. */
+  /** Newest first. Always stale, because every edit may add one. */
   list: (noteId: string) =>
     queryOptions({
       queryKey: [...versionQueries.all(noteId), 'list'],
       queryFn: ({ signal }) => api.get(paths.versions(noteId), { schema: versionListSchema, signal }),
       staleTime: 0,
     }),
-  /** One of them with its text, which never changes. */
+  /** With its text, which never changes. */
   one: (noteId: string, versionId: string) =>
     queryOptions({
       queryKey: [...versionQueries.all(noteId), 'one', versionId],

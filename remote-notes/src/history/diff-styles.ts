@@ -19,7 +19,7 @@ const block = {
   '&::before': { position: 'absolute', insetInlineStart: '0.4em', fontFamily: 'mono', fontWeight: '700' },
 };
 
-/** A note with what came underlined and what went struck through, so that nobody has to see the colours. */
+/** Insertions are also underlined and deletions struck through, for people who do not see the colors. */
 export const diffStyles = {
   ...readingLook,
   '& button[data-part^=copy]': { display: 'none' },

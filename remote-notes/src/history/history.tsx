@@ -11,9 +11,9 @@ interface HistoryProps {
   onClose: () => void;
 }
 
-/** OriginalBlocks states of a note beside what changed; on phones one after the other. */
+/** The version history of a note: the list beside the selected version, on phones one after the other. */
 export function History({ note, onClose }: HistoryProps) {
-  // What was written last belongs to the note that is compared with.
+  // Versions are compared with the note as it is saved.
   useEffect(() => void getAutosave(note._id)?.flush(), [note._id]);
 
   return (
@@ -21,7 +21,7 @@ export function History({ note, onClose }: HistoryProps) {
       open
       placement="end"
       size="full"
-      // Escape leaves a field first.
+      // In a field, Escape leaves the field only.
       onEscapeKeyDown={(event) => event.target instanceof HTMLInputElement && event.preventDefault()}
       onOpenChange={({ open }) => !open && onClose()}
     >

@@ -14,7 +14,7 @@ function wrap(pieces: readonly TextPiece[], start: number, end: number): void {
   }
 }
 
-function strike(container: Element, pieces: readonly TextPiece[], at: number, text: string): void {
+function insertDeleted(container: Element, pieces: readonly TextPiece[], at: number, text: string): void {
   const mark = document.createElement('del');
   mark.textContent = text;
   const piece = pieces.findLast(({ start }) => start <= at) ?? pieces[0];
@@ -30,16 +30,16 @@ function strike(container: Element, pieces: readonly TextPiece[], at: number, te
   else node.splitText(offset).before(mark);
 }
 
-/** Marks in a rendered block what came since a previous one, and puts in what went. False when no word did. */
+/** Marks inserted words in a rendered block and puts in the deleted ones. False when no word changed. */
 export function markChangedWords(before: Element, after: Element): boolean {
   const { text, pieces } = readPageText(after);
   const words = diffWords(readPageText(before).text, text);
   let at = text.length;
-  // From the end on, so that the places before stay what they are.
+  // Backwards, so that the positions before stay valid.
   for (const piece of words.toReversed()) {
     if (piece.kind !== 'deleted') at -= piece.text.length;
     if (piece.kind === 'inserted') wrap(pieces, at, at + piece.text.length);
-    if (piece.kind === 'deleted' && piece.text.trim() !== '') strike(after, pieces, at, piece.text);
+    if (piece.kind === 'deleted' && piece.text.trim() !== '') insertDeleted(after, pieces, at, piece.text);
   }
   return words.some(({ kind, text: word }) => kind !== 'same' && word.trim() !== '');
 }

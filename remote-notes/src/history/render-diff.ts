@@ -3,17 +3,17 @@ import { historyTexts } from '../history-texts.ts';
 import { type BlockChange, diffBlocks } from './diff-blocks.ts';
 import { markChangedWords } from './mark-changed-words.ts';
 
-/** So many blocks in a row without a change are not folded away. */
-const SHORT = 4;
+/** Up to this many unchanged blocks in a row are shown; longer runs are folded. */
+const MAX_UNFOLDED = 4;
 
-/** Event of a part that was folded away and is in the page from now on. */
+/** Event of a folded part that was unfolded. */
 export const UNFOLDED_EVENT = 'unfolded';
 
-type Draw = (markdown: string) => HTMLElement;
+type Render = (markdown: string) => HTMLElement;
 
-/** A block as it is read. Its anchors are the page's own, and nothing in it can be pressed. */
-const drawer =
-  (definitions: string): Draw =>
+/** Renders blocks without ids, which belong to the note's own page. */
+const createRenderer =
+  (definitions: string): Render =>
   (markdown) => {
     const box = document.createElement('div');
     box.append(renderMarkdown(definitions === '' ? markdown : `${markdown}\n\n${definitions}`));
@@ -21,27 +21,27 @@ const drawer =
     return box;
   };
 
-function whole(tag: 'ins' | 'del', box: HTMLElement): HTMLElement {
+function markWhole(tag: 'ins' | 'del', box: HTMLElement): HTMLElement {
   const mark = document.createElement(tag);
   mark.setAttribute('aria-label', tag === 'ins' ? historyTexts.inserted : historyTexts.deleted);
   mark.append(...box.childNodes);
   return mark;
 }
 
-function drawChange(change: BlockChange, previous: Draw, later: Draw): HTMLElement[] {
-  if (change.kind === 'inserted') return [whole('ins', later(change.after))];
-  if (change.kind === 'deleted') return [whole('del', previous(change.before))];
+function renderChange(change: BlockChange, previous: Render, later: Render): HTMLElement[] {
+  if (change.kind === 'inserted') return [markWhole('ins', later(change.after))];
+  if (change.kind === 'deleted') return [markWhole('del', previous(change.before))];
   const box = later(change.after);
   if (change.kind !== 'changed') return [box];
   const before = previous(change.before);
-  // Only how it looks has changed: both are shown.
-  return markChangedWords(before, box) ? [box] : [whole('del', before), whole('ins', box)];
+  // When only the formatting changed, both are shown.
+  return markChangedWords(before, box) ? [box] : [markWhole('del', before), markWhole('ins', box)];
 }
 
 function fold(boxes: HTMLElement[]): HTMLElement[] {
   const [first, ...rest] = boxes;
   const last = rest.pop();
-  if (!first || !last || boxes.length <= SHORT) return boxes;
+  if (!first || !last || boxes.length <= MAX_UNFOLDED) return boxes;
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.unfold = '';
@@ -54,22 +54,22 @@ function fold(boxes: HTMLElement[]): HTMLElement[] {
   return [first, button, last];
 }
 
-/** The rendered difference between two texts; null when there is none. Long parts without one are folded away. */
+/** Null when the texts are the same. Long unchanged parts are folded. */
 export function renderDiff(before: string, after: string): HTMLElement[] | null {
   const [old, now] = [blocksOf(before), blocksOf(after)];
   const changes = diffBlocks(old.blocks, now.blocks);
   if (changes.every(({ kind }) => kind === 'same')) return null;
-  const [previous, later] = [drawer(old.definitions), drawer(now.definitions)];
-  const drawn: HTMLElement[] = [];
+  const [previous, later] = [createRenderer(old.definitions), createRenderer(now.definitions)];
+  const rendered: HTMLElement[] = [];
   let same: HTMLElement[] = [];
   for (const change of changes) {
-    const boxes = drawChange(change, previous, later);
+    const boxes = renderChange(change, previous, later);
     if (change.kind === 'same') {
       same.push(...boxes);
       continue;
     }
-    drawn.push(...fold(same), ...boxes);
+    rendered.push(...fold(same), ...boxes);
     same = [];
   }
-  return [...drawn, ...fold(same)];
+  return [...rendered, ...fold(same)];
 }

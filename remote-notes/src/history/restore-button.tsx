@@ -18,7 +18,7 @@ interface RestoreButtonProps {
 
 const refuse = (description: string) => toast({ title: historyTexts.notUndone, description, type: 'error' });
 
-/** Goes back to what a version replaced, unless somebody wrote on since then. */
+/** Restores the text that a version replaced, unless the note was changed since then. */
 async function undoRestore(client: QueryClient, note: Note, restored: Note): Promise<void> {
   const cached = client.getQueryData(noteQueries.bySlug(restored.slug).queryKey);
   const isOther = cached?._id === restored._id && cached.version !== restored.version;
@@ -36,7 +36,7 @@ async function undoRestore(client: QueryClient, note: Note, restored: Note): Pro
   await writeItem(client, versionMutations.restore(restored), base);
 }
 
-/** Makes a version the present text. What it replaces is a version from then on, and Undo goes back to it. */
+/** Restores a version, and offers Undo. */
 export function RestoreButton({ note, versionId, onRestored }: RestoreButtonProps) {
   const client = useQueryClient();
   const unsaved = useUnsavedSnapshot(note._id);
@@ -53,7 +53,7 @@ export function RestoreButton({ note, versionId, onRestored }: RestoreButtonProp
       size="sm"
       loading={isPending}
       disabled={unsaved !== undefined}
-      // A refusal is shown by the query client.
+      // The query client has shown the error.
       onClick={() => void restore().catch(() => {})}
     >
       <Icon as={RotateCcw} />

@@ -16,7 +16,7 @@ function TitleDiff({ before, after }: { before: string; after: string }) {
       <Heading as="h3" size="xl">
         {pieces.map(({ kind, text }, index) => {
           const Tag = tags[kind];
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no identity but its position
           return <Tag key={index}>{text}</Tag>;
         })}
       </Heading>
@@ -24,7 +24,7 @@ function TitleDiff({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** What happened between two states of a note, as it is read. */
+/** The rendered difference between two texts of a note. */
 export function VersionDiff({ before, after }: { before: NoteText; after: NoteText }) {
   const box = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => renderDiff(before.content, after.content), [before, after]);
@@ -33,15 +33,15 @@ export function VersionDiff({ before, after }: { before: NoteText; after: NoteTe
     const { current } = box;
     if (!current || !blocks) return;
     current.replaceChildren(...blocks);
-    let letGo = bringPictures(current, fetchAttachment);
-    const bringMore = () => {
-      letGo();
-      letGo = bringPictures(current, fetchAttachment);
+    let release = bringPictures(current, fetchAttachment);
+    const loadMore = () => {
+      release();
+      release = bringPictures(current, fetchAttachment);
     };
-    current.addEventListener(UNFOLDED_EVENT, bringMore);
+    current.addEventListener(UNFOLDED_EVENT, loadMore);
     return () => {
-      current.removeEventListener(UNFOLDED_EVENT, bringMore);
-      letGo();
+      current.removeEventListener(UNFOLDED_EVENT, loadMore);
+      release();
     };
   }, [blocks]);
 

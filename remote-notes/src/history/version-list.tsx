@@ -5,18 +5,18 @@ import { historyTexts } from '../history-texts.ts';
 
 interface VersionListProps {
   versions: readonly VersionSummary[];
-  chosenId: string | undefined;
-  onChoose: (id: string) => void;
+  selectedId: string | undefined;
+  onSelect: (id: string) => void;
 }
 
 /** Versions of a note, newest first: when, how long, and their names. */
-export const VersionList = ({ versions, chosenId, onChoose }: VersionListProps) => (
+export const VersionList = ({ versions, selectedId, onSelect }: VersionListProps) => (
   <chakra.ul listStyleType="none" aria-label={historyTexts.versions}>
     {versions.map(({ _id, createdAt, words, name }) => (
       <li key={_id}>
         <chakra.button
           type="button"
-          aria-current={_id === chosenId ? 'true' : undefined}
+          aria-current={_id === selectedId ? 'true' : undefined}
           display="block"
           width="full"
           minHeight="touchTarget"
@@ -25,9 +25,9 @@ export const VersionList = ({ versions, chosenId, onChoose }: VersionListProps) 
           borderRadius="md"
           textAlign="start"
           cursor="pointer"
-          bg={_id === chosenId ? 'accent.subtle' : undefined}
-          _hover={{ bg: _id === chosenId ? 'accent.subtle' : 'bg.muted' }}
-          onClick={() => onChoose(_id)}
+          bg={_id === selectedId ? 'accent.subtle' : undefined}
+          _hover={{ bg: _id === selectedId ? 'accent.subtle' : 'bg.muted' }}
+          onClick={() => onSelect(_id)}
         >
           {name !== null && (
             <Box as="span" display="flex" alignItems="center" gap="1.5" fontWeight="600">

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { versionMutations } from '../api/version.mutations.ts';
 import { historyTexts } from '../history-texts.ts';
 
-/** Gives a version a name, another one, or none. */
+/** Names, renames, or unnames a version. */
 export function VersionName({ noteId, version }: { noteId: string; version: VersionSummary }) {
   const [name, setName] = useState<string | null>(null);
   const { mutate, isPending } = useMutation(versionMutations.name(noteId));

@@ -1,12 +1,11 @@
 import type { Note, VersionSummary } from '@my-note/contract';
-import { errorText } from '@my-note/shared-kit/http';
 import { skipToken, useQuery } from '@my-note/shared-kit/query';
 import {
   Box,
   Button,
-  ErrorPanel,
   HStack,
   Late,
+  QueryState,
   RelativeDate,
   Skeleton,
   Stack,
@@ -27,50 +26,50 @@ interface VersionViewProps {
   onRestored: () => void;
 }
 
-const choices = { now: historyTexts.againstNow, previous: historyTexts.againstFormer } as const;
+const sides = { now: historyTexts.againstNow, previous: historyTexts.againstFormer } as const;
+type Side = keyof typeof sides;
 
-function Against({
-  value,
-  onChange,
-}: {
-  value: keyof typeof choices;
-  onChange: (value: keyof typeof choices) => void;
-}) {
+function SideChoice({ value, onChange }: { value: Side; onChange: (value: Side) => void }) {
   return (
     <HStack as="fieldset" gap="1" aria-label={historyTexts.against} role="group">
       <Text textStyle="sm" color="fg.muted" marginEnd="1" aria-hidden>
         {historyTexts.against}
       </Text>
-      {(['now', 'previous'] as const).map((choice) => (
+      {(['now', 'previous'] as const).map((side) => (
         <Button
-          key={choice}
+          key={side}
           size="sm"
-          variant={choice === value ? 'subtle' : 'ghost'}
-          colorPalette={choice === value ? 'accent' : 'gray'}
-          aria-pressed={choice === value}
-          onClick={() => onChange(choice)}
+          variant={side === value ? 'subtle' : 'ghost'}
+          colorPalette={side === value ? 'accent' : 'gray'}
+          aria-pressed={side === value}
+          onClick={() => onChange(side)}
         >
-          {choices[choice]}
+          {sides[side]}
         </Button>
       ))}
     </HStack>
   );
 }
 
-/** One version: what is other now, or was before it; its name; and the way back to it. */
+/** One version: how it differs from the note or from the version before it, its name, and Restore. */
 export function VersionView({ note, version, previous, onRestored }: VersionViewProps) {
-  const [against, setAgainst] = useState<keyof typeof choices>('now');
+  const [against, setAgainst] = useState<Side>('now');
+  const comparesPrevious = against === 'previous';
   const chosen = useQuery(versionQueries.one(note._id, version._id));
-  const formerOptions = versionQueries.one(note._id, previous?._id ?? '');
+  const previousOptions = versionQueries.one(note._id, previous?._id ?? '');
   const before = useQuery({
-    ...formerOptions,
-    queryFn: against === 'previous' && previous ? formerOptions.queryFn : skipToken,
+    ...previousOptions,
+    queryFn: comparesPrevious && previous ? previousOptions.queryFn : skipToken,
   });
-  const pair =
-    against === 'now'
-      ? chosen.data && { before: chosen.data, after: note }
-      : chosen.data && before.data && { before: before.data, after: chosen.data };
-  const error = chosen.error ?? (against === 'previous' ? before.error : null);
+  const pending = comparesPrevious && chosen.data ? before : chosen;
+  const loading = (
+    <Late>
+      <Stack gap="3" aria-busy>
+        <Skeleton height="4" />
+        <Skeleton height="4" width="80%" />
+      </Stack>
+    </Late>
+  );
 
   return (
     <Stack gap="5">
@@ -78,7 +77,7 @@ export function VersionView({ note, version, previous, onRestored }: VersionView
         <Box>
           <Text fontWeight="600">{version.name ?? <RelativeDate value={version.createdAt} />}</Text>
           <Text textStyle="sm" color="fg.muted">
-            {against === 'now' ? historyTexts.shownSince : historyTexts.shownThen}
+            {comparesPrevious ? historyTexts.shownThen : historyTexts.shownSince}
           </Text>
         </Box>
         <HStack wrap="wrap" gap="2">
@@ -86,25 +85,19 @@ export function VersionView({ note, version, previous, onRestored }: VersionView
           <RestoreButton note={note} versionId={version._id} onRestored={onRestored} />
         </HStack>
       </HStack>
-      <Against value={against} onChange={setAgainst} />
-      {error ? (
-        <ErrorPanel
-          title={historyTexts.versionFailed}
-          onAction={() => void (chosen.error ? chosen.refetch() : before.refetch())}
-        >
-          {errorText(error)}
-        </ErrorPanel>
-      ) : against === 'previous' && !previous ? (
+      <SideChoice value={against} onChange={setAgainst} />
+      {comparesPrevious && !previous ? (
         <Text color="fg.muted">{historyTexts.first}</Text>
-      ) : pair ? (
-        <VersionDiff {...pair} />
       ) : (
-        <Late>
-          <Stack gap="3" aria-busy>
-            <Skeleton height="4" />
-            <Skeleton height="4" width="80%" />
-          </Stack>
-        </Late>
+        <QueryState query={pending} loading={loading} failure={historyTexts.versionFailed}>
+          {(loaded) =>
+            comparesPrevious && chosen.data ? (
+              <VersionDiff before={loaded} after={chosen.data} />
+            ) : (
+              <VersionDiff before={loaded} after={note} />
+            )
+          }
+        </QueryState>
       )}
     </Stack>
   );

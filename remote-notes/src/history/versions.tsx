@@ -1,13 +1,12 @@
-import type { Note } from '@my-note/contract';
-import { errorText } from '@my-note/shared-kit/http';
+import type { Note, VersionSummary } from '@my-note/contract';
 import { useQuery } from '@my-note/shared-kit/query';
 import {
   Box,
   Button,
   EmptyState,
-  ErrorPanel,
   Icon,
   Late,
+  QueryState,
   Skeleton,
   Stack,
   Text,
@@ -20,45 +19,47 @@ import { historyTexts } from '../history-texts.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 
+interface VersionsProps {
+  note: Note;
+  onRestored: () => void;
+}
+
 const scrolled = { overflowY: 'auto', minHeight: '0', padding: '4' } as const;
 
-/** The versions of a note, and the one that is looked at: the newest until another is chosen. */
-export function Versions({ note, onRestored }: { note: Note; onRestored: () => void }) {
-  const { data: versions, error, refetch } = useQuery(versionQueries.list(note._id));
-  const unsaved = useUnsavedSnapshot(note._id);
-  // On phones the list comes first.
-  const [chosenId, setChosenId] = useState<string>();
-  const index = versions?.findIndex(({ _id }) => _id === chosenId) ?? -1;
-  const chosen = versions?.[Math.max(0, index)];
+/** The versions of a note, and the selected one: the newest until the user selects another. */
+export function Versions(props: VersionsProps) {
+  const query = useQuery(versionQueries.list(props.note._id));
+  if (query.data && query.data.length > 0) return <VersionBrowser {...props} versions={query.data} />;
+  return (
+    <Box gridColumn={query.isPending ? undefined : '1 / -1'} padding={query.data ? '0' : '4'}>
+      <QueryState
+        query={query}
+        failure={historyTexts.failed}
+        loading={
+          <Late>
+            <Stack gap="3" aria-busy>
+              <Skeleton height="10" />
+              <Skeleton height="10" />
+            </Stack>
+          </Late>
+        }
+      >
+        {() => (
+          <EmptyState title={historyTexts.none.title} icon={<Icon as={HistoryIcon} size={32} />}>
+            {historyTexts.none.text}
+          </EmptyState>
+        )}
+      </QueryState>
+    </Box>
+  );
+}
 
-  if (error && !versions) {
-    return (
-      <Box gridColumn="1 / -1" padding="4">
-        <ErrorPanel title={historyTexts.failed} onAction={() => void refetch()}>
-          {errorText(error)}
-        </ErrorPanel>
-      </Box>
-    );
-  }
-  if (!versions) {
-    return (
-      <Late>
-        <Stack gap="3" padding="4" aria-busy>
-          <Skeleton height="10" />
-          <Skeleton height="10" />
-        </Stack>
-      </Late>
-    );
-  }
-  if (!chosen) {
-    return (
-      <Box gridColumn="1 / -1">
-        <EmptyState title={historyTexts.none.title} icon={<Icon as={HistoryIcon} size={32} />}>
-          {historyTexts.none.text}
-        </EmptyState>
-      </Box>
-    );
-  }
+function VersionBrowser({ note, versions, onRestored }: VersionsProps & { versions: VersionSummary[] }) {
+  const unsaved = useUnsavedSnapshot(note._id);
+  const [selectedId, setSelectedId] = useState<string>();
+  const index = versions.findIndex(({ _id }) => _id === selectedId);
+  const selected = versions[Math.max(0, index)];
+  // Phones show the list first, then a version alone.
   const alone = index >= 0;
   return (
     <>
@@ -68,7 +69,7 @@ export function Versions({ note, onRestored }: { note: Note; onRestored: () => v
         borderEndWidth={{ md: '1px' }}
         borderColor="border"
       >
-        <VersionList versions={versions} chosenId={chosen._id} onChoose={setChosenId} />
+        <VersionList versions={versions} selectedId={selected?._id} onSelect={setSelectedId} />
       </Box>
       <Box css={scrolled} display={{ base: alone ? 'block' : 'none', md: 'block' }} paddingX={{ md: '8' }}>
         <Button
@@ -78,7 +79,7 @@ export function Versions({ note, onRestored }: { note: Note; onRestored: () => v
           colorPalette="gray"
           marginBottom="3"
           marginStart="-3"
-          onClick={() => setChosenId(undefined)}
+          onClick={() => setSelectedId(undefined)}
         >
           <Icon as={ArrowLeft} />
           {historyTexts.back}
@@ -88,13 +89,15 @@ export function Versions({ note, onRestored }: { note: Note; onRestored: () => v
             {historyTexts.unsaved}
           </Text>
         )}
-        <VersionView
-          key={chosen._id}
-          note={note}
-          version={chosen}
-          previous={versions[versions.indexOf(chosen) + 1]}
-          onRestored={onRestored}
-        />
+        {selected && (
+          <VersionView
+            key={selected._id}
+            note={note}
+            version={selected}
+            previous={versions[versions.indexOf(selected) + 1]}
+            onRestored={onRestored}
+          />
+        )}
       </Box>
     </>
   );

@@ -5,7 +5,7 @@ import type { Autosave } from '../../model/autosave/autosave.ts';
 import { texts } from '../../texts.ts';
 import { scrollToConflict } from './scroll-to-conflict.ts';
 
-/** Where the text is while it is written; with something to decide about it, the way there. */
+/** The save status of the edited text, with a button to retry or to scroll to a conflict. */
 export function AutosaveStatus({ autosave }: { autosave: Autosave }) {
   const status = useStore(autosave.store, (snapshot) => snapshot.status);
   const kept = useStore(autosave.store, (snapshot) => snapshot.kept);

@@ -1,3 +1,4 @@
+import type { Note } from '@my-note/contract';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { useStore } from '@my-note/shared-kit/state';
@@ -10,7 +11,7 @@ import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import { CONFLICT_ELEMENT_ID } from './scroll-to-conflict.ts';
 
-/** The note went to the trash while it was written: its text is not to go with it. */
+/** Offers to keep the text of a note that was deleted while it was edited. */
 export function DeletedNoteNotice({ autosave }: { autosave: Autosave }) {
   const gone = useStore(autosave.store, ({ status }) => status.kind === 'gone');
   const navigate = useNavigate();
@@ -18,16 +19,13 @@ export function DeletedNoteNotice({ autosave }: { autosave: Autosave }) {
   if (!gone) return null;
 
   const keep = () => {
-    copy.mutate(
-      // Its category may have gone with it.
-      { text: () => withCopyTitle(autosave.currentText()), category: null },
-      {
-        onSuccess: ({ slug }) => {
-          autosave.discard();
-          navigate(itemHref(slug), { replace: true });
-        },
-      },
-    );
+    const text = () => withCopyTitle(autosave.currentText());
+    const onSuccess = ({ slug }: Note) => {
+      autosave.discard();
+      navigate(itemHref(slug), { replace: true });
+    };
+    // Its category may be deleted too.
+    copy.mutate({ text, category: null }, { onSuccess });
   };
   return (
     <Notice id={CONFLICT_ELEMENT_ID} title={texts.gone.title} text={texts.gone.text}>

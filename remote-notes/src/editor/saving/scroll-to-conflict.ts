@@ -1,4 +1,3 @@
-/** What a person has to decide stands above the text, which may be scrolled far down. */
 export const CONFLICT_ELEMENT_ID = 'note-to-decide';
 
 export const scrollToConflict = (): void =>

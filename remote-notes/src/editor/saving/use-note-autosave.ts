@@ -10,7 +10,7 @@ import {
 } from '../../model/autosave-registry/open-autosave.ts';
 import type { JournalEntry } from '../../model/save-types.ts';
 
-/** The autosave of the note that is written on screen. What it holds goes on being saved when the screen is left. */
+/** The autosave of the note that is edited on screen. It keeps saving after the screen is left. */
 export function useNoteAutosave(
   note: Note,
   restored: JournalEntry | undefined,
@@ -24,7 +24,7 @@ export function useNoteAutosave(
     return () => releaseAutosave(note._id);
   }, [note._id, note.createdBy, autosave]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, when the editor opens with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the editor opens with it
   useEffect(() => {
     if (!restored) return;
     autosave.restore(restored);
