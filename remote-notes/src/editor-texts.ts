@@ -1,4 +1,4 @@
-/** Texts of the editor. A file of their own: they travel with it, not with every page. */
+/** Texts of the editor, in a file of its own that loads with it. */
 export const editorTexts = {
   title: 'Title',
   content: 'Note text',
@@ -32,7 +32,7 @@ export const editorTexts = {
   apply: 'Apply',
   removeLink: 'Remove link',
   source: 'Markdown source',
-  /** Without a mouse, one has to learn the way out (WCAG 2.1.2). */
+  /** Tells keyboard users how to leave the text (WCAG 2.1.2). */
   leaveText: 'Tab indents. Escape, then Tab, leaves the text.',
   visual: 'Visual editor',
   find: {

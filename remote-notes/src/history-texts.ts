@@ -1,4 +1,3 @@
-/** Words of the version history. */
 export const historyTexts = {
   title: 'History',
   versions: 'Versions',

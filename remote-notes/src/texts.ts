@@ -1,4 +1,4 @@
-/** Every text of this remote's screens; a translation is another file of this shape. */
+/** All texts of this remote's pages; a translation is another file of this shape. */
 export const texts = {
   untitled: 'Untitled',
   titleTooLong: (most: number, length: number) =>

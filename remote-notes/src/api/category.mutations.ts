@@ -3,7 +3,6 @@ import { api } from '@my-note/shared-kit/http';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { mutationOptions } from '@my-note/shared-kit/query';
 
-/** Writes to categories that only this remote needs. */
 export const categoryMutations = {
   /**
    * Afterwards the note lists and the category queries are fetched again (docs/specification/product.md#new-category).

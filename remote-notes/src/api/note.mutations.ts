@@ -5,7 +5,6 @@ import { mutationOptions } from '@my-note/shared-kit/query';
 import { type NoteText, sameText } from '../model/save-types.ts';
 import { openDraft } from './open-draft.ts';
 
-/** Writes to notes that only this remote needs; the others are in the kit. */
 export const noteMutations = {
   /** Returns the draft's slug. */
   openDraft: () =>

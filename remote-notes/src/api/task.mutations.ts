@@ -8,7 +8,7 @@ import type { ServerText } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
 import { saveNote } from './save-note.ts';
 
-/** How often to retry when the note was changed meanwhile. */
+/** How often to retry when the note was changed in between. */
 const TRIES = 4;
 
 /** A task that the user checked or unchecked in the text as it was rendered. */

@@ -6,7 +6,6 @@ import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 import { broadcastSavedNote } from '../model/autosave-registry/saved-notes-channel.ts';
 import { versionQueries } from './versions.queries.ts';
 
-/** Writes to the versions of a note. */
 export const versionMutations = {
   /**
    * Restores a version's text; the replaced text is kept as a version. With a `baseVersion` the service refuses it when

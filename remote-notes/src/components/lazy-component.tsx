@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-/** A component whose code is downloaded when it is rendered for the first time; until then it renders nothing. */
+/** A component whose code is downloaded when it is first rendered; until then it renders nothing. */
 export function lazyComponent<P extends object>(
   load: Load<P>,
   onError?: (props: P) => void,
@@ -16,7 +16,7 @@ export function lazyComponent<P extends object>(
   };
 }
 
-/** The same for something that the user opened: a toast says that it could not be loaded, and `close` closes it. */
+/** The same for something that the user opened: when it cannot be loaded, a toast says so and `close` is called. */
 export const lazyDialog = <P extends object>(load: Load<P>, close?: (props: P) => void): ComponentType<P> =>
   lazyComponent(load, (props) => {
     toast({ title: texts.dialogFailed, type: 'error' });

@@ -15,15 +15,15 @@ interface EditableNoteProps {
   note: Note;
   autosave: Autosave;
   open: OpenEditor;
-  /** What there is to say of the text, above it. */
+  /** Shown above the title. */
   notice: ReactNode;
-  /** The note stands beside something else, in a column of its own. */
+  /** The note is in a narrow column beside other content. */
   beside?: boolean;
   titleFocus?: boolean;
   onLink?: OnLinkClick;
 }
 
-/** Seen wherever the note is scrolled to, above the toolbar of touch screens. */
+/** Visible at every scroll position, above the toolbar of touch screens. */
 const floating = {
   position: 'fixed',
   bottom: '20',
@@ -40,7 +40,7 @@ const floating = {
   borderRadius: 'md',
 } as const;
 
-/** A note's title and text as they are written, below all that has to be decided about them. */
+/** The title and text of a note in editing, below its notices. */
 export const EditableNote = ({
   note,
   autosave,

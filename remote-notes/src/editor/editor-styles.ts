@@ -1,12 +1,12 @@
 import { codeLook, foreignLook } from '@my-note/shared-kit/markdown';
 import { noteText } from '@my-note/shared-kit/ui';
 
-/** Callouts and footnotes as the reader sees them, with the signs that make them. */
+/** Callouts and footnotes look as in rendered notes, with their Markdown visible. */
 const marked = {
   '& blockquote[data-callout]': { borderColor: 'accent.solid' },
   '& [data-callout=title]': { fontFamily: 'body', fontWeight: '650', color: 'fg' },
   '& [data-callout=mark]': { fontFamily: 'mono', fontSize: '0.8em', color: 'fg.muted' },
-  // The title's line ends here, where other breaks within a paragraph are a space.
+  // Line breaks are spaces elsewhere in a paragraph, but this one ends the title.
   '& [data-callout=break]': { display: 'block', height: '0.5em', overflow: 'hidden' },
   '& sup': { fontSize: '0.75em', lineHeight: '0' },
   '& [data-type=footnote_reference]': { fontFamily: 'body', color: 'accent.fg', paddingInline: '0.15em' },
@@ -21,7 +21,7 @@ const marked = {
   '& [data-type=footnote_definition] dd > * + *': { marginTop: '0.6em' },
 };
 
-/** The editor looks like the note that is read; only what editing needs comes on top. */
+/** The styles of a rendered note, and what editing adds to them. */
 export const editorStyles = (placeholder: string) => ({
   ...codeLook,
   ...foreignLook,
@@ -79,7 +79,7 @@ export const editorStyles = (placeholder: string) => ({
     },
     '& .selectedCell': { bg: 'accent.subtle' },
     '& th p, & td p': { margin: '0' },
-    // Columns that nobody aligned are said to be at the left.
+    // The editor sets `left` on columns without an alignment.
     '& :is(th, td)[style*=left]': { textAlign: 'start !important' },
     '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'relative' },
     '& .ProseMirror-gapcursor::after': {

@@ -14,13 +14,13 @@ import type { SuggestionState } from './suggest/suggestion-state.ts';
 import type { Formatting } from './visual/formatting.ts';
 import { createVisualEditor } from './visual/visual-editor.ts';
 
-/** A key's Markdown is made at once while that takes no longer than this, in milliseconds … */
+/** The Markdown is serialized at each key while that takes at most this long, in milliseconds … */
 const QUICK = 4;
-/** So many times are looked at: on a busy device a single one may be long for reasons of its own. */
+/** … in the fastest of this many measurements, because a busy device may slow down single ones … */
 const TIMES = 3;
-/** … and else this much later; with the journal's own delay under half a second. */
+/** … and otherwise after this delay. With the journal's own delay that is below half a second. */
 const SERIALISE_AFTER = 90;
-/** This long after the visual editor is there, the other is downloaded too: it may be asked for without a network. */
+/** Delay before the source editor is preloaded, so that it can also be opened offline. */
 const SOURCE_AFTER = 2000;
 
 interface EditorSurfaceProps {
@@ -28,25 +28,25 @@ interface EditorSurfaceProps {
   autosave: Autosave;
   suggestionState: SuggestionState;
   onFormatting: (formatting: Formatting) => void;
-  /** Called with the editor when it can be used, and with null when it is gone. */
+  /** Called with the editor when it can be used, and with null when it is destroyed. */
   onReady: (editor: AnyEditor | null) => void;
-  /** The visual editor would change what the text means. */
+  /** The visual editor would change the meaning of the text. */
   onUnsupported: () => void;
-  /** The source cannot be loaded, and the visual editor would do. */
+  /** Undefined when the visual editor cannot open the text either. */
   onSourceUnavailable: (() => void) | undefined;
   onLink?: OnLinkClick;
-  /** How much of a long paste is ready, from 0 to 1; null when none is under way. */
+  /** Progress of a long paste, from 0 to 1; null when there is none. */
   onPasting: (done: number | null) => void;
-  /** A text is too long for this editor; null when it is in the note already. */
+  /** The text became too long for this editor. Null when the note already contains the pasted text. */
   onTooLong: (text: TextInsertion | null) => void;
-  /** What was too long, for the editor that is made now. */
+  /** Returns and clears the pasted text that the editor, once created, has to insert. */
   takePendingInsertion: () => TextInsertion | null;
 }
 
 const styles = editorStyles(editorTexts.placeholder);
 const loadSource = () => import(/* webpackChunkName: 'source-editor' */ './source/source-editor.ts');
 
-/** Mounts an editor with the note's text; another mode is another mount. */
+/** Mounts the editor of a mode with the note's text. */
 export function EditorSurface({ mode, autosave, suggestionState, ...props }: EditorSurfaceProps) {
   const host = useRef<HTMLDivElement>(null);
   const handlers = useRef(props);
@@ -55,7 +55,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
 
   useEffect(() => {
     if (!host.current || failed) return;
-    // Each run has an element of its own: the one before may still be taking itself down.
+    // An element for each run, because the previous editor may still be removing itself.
     const root = document.createElement('div');
     host.current.append(root);
     let editor: TextEditor | null = null;
@@ -87,7 +87,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
         }
       },
     });
-    /** A long text that is on its way when the note is left comes into it all the same. */
+    /** Inserts a long paste that is still in progress when the editor closes. */
     const keepLong = () => {
       flushPendingInput();
       const { content } = autosave.get().text;
@@ -112,7 +112,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
       try {
         if (editor.apply(content)) return;
       } catch (error) {
-        // It would go on with the previous text, and write over this one.
+        // The editor would keep the previous text and overwrite the new one.
         console.error(error);
       }
       editor.destroy();
@@ -140,7 +140,7 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
         return;
       }
       editor = made.editor;
-      // What came while it was made.
+      // The text may have changed while the editor was created.
       show(autosave.get().text);
       handlers.current.onReady(made);
       if (long && made.mode === 'source') made.editor.replace(long);

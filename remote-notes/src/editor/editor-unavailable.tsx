@@ -3,7 +3,7 @@ import { Box, ErrorPanel } from '@my-note/shared-kit/ui';
 import { editorTexts } from '../editor-texts.ts';
 import type { Autosave } from '../model/autosave/autosave.ts';
 
-/** The text can be read while what edits it is not there. */
+/** Shows the text when no editor can be loaded. */
 export function EditorUnavailable({ autosave, onRetry }: { autosave: Autosave; onRetry: () => void }) {
   const { text } = useStore(autosave.store);
   return (

@@ -2,10 +2,10 @@ import { useImport } from '@my-note/shared-kit/federation';
 
 type EditorModule = typeof import(/* webpackChunkName: 'editor' */ './editor-chunk.ts');
 
-/** Downloads the editor; call it early to have the editor ready when it is needed. */
+/** Call it early to have the editor ready when it is needed. */
 export const loadEditor = (): Promise<EditorModule> =>
   import(/* webpackChunkName: 'editor' */ './editor-chunk.ts');
 
-/** The editor's code, downloaded while `wanted`; undefined until then. `onFail` is called after each failed download. */
+/** Downloads the editor while `wanted`; `onFail` is called after each failed download. */
 export const useEditorModule = (wanted: boolean, onFail: () => void): EditorModule | undefined =>
   useImport(loadEditor, { enabled: wanted, onError: onFail }).value;

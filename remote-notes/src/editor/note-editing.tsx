@@ -15,18 +15,18 @@ import { useOpenEditor } from './use-open-editor.ts';
 
 interface NoteEditingProps {
   note: Note;
-  /** Unsaved text to go on with, instead of the note's own. */
+  /** Unsaved text to continue with, instead of the note's own. */
   restored: JournalEntry | undefined;
   onRestored: () => void;
   notice: ReactNode;
-  /** Where the note is. */
+  /** The breadcrumbs. */
   path: ReactNode;
   onClose: () => void;
-  /** What was in sight when the note was read, and then when it was written. */
+  /** Visible blocks, to keep the scroll position between reading and editing. */
   place: ScrollAnchorsRef;
 }
 
-/** A note as it is written, on its own page. */
+/** Editing a note on its own page. */
 export function NoteEditing({ note, restored, onRestored, notice, path, onClose, place }: NoteEditingProps) {
   const [isDraft] = useState(note.title === '');
   const text = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function NoteEditing({ note, restored, onRestored, notice, path, onClose,
   const open = useOpenEditor(autosave, isDraft ? null : place);
   const { find, settle, closing } = open;
 
-  // Words are typed right behind the shortcut: by then it has to be there.
+  // What is typed right after the shortcut needs the bar to be loaded.
   useEffect(() => void loadFindBar().catch(() => {}), []);
   useShortcuts(
     useMemo(

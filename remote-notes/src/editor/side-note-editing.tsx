@@ -13,7 +13,7 @@ import { useOpenEditor } from './use-open-editor.ts';
 
 interface SideNoteEditingProps {
   note: Note;
-  /** Unsaved text to go on with, instead of the note's own. */
+  /** Unsaved text to continue with, instead of the note's own. */
   restored: JournalEntry | undefined;
   onRestored: () => void;
   notice: ReactNode;
@@ -26,7 +26,7 @@ const handleOf = ({ editor }: AnyEditor): NoteBesideHandle => ({
   focus: () => (editor.cursorTouched() ? editor.focus() : editor.focusEnd()),
 });
 
-/** Tells the page when it can write to the editor, and when it cannot any more. */
+/** Passes the page a handle while the editor is open. */
 function useHandle(editor: AnyEditor | null, onReady: SideNoteEditingProps['onReady']): void {
   const tell = useRef(onReady);
   tell.current = onReady;
@@ -37,7 +37,7 @@ function useHandle(editor: AnyEditor | null, onReady: SideNoteEditingProps['onRe
   }, [editor]);
 }
 
-/** A note as it is written beside what it is about. It fills its place and takes no focus by itself. */
+/** Editing a note beside other content. It fills its container and does not take the focus by itself. */
 export function SideNoteEditing({
   note,
   restored,
@@ -60,7 +60,7 @@ export function SideNoteEditing({
         overflowY="auto"
         paddingX={{ md: '4' }}
         paddingTop="4"
-        // The column may be lower than the window, by which a page of its own goes.
+        // The column may be shorter than the window, on which the usual minimum height is based.
         css={{ '&& .ProseMirror, && .cm-content': { minHeight: '12rem' } }}
       >
         <EditableNote note={note} autosave={autosave} open={open} notice={notice} onLink={onLink} beside />

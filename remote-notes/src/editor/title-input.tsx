@@ -9,13 +9,11 @@ import { texts } from '../texts.ts';
 interface TitleInputProps {
   autosave: Autosave;
   autoFocus: boolean;
-  /** For a narrow column. */
   small: boolean;
-  /** Enter goes on to the text. */
   onEnter: () => void;
 }
 
-/** The note's title where it is read, as a field that grows with it. */
+/** The note's title as a field that grows with its text. */
 export function TitleInput({ autosave, autoFocus, small, onEnter }: TitleInputProps) {
   const title = useStore(autosave.store, ({ text }) => text.title);
   const problem = validateTitle(title);
@@ -30,7 +28,7 @@ export function TitleInput({ autosave, autoFocus, small, onEnter }: TitleInputPr
   return (
     <>
       <chakra.textarea
-        // Keeps the rule for small fields on touch screens away.
+        // Opts out of the larger text of small fields on touch screens.
         data-large=""
         dir="auto"
         rows={1}

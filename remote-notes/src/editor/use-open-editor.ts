@@ -9,14 +9,14 @@ import type { TextInsertion } from './paste/text-insertion.ts';
 import { createSuggestionState } from './suggest/suggestion-state.ts';
 import type { Formatting } from './visual/formatting.ts';
 
-// What cannot be shown as Markdown cannot be written in the visual editor either.
+// What cannot be parsed as Markdown opens as source.
 const modeFor = (content: string): EditorMode =>
   content.length > VISUAL_MAX_LENGTH || !canBeParsed(content) ? 'source' : 'visual';
 
-/** Where the cursor goes when an editor is there: to what was in sight, else to the start; null leaves the focus where it is. */
+/** Where the cursor goes in a new editor; null leaves the focus where it is. */
 type Start = number | 'end' | ScrollAnchorsRef | null;
 
-/** An editor over an autosave: in which mode it is, what stands at its cursor, what is under way. `start`: at first. */
+/** State and actions of the editor of an autosave. `start`: where the cursor goes first. */
 export function useOpenEditor(autosave: Autosave, start: Start) {
   const [editor, setEditor] = useState<AnyEditor | null>(null);
   const [mode, setMode] = useState<EditorMode>(() => modeFor(autosave.get().text.content));
@@ -46,7 +46,7 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     editor?.editor.focus();
   }, [editor]);
 
-  /** Ends what is on screen with nothing under way; false when somebody else did so meanwhile. */
+  /** Runs something that has to finish before the editor closes; false when the editor was closed meanwhile. */
   const settle = async (work: () => Promise<void>) => {
     if (closing) return false;
     setClosing(true);
@@ -59,7 +59,7 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
   };
 
   const switchTo = async (wanted: EditorMode) => {
-    // The other mode knows nothing of images on their way.
+    // The other mode does not know about running uploads.
     if (!(await settle(waitForUploads))) return;
     const previous = latest.current?.editor;
     next.current = previous?.cursorTouched() ? previous.cursorOffset() : 'end';
@@ -84,9 +84,9 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     editor,
     mode,
     unsupported,
-    /** A long text was pasted, for which this is shown as source. */
+    /** The text became too long for the visual editor with a paste. */
     isTooLong,
-    /** How much of a long paste is ready, from 0 to 1. */
+    /** Progress of a long paste, from 0 to 1; null when there is none. */
     pasteRunner,
     formatting,
     suggestionState,
@@ -96,7 +96,6 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     finding,
     find,
     stopFinding,
-    /** What the surface tells. */
     surface: {
       onReady: take,
       onFormatting: setFormatting,

@@ -9,7 +9,6 @@ interface VersionListProps {
   onSelect: (id: string) => void;
 }
 
-/** Versions of a note, newest first: when, how long, and their names. */
 export const VersionList = ({ versions, selectedId, onSelect }: VersionListProps) => (
   <chakra.ul listStyleType="none" aria-label={historyTexts.versions}>
     {versions.map(({ _id, createdAt, words, name }) => (

@@ -21,7 +21,6 @@ import { VersionName } from './version-name.tsx';
 interface VersionViewProps {
   note: Note;
   version: VersionSummary;
-  /** The version before it, if one is kept. */
   previous: VersionSummary | undefined;
   onRestored: () => void;
 }

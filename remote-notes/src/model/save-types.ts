@@ -51,13 +51,12 @@ export type SaveStatus =
 export interface AutosaveSnapshot {
   text: NoteText;
   status: SaveStatus;
-  /** The service may lack some of the text. */
+  /** Some of the text may not be saved. */
   dirty: boolean;
   /** The journal has the unsaved text. False when this device refuses to store anything. */
   kept: boolean;
 }
 
-/** What an autosave needs of the note's editor. */
 export interface AttachedEditor {
   /** Hands over the latest input without its delay. */
   flushPendingInput: () => void;

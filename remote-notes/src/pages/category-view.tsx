@@ -30,7 +30,6 @@ import { useMoveToTrash } from '../components/item-page/use-move-to-trash.ts';
 import { itemHref } from '../model/note/item-links.ts';
 import { texts } from '../texts.ts';
 
-/** A category: what is in it, and what can be added. */
 export function CategoryView({ item: category }: { item: Note }) {
   const navigate = useNavigate();
   const { data: items } = useQuery(noteQueries.list());
@@ -43,7 +42,7 @@ export function CategoryView({ item: category }: { item: Note }) {
       items &&
       inOrder(
         items.filter((item) => item.category?._id === category._id && !isEmptyDraft(item)),
-        // While a new order is on its way, only the list has it.
+        // A new order is in the list before it is in the category.
         items.find(({ _id }) => _id === category._id)?.order ?? category.order,
       ),
     [items, category],

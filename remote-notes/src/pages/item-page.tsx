@@ -23,7 +23,6 @@ function ItemView({ item }: { item: Note }) {
   return <View key={item._id} item={item} />;
 }
 
-/** The page of one slug: a note or a category. */
 export function ItemPage() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

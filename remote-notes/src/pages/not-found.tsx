@@ -40,7 +40,7 @@ function NotFoundMessage() {
   );
 }
 
-/** No living item has this slug, now or before: it may be in the trash. */
+/** The slug belongs to no item, now or before: the item may be in the trash. */
 export function NotFound({ slug }: { slug: string }) {
   const { data, error, isPending, refetch } = useQuery(noteQueries.trashedBySlug(slug));
   const [failed, setFailed] = useState(false);

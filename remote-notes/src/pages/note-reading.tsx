@@ -34,13 +34,13 @@ const hintEditor = () => void loadEditor().catch(() => {});
 
 interface NoteReadingProps {
   note: Note;
-  /** The editor is on its way. */
+  /** The editor is being loaded. */
   opening: boolean;
-  /** What is in sight, when the text comes or goes. */
+  /** Visible blocks, to keep the scroll position between reading and editing. */
   place: ScrollAnchorsRef;
 }
 
-/** A note as it is read. Text that is still on its way to the service is shown, and said to be. */
+/** A note in reading. Unsaved text is shown with its save status. */
 export function NoteReading({ note, opening, place }: NoteReadingProps) {
   const unsaved = useUnsavedSnapshot(note._id);
   const { title } = unsaved?.text ?? note;
@@ -49,7 +49,7 @@ export function NoteReading({ note, opening, place }: NoteReadingProps) {
   const text = useRef<HTMLDivElement>(null);
   useRestoreScrollAnchors(text, place);
   const startEditing = useCallback(() => {
-    // Before anything moves: on a phone the top bar goes at once.
+    // Before the layout changes: on phones, the top bar disappears in editing.
     place.current = text.current ? visibleAnchors(text.current) : [];
     editing.set(true);
   }, [place]);

@@ -10,12 +10,12 @@ import type { ScrollAnchor } from '../model/note/scroll-anchors.ts';
 import { texts } from '../texts.ts';
 import { NoteReading } from './note-reading.tsx';
 
-/** A note: read, or written when editing is on. An empty draft opens in editing. */
+/** A note in reading or editing. An empty draft opens in editing. */
 export function NoteView({ item: note }: { item: Note }) {
   const isEditing = useEditing();
   const place = useRef<readonly ScrollAnchor[]>([]);
   const editor = useEditorModule(isEditing, () => {
-    // The note stays in sight, to be read.
+    // The note stays visible in reading.
     editing.set(false);
     const again = { label: texts.actions.tryAgain, onClick: () => editing.set(true) };
     toast({ title: texts.editorFailed, type: 'error', action: again });

@@ -4,7 +4,7 @@ import { FileQuestion } from 'lucide-react';
 import { OrphanedText } from '../components/unsaved-text/orphaned-text.tsx';
 import { texts } from '../texts.ts';
 
-/** The note went to the trash, or for good. Text of it that was never saved can still be kept. */
+/** The note was deleted; its unsaved text can still be kept. */
 export const SideNoteDeleted = () => (
   <>
     <OrphanedText />

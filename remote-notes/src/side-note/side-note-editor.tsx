@@ -9,7 +9,7 @@ import { SideNoteSkeleton } from './side-note-skeleton.tsx';
 
 type SideNoteEditorProps = Omit<SlotProps['notes/note-beside'], 'noteId'> & { note: Note };
 
-/** The editor of a note that is there, once its code is. */
+/** Loads the editor. */
 export function SideNoteEditor({ note, ...props }: SideNoteEditorProps) {
   const [failed, setFailed] = useState(false);
   const editor = useEditorModule(!failed, () => setFailed(true));

@@ -2,7 +2,6 @@ import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 
 const lines = ['100%', '92%', '64%'];
 
-/** The shape of a note that is still on its way, in a narrow column. */
 export const SideNoteSkeleton = () => (
   <Late>
     <Stack gap="3" paddingY="4" paddingX={{ md: '4' }} aria-busy>

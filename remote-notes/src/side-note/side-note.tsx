@@ -18,7 +18,7 @@ function Content({ noteId, ...props }: SideNoteProps) {
   useEffect(() => {
     if (isGone && !unsaved) onGone();
   }, [isGone, unsaved, onGone]);
-  // Text that is not with the service does not go with its note: the editor asks what is to become of it.
+  // With unsaved text the editor stays open, and offers to keep the text.
   if (isGone && !(note && unsaved)) return <SideNoteDeleted />;
   return (
     <QueryState
@@ -32,9 +32,8 @@ function Content({ noteId, ...props }: SideNoteProps) {
 }
 
 /**
- * A note's editor beside what the note is about; the page says what it is. With a height from the page the text
- * scrolls in its own place, without one it grows, and its tools stick below the top bar. What the page itself keeps
- * in sight lies above it.
+ * A note's editor beside other content of a page. Scrolls inside if the page gives it a height; otherwise it grows,
+ * and its toolbar sticks below the top bar.
  */
 export function SideNote({ noteId, ...props }: SideNoteProps) {
   useSavesOfOtherTabs();

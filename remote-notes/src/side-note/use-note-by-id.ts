@@ -8,8 +8,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /**
- * A note by its id. The service tells notes by their slugs, which change with their titles, so the list names the
- * slug. `note` stays when the note goes away meanwhile.
+ * A note by its id. The service finds notes by slug, which changes with the title, so the slug comes from the list.
+ * `note` stays after the note was deleted.
  */
 export function useNoteById(id: string) {
   const slugOf = useCallback(({ data }: NoteList) => data.find(({ _id }) => _id === id)?.slug ?? null, [id]);
@@ -21,14 +21,14 @@ export function useNoteById(id: string) {
   const last = useRef<Note>(undefined);
   last.current = found ?? last.current;
 
-  // A note that was just made elsewhere is not in a list of before: that is asked for once more.
+  // A note that was just created elsewhere is not in an older list, which is fetched again once.
   const isMissing = list.data === null || (one.data !== undefined && !found);
   const needsRefetch = isMissing && !isListFresh && !list.isError;
   const { refetch } = list;
   useEffect(() => {
     if (needsRefetch) void refetch().then(({ isError }) => !isError && setListFresh(true));
   }, [needsRefetch, refetch]);
-  // Once it was there, it is missing because it went.
+  // A note that was there and is missing was deleted.
   useEffect(() => {
     if (found) setListFresh(true);
   }, [found]);

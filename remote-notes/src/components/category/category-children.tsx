@@ -5,11 +5,10 @@ import { useReorderChildren } from './use-reorder-children.ts';
 
 interface CategoryChildrenProps {
   category: Note;
-  /** In their order. */
   items: readonly ListItem[];
 }
 
-/** The items of a category, one row each, which can be reordered by dragging, keyboard, or menu. */
+/** Children of a category, which can be reordered by dragging, by keyboard, and by menu. */
 export function CategoryChildren({ category, items }: CategoryChildrenProps) {
   const { drop, step, announcement } = useReorderChildren(category, items);
   return (

@@ -14,7 +14,6 @@ interface CategoryRowProps {
   item: ListItem;
   first: boolean;
   last: boolean;
-  /** Another row was dropped here. */
   onDrop: (id: string, hit: DropPosition) => void;
   onStep: (by: -1 | 1) => void;
 }
@@ -68,7 +67,6 @@ function RowMenu({ item, first, last, onStep }: Omit<CategoryRowProps, 'onDrop'>
   );
 }
 
-/** An item of a category: its kind, title, pin and age, and a grip to move it by. */
 export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowProps) {
   const { _id, slug, title, type, pinned, updatedAt } = item;
   const row = useRef<HTMLLIElement>(null);

@@ -7,7 +7,6 @@ import { texts } from '../../texts.ts';
 import { LazyNewCategoryDialog } from '../dialogs/lazy-dialogs.tsx';
 import { NewNote } from '../dialogs/new-note.tsx';
 
-/** New note and New category, inside one category. */
 export function CreateButtons({ categoryId }: { categoryId: string }) {
   const navigate = useNavigate();
   const [adding, setAdding] = useState<'note' | 'category'>();

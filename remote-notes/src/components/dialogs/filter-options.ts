@@ -1,4 +1,3 @@
-/** Entry of a searchable select. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -6,7 +5,7 @@ export interface SelectOption {
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Options whose label has every word of the search, whatever the case and accents. */
+/** Options whose label contains every word of the search, ignoring case and accents. */
 export function filterOptions<T extends SelectOption>(options: readonly T[], search: string): T[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return options.filter(({ label }) => words.every((word) => plain(label).includes(word)));

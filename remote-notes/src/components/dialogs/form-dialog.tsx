@@ -20,7 +20,6 @@ const keepComposing = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 };
 
-/** A dialog with one form and one Save button. */
 export const FormDialog = ({
   title,
   description,

@@ -9,7 +9,7 @@ import { FormDialog } from './form-dialog.tsx';
 import { SearchableSelect } from './searchable-select.tsx';
 import { useGainedShare } from './use-gained-share.ts';
 
-/** The Move dialog. It returns the chosen category; its caller moves the item. */
+/** Returns the chosen category; its caller moves the item. */
 export function MoveDialog({ item, onDone }: SlotProps['notes/move-item']) {
   const { data: options } = useQuery(categoryQueries.options());
   const [target, setTarget] = useState(item.category?._id ?? '');

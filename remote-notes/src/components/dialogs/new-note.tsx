@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { noteMutations } from '../../api/note.mutations.ts';
 import { texts } from '../../texts.ts';
 
-// Effects may run twice and users click twice, but only one draft is created.
+// Effects may run twice and users may click twice, but only one draft is created.
 let running: Promise<string> | null = null;
 
 function openOnce(queryClient: QueryClient, categoryId: string | null): Promise<string> {
@@ -19,7 +19,7 @@ function openOnce(queryClient: QueryClient, categoryId: string | null): Promise<
   return running;
 }
 
-/** The New note action: opens a draft under a full-screen dimmed spinner (docs/specification/product.md#new-note). */
+/** Opens a draft under a full-screen spinner (docs/specification/product.md#new-note). */
 export function NewNote({ categoryId, onDone }: SlotProps['notes/new-note']) {
   const queryClient = useQueryClient();
 

@@ -12,7 +12,6 @@ interface RenameCategoryDialogProps {
   onDone: (slug: string | null) => void;
 }
 
-/** Gives a category another title, and so another slug. */
 export function RenameCategoryDialog({ category, onDone }: RenameCategoryDialogProps) {
   const client = useQueryClient();
   const rename = useMutation(itemMutations.rename());

@@ -13,7 +13,7 @@ interface SelectListProps {
   onClose: () => void;
 }
 
-/** The open part of the searchable select: the search box keeps the focus, arrows move the mark. */
+/** The search box keeps the focus; arrow keys move the highlighted option. */
 export function SelectList({ label, options, value, onChoose, onClose }: SelectListProps) {
   const id = useId();
   const [search, setSearch] = useState('');

@@ -4,7 +4,7 @@ import { Text } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
 import { texts } from '../../texts.ts';
 
-/** What is wrong with a category's title, in the contract's words; null when nothing is. */
+/** The first validation error of a category's title; null when it is valid. */
 export function titleError(title: string): string | null {
   const result = categoryTitleSchema.safeParse(title);
   return result.success ? null : (result.error.issues[0]?.message ?? null);
@@ -16,7 +16,7 @@ interface TitleFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Title of a category; the error is shown under the form (docs/specification/product.md#new-category). */
+/** The error is shown below the form (docs/specification/product.md#new-category). */
 export function TitleField({ value, error, onChange }: TitleFieldProps) {
   const errorId = useId();
   return (

@@ -17,7 +17,7 @@ const FindButton = ({ label, icon, ...button }: FindButtonProps) => (
   </IconButton>
 );
 
-/** A note's text, with the search words of the URL highlighted and a bar to step through the matches. */
+/** Highlights the search words of the URL in a note, with a bar to step through the matches. */
 export function FindInNote({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const { words, count, index, go, close } = useFind(container);

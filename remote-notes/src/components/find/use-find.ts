@@ -5,11 +5,10 @@ import { readPageText } from '../../model/find/page-text.ts';
 
 /** The URL parameter with the words to find. */
 const FIND = 'find';
-/** Names under which the style of a note knows its highlights. */
 const HIGHLIGHTS = { all: 'note-find', current: 'note-find-current' } as const;
 export const MOST = 1_000;
 
-/** Styles of the highlights, for the element around a note's text. */
+/** Styles of the highlights, for the element around the note's text. */
 export const findStyles = {
   [`& ::highlight(${HIGHLIGHTS.all})`]: { bg: 'bg.mark' },
   [`& ::highlight(${HIGHLIGHTS.current})`]: { bg: 'accent.solid', color: 'accent.contrast' },
@@ -27,7 +26,7 @@ const unhighlight = () => {
 /** How often to scroll again, because blocks of a long note get their height when they come into view. */
 const SCROLL_ATTEMPTS = 8;
 
-/** A third down the screen: well below the top bar, with what comes before in sight. Returns a function that stops it. */
+/** Scrolls a third down the screen, well below the top bar. Returns a function that cancels it. */
 function scrollToRange(range: Range): () => void {
   // A block that is not rendered has no position yet.
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
@@ -42,7 +41,7 @@ function scrollToRange(range: Range): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Shows in a rendered note the words that the address asks for, the first one in sight. */
+/** Finds the words of the URL in a rendered note, and scrolls to the first match. */
 export function useFind(container: RefObject<Element | null>) {
   const [params, setParams] = useSearchParams();
   const words = params.get(FIND)?.trim() ?? '';

@@ -12,7 +12,6 @@ interface ItemHeaderProps {
   actions: ReactNode;
 }
 
-/** Breadcrumbs, title, facts and actions of an item. */
 export const ItemHeader = ({ item, title = item.title, facts, actions }: ItemHeaderProps) => (
   <Stack as="header" gap="3" marginBottom="8">
     <Flex

@@ -11,7 +11,6 @@ export interface MoreAction {
   onSelect: () => void;
 }
 
-/** The menu of an item's less frequent actions. */
 export const MoreMenu = ({ actions }: { actions: MoreAction[] }) => (
   <Menu.Root positioning={{ placement: 'bottom-end' }}>
     <Menu.Trigger asChild>

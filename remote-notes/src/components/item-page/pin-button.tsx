@@ -5,7 +5,6 @@ import { Button, Icon } from '@my-note/shared-kit/ui';
 import { Pin, PinOff } from 'lucide-react';
 import { texts } from '../../texts.ts';
 
-/** Pins an item, or takes the pin away. */
 export function PinButton({ item }: { item: Note }) {
   const pin = useMutation(itemMutations.pin());
   const icon = item.pinned ? PinOff : Pin;

@@ -5,7 +5,6 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { texts } from '../../texts.ts';
 
-/** Opens the Share dialog of remote-sharing. */
 export function ShareButton({ item }: { item: Note }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

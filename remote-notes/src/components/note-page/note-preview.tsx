@@ -20,7 +20,6 @@ function Excerpt({ slug }: { slug: string }) {
   );
 }
 
-/** A note's title, its categories, and its first lines. */
 export function NotePreview({ noteId }: { noteId: string }) {
   const { data: items = [] } = useQuery(noteQueries.list());
   const item = items.find(({ _id }) => _id === noteId);

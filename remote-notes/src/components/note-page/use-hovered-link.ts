@@ -41,7 +41,7 @@ export function useHoveredLink(container: RefObject<HTMLElement | null>) {
 
   return {
     link: link?.isConnected ? link : null,
-    /** The pointer is on the card itself. */
+    /** The pointer is on the preview. */
     hold: () => clearTimeout(timer.current),
     release: () => turn(null, DELAY.close),
   };

@@ -5,11 +5,10 @@ interface NoticeProps {
   id?: string;
   title: string;
   text: ReactNode;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** A notice about a note's text with a choice to make. */
+/** A notice about a note's text, with buttons to choose from. */
 export const Notice = ({ id, title, text, children }: NoticeProps) => (
   <Stack
     as="section"

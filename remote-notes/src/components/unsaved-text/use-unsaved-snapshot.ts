@@ -11,6 +11,5 @@ export function useUnsavedSnapshot(noteId: string): AutosaveSnapshot | undefined
   return useSyncExternalStore(subscribeToAutosaves, get);
 }
 
-/** Whether a note is being edited in this tab, or has unsaved text. */
 export const useHasOpenAutosave = (noteId: string | undefined): boolean =>
   useSyncExternalStore(subscribeToAutosaves, () => noteId !== undefined && getAutosave(noteId) !== undefined);

@@ -1,6 +1,6 @@
 /**
- * Tells whether somebody has put the cursor into a text. By itself it stands at the start, where hardly anybody
- * goes on writing.
+ * Tracks whether the user has put the cursor into a text. Before, it is at the start, where hardly anybody wants to
+ * type.
  */
 export function trackCursorTouched(root: HTMLElement) {
   let cursorTouched = false;
@@ -10,7 +10,7 @@ export function trackCursorTouched(root: HTMLElement) {
   root.addEventListener('focusin', enter);
   return {
     cursorTouched: () => cursorTouched,
-    /** The cursor was put somewhere without the focus. */
+    /** The cursor was moved without the focus. */
     enter,
   };
 }

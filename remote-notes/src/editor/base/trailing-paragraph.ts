@@ -1,8 +1,8 @@
 const STUCK = /[^\s([{]$/;
 const PARTED = /\S[^\S\n]*\n[^\S\n]*\n\s*$/;
 
-/** Whether words that are put behind a text would stick to it. */
+/** Whether text that is added after this one needs a space between them. */
 export const needsSpace = (before: string): boolean => STUCK.test(before);
 
-/** Whether somebody has left an empty line at the end, to go on below it. */
+/** Whether the text ends with a blank line, after which typing would start a paragraph. */
 export const endsWithBlankLine = (markdown: string): boolean => PARTED.test(markdown.replaceAll('\r', ''));

@@ -2,10 +2,10 @@ import type { Node } from '@milkdown/kit/prose/model';
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
 import { documentDecorations } from './document-decorations.ts';
 
-/** As the reader's view finds it: `[!note]`, folded or not. */
+/** The same pattern as in rendered notes: `[!note]`, optionally folded. */
 const MARK = /^\[!([\p{L}\p{N}_-]+)\][+-]?/u;
 
-/** Where the first line of a paragraph ends: before a break of either kind. */
+/** Position of the first line break in a paragraph. */
 function firstBreak(paragraph: Node): number | undefined {
   let found: number | undefined;
   paragraph.forEach((child, offset) => {
@@ -38,5 +38,5 @@ function decorationsOf(doc: Node): DecorationSet {
   return DecorationSet.create(doc, found);
 }
 
-/** A quote that begins with `[!kind]` is a callout: its first line is a title. The text stays as it is written. */
+/** Shows a quote that starts with `[!kind]` as a callout, whose first line is a title. */
 export const callouts = () => documentDecorations(decorationsOf);

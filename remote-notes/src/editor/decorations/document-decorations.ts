@@ -2,7 +2,7 @@ import type { Node } from '@milkdown/kit/prose/model';
 import { type EditorState, Plugin } from '@milkdown/kit/prose/state';
 import type { DecorationSet } from '@milkdown/kit/prose/view';
 
-/** Draws what follows from the document alone: it is found again when the document changes. */
+/** Decorations that depend on the document alone. */
 export const documentDecorations = (find: (doc: Node) => DecorationSet) =>
   new Plugin<DecorationSet>({
     state: {

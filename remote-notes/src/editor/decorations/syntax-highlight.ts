@@ -2,14 +2,14 @@ import { Decoration } from '@milkdown/kit/prose/view';
 import { highlightCode } from '@my-note/shared-kit/markdown';
 import { createHighlightPlugin, type Parser } from 'prosemirror-highlight';
 
-/** A stretch of code in one colour, from the code's first letter. */
+/** Offsets are within the code. */
 interface HighlightSpan {
   from: number;
   to: number;
   class: string;
 }
 
-/** Code blocks remembered; one that is typed in has a new text at each key. */
+/** Size of the cache; typing in a block adds an entry with each key. */
 const REMEMBERED = 50;
 
 function spansOf(fragment: DocumentFragment): HighlightSpan[] {
@@ -25,7 +25,7 @@ function spansOf(fragment: DocumentFragment): HighlightSpan[] {
   return found;
 }
 
-/** Colours the code blocks of the visual editor as the note's reader sees them. Its grammars are downloaded late. */
+/** Highlights code blocks as in rendered notes. Grammars are downloaded on demand. */
 export function syntaxHighlight() {
   const known = new Map<string, HighlightSpan[]>();
   const remember = (key: string, spans: HighlightSpan[]) => {
@@ -41,7 +41,7 @@ export function syntaxHighlight() {
         Decoration.inline(pos + 1 + each.from, pos + 1 + each.to, { class: each.class }),
       );
     }
-    // Without a connection the code stays plain.
+    // Offline, code stays plain.
     return highlightCode(content, language)
       .catch(() => null)
       .then((fragment) => remember(key, fragment ? spansOf(fragment) : []));

@@ -2,7 +2,6 @@ import type { Node } from '@milkdown/kit/prose/model';
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
 import { documentDecorations } from './document-decorations.ts';
 
-/** Letters of scripts that are written from right to left. */
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const LETTER = /\p{L}/u;
 const AROUND = new Set(['bullet_list', 'ordered_list', 'blockquote', 'table', 'footnote_definition']);
@@ -11,7 +10,7 @@ function directionOf(node: Node): 'auto' | 'ltr' | 'rtl' | null {
   if (node.type.spec.code) return 'ltr';
   if (node.isTextblock) return 'auto';
   if (!AROUND.has(node.type.name)) return null;
-  // By itself the browser would not look into blocks that have a direction of their own.
+  // The browser's `auto` ignores inner blocks that have a `dir` of their own.
   const [letter = ''] = LETTER.exec(node.textContent) ?? [];
   return RTL.test(letter) ? 'rtl' : 'ltr';
 }
@@ -27,5 +26,5 @@ function decorationsOf(doc: Node): DecorationSet {
   return DecorationSet.create(doc, found);
 }
 
-/** Each block is written in the direction of its first letter, and what stands around blocks in that of the first in it. */
+/** Sets the direction of each block by its first letter, and of containers by the first letter inside. */
 export const textDirections = () => documentDecorations(decorationsOf);

@@ -9,13 +9,13 @@ import type { Finder, FindQuery } from './finder.ts';
 
 const { find } = editorTexts;
 const field = { size: 'sm', flex: '1', minWidth: '6rem', autoComplete: 'off' } as const;
-/** A longer selection, or one over several lines, is not what somebody looks for. */
+/** A long selection, or one of several lines, is not a search. */
 const firstWords = (finder: Finder) => {
   const selected = finder.selected();
   return selected.length > 100 || selected.includes('\n') ? '' : selected;
 };
 
-/** Find and replace, in the toolbar's place so that it stays above the keyboard; the same for both editors. */
+/** Find and replace for both editors, in the place of the toolbar so that it stays above the on-screen keyboard. */
 export function FindBar({ finder, onClose }: { finder: Finder; onClose: () => void }) {
   const { count, place } = useStore(finder.store);
   const [query, setQuery] = useState<FindQuery>(() => ({

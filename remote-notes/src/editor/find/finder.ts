@@ -9,31 +9,30 @@ export interface FindQuery {
 
 export interface FindResult {
   count: number;
-  /** Place of the match that is selected, from 1; 0 when none is. */
+  /** Position of the selected match, from 1; 0 when none is selected. */
   place: number;
 }
 
-/** What each editor does for finding, so that one bar serves both. */
+/** What each editor implements. */
 export interface FindActions {
-  /** Marks what is found, and goes to the first match from the cursor on. */
+  /** Highlights the matches, and selects the first one after the cursor. */
   look: (query: FindQuery) => void;
   next: () => void;
   previous: () => void;
   replace: () => void;
   replaceAll: () => void;
-  /** Takes the marks away. */
+  /** Removes the highlights. */
   stop: () => void;
-  /** Where matches and selection are now. */
   measure: () => FindResult;
-  /** Selected text, as what to look for first. */
+  /** The selected text, to search for first. */
   selected: () => string;
 }
 
-/** More matches are not counted. */
+/** Counting stops here. */
 export const MAX_COUNTED = 10_000;
 const NONE: FindResult = { count: 0, place: 0 };
 
-/** Finding in a note that is written. Its count follows the text while it is looked at. */
+/** Find and replace over one editor. The count follows the text while a search is open. */
 export function createFinder(actions: FindActions) {
   const store = createStore<FindResult>(() => NONE);
   let looking = false;
@@ -54,7 +53,6 @@ export function createFinder(actions: FindActions) {
       actions.stop();
       publish(NONE);
     },
-    /** The editor's text or selection changed. */
     changed: () => {
       if (looking) publish(actions.measure());
     },

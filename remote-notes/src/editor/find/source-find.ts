@@ -13,7 +13,7 @@ import {
 import { EditorView } from '@codemirror/view';
 import { type FindActions, MAX_COUNTED } from './finder.ts';
 
-/** The marks of matches are drawn only while a panel is open. The bar of both editors is outside. */
+/** CodeMirror highlights matches only while a panel is open; this one is empty, because the bar is outside. */
 export const sourceSearch = search({
   top: true,
   createPanel: () => {
@@ -35,7 +35,6 @@ function* matches(view: EditorView) {
   }
 }
 
-/** Finding in the source. */
 export function sourceFind(view: EditorView): FindActions {
   return {
     look: ({ search: words, replace, matchCase, wholeWord }) => {

@@ -13,7 +13,7 @@ import {
 } from 'prosemirror-search';
 import { type FindActions, type FindQuery, MAX_COUNTED } from './finder.ts';
 
-/** What replaces a word looks like that word, also where code or a link would not go on behind it. */
+/** A replacement keeps the marks of the match, also at the end of code or a link. */
 class LookKeepingQuery extends SearchQuery {
   override getReplacements({ doc, schema }: EditorState, { from, to }: SearchResult) {
     const marks = doc.nodeAt(from)?.marks ?? [];
@@ -33,7 +33,7 @@ function* matches(state: EditorState, query: SearchQuery) {
   }
 }
 
-/** The match is brought into the middle; the view itself only scrolls to a selection that has the focus. */
+/** Scrolls the match to the middle. The view itself scrolls only when it has the focus. */
 function reveal(view: EditorView) {
   const { node } = view.domAtPos(view.state.selection.from);
   const element = node instanceof Element ? node : node.parentElement;
@@ -42,7 +42,6 @@ function reveal(view: EditorView) {
   if (top < innerHeight / 4 || bottom > (innerHeight * 3) / 5) scrollBy({ top: top - innerHeight / 3 });
 }
 
-/** Finding in the visual editor. */
 export function visualFind(view: () => EditorView): FindActions {
   const run = (command: typeof findNext) => {
     command(view().state, view().dispatch, view());

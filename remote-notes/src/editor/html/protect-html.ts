@@ -11,11 +11,10 @@ import type { EditorView } from '@milkdown/kit/prose/view';
 
 const isHtml = (node: Node | null) => node?.type.name === 'html';
 
-/** The HTML that is selected, by a click or by a key. */
 export const selectedHtml = ({ selection }: EditorState): NodeSelection | null =>
   selection instanceof NodeSelection && isHtml(selection.node) ? selection : null;
 
-/** Puts the cursor behind selected HTML: what comes next must not replace it. */
+/** Puts the cursor after selected HTML, so that input does not replace it. */
 function goBehind(view: EditorView): false {
   const html = selectedHtml(view.state);
   if (html) view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, html.to)));
@@ -30,7 +29,7 @@ const enterBehind: Command = (state, dispatch) => {
   return true;
 };
 
-/** HTML beside the cursor is selected before it is deleted. */
+/** Selects HTML beside the cursor before it is deleted. */
 const select =
   (beside: 'nodeBefore' | 'nodeAfter'): Command =>
   ({ selection: { $from, empty }, doc, tr }, dispatch) => {
@@ -41,7 +40,7 @@ const select =
     return true;
   };
 
-/** Nothing that is typed or pasted replaces HTML; only Backspace and Delete remove it, when it is selected. */
+/** Input never replaces HTML; only Backspace and Delete remove it, after it is selected. */
 export const protectHtml = () =>
   new Plugin({
     props: {

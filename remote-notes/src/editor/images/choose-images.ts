@@ -1,6 +1,5 @@
 import { ACCEPTED_TYPES } from './check-image.ts';
 
-/** Lets a person choose images of the device. */
 export function chooseImages(onChoose: (files: File[]) => void) {
   const field = document.createElement('input');
   field.type = 'file';

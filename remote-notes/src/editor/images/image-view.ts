@@ -17,8 +17,8 @@ const isChoice = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-part=picture-choice]') !== null;
 
 /**
- * Shows an image of the service's, whose bytes only its owner may fetch, one of another site once it is asked for, and
- * any other by its address.
+ * Shows an attachment with its bytes, which only its owner may fetch; an image of another site after the user allows
+ * it; and any other image by its URL.
  */
 function createImageView(initial: Node) {
   const dom = document.createElement('span');
@@ -58,14 +58,14 @@ function createImageView(initial: Node) {
         blob = URL.createObjectURL(bytes);
         image.src = blob;
       },
-      // Without its bytes the image's text is shown.
+      // Without bytes, the alternative text is shown.
       () => signal.aborted || image.removeAttribute('src'),
     );
   };
   const show = ({ attrs: { src, alt, title } }: Node) => {
     const previous = image.alt;
     sizePicture(image, String(alt));
-    // What stands in the place of a picture of another site names it too.
+    // The placeholder of an external image also shows its text.
     const isRenamed = image.alt !== previous && foreignPicture(shown) !== undefined;
     caption.textContent = String(title);
     if (src !== shown || isRenamed) load(String(src));
@@ -79,7 +79,7 @@ function createImageView(initial: Node) {
       return true;
     },
     ignoreMutation: () => true,
-    // Its buttons are pressed; they do not select it.
+    // A click on its buttons must not select the image.
     stopEvent: isChoice,
     destroy: free,
   };

@@ -47,14 +47,13 @@ const running = StateField.define<readonly UploadPlaceholder[]>({
     ),
 });
 
-/** The end of the block of Markdown at a position. */
 function endOfBlock(state: EditorState, position: number): number {
   let node = syntaxTree(state).resolveInner(position, -1);
   while (node.parent?.parent) node = node.parent;
   return state.doc.lineAt(node.parent ? node.to : position).to;
 }
 
-/** Where an image is written: at its place, or in a block of its own where the text around that was replaced. */
+/** Where to write an image: at its placeholder, or in a new block when the text around that was replaced. */
 function spotFor(state: EditorState, { at, isLost }: UploadPlaceholder) {
   const line = state.doc.lineAt(at);
   if (!isLost || line.length === 0) return { from: at, before: '', behind: '' };
@@ -64,7 +63,7 @@ function spotFor(state: EditorState, { at, isLost }: UploadPlaceholder) {
   return { from, before: state.lineBreak.repeat(2), behind: isFollowed ? state.lineBreak : '' };
 }
 
-/** Writes images into their places as they arrive, each on a line. */
+/** Writes images at their placeholders as uploads finish, each on a line. */
 function writeImages(view: EditorView, ids: readonly object[]) {
   const written = new Set<number>();
   return (index: number, url: string | null) => {
@@ -81,7 +80,7 @@ function writeImages(view: EditorView, ids: readonly object[]) {
     const before = spot.before || (isBehindOther ? lineBreak : '');
     const behind = spot.before ? spot.behind : isBeforeOther ? lineBreak : '';
     written.add(index);
-    // One goes on writing behind the image, unless somebody went on elsewhere.
+    // The cursor moves after the image, unless the user moved it elsewhere.
     const { main } = selection;
     const waits = main.empty && main.head === spot.from && !view.composing;
     const text = `![](${url})`;
@@ -106,7 +105,7 @@ function insertImages(view: EditorView, files: readonly File[], at: number) {
   return true;
 }
 
-/** Images that are pasted or dropped into the source go to the service, and their address into the text. */
+/** Uploads images that are pasted or dropped into the source, and inserts their URLs. */
 export const sourceImages = [
   running,
   EditorView.domEventHandlers({
@@ -115,7 +114,7 @@ export const sourceImages = [
     drop: ({ dataTransfer, clientX, clientY }, view) => {
       const files = imageFilesOf(dataTransfer);
       const at = view.posAtCoords({ x: clientX, y: clientY }) ?? view.state.selection.main.from;
-      // As with dropped text, one goes on writing where it fell.
+      // As with dropped text, the cursor moves to the drop position.
       if (files.length > 0) view.dispatch({ selection: { anchor: at } });
       return insertImages(view, files, at);
     },

@@ -1,19 +1,18 @@
-/** Where an image on its way will stand. */
 export interface UploadPlaceholder {
   id: object;
   at: number;
-  /** The text around it was replaced: it is only known about where it was. */
+  /** The text around it was replaced, so its exact position is unknown. */
   isLost: boolean;
 }
 
-/** An image that arrived, or was refused. */
+/** An upload that succeeded or failed. */
 export interface FinishedUpload {
   id: object;
-  /** Where images held at the same place now stand: those of earlier files, and those of later ones. */
+  /** Where placeholders at the same position go: those of earlier and those of later files. */
   beside?: { before: number; behind: number };
 }
 
-/** The places after a change of the text. They stay in the order of the files, whichever arrives first. */
+/** Placeholders after a change of the text. They stay in the order of the files, whichever upload finishes first. */
 export function mapPlaceholders(
   held: readonly UploadPlaceholder[],
   map: (at: number) => Pick<UploadPlaceholder, 'at' | 'isLost'>,
@@ -33,6 +32,6 @@ export function mapPlaceholders(
   });
 }
 
-/** Where something on its way is shown: once at each place, however many images are held there. */
+/** One placeholder for each position. */
 export const distinctPlaceholders = (held: readonly UploadPlaceholder[]): UploadPlaceholder[] =>
   held.filter(({ at }, index) => held.findIndex((other) => other.at === at) === index);

@@ -3,15 +3,15 @@ import { editorTexts } from '../../editor-texts.ts';
 import { ERROR_TOAST_MS, uploadImage } from './upload-image.ts';
 
 interface Place {
-  /** Whether the editor that the images belong to is still there. */
+  /** Whether the editor is still open. */
   isOpen: () => boolean;
-  /** Called as each file arrives, with its number among the files and its address; null when it was refused. */
+  /** Called for each file when its upload finishes: the file's index, and its URL or null. */
   put: (index: number, url: string | null) => void;
 }
 
 const running = new Map<Promise<void>, Place['isOpen']>();
 
-/** Sends the images of one paste or drop. Those that arrive when the editor is gone are not lost without a word. */
+/** Uploads the images of one paste or drop. Says so when one arrives after its editor was closed. */
 export function uploadImages(files: readonly File[], { isOpen, put }: Place): void {
   let isTold = false;
   const send = async (file: File, index: number) => {
@@ -38,7 +38,7 @@ export function uploadImages(files: readonly File[], { isOpen, put }: Place): vo
   running.set(upload, isOpen);
 }
 
-/** Settles when the editor on screen waits for no image any more. */
+/** Resolves when no open editor waits for an upload. */
 export async function waitForUploads(): Promise<void> {
   const awaited = [...running].flatMap(([upload, isOpen]) => (isOpen() ? upload : []));
   if (awaited.length === 0) return;

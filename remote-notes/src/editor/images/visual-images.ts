@@ -22,7 +22,7 @@ type Change = { add: readonly object[]; at: number } | { arrival: FinishedUpload
 interface Images {
   held: readonly UploadPlaceholder[];
   placeholders: DecorationSet;
-  /** The cursor came to the selected image from behind it. */
+  /** The cursor came to the selected image from after it. */
   fromBehind: boolean;
 }
 
@@ -36,7 +36,7 @@ const placeholder = () => {
   return box;
 };
 
-/** Where a block can stand behind the one at a position, or behind what holds that. */
+/** The first position after a block, or after its ancestors, that can hold a block of this type. */
 function behindBlock(doc: Node, position: number, block: NodeType): number {
   const $at = doc.resolve(position);
   for (let depth = $at.depth; depth > 0; depth -= 1) {
@@ -46,7 +46,7 @@ function behindBlock(doc: Node, position: number, block: NodeType): number {
   return $at.depth === 0 ? position : doc.content.size;
 }
 
-/** Puts an image at its place; in a paragraph behind it where that place was replaced, or is in code. */
+/** Inserts an image at its placeholder; in a new paragraph below when the text there was replaced or is code. */
 function insertImage(tr: Transaction, { at, isLost }: UploadPlaceholder, image: Node): number {
   const $at = tr.doc.resolve(at);
   const { paragraph } = image.type.schema.nodes;
@@ -60,7 +60,7 @@ function insertImage(tr: Transaction, { at, isLost }: UploadPlaceholder, image: 
   return behind + 1;
 }
 
-/** Puts an image in the place that is held for it, or gives the place up. */
+/** Replaces the placeholder of an upload with its image, or removes it. */
 function putImage(view: EditorView, { id, src }: { id: object; src: string | null }) {
   const place = key.getState(view.state)?.held.find((held) => held.id === id);
   const { tr, schema } = view.state;
@@ -73,7 +73,7 @@ function putImage(view: EditorView, { id, src }: { id: object; src: string | nul
   view.dispatch(tr.setMeta(key, { arrival } satisfies Change));
 }
 
-/** Puts images where they were dropped. Until each is with the service, its place is held and the text is not changed. */
+/** Uploads images. The document gets a placeholder for each, and does not change until the upload finishes. */
 export function insertImages(view: EditorView, files: readonly File[], position: number) {
   if (files.length === 0) return;
   const ids = files.map(() => ({}));
@@ -94,7 +94,7 @@ function follow({ fromBehind, ...before }: Images, tr: Transaction, previous: Ed
   const change: Change | undefined = tr.getMeta(key);
   const mapped = (position: number) => {
     const { pos, deletedAcross } = tr.mapping.mapResult(position, -1);
-    // What took its place is before it.
+    // The replacing text ends after the position.
     return { at: deletedAcross ? tr.mapping.map(position) : pos, isLost: deletedAcross };
   };
   let { held, placeholders } = before;
@@ -108,7 +108,7 @@ function follow({ fromBehind, ...before }: Images, tr: Transaction, previous: Ed
   return { held, placeholders, fromBehind: tr.mapping.map(previous.selection.head) >= tr.selection.to };
 }
 
-/** Brings the cursor back to the side of the selected image from which it came. */
+/** Puts the cursor back to the side of the selected image from which it came. */
 export function leaveSelectedImage(view: EditorView): void {
   const { selection, doc, tr } = view.state;
   const side = key.getState(view.state)?.fromBehind ? selection.to : selection.from;
@@ -116,7 +116,7 @@ export function leaveSelectedImage(view: EditorView): void {
   view.focus();
 }
 
-/** Images that are pasted or dropped go to the service. */
+/** Uploads images that are pasted or dropped. */
 export const visualImages = () =>
   new Plugin<Images>({
     key,
@@ -136,7 +136,7 @@ export const visualImages = () =>
         if (files.length === 0) return false;
         const { selection, doc, tr } = view.state;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? selection.from;
-        // As with dropped text, one goes on writing where it fell.
+        // As with dropped text, the cursor moves to the drop position.
         view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))));
         view.focus();
         insertImages(view, files, view.state.selection.from);

@@ -11,11 +11,11 @@ import type { EditorView } from '@milkdown/kit/prose/view';
 
 const CLOSED = ['image', 'html'];
 
-/** Whether one can go on writing at the end of a block without making it longer than it should be. */
+/** Whether the user can type at the end of a block without extending something special. */
 const isOpenEnd = (block: Node | null): boolean =>
   block?.type.name === 'paragraph' && !CLOSED.includes(block.lastChild?.type.name ?? '');
 
-/** Puts the cursor into a new paragraph behind the last block. It is only saved once it has text. */
+/** Puts the cursor into a new paragraph at the end, which is only saved once it has text. */
 const insertParagraphBelow: Command = ({ doc, schema, tr }, dispatch) => {
   const paragraph = schema.nodes.paragraph?.createAndFill();
   if (!paragraph || isOpenEnd(doc.lastChild)) return false;
@@ -24,7 +24,7 @@ const insertParagraphBelow: Command = ({ doc, schema, tr }, dispatch) => {
   return true;
 };
 
-/** Whether nothing stands below the selection. Cells of one row stand side by side. */
+/** Whether nothing is below the selection. Cells of one row are beside each other. */
 function isLast({ selection, doc }: EditorState, view: EditorView): boolean {
   if (selection instanceof NodeSelection && selection.node.isBlock) return selection.to === doc.content.size;
   const { $head } = selection;
@@ -39,7 +39,7 @@ function isLast({ selection, doc }: EditorState, view: EditorView): boolean {
 const arrowDown: Command = (state, dispatch, view) =>
   view !== undefined && isLast(state, view) && insertParagraphBelow(state, dispatch, view);
 
-/** Behind two empty lines at the end of code, Enter goes on below it and takes these lines with it. */
+/** At the end of a code block, Enter after two empty lines leaves the block and removes these lines. */
 const exitCodeBlock: Command = ({ selection: { $head, empty }, schema, tr }, dispatch) => {
   const code = $head.parent;
   const isAtEnd = empty && $head.parentOffset === code.content.size;
@@ -61,7 +61,7 @@ function handleClickBelow(view: EditorView, event: MouseEvent): boolean {
   return true;
 }
 
-/** The ways out of a last block that is no plain text. */
+/** Leaves a last block that is not a paragraph: by arrow key, by Enter, and by a click below it. */
 export const exitLastBlock = () =>
   new Plugin({
     props: {

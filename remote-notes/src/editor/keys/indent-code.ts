@@ -2,7 +2,7 @@ import type { Command, EditorState, Transaction } from '@milkdown/kit/prose/stat
 
 const unitOf = (code: string) => (/^\t/m.test(code) ? '\t' : '  ');
 
-/** Where the selected lines of code begin in the block. */
+/** Offsets of the selected lines in the code block. */
 function linesOf({ selection: { $from, $to } }: EditorState): number[] {
   const code = $from.parent.textContent;
   const starts = [code.lastIndexOf('\n', $from.parentOffset - 1) + 1];
@@ -13,7 +13,7 @@ function linesOf({ selection: { $from, $to } }: EditorState): number[] {
   return starts;
 }
 
-/** Changes each selected line, the last first, so that the places of the others stay right. */
+/** Changes each selected line, in reverse so that the positions of the others stay valid. */
 function eachLine(state: EditorState, change: (tr: Transaction, place: number, line: string) => void) {
   const { $from } = state.selection;
   const code = $from.parent.textContent;
@@ -27,7 +27,7 @@ function eachLine(state: EditorState, change: (tr: Transaction, place: number, l
 export const isInCode = ({ selection: { $from, $to } }: EditorState): boolean =>
   $from.sameParent($to) && $from.parent.type.spec.code === true;
 
-/** Indents at the cursor, or all selected lines that have text. */
+/** Indents at the cursor, or all selected lines that are not empty. */
 export const indentCode: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
   const unit = unitOf($from.parent.textContent);

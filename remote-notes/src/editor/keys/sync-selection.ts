@@ -1,8 +1,8 @@
 import { Plugin } from '@milkdown/kit/prose/state';
 
 /**
- * A browser tells of a caret that was moved only after the next key when it is busy. That key would act where the
- * caret was before: Backspace after Home would take the last letter of the line.
+ * A busy browser reports a moved caret only after the next key, which would act at the previous position: Backspace
+ * after Home would delete the last letter of the line.
  */
 export const syncSelection = () =>
   new Plugin({

@@ -11,7 +11,7 @@ const nextCell: Command = (state, dispatch, view) => {
   return true;
 };
 
-/** Tab never leaves the text by itself: what is typed next would go elsewhere. Where it has no meaning it does nothing. */
+/** Tab always stays in the text, because the next keys would go elsewhere; where it has no meaning, it does nothing. */
 const indent: Command = (state, dispatch, view) => {
   const { list_item: item } = state.schema.nodes;
   if (isInCode(state)) return indentCode(state, dispatch);
@@ -30,7 +30,7 @@ const outdent: Command = (state, dispatch) => {
 
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
 
-/** Tab indents and moves between cells. After Escape it leaves the text, as everywhere else on the page. */
+/** Tab indents and moves between cells. After Escape, it leaves the text. */
 export function tabKey(suggestionState: SuggestionState): Plugin {
   let leaves = false;
   const stay = () => {
@@ -43,7 +43,7 @@ export function tabKey(suggestionState: SuggestionState): Plugin {
         keydown: (_view, { key }) => {
           // Not handled and not prevented: the browser moves the focus.
           if (key === 'Tab') return leaves;
-          // The first Escape closes an open list.
+          // The first Escape closes an open list of suggestions.
           if (!MODIFIERS.has(key)) leaves = key === 'Escape' && !suggestionState.get();
           return false;
         },

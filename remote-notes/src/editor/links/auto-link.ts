@@ -4,20 +4,20 @@ import type { EditorView } from '@milkdown/kit/prose/view';
 import { findUrl } from './find-url.ts';
 
 interface Live {
-  /** Where the address begins that is being typed. Links that were there before do not grow. */
+  /** Where the URL that is being typed starts. Links from before do not grow. */
   active: number | null;
-  /** An input method has just finished its words. */
+  /** An input method has just finished composing. */
   composed?: boolean;
 }
 
 const key = new PluginKey<Live>('live-links');
-/** The editor takes over composed words this long after the input method is done with them. In milliseconds. */
+/** The view applies composed text this long after the composition ends. In milliseconds. */
 const AFTER_COMPOSITION = 50;
 
 const isWritten = (tr: Transaction): boolean =>
   tr.getMeta('paste') !== true && tr.getMeta('addToHistory') !== false && !isHistoryTransaction(tr);
 
-/** Links the address before the cursor as far as it goes; null where nothing is to be changed. */
+/** Links the URL before the cursor; null when nothing changes. */
 function link(state: EditorState, active: number | null): Transaction | null {
   const { selection, schema, doc, tr } = state;
   const { $from, empty } = selection;
@@ -29,10 +29,10 @@ function link(state: EditorState, active: number | null): Transaction | null {
   const from = found ? start + found.start : active;
   if (from === null || from < start || from >= $from.pos) return null;
   if (from !== active && doc.rangeHasMark(from, $from.pos, type)) return null;
-  // The beginning of code that is still open.
+  // Inside code that is not closed yet.
   if (text.slice(0, from - start).split('`').length % 2 === 0) return null;
   if (inlineCode && doc.rangeHasMark(from, $from.pos, inlineCode)) return null;
-  // Behind a space, the address is complete.
+  // After a space, the URL is complete.
   if (!found && /\s/.test(text.slice(from - start))) return null;
   tr.removeMark(from, $from.pos, type);
   if (found) tr.addMark(from, start + found.end, type.create({ href: found.href }));
@@ -48,7 +48,7 @@ function linkAfterComposition(view: EditorView): false {
   return false;
 }
 
-/** An address becomes a link while it is typed, and ends where it ends. */
+/** Links a URL while it is typed. */
 export const autoLink = () =>
   new Plugin<Live>({
     key,
@@ -68,7 +68,7 @@ export const autoLink = () =>
       if (composed) return link(state, active);
       const typed = transactions.filter((tr) => tr.docChanged);
       if (typed.length === 0 || !typed.every(isWritten)) return null;
-      // Marks that change under an input method would end it.
+      // A change of marks would end the composition.
       if (typed.some((tr) => tr.getMeta('composition') !== undefined || tr.getMeta(key))) return null;
       if (active === null && state.doc.content.size <= before.doc.content.size) return null;
       return link(state, active);

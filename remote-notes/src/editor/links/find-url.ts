@@ -1,17 +1,17 @@
-/** An address in a text, as `[start, end)`, and where it leads. */
+/** Offsets are `[start, end)` in the text. */
 export interface FoundUrl {
   start: number;
   end: number;
   href: string;
 }
 
-// What stands in the brackets of a Markdown link is no link of its own.
+// A URL inside the brackets of a Markdown link is not another link.
 const WEB = /(?<![A-Za-z0-9]|\]\()(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<>\ufffc]*$/iu;
 const MAIL = /(?<![\w.+-]|\]\()[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}[?!.,:;*_~'"\]})]*$/i;
 
 const count = (text: string, letter: string) => text.split(letter).length - 1;
 
-/** Without the marks of the sentence around it. A closing bracket stays when it was opened in the address. */
+/** Without trailing punctuation. A closing bracket stays when it was opened in the URL. */
 function withoutPunctuation(address: string): string {
   const last = address.at(-1) ?? '';
   const isPunctuation =
@@ -24,7 +24,7 @@ const toHref = (address: string): string => {
   return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
 };
 
-/** The web or e-mail address that a text ends with, as somebody types it. */
+/** The web or e-mail address that a text ends with. */
 export function findUrl(text: string): FoundUrl | null {
   const match = WEB.exec(text) ?? MAIL.exec(text);
   if (!match) return null;

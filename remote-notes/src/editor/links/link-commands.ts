@@ -2,13 +2,13 @@ import type { Command, EditorState } from '@milkdown/kit/prose/state';
 import type { LinkedNote } from '../base/text-editor.ts';
 import { noteUrl } from './note-link.ts';
 
-/** An address as people type it: `example.org` gets its scheme. */
+/** Adds the scheme that people leave out, as in `example.org`. */
 const asAddress = (typed: string): string => {
   const address = typed.trim();
   return /^([a-z][a-z0-9+.-]*:|\/|#|\.)/i.test(address) ? address : `https://${address}`;
 };
 
-/** Where the link at the cursor begins and ends, and its address. */
+/** The range and URL of the link at the cursor. */
 export function linkAt({ selection, schema }: EditorState) {
   const { link } = schema.marks;
   const { $from } = selection;
@@ -26,7 +26,7 @@ export function linkAt({ selection, schema }: EditorState) {
   return { from, to, href: String(mark.attrs.href) };
 }
 
-/** Links the selection, or the link at the cursor anew; with neither, the address itself becomes the text. */
+/** Links the selection or changes the link at the cursor; without either, inserts the URL as a link. */
 export const setLink =
   (typed: string): Command =>
   (state, dispatch) => {
@@ -42,7 +42,7 @@ export const setLink =
     return true;
   };
 
-/** Takes the link at the cursor, or those in the selection, away; the text stays. */
+/** Removes the link at the cursor, or all links in the selection; the text stays. */
 export const removeLink: Command = (state, dispatch) => {
   const { link } = state.schema.marks;
   const range = state.selection.empty ? linkAt(state) : state.selection;
@@ -51,7 +51,6 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Puts an image from elsewhere at the cursor. */
 export const insertImage =
   (typed: string, alt: string): Command =>
   (state, dispatch) => {
@@ -61,7 +60,6 @@ export const insertImage =
     return true;
   };
 
-/** Puts a link to another note at the cursor; what is typed behind it is no part of it. */
 export const insertNoteLink =
   ({ id, title }: LinkedNote): Command =>
   (state, dispatch) => {

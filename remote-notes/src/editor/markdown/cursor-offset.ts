@@ -4,13 +4,13 @@ import { readBlocks } from './read/read-blocks.ts';
 import { isWritten } from './write/written-blocks.ts';
 
 const LETTER = /[\p{L}\p{N}]/u;
-/** Where a link leads to and what language code is in are not on screen. */
+/** Link URLs and code languages, which are not visible in the document. */
 const UNSEEN = /\]\([^)\n]*\)|^[ \t]*(?:```|~~~).*/gm;
 
 const unseenBlank = (source: string) => source.replace(UNSEEN, (part) => ' '.repeat(part.length));
 const countLetters = (text: string) => [...text].filter((letter) => LETTER.test(letter)).length;
 
-/** Index behind as many letters of a text. */
+/** Index after that many letters of a text. */
 function behindLetters(text: string, letters: number): number {
   let [index, seen] = [0, 0];
   for (const letter of text) {
@@ -21,7 +21,7 @@ function behindLetters(text: string, letters: number): number {
   return index;
 }
 
-/** Where a position of the document stands in its Markdown: in the same block, behind as many letters. */
+/** Index in the Markdown of a position in the document: in the same block, after as many letters. */
 export function offsetOfPosition(ctx: Ctx, markdown: string, doc: Node, position: number): number {
   const $position = doc.resolve(position);
   const at = $position.index(0);
@@ -34,7 +34,7 @@ export function offsetOfPosition(ctx: Ctx, markdown: string, doc: Node, position
   return letters === 0 ? start : start + behindLetters(unseenBlank(markdown.slice(start, end)), letters);
 }
 
-/** The other way round. */
+/** The inverse of `offsetOfPosition`. */
 export function positionOfOffset(ctx: Ctx, markdown: string, doc: Node, place: number): number {
   const blocks = readBlocks(ctx, markdown);
   const at = Math.max(

@@ -3,17 +3,17 @@ import type { EditorState, Transaction } from '@milkdown/kit/prose/state';
 import { diffIndices } from 'node-diff3';
 import { childrenOf, writtenChildren } from './write/written-blocks.ts';
 
-/** Where two contents differ: what lies in `[from, to)` of the one lies in `[from, end)` of the other. */
+/** Where two contents differ: `[from, to)` of `before` is `[from, end)` of `after`. */
 function rangeOf(before: Fragment, after: Fragment) {
   const from = before.findDiffStart(after);
   const ends = before.findDiffEnd(after);
   if (from === null || !ends) return null;
-  // Where a repeated piece was added or removed, both ends can reach over the start.
+  // When a repeated piece was added or removed, both ends can overlap the start.
   const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
   return { from, to: ends.a + overlap, end: ends.b + overlap };
 }
 
-/** The nodes at which two lists differ, as pairs of `[first, count]`. */
+/** The differing ranges of two lists of nodes, as pairs of `[first, count]`. */
 function hunksOf(before: readonly Node[], after: readonly Node[]) {
   const kinds: Node[] = [];
   const kindOf = (node: Node) => {
@@ -32,7 +32,7 @@ function hunksOf(before: readonly Node[], after: readonly Node[]) {
   }));
 }
 
-/** A node as it stands on screen, as it reads when it is written down, and as it shall be. */
+/** A node in the document, as its Markdown reads, and as it has to become. */
 interface Versions {
   live: Node;
   written: Node;
@@ -81,7 +81,7 @@ function changeContent(tr: Transaction, start: number, versions: Versions): void
     return;
   }
   const endOf = (index: number) => (places[index] ?? start) + (nodes[index]?.nodeSize ?? 0);
-  // From the end on, so that what comes before keeps its place.
+  // In reverse, so that earlier positions stay valid.
   for (const { was, is } of hunksOf(childrenOf(written), childrenOf(next)).reverse()) {
     const pairs = Math.min(was[1], is[1]);
     const behind = was[0] + pairs - 1;
@@ -99,23 +99,23 @@ function changeContent(tr: Transaction, start: number, versions: Versions): void
   }
 }
 
-/** The change that makes one document of another, wholly. */
+/** Replaces the whole document. */
 export function replaceDocument({ tr }: EditorState, next: Node): Transaction {
   changeDirectly(tr, 0, tr.doc, next);
   return tr.setMeta('addToHistory', false);
 }
 
 /**
- * Turns the document into another one by replacing only what differs, so that a cursor stays at its word. What
- * was typed and Markdown does not express, as an empty paragraph or a space at the end, stays too: `written` is
- * the document as it reads when it is written down. Not to be undone.
+ * Replaces only what differs, so that the cursor stays at its word. Parts of the document that Markdown does not
+ * express, as an empty paragraph or trailing space, stay too: `written` is the document as its Markdown reads. Not
+ * undoable.
  */
 export function documentChange(state: EditorState, written: Node, next: Node): Transaction {
   const { tr } = state;
   try {
     changeContent(tr, 0, { live: tr.doc, written, next });
   } catch {
-    // Half of the change would not have been a document.
+    // Half of a change would not be a valid document.
     return replaceDocument(state, next);
   }
   return tr.setMeta('addToHistory', false);

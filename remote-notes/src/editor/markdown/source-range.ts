@@ -1,2 +1,2 @@
-/** Where a block stands in its Markdown source, as `[start, end)` in UTF-16 units. */
+/** `[start, end)` in the Markdown source, in UTF-16 units. */
 export type SourceRange = readonly [start: number, end: number];

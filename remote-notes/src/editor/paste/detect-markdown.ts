@@ -17,7 +17,7 @@ const partsOf = (part: Part): Part[] => [part, ...(part.children ?? []).flatMap(
 const wordsOf = (parts: readonly Part[]) => parts.map(({ value = '' }) => value).join('');
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');
 
-/** An address that stands as it is, and is a link only to be followed. */
+/** A URL that stands for itself. */
 const isAddress = ({ type, url = '', children = [] }: Part) =>
   type === 'link' && ['', 'http://', 'mailto:'].some((scheme) => scheme + wordsOf(children) === url);
 
@@ -26,20 +26,20 @@ const WORDS = new Set(['root', 'paragraph', 'text', 'break']);
 export type DetectedFormat = 'words' | 'markdown' | 'other';
 
 /**
- * What a text is when it is read as Markdown: `words` without any formatting, `markdown` that the editor keeps, or
- * something `other`, of which a part would be gone or stand there as another letter.
+ * What a text is when it is read as Markdown: plain `words`, `markdown` that the editor keeps, or `other`, of which
+ * the editor would lose or change something.
  */
 export function detectMarkdown(ctx: Ctx, text: string, read: Node): DetectedFormat {
   const parts = partsOf(ctx.get(remarkCtx).parse(text) as Part);
   const formatted = parts.filter((part) => !WORDS.has(part.type) && !isAddress(part));
-  // Where nothing else speaks for Markdown, `&lt;` and `C:\_a` mean themselves.
+  // Without other formatting, `&lt;` and `C:\_a` are meant literally.
   const isPlain = formatted.every(({ type }) => type === 'html');
   if (isPlain && squeezed(wordsOf(parts)) !== squeezed(text)) return 'other';
   if (isPlain && parts.every(({ type }) => WORDS.has(type))) return 'words';
   const named = new Set(
     parts.flatMap(({ type, identifier }) => (type.endsWith('Reference') ? identifier : [])),
   );
-  // The editor knows no definitions but those that a link names.
+  // The editor keeps only definitions that a link uses.
   const isLost = parts.some(({ type, identifier }) => type === 'definition' && !named.has(identifier));
   return isLost || !preserveSource(ctx, text, childrenOf(read)) ? 'other' : 'markdown';
 }

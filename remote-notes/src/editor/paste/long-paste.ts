@@ -11,18 +11,18 @@ import { asBlocks } from './paste-text.ts';
 import { splitHtml } from './split-html.ts';
 import { convertWordLists } from './word-lists.ts';
 
-/** More HTML than this takes too long to be read in one go. */
+/** Longer HTML takes too long to parse in one task. */
 const LONG_HTML = 100_000;
 
-/** A long text that is being pasted: the editor rests until its Markdown is there. */
+/** A long text that is being pasted. The editor is read-only until its Markdown is ready. */
 export interface LongPaste {
-  /** The Markdown, piece by piece, with how much of it is done, from 0 to 1. */
+  /** The Markdown in pieces, with the progress from 0 to 1. */
   pieces: Generator<{ markdown: string; done: number }>;
-  /** Whether the editor can take this much as well. */
+  /** Whether the editor can hold this much more. */
   fits: (markdown: string) => boolean;
-  /** The Markdown on both sides of where it goes. */
+  /** The Markdown before and after the place of the paste. */
   around: () => [before: string, after: string];
-  /** Puts it in, and lets the editor be written in again. */
+  /** Inserts the Markdown, and makes the editor editable again. */
   insert: (markdown: string) => void;
 }
 
@@ -50,7 +50,7 @@ function* markdownPieces(ctx: Ctx, view: EditorView, html: string): LongPaste['p
 
 export type OnLongPaste = (paste: LongPaste) => void;
 
-/** Hands over texts that are too long to be taken in at once. Pictures in HTML count as nothing. */
+/** Passes on pastes that are too long to insert in one task. Embedded images in HTML do not count. */
 export const longPaste = (onTooLong: OnLongPaste | undefined, around: LongPaste['around']) => (ctx: Ctx) => {
   let held = false;
   return new Plugin({

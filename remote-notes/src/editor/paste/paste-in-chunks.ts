@@ -1,15 +1,15 @@
 import type { LongPaste } from './long-paste.ts';
 
-/** So long may one task be, in milliseconds. */
+/** Longest task, in milliseconds. */
 const TASK = 40;
 
 interface Handlers {
-  /** How much is done, from 0 to 1; null when nothing is under way any more. */
+  /** From 0 to 1; null when no paste is in progress. */
   onProgress: (done: number | null) => void;
   onDone: (markdown: string, paste: LongPaste) => void;
 }
 
-/** Makes a long paste ready in short tasks, one paste at a time. */
+/** Converts a long paste in short tasks, one paste at a time. */
 export function createPasteRunner({ onProgress, onDone }: Handlers) {
   let running: { paste: LongPaste; markdown: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function createPasteRunner({ onProgress, onDone }: Handlers) {
     onProgress(null);
     return markdown;
   };
-  /** Whether all is done by then; as far as it is not, the rest is still to come. */
+  /** Whether everything was converted before `until`. */
   const work = (until: number): boolean => {
     if (!running) return true;
     do {
@@ -43,10 +43,10 @@ export function createPasteRunner({ onProgress, onDone }: Handlers) {
     start: (paste: LongPaste) => {
       running = { paste, markdown: '' };
       onProgress(0);
-      // The words that say so are shown first.
+      // Lets the browser show the progress first.
       timer = setTimeout(step, TASK);
     },
-    /** What is under way, at once, and where it goes; null when nothing is. */
+    /** Converts the rest immediately; null when no paste is in progress. */
     finish: () => {
       if (!running) return null;
       const { paste } = running;

@@ -9,29 +9,29 @@ import { plainBlocks } from './plain-blocks.ts';
 
 const isParagraph = (node: Node | undefined) => node?.type.name === 'paragraph';
 
-/** A list in the empty line of a list goes on with that; only a number of its own would be gone. */
+/** A list pasted into an empty item continues its list, unless it has a start number of its own. */
 const continuesList = (node: Node | undefined) =>
   node?.type.name === 'bullet_list' || (node?.type.name === 'ordered_list' && node.attrs.order === 1);
 
-/** What a text is as blocks: what it says as Markdown, or where that is not the same, its letters. */
+/** The text as blocks: parsed as Markdown, or literally where Markdown would change it. */
 function blocksOf(ctx: Ctx, { schema }: EditorState, text: string): Node[] {
   const read = ctx.get(parserCtx)(text);
   return detectMarkdown(ctx, text, read) === 'markdown' ? childrenOf(read) : plainBlocks(schema, text);
 }
 
-/** Text that comes into a line goes on with it; where it would be a block of another kind, it is its letters. */
+/** Inserts text into a line; literally where it would be another kind of block. */
 function intoLine(tr: Transaction, blocks: readonly Node[], text: string): Transaction {
   const [paragraph, ...more] = blocks;
   const isLine = paragraph && more.length === 0 && isParagraph(paragraph);
   const nodes = isLine ? childrenOf(paragraph) : [tr.doc.type.schema.text(text)];
   const [only, ...others] = nodes;
-  // Words take on how those around them look.
+  // Plain text takes the marks around it.
   if (only?.isText && only.marks.length === 0 && others.length === 0)
     return tr.replaceSelectionWith(only, true);
   return tr.replaceSelection(new Slice(Fragment.from(nodes), 0, 0));
 }
 
-/** Paragraphs at the ends go on with the text around them; all else stands as blocks of their own. */
+/** Paragraphs at the ends join the text around them; the rest becomes blocks of their own. */
 export function asBlocks(tr: Transaction, blocks: readonly Node[]): Transaction {
   tr.deleteSelection();
   const content = Fragment.from([...blocks]);
@@ -50,7 +50,7 @@ export function asBlocks(tr: Transaction, blocks: readonly Node[]): Transaction 
   );
 }
 
-/** Whether a text of one line goes into the line at the selection, and is no block beside it. */
+/** Whether text of one line is inserted into the line at the selection, instead of as a block. */
 function isInLine({ selection: { $from, $to } }: EditorState, blocks: readonly Node[]): boolean {
   if (!$from.parent.isTextblock) return false;
   if ($from.parentOffset > 0 || $to.parentOffset < $to.parent.content.size) return true;
@@ -68,14 +68,14 @@ function paste(ctx: Ctx, state: EditorState, text: string): Transaction {
     : asBlocks(state.tr, blocks);
 }
 
-/** Pasted text without a look of its own: Markdown becomes what it says, anything else comes in letter by letter. */
+/** Pastes plain text: as Markdown when the editor keeps it, otherwise literally. */
 export const pasteText = (ctx: Ctx) =>
   new Plugin({
     props: {
       handlePaste: (view, { clipboardData }) => {
         const kinds = ['text/html', 'vscode-editor-data'];
         if (!clipboardData || kinds.some((kind) => clipboardData.getData(kind) !== '')) return false;
-        // A line is often copied with its end.
+        // A copied line often includes its line end.
         const text = clipboardData
           .getData('text/plain')
           .replaceAll(/\r\n?/g, '\n')

@@ -2,7 +2,7 @@ import { Plugin, TextSelection } from '@milkdown/kit/prose/state';
 
 const ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/i;
 
-/** An address that is pasted over words links them. One over another address takes its place. */
+/** A URL pasted over selected text links the text. Pasted over another URL, it replaces it. */
 export const pasteUrl = () =>
   new Plugin({
     props: {

@@ -1,6 +1,6 @@
 import type { Node, Schema } from '@milkdown/kit/prose/model';
 
-/** Text in several lines that are set by tabs, columns or indentation, or hold code: as a paragraph it would fall apart. */
+/** Lines that depend on tabs, columns, indentation or code fences, which a paragraph would not keep. */
 const isLaidOut = (text: string) =>
   text.includes('\n') &&
   (/\t|^ {4,}\S|\S {3,}\S|^ {0,3}(`{3}|~{3})/m.test(text) || /\S.*\n {2,}\S/.test(text));
@@ -11,7 +11,7 @@ const inlineOf = (schema: Schema, lines: readonly string[]): Node[] =>
     ...(line ? [schema.text(line)] : []),
   ]);
 
-/** A text letter by letter: as paragraphs with their lines, or as code when only that keeps how it is set. */
+/** A text literally: as paragraphs, or as code when only that keeps its layout. */
 export function plainBlocks(schema: Schema, text: string): Node[] {
   const whole = text.replaceAll(/[ \t]+\n/g, '\n');
   if (isLaidOut(whole)) return [schema.node('code_block', null, schema.text(whole))];

@@ -1,10 +1,10 @@
-/** As much HTML as is read in one go: some milliseconds of work. */
+/** Length of HTML that parses in some milliseconds. */
 const PIECE = 16_000;
 const CONTAINERS = new Set(['article', 'b', 'center', 'div', 'main', 'section', 'span']);
 
 export interface HtmlChunk {
   html: string;
-  /** The next piece goes on with the same list. */
+  /** The next piece continues the same list. */
   continuesList: boolean;
 }
 
@@ -24,7 +24,7 @@ function* splitList(list: Element): Generator<HtmlChunk> {
   }
 }
 
-/** A long page in pieces of whole blocks, so that each can be read in a short time. */
+/** Splits HTML between blocks, so that each piece parses in a short task. */
 export function* splitHtml(parent: Element): Generator<HtmlChunk> {
   let html = '';
   for (const node of [...parent.childNodes]) {

@@ -1,13 +1,13 @@
 import type { Range } from '../base/text-editor.ts';
 
-/** A long text, and what of the Markdown it is put in the place of. */
+/** A text, and the range of the Markdown that it replaces. */
 export interface TextInsertion extends Range {
   text: string;
 }
 
 const isBlank = (text: string) => text.trim() === '';
 
-/** A long text as blocks of its own at a place in a note, which stands between `before` and `after`. */
+/** Inserts a text as blocks of its own between `before` and `after`. */
 export function createInsertion(
   content: string,
   [before, after]: readonly [string, string],

@@ -1,10 +1,10 @@
-/** Lists as Word puts them on the clipboard: paragraphs that name their list and level, each with its sign as text. */
+/** Word puts lists on the clipboard as paragraphs with a list and level in their style, and the marker as text. */
 const LIST = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const SIGN = /mso-list:\s*ignore/i;
 const NUMBERED = /^\(?([\da-z]{1,7})[.)]/i;
-/** The sign as the first words, where nothing says that it is one. */
+/** A marker at the start of the text, when no style identifies it. */
 const SIGN_IN_TEXT = /^\s*([·•o§▪–-]|\(?[\da-z]{1,4}[.)])[\u00a0 ]{2,}/i;
-/** Word moves each level in by half an inch. */
+/** Word indents each level by half an inch. */
 const INCHES: Record<string, number> = { in: 2, cm: 2 / 2.54, pt: 1 / 36 };
 
 interface Item {
@@ -21,7 +21,7 @@ function levelByMargin(style: string): number {
   return Math.max(1, Math.round(Number(size) * (INCHES[unit.toLowerCase()] ?? 2)));
 }
 
-/** Takes the sign out of the paragraph. */
+/** Removes the marker from the paragraph and returns it. */
 function takeSign(paragraph: Element): string {
   const element = [...paragraph.querySelectorAll('[style]')].find((each) => SIGN.test(styleOf(each)));
   if (element) {
@@ -61,7 +61,7 @@ interface Open {
   level: number;
 }
 
-/** The list that takes an item, put where it belongs: one that is open, or a new one in or behind those. */
+/** The list for an item: one that is open, or a new one inside or after it. */
 function openList(open: Open[], item: Item): HTMLElement {
   while ((open.at(-1)?.level ?? 0) > item.level) open.pop();
   const present = open.at(-1);
@@ -77,7 +77,7 @@ function openList(open: Open[], item: Item): HTMLElement {
   return element;
 }
 
-/** Makes lists of the paragraphs that Word means as such. */
+/** Converts the list paragraphs of Word to lists. */
 export function convertWordLists(html: string): string {
   if (!/mso-list:|MsoListParagraph/i.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');

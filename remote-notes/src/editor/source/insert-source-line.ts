@@ -7,7 +7,7 @@ import { linkNodeAt } from './source-links.ts';
 
 interface Spot {
   at: number;
-  /** What parts the line from the text before. */
+  /** What separates the line from the text before it. */
   gap: string;
 }
 
@@ -19,7 +19,7 @@ function behindCursor(state: EditorState): Spot {
   return { at, gap: needsSpace(state.sliceDoc(from, at)) ? ' ' : '' };
 }
 
-/** Behind a last paragraph, else in one of its own. */
+/** At the end of a last paragraph, otherwise in a new one. */
 function behindText(state: EditorState): Spot {
   const text = state.doc.toString();
   const { length } = text.trimEnd();
@@ -30,7 +30,7 @@ function behindText(state: EditorState): Spot {
   return { at: length, gap: state.lineBreak.repeat(2) };
 }
 
-/** Puts a line of Markdown into the source and the cursor behind it; one step to undo. The focus stays where it is. */
+/** Inserts a line of Markdown and puts the cursor after it, as one step to undo. Takes no focus. */
 export function insertSourceLine(view: EditorView, markdown: string, atEnd: boolean): void {
   const { at, gap } = (atEnd ? behindText : behindCursor)(view.state);
   const insert = view.state.toText(`${gap}${markdown} `);

@@ -9,10 +9,10 @@ interface Change {
   end: number;
 }
 
-/** Comparing more pairs of lines takes longer than a cursor is worth that lies between two changes. */
+/** More pairs of lines are not compared, because that takes too long. */
 const PAIRS = 1_000_000;
 
-/** Letters that are the same at both ends of a change are left alone. */
+/** Without equal characters at both ends. */
 function trimmed({ from, to, start, end }: Change, before: string, after: string): Change {
   const shortest = Math.min(to - from, end - start);
   let head = 0;
@@ -22,14 +22,16 @@ function trimmed({ from, to, start, end }: Change, before: string, after: string
   return { from: from + head, to: to - tail, start: start + head, end: end - tail };
 }
 
-/** Where each line starts, and after them where the last one ends. */
+/** Start of each line, and the end of the last one. */
 const offsetsOf = (parts: readonly string[]): number[] => {
   const offsets = [0];
   for (const part of parts) offsets.push((offsets.at(-1) ?? 0) + part.length);
   return offsets;
 };
 
-/** What makes one text of another, line by line, so that a cursor between two changes stays at its word. */
+/**
+ * The changes that turn one text into another, line by line, so that a cursor between two changes stays at its word.
+ */
 export function lineChanges(before: string, after: string): Change[] {
   const [a, b] = [splitLines(before), splitLines(after)];
   const { start, end } = commonPrefixAndSuffix([a, b]);

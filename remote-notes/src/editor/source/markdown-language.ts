@@ -4,5 +4,5 @@ import { GFM, parser } from '@lezer/markdown';
 const data = defineLanguageFacet({ commentTokens: { block: { open: '<!--', close: '-->' } } });
 const gfm = parser.configure([GFM, { props: [languageDataProp.add({ Document: data })] }]);
 
-/** GitHub's Markdown for colours. CodeMirror's own package would bring HTML, CSS and JavaScript with it. */
+/** GitHub's Markdown for highlighting. CodeMirror's own package would add HTML, CSS and JavaScript. */
 export const markdownLanguage = new LanguageSupport(new Language(data, gfm, [], 'markdown'));

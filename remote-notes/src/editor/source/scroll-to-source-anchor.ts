@@ -1,10 +1,10 @@
 import { EditorView } from '@codemirror/view';
 import { anchorTextOf, findAnchor, type ScrollAnchor } from '../../model/note/scroll-anchors.ts';
 
-/** The bars lie over as much of the source. In pixels. */
+/** What the bars at the top and bottom may cover of the source. In pixels. */
 export const SCROLL_MARGINS = { top: 176, bottom: 80 };
 
-/** Puts the cursor into the line that was in sight, and this where it stood on the screen. */
+/** Puts the cursor into the line of an anchor, and scrolls that line to where it was on the screen. */
 export function scrollSourceToAnchors(view: EditorView, places: readonly ScrollAnchor[]): void {
   const lines = [...view.state.doc.iterLines()].map(anchorTextOf);
   const found = findAnchor(lines, places);

@@ -5,7 +5,7 @@ import type { OnLinkClick } from '../links/link-click.ts';
 
 const LINKS = new Set(['Link', 'Autolink', 'URL']);
 
-/** The link around a place in the source, from its first bracket to its last. */
+/** The innermost link around a position, including its brackets. */
 export function linkNodeAt(state: EditorState, place: number) {
   const inner = syntaxTree(state).resolveInner(place);
   for (let node: typeof inner | null = inner; node; node = node.parent)
@@ -13,7 +13,7 @@ export function linkNodeAt(state: EditorState, place: number) {
   return null;
 }
 
-/** Asks for the address of a link that is clicked; without one that is followed, a click is a click. */
+/** Follows a clicked link; a click without a link does what it usually does. */
 export const sourceLinks = (follow: OnLinkClick) =>
   EditorView.domEventHandlers({
     click: (event, view) => {

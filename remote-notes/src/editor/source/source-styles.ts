@@ -5,7 +5,7 @@ import { tags } from '@lezer/highlight';
 const token = (path: string) => `var(--chakra-${path})`;
 const muted = { color: token('colors-fg-muted') };
 
-/** Marks step back, what they mark stands out; sizes stay, so that lines keep their height. */
+/** Delimiters are muted and what they mark stands out. Sizes do not change, so that lines keep their height. */
 export const highlightStyle = HighlightStyle.define([
   { tag: tags.heading, fontWeight: '700' },
   { tag: tags.strong, fontWeight: '700' },
@@ -16,7 +16,6 @@ export const highlightStyle = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.contentSeparator, tags.meta, tags.comment], ...muted },
 ]);
 
-/** The look of the editor: the page's own paper, in the letters of code. */
 export const sourceStyles = EditorView.theme({
   '&': { fontSize: '0.9375rem', backgroundColor: 'transparent' },
   '&.cm-focused': { outline: 'none' },
@@ -25,6 +24,6 @@ export const sourceStyles = EditorView.theme({
   '.cm-line': { padding: '0' },
   '.cm-cursor': { borderLeftColor: token('colors-fg') },
   '.cm-placeholder': muted,
-  // It is there for the marks of what is found alone; the bar is outside.
+  // The panel is only there for the highlights of the search; the find bar is outside of the editor.
   '.cm-panels': { display: 'none' },
 });

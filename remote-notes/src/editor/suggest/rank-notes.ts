@@ -10,7 +10,7 @@ function rankOf(title: string, query: string): number {
   return title.includes(` ${query}`) ? 1 : 2;
 }
 
-/** Notes whose title holds the query: those that begin with it first, then those with a word that does. */
+/** Notes whose title contains the query: first those that start with it, then those with a word that does. */
 export function rankNotes(items: readonly ListItem[], query: string): ListItem[] {
   const wanted = normalizeSearchText(query).trim();
   return items

@@ -2,21 +2,24 @@ type SuggestionKind = 'block' | 'note';
 
 export interface Trigger {
   kind: SuggestionKind;
-  /** What was typed behind the sign. */
+  /** What was typed after the trigger. */
   query: string;
-  /** Length of sign and query, up to the cursor. */
+  /** Length of trigger and query. */
   length: number;
-  /** In the midst of a line the sign may mean itself: Enter takes an entry only when one was gone to. */
+  /**
+   * In the middle of a line the trigger may be meant as text, so Enter needs an entry that was selected with an arrow
+   * key.
+   */
   unsure: boolean;
 }
 
-/** No sign is looked for farther back than this, in UTF-16 units. */
+/** Longest distance between trigger and cursor. In UTF-16 units. */
 export const TRIGGER_REACH = 80;
 
 const NOTE = /\[\[([^[\]\n]*)$/;
 const BLOCK = /(?:^|\s)(\/([^\s/]{0,20}))$/;
 
-/** Whether the text before the cursor asks for a list: `/` behind nothing or a space, or `[[` anywhere. */
+/** The trigger before the cursor: `/` at the start or after a space, or `[[` anywhere. */
 export function readTrigger(before: string): Trigger | null {
   const note = NOTE.exec(before);
   if (note) return { kind: 'note', query: note[1] ?? '', length: note[0].length, unsure: false };

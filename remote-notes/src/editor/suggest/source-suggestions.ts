@@ -8,11 +8,11 @@ function textBefore({ state }: EditorView): string | null {
   if (!main.empty) return null;
   const line = state.doc.lineAt(main.head);
   const text = state.sliceDoc(Math.max(line.from, main.head - TRIGGER_REACH), main.head);
-  // Blocks are typed as Markdown here; only notes are asked for.
+  // Blocks are typed as Markdown here; only notes are suggested.
   return text.includes('[[') ? text : null;
 }
 
-/** Tells the list what is typed in the source. `isOwn`: the editor changes the text itself just now. */
+/** Connects the suggestions to the source editor. `isApplying`: the text is being replaced, not typed. */
 export const sourceSuggestions = (suggestionState: SuggestionState, isOwn: () => boolean) => [
   Prec.highest(keymap.of([{ any: (_view, event) => suggestionState.key(event) }])),
   EditorView.domEventHandlers({ blur: () => suggestionState.close() }),
@@ -20,7 +20,7 @@ export const sourceSuggestions = (suggestionState: SuggestionState, isOwn: () =>
     update: ({ docChanged, selectionSet }) => {
       if (!docChanged && !selectionSet) return;
       const typed = docChanged && !isOwn();
-      // Places on the screen cannot be asked for while it is drawn.
+      // Coordinates are not available during an update.
       view.requestMeasure({
         read: () =>
           suggestionState.follow({

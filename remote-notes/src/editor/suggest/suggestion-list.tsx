@@ -7,7 +7,7 @@ import type { Suggestion } from './suggestion-state.ts';
 interface ListEntry {
   id: string;
   label: string;
-  /** Where a note is, beside its title. */
+  /** The note's category. */
   hint?: string;
   icon: LucideIcon;
   choose: () => void;
@@ -18,7 +18,7 @@ interface SuggestionListProps {
   nothing: string;
   entries: readonly ListEntry[];
   at: Suggestion['at'];
-  /** Nothing is marked before an arrow key: what was typed may be meant as it is. */
+  /** No entry is selected until an arrow key is pressed. */
   unsure?: boolean;
   listen: (handler: (key: string) => boolean) => void;
 }
@@ -27,7 +27,7 @@ const HEIGHT = 300;
 const NONE = -1;
 const phone = '@media (pointer: coarse), (max-width: 47.99rem)';
 
-/** The list below the cursor; on touch screens above the toolbar. The text keeps the focus. */
+/** The list below the cursor, on touch screens above the toolbar. The editor keeps the focus. */
 export function SuggestionList({ label, nothing, entries, at, unsure = false, listen }: SuggestionListProps) {
   const id = useId();
   const keyboard = useKeyboardInset();
@@ -56,7 +56,7 @@ export function SuggestionList({ label, nothing, entries, at, unsure = false, li
     return () => listen(() => false);
   }, [entries, index, listen]);
 
-  // The text has the focus, so it says which entry is marked.
+  // The editor has the focus, so its element says which entry is selected.
   useEffect(() => {
     const text = document.activeElement;
     if (!text || !markedId) return;
@@ -101,7 +101,7 @@ export function SuggestionList({ label, nothing, entries, at, unsure = false, li
             maxHeight: '40dvh',
           },
         }}
-        // The text must keep the focus.
+        // The editor must keep the focus.
         onMouseDown={(event) => event.preventDefault()}
       >
         {entries.map(({ id: key, label: name, hint, icon, choose }, at) => (

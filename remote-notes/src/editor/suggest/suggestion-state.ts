@@ -1,11 +1,11 @@
 import { createStore } from '@my-note/shared-kit/state';
 import { readTrigger, type Trigger } from './read-trigger.ts';
 
-/** A list that the text at the cursor asks for. Positions are the editor's own. */
+/** An open list of suggestions. Positions are the editor's own. */
 export interface Suggestion extends Trigger {
   from: number;
   to: number;
-  /** Where the sign stands on the screen. */
+  /** Screen coordinates of the trigger. */
   at: { left: number; top: number; bottom: number };
 }
 
@@ -13,19 +13,16 @@ export interface CursorText {
   /** Text of the block before the cursor; null where no list opens, as in code. */
   before: string | null;
   cursor: number;
-  /** The text was just changed by a person. */
+  /** The user has just changed the text. */
   typed: boolean;
   placeAt: (position: number) => { left: number; top: number; bottom: number };
 }
 
-/**
- * What an editor and the list of suggestions say to each other. The list opens when the text changes, not when a
- * key goes down: with an input method there are no keys.
- */
+/** The suggestions of an editor. The list opens on changes of the text, because input methods send no keys. */
 export function createSuggestionState() {
   const store = createStore<{ shown: Suggestion | null }>(() => ({ shown: null }));
   const get = () => store.getState().shown;
-  /** Where somebody closed the list: it stays closed until the sign is gone. */
+  /** Position of a trigger whose list the user closed; it stays closed until the trigger is deleted. */
   let closedAt: number | null = null;
   let onKey: (key: string) => boolean = () => false;
   const show = (shown: Suggestion | null) => {
@@ -40,7 +37,6 @@ export function createSuggestionState() {
     store,
     get,
     close,
-    /** Follows the cursor. */
     follow: ({ before, cursor, typed, placeAt }: CursorText) => {
       const trigger = before === null ? null : readTrigger(before);
       if (!trigger) {
@@ -54,14 +50,13 @@ export function createSuggestionState() {
       if (now && now.from === from && now.query === trigger.query) return;
       show({ ...trigger, from, to: cursor, at: placeAt(from) });
     },
-    /** A key for the list; true when the list took it. */
+    /** Passes a key to the list; true when the list handled it. */
     key: ({ key, isComposing, keyCode, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
       if (!get() || isComposing || keyCode === 229 || ctrlKey || metaKey || altKey) return false;
       if (key !== 'Escape') return onKey(key);
       close();
       return true;
     },
-    /** The list on screen takes the keys. */
     listen: (handler: (key: string) => boolean) => {
       onKey = handler;
     },

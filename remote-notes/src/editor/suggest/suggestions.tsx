@@ -13,7 +13,7 @@ import type { Suggestion, SuggestionState } from './suggestion-state.ts';
 interface SuggestionsProps {
   made: AnyEditor;
   suggestionState: SuggestionState;
-  /** The note that is written; it does not link to itself. */
+  /** The edited note, which does not link to itself. */
   noteId: string;
 }
 
@@ -57,7 +57,7 @@ function Blocks({ made, suggestionState, suggestion }: OpenProps) {
       },
     }));
   }, [made, query, from, to, suggestionState]);
-  // Somebody is writing a path, not asking for a block.
+  // The user is typing a path, not looking for a block.
   if (entries.length === 0) return null;
   const { listen } = suggestionState;
   return (
@@ -65,7 +65,7 @@ function Blocks({ made, suggestionState, suggestion }: OpenProps) {
   );
 }
 
-/** The list that the text at the cursor asks for: blocks behind `/`, notes behind `[[`. */
+/** The suggestions at the cursor: blocks after `/`, notes after `[[`. */
 export function Suggestions(props: SuggestionsProps) {
   const suggestion = useStore(props.suggestionState.store, ({ shown }) => shown);
   if (!suggestion) return null;

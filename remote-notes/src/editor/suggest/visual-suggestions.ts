@@ -9,11 +9,11 @@ function textBefore({ selection }: EditorState): string | null {
   if (!empty || !parent.isTextblock || isCode) return null;
   const start = Math.max(0, parentOffset - TRIGGER_REACH);
   const text = parent.textBetween(start, parentOffset, undefined, '\ufffc');
-  // What is cut off is no beginning of a block.
+  // The cut start must not look like the start of a block.
   return start === 0 ? text : `…${text}`;
 }
 
-/** Tells the list what is typed in the visual editor. `isOwn`: the editor changes the text itself just now. */
+/** Connects the suggestions to the visual editor. `isApplying`: the text is being replaced, not typed. */
 export const visualSuggestions = (suggestionState: SuggestionState, isOwn: () => boolean) =>
   new Plugin({
     props: {

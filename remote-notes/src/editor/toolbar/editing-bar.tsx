@@ -9,16 +9,16 @@ import { WordCount } from './word-count.tsx';
 interface EditingBarProps {
   autosave: Autosave;
   closing: boolean;
-  /** Where the note is; on wide screens only. */
+  /** The breadcrumbs, on wide screens only. */
   path: ReactNode;
   onDone: () => void;
-  /** The toolbar: beside the state on wide screens, at the bottom above the keyboard on touch screens. */
+  /** The toolbar: below the bar, on touch screens at the bottom above the keyboard. */
   children: ReactNode;
 }
 
 const touch = '@media (pointer: coarse), (max-width: 47.99rem)';
 
-/** What stays in sight while writing: tools, save state, Done. */
+/** Sticks to the top while the note is edited: word count, save status, Done, and the toolbar. */
 export function EditingBar({ autosave, closing, path, onDone, children }: EditingBarProps) {
   const keyboard = useKeyboardInset();
   return (
@@ -34,7 +34,7 @@ export function EditingBar({ autosave, closing, path, onDone, children }: Editin
       paddingY="2"
       marginBottom="8"
       wrap="wrap"
-      // What sticks is in sight anyway: focusing it must not scroll the page out from under the reader.
+      // The bar is always visible, so focusing a button in it must not scroll the page.
       css={{ '& button': { scrollMarginTop: '-5rem' } }}
     >
       <Box flex="1" minWidth="0" display={{ base: 'none', md: 'block' }}>

@@ -13,7 +13,7 @@ interface LanguageFieldProps {
   onChange: (language: string) => void;
 }
 
-/** The language of the code at the cursor: one of those that are common, or any other word. */
+/** The language of the code at the cursor: a common one, or any other word. */
 export function LanguageField({ language, onChange }: LanguageFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(language);
@@ -33,7 +33,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={apply}
         onKeyDown={(event) => {
-          // Arrows belong to the field here, not to the toolbar.
+          // Arrow keys move the cursor in the field, not the focus in the toolbar.
           event.stopPropagation();
           if (event.key === 'Enter' && !isComposing(event)) apply();
         }}

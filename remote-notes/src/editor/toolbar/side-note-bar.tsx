@@ -11,11 +11,11 @@ import { useHasScrollContainer } from './use-scroll-container.ts';
 interface SideNoteBarProps {
   autosave: Autosave;
   slug: string;
-  /** The toolbar. On phones too it stays here: at the bottom of the screen it would be the whole page's. */
+  /** The toolbar, which also stays here on phones. */
   children: ReactNode;
 }
 
-/** What stays in sight above a note that is written beside something else: save state, the note's page, tools. */
+/** Sticks to the top of a note that is edited beside other content: save status, link to the note's page, toolbar. */
 export function SideNoteBar({ autosave, slug, children }: SideNoteBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const own = useHasScrollContainer(bar);

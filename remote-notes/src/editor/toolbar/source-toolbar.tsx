@@ -11,7 +11,7 @@ interface SourceToolbarProps {
   onVisual: () => void;
 }
 
-/** The tools of the source: there are few, as Markdown is typed. */
+/** Only what cannot be typed as Markdown. */
 export const SourceToolbar = ({ editor, onFind, onVisual }: SourceToolbarProps) => (
   <HStack role="toolbar" aria-label={editorTexts.toolbar} gap="0.5" onKeyDown={moveFocusWithArrows}>
     <ToolbarButton label={editorTexts.visual} icon={Eye} onPress={onVisual} />

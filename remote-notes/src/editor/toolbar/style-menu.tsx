@@ -8,7 +8,7 @@ import type { VisualEditor } from '../visual/visual-editor.ts';
 
 const levels = [1, 2, 3];
 
-/** Text or heading: the style of the paragraph at the cursor. */
+/** Paragraph or heading: the block type at the cursor. */
 export function StyleMenu({ editor, formatting }: { editor: VisualEditor; formatting: Formatting }) {
   const level = levels.find((each) => formatting.has(`heading:${each}`));
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows walk along a toolbar (WAI-ARIA toolbar pattern). */
+/** Arrow keys move the focus (WAI-ARIA toolbar pattern). */
 export function moveFocusWithArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;

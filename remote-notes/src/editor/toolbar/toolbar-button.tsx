@@ -8,7 +8,7 @@ interface ToolbarButtonProps {
   onPress: () => void;
 }
 
-/** One tool. It never takes the focus from the text. */
+/** A click does not take the focus from the text. */
 export const ToolbarButton = ({ label, icon, pressed, onPress }: ToolbarButtonProps) => (
   <IconButton
     size="sm"

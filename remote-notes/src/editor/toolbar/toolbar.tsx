@@ -22,7 +22,7 @@ interface ToolbarProps {
 
 const Gap = () => <Separator orientation="vertical" height="5" marginX="0.5" flexShrink="0" />;
 
-/** The tools of the editor. On touch screens they scroll sideways. */
+/** The toolbar of the visual editor. On touch screens it scrolls sideways. */
 export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) {
   const [asking, setAsking] = useState<'link' | 'image'>();
   const closeAnd = (action: () => void) => {

@@ -8,13 +8,13 @@ function hasScroller(element: Element | null): boolean {
   return SCROLLS.test(getComputedStyle(above).overflowY) || hasScroller(above);
 }
 
-/** Whether a part of the page scrolls around an element, and not the window below the shell's top bar. */
+/** Whether a part of the page scrolls around an element, instead of the window below the top bar. */
 export function useHasScrollContainer(ref: RefObject<Element | null>): boolean {
   const [own, setOwn] = useState(false);
   useLayoutEffect(() => {
     const look = () => setOwn(hasScroller(ref.current));
     look();
-    // A page may stand in another order then, and knows only after this was told.
+    // The page's layout may change with the size, and does so after this event.
     const lookLater = () => requestAnimationFrame(look);
     addEventListener('resize', lookLater);
     return () => removeEventListener('resize', lookLater);

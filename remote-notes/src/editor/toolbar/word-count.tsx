@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { editorTexts } from '../../editor-texts.ts';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 
-/** Counted when nobody has typed for this long, in milliseconds. */
+/** Delay after the last key. In milliseconds. */
 const AT_REST = 400;
 
-/** How much is written. Counting reads the whole text, so it waits until the keys rest. */
+/** Counting reads the whole text, so it waits until typing pauses. */
 export function WordCount({ autosave }: { autosave: Autosave }) {
   const [counted, setCounted] = useState(() => countWords(autosave.get().text.content));
   useEffect(() => {

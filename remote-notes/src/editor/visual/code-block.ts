@@ -3,7 +3,7 @@ import type { Node, NodeType } from '@milkdown/kit/prose/model';
 import type { Command, EditorState } from '@milkdown/kit/prose/state';
 import { formattingOf } from './formatting.ts';
 
-/** What stands in a line of text without being text, as code has it. */
+/** The source of an inline node. */
 function codeOf({ type, attrs }: Node): string {
   switch (type.name) {
     case 'hardbreak':
@@ -19,7 +19,7 @@ function codeOf({ type, attrs }: Node): string {
   }
 }
 
-/** The selected blocks of text that may be code. */
+/** Positions of the selected textblocks that can become code. */
 function blocksFor({ doc, selection }: EditorState, code: NodeType): number[] {
   const places = new Set<number>();
   for (const { $from, $to } of selection.ranges) {
@@ -32,7 +32,7 @@ function blocksFor({ doc, selection }: EditorState, code: NodeType): number[] {
   return [...places];
 }
 
-/** Makes code of text. Code has text alone: breaks, HTML and images are turned into what they are written as. */
+/** Code contains only text, so inline nodes are replaced by their source. */
 const makeCode: Command = (state, dispatch) => {
   const { tr, schema, doc } = state;
   const code = schema.nodes.code_block;

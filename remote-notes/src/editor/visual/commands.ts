@@ -31,7 +31,7 @@ const toggleQuote: Command = (state, dispatch, view) => {
   return quote ? wrapIn(quote)(state, dispatch, view) : false;
 };
 
-/** Backspace at the start of a heading or of a quote makes it plain text, before it joins two blocks. */
+/** Backspace at the start of a heading or quote first turns it into a paragraph. */
 const plainAtStart: Command = (state, dispatch, view) => {
   const { $from, empty } = state.selection;
   const { paragraph, heading, blockquote } = state.schema.nodes;
@@ -46,7 +46,7 @@ const insertRule: Command = (state, dispatch) => {
   if (!rule) return false;
   const { tr, schema } = state;
   tr.replaceSelectionWith(rule.create());
-  // Behind the last line of a note one can write on.
+  // After a rule at the end, there is a paragraph to type in.
   if (tr.selection.$from.parent.type === schema.topNodeType && !tr.doc.resolve(tr.selection.to).nodeAfter) {
     const paragraph = schema.nodes.paragraph?.createAndFill();
     if (paragraph) tr.insert(tr.doc.content.size, paragraph);
@@ -77,7 +77,7 @@ export const commands = {
   redo,
   addRow: addRowAfter,
   addColumn: addColumnAfter,
-  // A Markdown table without its first row is no table.
+  // A Markdown table needs its header row.
   deleteRow: ((state, dispatch) =>
     (firstRow(state) ? deleteTable : deleteRow)(state, dispatch)) satisfies Command,
   deleteColumn: ((state, dispatch) =>

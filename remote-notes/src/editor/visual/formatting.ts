@@ -1,13 +1,16 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { type EditorState, NodeSelection } from '@milkdown/kit/prose/state';
 
-/** Marks and blocks at the cursor, by their schema names; headings as `heading:2`, tasks as `task`, an image or HTML by its number. */
+/**
+ * Schema names of marks and blocks at the cursor; headings as `heading:2`, tasks as `task`, an image or HTML with a
+ * number.
+ */
 export type Formatting = ReadonlySet<string>;
 
 const HAS_FORM = ['image', 'html'];
 const numbers = new WeakMap<Node, number>();
 let last = 0;
-/** Tells an image or HTML from others, also when text that comes in elsewhere moves it. */
+/** Identifies an image or HTML, also when a change elsewhere moves it. */
 function numberOf(node: Node): number {
   const number = numbers.get(node) ?? ++last;
   numbers.set(node, number);
@@ -20,11 +23,10 @@ const nameOf = (node: Node): string => {
   return node.type.name;
 };
 
-/** Reads what the toolbar shows as pressed. */
 export function formattingOf({ selection, storedMarks, doc, schema }: EditorState): Formatting {
   const { $from, from, to, empty } = selection;
   const found = new Set<string>();
-  // Each image and each piece of HTML has a form of its own.
+  // Each image and HTML has its own form.
   const node = selection instanceof NodeSelection ? selection.node : null;
   if (node && HAS_FORM.includes(node.type.name)) found.add(`${node.type.name}:${numberOf(node)}`);
   for (let depth = 1; depth <= $from.depth; depth++) found.add(nameOf($from.node(depth)));

@@ -13,7 +13,7 @@ const ancestor = ({ selection: { $from } }: EditorState, names: readonly string[
   return null;
 };
 
-/** Turns the block into a list of this kind, a list of the other kind into this one, and this kind back into text. */
+/** Wraps the block in a list; or changes the kind of its list; or removes a list of this kind. */
 export const toggleList =
   (name: ListName): Command =>
   (state, dispatch, view) => {
@@ -47,18 +47,18 @@ const setChecked =
     return true;
   };
 
-/** Turns the block into a task, and a task back into a plain entry. */
+/** Turns the block into a task, and a task into a plain item. */
 export const toggleTask: Command = (state, dispatch, view) => {
   if (!view || !dispatch) return ancestor(state, ['list_item', 'paragraph']) !== null;
   if (!ancestor(state, ['list_item'])) toggleList('bullet_list')(state, view.dispatch, view);
   return setChecked((checked) => (checked === null ? false : null))(view.state, view.dispatch);
 };
 
-/** Ticks the task at the cursor, or takes the toggle away. */
+/** Checks or unchecks the task at the cursor. */
 export const toggleTaskDone: Command = (state, dispatch) =>
   formattingOf(state).has('task') && setChecked((checked) => !checked)(state, dispatch);
 
-/** A click beside a task's text, where its box is drawn, toggles it. */
+/** Toggles a task when its checkbox, which is drawn beside the text, is clicked. */
 export function toggleTaskOnClick(view: EditorView, event: MouseEvent): boolean {
   const { target } = event;
   if (!(target instanceof HTMLLIElement) || target.dataset.itemType !== 'task') return false;

@@ -2,7 +2,7 @@ import { TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorView } from '@milkdown/kit/prose/view';
 import { findAnchoredBlock, type ScrollAnchor, scrollElementTo } from '../../model/note/scroll-anchors.ts';
 
-/** Puts the cursor into the block that was in sight, and this where it stood on the screen. */
+/** Puts the cursor into the block of an anchor, and scrolls that block to where it was on the screen. */
 export function scrollToAnchors(view: EditorView, places: readonly ScrollAnchor[]): void {
   const block = findAnchoredBlock(view.dom, places);
   if (block) {

@@ -9,7 +9,7 @@ interface ImageAttributes {
   title: string;
 }
 
-/** What the toolbar reads and changes of the image, the HTML or the code at the cursor. */
+/** What the toolbar reads and changes of the selected image or HTML, or of the code at the cursor. */
 export function selectedNodeActions(view: () => EditorView) {
   const imageAt = () => {
     const { selection } = view().state;
@@ -22,7 +22,7 @@ export function selectedNodeActions(view: () => EditorView) {
     view().focus();
   };
   return {
-    /** What the selected image shows and is called. */
+    /** Alternative text without its size, and caption. */
     image: (): ImageAttributes | null => {
       const node = imageAt()?.node;
       return node
@@ -35,7 +35,6 @@ export function selectedNodeActions(view: () => EditorView) {
       if (image) change(image, { ...texts, alt: texts.alt + size });
     },
     leaveImage: () => leaveSelectedImage(view()),
-    /** The source of the selected HTML. */
     html: (): string | null => {
       const html = selectedHtml(view().state);
       return html && String(html.node.attrs.value);

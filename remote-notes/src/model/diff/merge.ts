@@ -3,7 +3,6 @@ import type { NoteText } from '../save-types.ts';
 import { commonPrefixAndSuffix, splitLines, splitWords } from './tokenize.ts';
 
 interface Sides<T> {
-  /** The common ancestor. */
   base: T;
   mine: T;
   theirs: T;

@@ -5,8 +5,8 @@ export const splitLines = (text: string): string[] => text.split(/(?<=\n)/);
 export const splitWords = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
 /**
- * How many segments are the same at the start of all sides, and after that at the end of all. What lies between is
- * left to compare: that takes long where much is alike, and most of two states of a note is.
+ * How many segments are equal at the start and at the end of all sides. Comparing only what is between is much
+ * faster, because most of a note is unchanged.
  */
 export function commonPrefixAndSuffix(sides: readonly string[][]): { start: number; end: number } {
   const count = (of: readonly string[][], at: (index: number) => number) => {

@@ -2,7 +2,7 @@ import { normalizeSearchText, normalizeWithOrigins } from '@my-note/contract/sea
 
 const MAX_TERMS = 8;
 
-/** What a search asks for, as the service reads it: folded words; "quoted" ones, and the parts of one like `a_b`, side by side. */
+/** The search terms as the service reads them: normalized words; a quoted phrase is one term. */
 export function readTerms(words: string): string[] {
   const parts = Array.from(words.matchAll(/"([^"]*)"|([^"]+)/g), ([, quoted, loose = '']) =>
     (quoted === undefined ? loose.split(/\s+/) : [quoted]).map((part) => normalizeSearchText(part).trim()),

@@ -2,13 +2,13 @@ import type { Match } from './find-matches.ts';
 
 const BLOCK = 'p, h1, h2, h3, h4, h5, h6, li, td, th, pre, blockquote, div';
 
-/** A piece of page that holds text, and where in the whole text that starts. */
+/** A text node, and its offset in the whole text. */
 export interface TextPiece {
   node: Text;
   start: number;
 }
 
-/** The text of a rendered note, its blocks a space apart, and the way back from places in it to the page. */
+/** The text of a rendered note, with a space between blocks, and how to get from its offsets back to the page. */
 export function readPageText(container: Element) {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const pieces: TextPiece[] = [];

@@ -4,7 +4,7 @@ import type { NoteText } from '../save-types.ts';
 
 const characters = new Intl.Segmenter();
 
-/** The beginning of a text that has at most so many UTF-16 units, without half a character at its end. */
+/** The start of a text with at most so many UTF-16 units, cut between characters. */
 function cut(text: string, units: number): string {
   if (text.length <= units) return text;
   let end = 0;
@@ -15,7 +15,6 @@ function cut(text: string, units: number): string {
   return text.slice(0, end).trimEnd();
 }
 
-/** The text with a title that marks it as a copy. */
 export const withCopyTitle = ({ title, content }: NoteText): NoteText => ({
   // A longer title would be refused by the service.
   title: texts.conflict.copyTitle(

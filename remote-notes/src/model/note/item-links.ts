@@ -1,8 +1,7 @@
-/** The page above an item: its parent's, or home. */
+/** The parent's page, or home. */
 export const parentHref = (slug: string): string => {
   const end = slug.lastIndexOf('/');
   return end < 0 ? '/' : `/${slug.slice(0, end)}`;
 };
 
-/** The item's address. */
 export const itemHref = (slug: string): string => `/${slug}`;

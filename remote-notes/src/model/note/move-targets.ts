@@ -1,6 +1,6 @@
 import type { CategoryOption, ListItem } from '@my-note/contract';
 
-/** Categories an item can move to: all of them, for a category without itself and what is in it. */
+/** A category cannot move into itself. */
 export const moveTargetsOf = (
   options: readonly CategoryOption[],
   { type, slug }: Pick<ListItem, 'type' | 'slug'>,

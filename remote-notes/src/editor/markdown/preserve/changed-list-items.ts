@@ -2,16 +2,14 @@ import type { Node } from '@milkdown/kit/prose/model';
 import { childrenOf } from '../write/written-blocks.ts';
 import type { OriginalBlocks } from './original-blocks.ts';
 
-/** How many of the first nodes are the same in both. */
 function sameAtStart(some: readonly Node[], others: readonly Node[]): number {
   const differs = some.findIndex((node, index) => !others[index] || !node.eq(others[index]));
   return differs < 0 ? some.length : differs;
 }
 
 /**
- * What of a list was changed, as a list of these items and their neighbours, with the source that stays before and
- * behind it: a long list is not written anew for a word. Null where items have to be seen together, as those that
- * are counted, and those that stand apart.
+ * The changed items of a list and their neighbors, with the source before and after them, so that a long list is not
+ * rewritten for one word. Null when all items depend on each other, as in a list that is numbered or loose.
  */
 export function changedListItems([list, ...more]: readonly Node[], previous: OriginalBlocks) {
   const [old] = previous.blocks;
@@ -32,7 +30,7 @@ export function changedListItems([list, ...more]: readonly Node[], previous: Ori
   const start = previous.items[from]?.[0];
   const end = previous.items[was.length - rest - 1]?.[1];
   if (start === undefined || end === undefined || from + rest === 0) return null;
-  // Often all have the same number.
+  // Often all items have the same number.
   const order = Number.parseInt(previous.source.slice(start).trimStart(), 10);
   const attrs = list.type.name === 'ordered_list' ? { ...list.attrs, order } : list.attrs;
   const part = (items: readonly Node[]) => [list.type.create(attrs, items.slice(from, items.length - rest))];

@@ -1,21 +1,21 @@
 import { diff3Merge } from 'node-diff3';
 
-/** More than this is not compared, as its time grows with the square. */
+/** Longer texts are not compared, because the time grows with the square. */
 const MOST = 4000;
 const TOKENS = /\n|[^\S\n]+|-+|=+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu;
-/** What has a length that says nothing, as the space in the cells of a table. */
+/** Tokens whose length does not matter, as spaces in table cells. */
 const FILL = /^(?:[^\S\n]+|-+|=+)$/;
 
 export const LINE_END = /\r\n|\r|\n/;
 const tokensOf = (lines: readonly string[]): string[] => lines.join('\n').match(TOKENS) ?? [];
 
-/** Merges two changes of a list of texts; what both changed is for `decide`. */
+/** Three-way merge of lists of strings; `decide` settles what both sides changed. */
 function merge(
   [source, before, after]: readonly [string[], string[], string[]],
   decide: (source: string[], before: string[], after: string[]) => string[],
 ): string[] {
   if (Math.max(source.length, before.length, after.length) > MOST) return after;
-  // Numbers in place of texts: these are taken for names of properties.
+  // Numbers instead of strings, which node-diff3 uses as property names.
   const texts: string[] = [];
   const numbers = new Map<string, string>();
   const numberOf = (text: string) => {
@@ -30,15 +30,15 @@ function merge(
   );
 }
 
-/** What is taken where a person changed what is written in another way in the source. */
+/** Settles where the user changed something that is written differently in the source. */
 function decideTokens(source: string[], before: string[], after: string[]): string[] {
   if (before.length === 0) return [...after, ...source];
   return [...source, ...before, ...after].every((token) => FILL.test(token)) ? source : after;
 }
 
 /**
- * The source of blocks with a person's change in it. `before` is how the blocks would be written anew as they were,
- * `after` as they are. The first is as near to the source as can be, the second takes each changed line as a whole.
+ * Candidates for the source of changed blocks. `before` and `after` are the blocks in the editor's own style, before
+ * and after the change. The first candidate is closest to the source, the second takes each changed line as a whole.
  */
 export function* mergeSource(source: string, before: string, after: string): Generator<string> {
   const texts = [source.split(LINE_END), before.split(LINE_END), after.split(LINE_END)] as const;

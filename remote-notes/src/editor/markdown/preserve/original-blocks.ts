@@ -5,6 +5,6 @@ import type { SourceRange } from '../source-range.ts';
 export interface OriginalBlocks {
   blocks: readonly Node[];
   source: string;
-  /** Ranges of the items in `source` when the block is a list. */
+  /** Ranges of the list items in `source`, if the block is a list. */
   items: readonly SourceRange[];
 }

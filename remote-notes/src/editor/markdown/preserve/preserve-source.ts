@@ -7,7 +7,7 @@ import { LINE_END } from './merge-source.ts';
 import { createRewriter } from './rewrite-blocks.ts';
 import { createSourceMap } from './source-map.ts';
 
-/** What stands between the blocks, as the places to which links lead. */
+/** Text between the blocks, such as link definitions. */
 function betweenBlocks(content: string, places: readonly SourceRange[]): string {
   const ends = [0, ...places.map(([, end]) => end)];
   return ends
@@ -16,7 +16,7 @@ function betweenBlocks(content: string, places: readonly SourceRange[]): string 
     .join('\n\n');
 }
 
-/** Notes at the foot that a block refers to, as stand-ins: only where there is one, a reference is read as such. */
+/** Stubs of the footnotes that a block refers to: without a definition, a reference would be plain text. */
 function footnotesOf(block: Node): string[] {
   const labels = new Set<string>();
   block.descendants(({ type, attrs }) => {
@@ -26,8 +26,8 @@ function footnotesOf(block: Node): string[] {
 }
 
 /**
- * How a document is written back whose blocks were read from `content`, with all that is not changed kept as it
- * stands there. Null when the editor would change the meaning of something in it: such a text is edited as source.
+ * Returns the function that writes a document as Markdown and keeps every unchanged block of `content` as it is. Null
+ * when the editor would change the meaning of something: such a text is edited as source.
  */
 export function preserveSource(
   ctx: Ctx,
@@ -35,13 +35,13 @@ export function preserveSource(
   children: readonly Node[],
 ): ((doc: Node) => string) | null {
   const source = readBlocks(ctx, content);
-  // An empty text has one empty paragraph on screen.
+  // The editor shows an empty text as one empty paragraph.
   const blocks = source.length === 0 ? [] : children;
   if (blocks.length !== source.length) return null;
   for (const [at, block] of blocks.entries()) {
     const stands = source[at];
     const written = writeBlocks(ctx, [block]);
-    // Most blocks are written as they stand, and need no second look.
+    // Most blocks are written exactly as in the source.
     if (stands && written === content.slice(...stands.place)) continue;
     const footnotes = footnotesOf(block);
     const [again, ...more] = readBlocks(ctx, [written, ...footnotes].join('\n\n'));

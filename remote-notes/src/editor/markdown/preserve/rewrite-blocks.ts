@@ -9,20 +9,20 @@ import { LINE_END, mergeSource } from './merge-source.ts';
 import type { OriginalBlocks } from './original-blocks.ts';
 import { spliceSource } from './splice-source.ts';
 
-/** Source with more letters than this, all of it changed, is not compared, which would take long. */
+/** Longer source is not merged, which would take long. */
 const LONG = 20_000;
 
-/** As many written texts as are remembered. */
+/** Size of the cache. */
 const MANY = 100;
 
 /**
- * How changed blocks are written: like the source that they were before, wherever that reads as the same. Links
- * of the text are found in its `definitions`. Lines end as `lineEnd`.
+ * Writes changed blocks as close to their source as possible without changing the meaning. `definitions` are the link
+ * definitions of the text.
  */
 export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
   const done = new Map<string, string>();
   const meaningOf = (markdown: string): string =>
-    // Words behind it show whether it ends where it seems to.
+    // The paragraph `x` shows whether the block ends where it seems to.
     readBlocks(ctx, [markdown, definitions, 'x'].join('\n\n'))
       .map((block) => block.meaning())
       .join()
@@ -38,7 +38,7 @@ export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
     yield after;
   }
 
-  /** With the change put into the source, where it is one of words. */
+  /** Splices a change of words into the source. */
   function spliced(blocks: readonly Node[], previous: OriginalBlocks | null): string | null {
     if (!previous) return null;
     const tree = ctx.get(remarkCtx).parse([previous.source, definitions].join('\n\n'));

@@ -1,4 +1,4 @@
-/** A piece of parsed Markdown, with where it stands in its source. */
+/** A node of parsed Markdown with its source range. */
 export interface SourceTree {
   type: string;
   value?: string;
@@ -6,7 +6,7 @@ export interface SourceTree {
   position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
 }
 
-/** A letter, or what takes the room of one as an image: where it stands in the source, and in which marks. */
+/** A character of a text, or an object such as an image: its source range, and the marks around it. */
 export interface SourceCharacter {
   text: string;
   from: number;
@@ -14,7 +14,7 @@ export interface SourceCharacter {
   within: readonly SourceTree[];
 }
 
-/** What stands in a line of text without being text. */
+/** Stands for a node that is not text. */
 export const OBJECT = '\uFFFC';
 
 const LINE_END = /[ \t]*\\?(?:\r\n?|\n)[ \t>]*/y;
@@ -28,7 +28,7 @@ const matchAt = (pattern: RegExp, source: string, at: number): number => {
   return pattern.exec(source)?.[0].length ?? 0;
 };
 
-/** How long a letter is in the source where it stands; 0 when it does not stand there. */
+/** Length of a character in the source; 0 when the source does not have it there. */
 function lengthOf(unit: string, source: string, at: number, isCode: boolean): number {
   const letter = source[at];
   if (/[\r\n]/.test(unit)) return matchAt(LINE_END, source, at);
@@ -51,7 +51,7 @@ function readText(
   let at = start;
   for (const unit of value.match(/\r\n?|./gs) ?? []) {
     const length = lengthOf(unit, source, at, isCode);
-    // One entity can stand for both halves of a letter.
+    // One entity can stand for both halves of a surrogate pair.
     if (length === 0 && !isLowSurrogate(unit)) return null;
     characters.push({ text: /[\r\n]/.test(unit) ? '\n' : unit, from: at, to: at + length, within });
     at += length;
@@ -62,12 +62,12 @@ function readText(
 function readInlineCode(value: string, source: string, start: number, within: SourceCharacter['within']) {
   const backticks = /^`*/.exec(source.slice(start))?.[0].length ?? 0;
   const plain = readText(value, source, start + backticks, within, true);
-  // A space at both ends belongs to the signs.
+  // A space at both ends belongs to the delimiters.
   const isPadded = /[ \r\n]/.test(source[start + backticks] ?? '');
   return isPadded ? (readText(value, source, start + backticks + 1, within, true) ?? plain) : plain;
 }
 
-/** A block of code, each line of which ends as the line in the source does. */
+/** The characters of a code block, line by line. */
 function readCode({ value = '', position }: SourceTree, source: string): SourceCharacter[] | null {
   const start = position?.start.offset ?? 0;
   const lines = source.slice(start, position?.end.offset).split('\n');
@@ -87,7 +87,7 @@ function readCode({ value = '', position }: SourceTree, source: string): SourceC
   return characters;
 }
 
-/** The characters of a line of text or of a block of code; null when the source has them in a way not known here. */
+/** The characters of a textblock; null when the source has them in a way that is not known here. */
 export function charactersOf(line: SourceTree, source: string): SourceCharacter[] | null {
   if (line.type === 'code') return readCode(line, source);
   const characters: SourceCharacter[] = [];
@@ -116,7 +116,7 @@ export function charactersOf(line: SourceTree, source: string): SourceCharacter[
 
 const LINES = new Set(['paragraph', 'heading', 'tableCell', 'code', 'html']);
 
-/** The lines of text and blocks of code in a source, in their order, without the empty ones. */
+/** The textblocks in a source, in order, without empty ones. */
 export function* linesOf(node: SourceTree): Generator<SourceTree> {
   const isLine = LINES.has(node.type);
   if (isLine && (node.value || node.children?.length)) yield node;

@@ -5,17 +5,17 @@ import type { OriginalBlocks } from './original-blocks.ts';
 
 interface SourceMapOptions {
   content: string;
-  /** The blocks of the top level as the editor has them, in the order of `places`. */
+  /** The top-level blocks of the document, in the order of `places`. */
   blocks: readonly Node[];
   places: readonly SourceRange[];
-  /** Where the blocks inside of one stand. */
+  /** Source ranges of the blocks inside a block. */
   inner: (index: number) => readonly SourceRange[];
   lineEnd: string;
-  /** Writes blocks that a person changed, as Markdown without blank lines around it. */
+  /** Writes changed blocks as Markdown, without blank lines around it. */
   rewrite: (blocks: readonly Node[], previous: OriginalBlocks | null) => string;
-  /** Whether blocks read the same with this between them as with a blank line. */
+  /** Whether two blocks have the same meaning with this gap between them as with a blank line. */
   readsApart: (above: string, gap: string, below: string) => boolean;
-  /** Whether both texts have the same blocks with the same text; false for texts too long to compare. */
+  /** Whether both texts have the same meaning; false for texts that are too long to compare. */
   readsSame: (one: string, other: string) => boolean;
 }
 
@@ -23,7 +23,7 @@ const isBlank = (text: string) => text.trim() === '';
 const BLANK_LINE = String.raw`[\t ]*(?:\r\n?|\n)[\t ]*(?:\r\n?|\n)`;
 const STARTS_BLANK = new RegExp(`^${BLANK_LINE}`);
 const ENDS_BLANK = new RegExp(`${BLANK_LINE}[\\t ]*$`);
-/** Code that ends with the text, as no line closes it. */
+/** Code without a closing fence, which ends with the text. */
 function isOpenCode(source: string): boolean {
   const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(source) ?? [];
   if (!fence) return false;
@@ -40,9 +40,9 @@ const isList = (node: Node | undefined) => node?.type.name.endsWith('_list') ?? 
 const takesIndented = (node: Node | undefined) => isList(node) || node?.type.name === 'footnote_definition';
 
 /**
- * Turns an edited document back into Markdown. What a person has not touched is written as it stood in the
- * source, character for character, with whatever lay between (blank lines, link definitions); only changed
- * blocks are written anew, as near to their source as can be. Its time depends on the number of blocks, not on their length.
+ * Writes an edited document as Markdown. Unchanged blocks keep their source, character for character, with everything
+ * between them (blank lines, link definitions); changed blocks are rewritten close to their source. The time depends
+ * on the number of blocks, not on their length.
  */
 export function createSourceMap({
   content,
@@ -55,14 +55,14 @@ export function createSourceMap({
   readsSame,
 }: SourceMapOptions) {
   const known = new WeakMap<Node, number>(blocks.map((block, index) => [block, index]));
-  // A block that was changed and changed back is another object with the same contents.
+  // A block that was changed and changed back is a new object with the same content.
   const byText = new Map<string, number[]>();
   for (const [index, { textContent }] of blocks.entries()) {
     byText.set(textContent, [...(byText.get(textContent) ?? []), index]);
   }
   const startOf = (index: number) => places[index]?.[0] ?? content.length;
   const endOf = (index: number) => places[index]?.[1] ?? 0;
-  /** What lies before a block, since the one before it; for one past the last, what lies behind all. */
+  /** The source between a block and the one before it; after the last block, the rest of the text. */
   const gapBefore = (index: number) => content.slice(endOf(index - 1), startOf(index));
 
   const originOf = (block: Node): number | undefined => {
@@ -73,7 +73,7 @@ export function createSourceMap({
     return same;
   };
 
-  /** The origins of a document's blocks; undefined for those that have to be written anew. */
+  /** Indexes of the source blocks; undefined for blocks that have to be rewritten. */
   const originsOf = (now: readonly Node[]) => {
     const origins = now.map(originOf);
     for (const [at, block] of now.entries()) {
@@ -84,9 +84,9 @@ export function createSourceMap({
       const text = content.slice(startOf(origin), endOf(origin));
       if (at < now.length - 1 && block.type.name === 'code_block' && isOpenCode(text))
         origins[at] = undefined;
-      // Behind another list or footnote than before, an indented block could become a part of it …
+      // After another list or footnote than before, an indented block could become part of it …
       if (isIndented(text) && takesIndented(before) && !stood(before, origin - 1)) origins[at] = undefined;
-      // … and two lists side by side one.
+      // … and two adjacent lists could become one.
       const besideList = isList(block) && (isList(before) || isList(after));
       if (besideList && !(stood(before, origin - 1) && stood(after, origin + 1))) origins[at] = undefined;
     }
@@ -94,7 +94,7 @@ export function createSourceMap({
   };
 
   return (doc: Node): string => {
-    // Paragraphs without words would part what stands beside them, and change nothing else.
+    // Empty paragraphs would separate their neighbors, and have no Markdown of their own.
     const now = childrenOf(doc).filter((block) => originOf(block) !== undefined || isWritten(block));
     const origins = originsOf(now);
     const used = new Set<number>();
@@ -102,7 +102,7 @@ export function createSourceMap({
       used.add(index);
       return gapBefore(index);
     };
-    /** Link definitions that stand where blocks were changed, each once. */
+    /** Link definitions beside changed blocks, each once. */
     const definitions = (indices: readonly number[]) =>
       indices
         .filter((index) => !used.has(index) && !isBlank(gapBefore(index)))
@@ -111,12 +111,12 @@ export function createSourceMap({
           return gapBefore(index).trim();
         });
     let markdown = '';
-    /** What the blocks were that stand in the place of these. */
+    /** The source blocks that changed blocks replace. */
     const formerOf = (last: number, next: number, before: Node | undefined): OriginalBlocks | null => {
       const range = Array.from({ length: Math.max(0, next - last - 1) }, (_, index) => last + 1 + index);
       if (range.length === 0 || range.slice(1).some((index) => !isBlank(gapBefore(index)))) return null;
       const source = content.slice(startOf(last + 1), endOf(next - 1));
-      // After another list than before, an indented block could become a part of it.
+      // After another list than before, an indented block could become part of it.
       if (isIndented(source) && takesIndented(before) && before && originOf(before) !== last) return null;
       const start = startOf(last + 1);
       const items =
@@ -129,15 +129,15 @@ export function createSourceMap({
       return [...(markdown === '' ? [] : ['']), ...definitions(beside), ''].join(lineEnd.repeat(2));
     };
 
-    /** Whether what lay between two blocks can stay there, although one of them was changed. */
+    /** Whether the gap between two blocks can stay although one of them changed. */
     const staysBetween = (above: string, gap: string, below: string) => {
       const isParted = (above === '' || STARTS_BLANK.test(gap)) && (below === '' || ENDS_BLANK.test(gap));
       return isParted || readsApart(above, gap, below);
     };
-    /** The block that was written last. */
+    /** Markdown of the previous block. */
     let above = '';
     let last: number | undefined = -1;
-    /** The block before which the gap can stay that is there, although the block before it was changed. */
+    /** The block before which the source's gap can stay, although the block before it changed. */
     let behindChange: number | undefined;
     for (let at = 0; at < now.length; at += 1) {
       const origin = origins[at];

@@ -3,7 +3,7 @@ import { diffIndices } from 'node-diff3';
 import { childrenOf } from '../write/written-blocks.ts';
 import { charactersOf, linesOf, OBJECT, type SourceCharacter, type SourceTree } from './source-characters.ts';
 
-/** More words than this between two changes of one line are not compared. */
+/** Longer differences within one line are not compared. */
 const MOST = 2000;
 
 interface Line {
@@ -12,13 +12,13 @@ interface Line {
 }
 
 const isEmptyCell = (node: Node) => node.type.name === 'table_cell' && node.firstChild?.content.size === 0;
-/** Blocks inside of one. An edit gives a short row of a table its empty cells. */
+/** Editing adds empty cells to short rows of a table. */
 const insideOf = (node: Node): Node[] => {
   const blocks = childrenOf(node);
   return blocks.slice(0, blocks.findLastIndex((block) => !isEmptyCell(block)) + 1);
 };
 
-/** The lines of text in both; null when something else than their text differs. */
+/** The textblocks of both lists in pairs; null when anything but their text differs. */
 function pairLines(was: readonly Node[], now: readonly Node[]): Line[] | null {
   if (was.length !== now.length) return null;
   const lines: Line[] = [];
@@ -34,7 +34,6 @@ function pairLines(was: readonly Node[], now: readonly Node[]): Line[] | null {
   return lines;
 }
 
-/** A word, sign or object of a line, with where it begins. */
 interface Token {
   key: string;
   text: string;
@@ -59,7 +58,7 @@ function tokensOf(line: Node): Token[] {
   return tokens;
 }
 
-/** Where two lists of tokens differ, as pairs of `[first, count]`. */
+/** The differing ranges of two lists of tokens, as pairs of `[first, count]`. */
 function hunksOf(was: readonly Token[], now: readonly Token[]) {
   let start = 0;
   while (start < Math.min(was.length, now.length) && was[start]?.key === now[start]?.key) start += 1;
@@ -83,7 +82,7 @@ const isWithin = (letter: SourceCharacter, marks: readonly string[]) => {
   return names.length === marks.length && names.every((name) => marks.includes(name));
 };
 
-/** Where text with these marks goes into the source, between two characters. */
+/** Where text with these marks is inserted into the source, between two characters. */
 function placeBetween(
   left: SourceCharacter | undefined,
   right: SourceCharacter | undefined,
@@ -97,7 +96,7 @@ function placeBetween(
   return begun?.position?.start.offset ?? right?.from;
 }
 
-/** What a line of code begins with in the source, before its characters. */
+/** The indentation of a line of code in the source. */
 function indentAt(characters: readonly SourceCharacter[], at: number, source: string): string {
   const first = characters[characters.slice(0, at).findLastIndex(({ text }) => text === '\n') + 1];
   if (!first) return '';
@@ -135,7 +134,7 @@ function spliceLine({ was, now }: Line, stands: SourceTree, source: string): Spl
         ? { from: from?.from ?? place, to: last?.to ?? place, text: lines }
         : { from: place, to: place, text: lines };
     }
-    // Space at the ends of a line says nothing.
+    // Space at the ends of a line has no meaning.
     const [ahead, behind] = [after[start - 1], after[start + many]];
     const begun = isLineEnd(ahead) ? text.trimStart() : text;
     const trimmed = isLineEnd(behind) ? begun.trimEnd() : begun;
@@ -147,8 +146,7 @@ function spliceLine({ was, now }: Line, stands: SourceTree, source: string): Spl
 }
 
 /**
- * The source with a change of its text put into it, where nothing but words of it was changed. Whether it reads as
- * meant has to be looked at; null when that is not possible.
+ * Splices a change of words into the source; null when more than words changed. The caller has to check the meaning.
  */
 export function spliceSource(
   was: readonly Node[],

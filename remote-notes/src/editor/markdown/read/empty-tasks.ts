@@ -13,7 +13,7 @@ function readTask(item: Tree, source: string): void {
   const [text, ...more] = paragraph?.children ?? [];
   const [, toggle] = /^\[([ xX])\]$/.exec(text?.value ?? '') ?? [];
   if (!toggle || paragraph?.type !== 'paragraph' || text?.type !== 'text' || more.length > 0) return;
-  // With a backslash before it, it is meant as text.
+  // With a backslash before it, it is text.
   const { start, end } = text.position ?? { start: {}, end: {} };
   if (source.slice(start.offset, end.offset) !== text.value) return;
   item.checked = toggle !== ' ';
@@ -25,7 +25,7 @@ function readTasks(node: Tree, source: string): void {
   for (const child of node.children ?? []) readTasks(child, source);
 }
 
-/** A task without words is one too, as this editor writes it and others read it; the parser asks for words. */
+/** Reads an item with only `[ ]` as an empty task, which the parser does not. */
 export const emptyTasks = $remark(
   'emptyTasks',
   () => () => (tree: Tree, file: { toString: () => string }) => readTasks(tree, String(file)),

@@ -13,5 +13,5 @@ function complete(node: Tree): void {
   node.children?.forEach(complete);
 }
 
-/** The editor's images want a title and a text, be they empty; without, they would be dropped. */
+/** The schema drops images without `title` and `alt`. */
 export const imageDefaults = $remark('imageDefaults', () => () => (tree: Tree) => complete(tree));

@@ -9,15 +9,15 @@ interface Tree {
   position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
 }
 
-/** A block of the top level: where it stands, and what it says however it is written. */
+/** A top-level block: its source range and its meaning, however it is written. */
 export interface SourceBlock {
   place: SourceRange;
-  /** Where its own blocks stand, as the items of a list. */
+  /** Source ranges of its own blocks, as the items of a list. */
   inner: () => SourceRange[];
   meaning: () => string;
 }
 
-// What a node says. All else is about how it is written, or follows from these.
+// Properties with a meaning; the others are style, or follow from these.
 const SAYS = ['type', 'value', 'depth', 'url', 'title', 'alt', 'lang', 'meta', 'ordered', 'start', 'spread'];
 const SAYS_BY_TYPE: Record<string, string[]> = {
   listItem: ['checked'],
@@ -26,7 +26,7 @@ const SAYS_BY_TYPE: Record<string, string[]> = {
   footnoteDefinition: ['identifier'],
 };
 
-/** A column without an alignment of its own is aligned like one at the left. */
+/** Columns without alignment are aligned left. */
 const plain = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((each) => each ?? 'left') : (value ?? '');
 
@@ -35,7 +35,7 @@ const factsOf = (node: Tree) =>
 
 const MARKS = new Set(['emphasis', 'strong', 'delete', 'link']);
 
-/** Text with the marks it has, whatever their order: a bold link is a link in bold. */
+/** Text with its marks, in any order: a bold link equals a link in bold. */
 function* runs(nodes: readonly Tree[], marks: readonly string[]): Generator<[marks: string, leaf: Tree]> {
   for (const node of nodes) {
     const inside = MARKS.has(node.type) ? [...new Set([...marks, JSON.stringify(factsOf(node))])] : marks;
@@ -48,7 +48,7 @@ function meaningOfChildren(children: readonly Tree[]): unknown[] {
   const meaning: { marks: string; leaf: unknown[] }[] = [];
   for (const [marks, node] of runs(children, [])) {
     const last = meaning.at(-1);
-    // Two texts side by side are one.
+    // Adjacent texts are one.
     if (node.type === 'text' && last?.marks === marks && last.leaf[0] === 'text') {
       last.leaf[1] = `${last.leaf[1]}${Reflect.get(node, 'value')}`;
     } else
@@ -60,7 +60,7 @@ function meaningOfChildren(children: readonly Tree[]): unknown[] {
   return meaning;
 }
 
-/** Empty cells at the end of a row need not be written. */
+/** Empty cells at the end of a row are optional. */
 const cellsOf = (cells: readonly Tree[]) =>
   cells.slice(0, cells.findLastIndex(({ children = [] }) => children.length > 0) + 1);
 
@@ -76,7 +76,7 @@ const placeOf = ({ position, children = [] }: Tree): SourceRange => {
   return [start, end];
 };
 
-/** A block begins with its line: what it is indented by belongs to it. */
+/** A block includes the indentation of its first line. */
 const withIndent = ([start, end]: SourceRange, markdown: string): SourceRange => {
   let first = start;
   while (/[ \t]/.test(markdown[first - 1] ?? '')) first -= 1;
@@ -85,7 +85,7 @@ const withIndent = ([start, end]: SourceRange, markdown: string): SourceRange =>
 
 const lastRead = new WeakMap<object, { text: string; tree: Tree }>();
 
-/** Keeps the last text that was parsed, so that the editor and what checks it parse a long note once. Last of its kind. */
+/** Remembers the last parsed text, so that a long note is parsed once. Must be the last remark plugin. */
 export const cacheTree = $remark(
   'cacheTree',
   (ctx) => () => (tree: Tree, file: { toString: () => string }) => {
@@ -100,7 +100,7 @@ function treeOf(ctx: Ctx, markdown: string): Tree {
   return remark.runSync(remark.parse(markdown), markdown);
 }
 
-/** The blocks of the top level of a Markdown text, as the editor's own parser reads them. */
+/** The top-level blocks of a text, as the editor's parser reads them. */
 export const readBlocks = (ctx: Ctx, markdown: string): SourceBlock[] =>
   (treeOf(ctx, markdown).children ?? []).map((node) => ({
     place: withIndent(placeOf(node), markdown),
@@ -113,11 +113,11 @@ function* definitions(node: Tree): Generator<SourceRange> {
   for (const child of node.children ?? []) yield* definitions(child);
 }
 
-/** Whether a definition, which links elsewhere name, stands inside of a block: written anew it would be gone. */
+/** Whether a block contains a definition, which rewriting the block would lose. */
 export function hasInnerDefinition(ctx: Ctx, markdown: string, places: readonly SourceRange[]): boolean {
   const might = places.filter((place) => markdown.slice(...place).includes(']:'));
   if (might.length === 0) return false;
-  // The editor's tree has the addresses in the links, and no definitions any more.
+  // The editor's tree has resolved links instead of definitions.
   return [...definitions(ctx.get(remarkCtx).parse(markdown))].some(([at]) =>
     might.some(([start, end]) => start <= at && at < end),
   );

@@ -12,7 +12,7 @@ const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}
 const isEmpty = ({ type, value, children = [] }: Tree): boolean =>
   type === 'text' ? (value ?? '').trim() === '' : type === 'paragraph' && children.every(isEmpty);
 
-/** Underscores are no signs beside letters, and asterisks are. */
+/** Beside letters, underscores do not mark emphasis, but asterisks do. */
 function starBesideLetters(children: readonly Tree[]): void {
   for (const [at, node] of children.entries()) {
     if (node.marker !== '_') continue;
@@ -24,8 +24,8 @@ function starBesideLetters(children: readonly Tree[]): void {
 const HOLDS_BLOCKS = new Set(['listItem', 'blockquote', 'footnoteDefinition']);
 
 /**
- * Leaves out paragraphs without words. An item that began with one would end with it, what follows would be no part
- * of it, and at the end of a quote they would set its list apart. A task needs its first where no words follow.
+ * Removes empty paragraphs, which would end an item or set a list apart. A task keeps its first paragraph when no
+ * text follows.
  */
 function dropEmpty(node: Tree): void {
   const { children = [] } = node;
@@ -39,7 +39,7 @@ const PLAIN_ADDRESS = /^[^\s<>[\]`\\|*~]*[\w/=#%+-]$/;
 const BEFORE = /[\s(]$/;
 const BEHIND = /^(?:\s|[.,;:!?)]+(?:\s|$))/;
 
-/** The address that a link shows, when it is one that needs no signs to be a link. */
+/** The URL that a link shows, if it needs no delimiters to be a link. */
 function bareAddress({ type, url, title, children = [] }: Tree): string | null {
   const [{ value = '' } = {}, ...more] = children;
   if (type !== 'link' || title || more.length > 0 || !PLAIN_ADDRESS.test(value)) return null;
@@ -58,7 +58,7 @@ function bareLinks(children: Tree[]): void {
   }
 }
 
-/** Makes of a tree that is to be written one that reads as the same; with `plain`, links as bare as they can be. */
+/** Prepares a tree for writing without changing its meaning; `plain` writes links without delimiters where possible. */
 export function normalizeTree(node: Tree, plain: boolean): void {
   dropEmpty(node);
   const { children = [] } = node;
@@ -67,7 +67,7 @@ export function normalizeTree(node: Tree, plain: boolean): void {
   for (const child of children) normalizeTree(child, plain);
 }
 
-/** Right below words, the sign of an empty item would make a heading of them; a line between keeps them apart. */
+/** Directly below a paragraph, the marker of an empty item would turn the paragraph into a heading. */
 export function blankLineAboveEmptyItem(above: Tree, below: Tree): number | undefined {
   const first = below.type === 'list' ? below.children?.[0] : undefined;
   const isPlain = first && typeof first.checked !== 'boolean' && (first.children ?? []).every(isEmpty);

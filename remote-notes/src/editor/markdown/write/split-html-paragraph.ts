@@ -5,14 +5,14 @@ import { childrenOf, isWritten } from './written-blocks.ts';
 
 const isHtml = ({ type }: Node) => type.name === 'html';
 
-/** Words do not matter here, only that there are some. */
+/** Only whether there is text matters here. */
 const sampleOf = (node: Node): string => {
   if (isHtml(node)) return String(node.attrs.value);
   if (node.type.name === 'hardbreak') return '\n';
   return node.text?.replace(/\S/g, 'x') ?? 'x';
 };
 
-/** Whether HTML is read as it was, in a paragraph with what stands beside it. */
+/** Whether HTML is still read as HTML in a paragraph with these nodes. */
 function readsInline(ctx: Ctx, nodes: readonly Node[]): boolean {
   const tree = ctx.get(remarkCtx).parse(nodes.map(sampleOf).join(''));
   const [paragraph, ...more] = tree.children;
@@ -22,10 +22,7 @@ function readsInline(ctx: Ctx, nodes: readonly Node[]): boolean {
   return read.length === html.length && read.every((value, index) => value === html[index]);
 }
 
-/**
- * The paragraphs as which a paragraph is written. A block of HTML is one of its own: text right beside it would
- * become a part of it, or show what it hides.
- */
+/** Splits a paragraph around block HTML, because text directly beside it would become part of the HTML. */
 export function splitAroundHtml(ctx: Ctx, paragraph: Node): Node[] {
   const nodes = childrenOf(paragraph);
   if (nodes.length < 2 || !nodes.some(isHtml) || readsInline(ctx, nodes)) return [paragraph];

@@ -7,14 +7,14 @@ type Options = typeof remarkStringifyOptionsCtx extends SliceType<infer Of> ? Of
 type Handlers = NonNullable<Options['handlers']>;
 type Handler = NonNullable<Handlers[keyof Handlers]>;
 
-/** How marks are written whose signs decide, with what stands around them, whether they are read as such. */
+/** Marks whose delimiters work or not depending on the characters around them. */
 function mark(construct: 'emphasis' | 'strong', size: number): Handler {
   const write: Handler = (node, _parent, state, info) =>
     state.containerPhrasing({ type: 'paragraph', children: [node] }, info);
   return Object.assign(write, {
     attention: (node: { marker?: string }) => ({
       construct,
-      // The sign that stands in the source, and the other where that one would not be read.
+      // The delimiter of the source, then the other one.
       markers: node.marker === '_' ? ['_', '*'] : ['*', '_'],
       sizes: [size],
     }),
@@ -31,18 +31,18 @@ const text =
       return isPlain ? plainText(safe) : safe;
     };
     const raw = String(node.value);
-    // Space at the start of a line says nothing.
+    // Space at the start of a line has no meaning.
     const value = /(?:^|[\r\n])$/.test(info.before) ? raw.trimStart() : raw;
     const words = value.trimEnd();
     const space = value.slice(words.length);
     if (space.includes('\n')) return escaped(words, '\n') + space;
-    // Space at the end of a line says nothing, or by chance that the line shall break.
+    // Space at the end of a line has no meaning, or would become a line break.
     const isLast = /^[\r\n]/.test(info.after);
     if (words === '' && /[\r\n]$/.test(info.before)) return '';
     return isLast ? escaped(words, info.after) : escaped(words, space.charAt(0) || info.after) + space;
   };
 
-/** Nodes that no Markdown knows, made for writing alone. */
+/** Nodes that `normalizeTree` creates. */
 const ownNodes: Record<string, Handler> = { bareLink: (node) => String(node.value) };
 
 type State = Parameters<Handler>[2];
@@ -51,13 +51,13 @@ type Unsafe = State['unsafe'][number];
 const ADDRESS: Unsafe['notInConstruct'] = ['destinationRaw', 'destinationLiteral'];
 const NAME_IN_ADDRESS: Unsafe = { character: '&', after: '#?\\w+;', inConstruct: ADDRESS };
 
-/** In an address `&` parts the words of a query; only before the name of a character it is read as something else. */
+/** In URLs, `&` separates parameters; it needs an escape only before the name of an entity. */
 const unsafeIn = (unsafe: readonly Unsafe[]): Unsafe[] => [
   ...unsafe.map((pattern) => (pattern.character === '&' ? { ...pattern, notInConstruct: ADDRESS } : pattern)),
   NAME_IN_ADDRESS,
 ];
 
-/** How Markdown is written, so that it reads as what was meant. */
+/** Handlers for remark-stringify. */
 export const writeRules = (ctx: Ctx): Handlers => ({
   text: text(ctx),
   strong: mark('strong', 2),

@@ -1,11 +1,11 @@
 import { $ctx } from '@milkdown/kit/utils';
 
-/** How things are written that Markdown can write in more ways than one. */
+/** Choices where Markdown has several ways to write the same. */
 export interface WriteStyle {
   bullet: '-' | '*' | '+';
   bulletOrdered: '.' | ')';
   incrementListMarker: boolean;
-  /** Without escapes that are most likely not needed; whether they are has to be looked at then. */
+  /** Leaves out escapes that are most likely not needed; the result has to be checked. */
   plain: boolean;
 }
 
@@ -21,7 +21,7 @@ export const writeStyle = $ctx(OWN_STYLE, 'writeStyle');
 const BULLET = /^[\t >]*([-*+])(?=[\t ]|$)/m;
 const NUMBER = /^[\t >]*(\d+)([.)])(?=[\t ]|$)/gm;
 
-/** The style of a source, so that what is added to it looks alike. */
+/** The style of a source, for text that is added to it. */
 export function styleOf(source: string): WriteStyle {
   const bullet = BULLET.exec(source)?.[1];
   const numbers = [...source.matchAll(NUMBER)];
@@ -34,8 +34,9 @@ export function styleOf(source: string): WriteStyle {
   };
 }
 
-// Each would be read as the sign alone: a bracket that opens no link, number signs that open no heading,
-// an ampersand without a name behind it, a star or a line between spaces, and the colon of an address that is no link.
+// Read literally even without a backslash: a bracket that does not start a link, number signs that do not start a
+// heading, an ampersand that does not start an entity, an asterisk or underscore between spaces, and a colon outside
+// of a URL.
 const NOT_NEEDED = [
   /\\(\[)(?![ xX]\](?:\s|$))(?!\^)(?![^\]]*\]:)/g,
   /\\(#{1,6})(?=[^\s#])/g,
@@ -44,6 +45,5 @@ const NOT_NEEDED = [
   /(?<!https?)\\(:)(?=\/)/gi,
 ];
 
-/** Text without the escapes that are most likely not needed. */
 export const plainText = (escaped: string): string =>
   NOT_NEEDED.reduce((text, pattern) => text.replace(pattern, '$1'), escaped);

@@ -3,14 +3,14 @@ import type { Node } from '@milkdown/kit/prose/model';
 export const childrenOf = (node: Node): Node[] =>
   Array.from({ length: node.childCount }, (_, index) => node.child(index));
 
-/** A paragraph without words is not written down. */
+/** Empty paragraphs are not written as Markdown. */
 export const isWritten = (block: Node): boolean =>
   block.type.name !== 'paragraph' ||
   childrenOf(block).some(({ text, type }) => (text ?? type.name.replace('hardbreak', '')).trim() !== '');
 
 /**
- * The children of a node on screen that stand for those of the one that its Markdown makes, in their order; null
- * when that cannot be told. `onPlace` hears where each stands.
+ * The children of a node that its Markdown also has, in order; null when they cannot be matched. `onPlace` receives
+ * the offset of each.
  */
 export function writtenChildren(live: Node, read: Node, onPlace?: (offset: number) => void): Node[] | null {
   const isOne = live.childCount === read.childCount ? () => true : isWritten;
