@@ -14,19 +14,15 @@ import {
   Stack,
   Text,
 } from '@my-note/shared-kit/ui';
-import { Download, FolderOpen, Pencil, Trash2 } from 'lucide-react';
+import { Download, FolderOpen, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { CategoryChildren } from '../components/category/category-children.tsx';
 import { CreateButtons } from '../components/category/create-buttons.tsx';
 import { useSortActions } from '../components/category/use-sort-actions.ts';
 import { LazyRenameCategoryDialog } from '../components/dialogs/lazy-dialogs.tsx';
+import { ItemActions } from '../components/item-page/item-actions.tsx';
 import { ItemHeader } from '../components/item-page/item-header.tsx';
-import { MoreMenu } from '../components/item-page/more-menu.tsx';
-import { PinButton } from '../components/item-page/pin-button.tsx';
-import { ShareButton } from '../components/item-page/share-button.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
-import { useMoveAction } from '../components/item-page/use-move-action.tsx';
-import { useMoveToTrash } from '../components/item-page/use-move-to-trash.ts';
 import { itemHref } from '../model/note/item-links.ts';
 import { texts } from '../texts.ts';
 
@@ -34,8 +30,6 @@ export function CategoryView({ item: category }: { item: Note }) {
   const navigate = useNavigate();
   const { data: items } = useQuery(noteQueries.list());
   const [renaming, setRenaming] = useState(false);
-  const moveToTrash = useMoveToTrash(category);
-  const { action: move, dialog: moveDialog } = useMoveAction(category);
   const sorting = useSortActions(category);
   const children = useMemo(
     () =>
@@ -59,35 +53,18 @@ export function CategoryView({ item: category }: { item: Note }) {
           </Text>
         }
         actions={
-          <>
-            <PinButton item={category} />
-            <ShareButton item={category} />
-            <MoreMenu
-              actions={[
-                {
-                  id: 'rename',
-                  label: texts.actions.rename,
-                  icon: Pencil,
-                  onSelect: () => setRenaming(true),
-                },
-                move,
-                ...(children && children.length > 1 ? sorting : []),
-                {
-                  id: 'export',
-                  label: texts.actions.exportCategory,
-                  icon: Download,
-                  onSelect: () => navigate(`/i/transfer?export=${category._id}`),
-                },
-                {
-                  id: 'trash',
-                  label: texts.actions.moveToTrash,
-                  icon: Trash2,
-                  destructive: true,
-                  onSelect: moveToTrash,
-                },
-              ]}
-            />
-          </>
+          <ItemActions
+            item={category}
+            beforeMove={[{ label: texts.actions.rename, icon: Pencil, onSelect: () => setRenaming(true) }]}
+            afterMove={[
+              ...(children && children.length > 1 ? sorting : []),
+              {
+                label: texts.actions.exportCategory,
+                icon: Download,
+                onSelect: () => navigate(`/i/transfer?export=${category._id}`),
+              },
+            ]}
+          />
         }
       />
       <HStack wrap="wrap" marginBottom="5">
@@ -108,7 +85,6 @@ export function CategoryView({ item: category }: { item: Note }) {
         </EmptyState>
       )}
       <SiblingNav slug={category.slug} />
-      {moveDialog}
       {renaming && (
         <LazyRenameCategoryDialog
           category={category}

@@ -3,17 +3,13 @@ import { NoteText } from '@my-note/shared-kit/markdown';
 import { editing } from '@my-note/shared-kit/session';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box, Button, EmptyState, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
-import { Download, History, Pencil, Trash2 } from 'lucide-react';
+import { Download, History, Pencil } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { FindInNote } from '../components/find/find-in-note.tsx';
+import { ItemActions } from '../components/item-page/item-actions.tsx';
 import { ItemHeader } from '../components/item-page/item-header.tsx';
-import { MoreMenu } from '../components/item-page/more-menu.tsx';
-import { PinButton } from '../components/item-page/pin-button.tsx';
-import { ShareButton } from '../components/item-page/share-button.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
 import { StickyAction, StickySpace } from '../components/item-page/sticky-action.tsx';
-import { useMoveAction } from '../components/item-page/use-move-action.tsx';
-import { useMoveToTrash } from '../components/item-page/use-move-to-trash.ts';
 import { LazyBacklinks, LazyLinkPreviews } from '../components/note-page/lazy-sections.tsx';
 import { useNoteLinks } from '../components/note-page/use-note-links.ts';
 import {
@@ -60,8 +56,6 @@ export function NoteReading({ note, opening, place }: NoteReadingProps) {
     ),
   );
   const [inHistory, setInHistory] = useState(false);
-  const moveToTrash = useMoveToTrash(note);
-  const { action: move, dialog: moveDialog } = useMoveAction(note);
 
   const edit = (
     <Button
@@ -98,30 +92,15 @@ export function NoteReading({ note, opening, place }: NoteReadingProps) {
         }
         actions={
           <>
-            <PinButton item={note} />
-            <ShareButton item={note} />
-            <MoreMenu
-              actions={[
-                move,
+            <ItemActions
+              item={note}
+              afterMove={[
                 {
-                  id: 'export',
                   label: texts.actions.exportMarkdown,
                   icon: Download,
                   onSelect: () => downloadMarkdown({ title, content }, note),
                 },
-                {
-                  id: 'history',
-                  label: texts.actions.history,
-                  icon: History,
-                  onSelect: () => setInHistory(true),
-                },
-                {
-                  id: 'trash',
-                  label: texts.actions.moveToTrash,
-                  icon: Trash2,
-                  destructive: true,
-                  onSelect: moveToTrash,
-                },
+                { label: texts.actions.history, icon: History, onSelect: () => setInHistory(true) },
               ]}
             />
             {content.trim() && <StickySpace>{edit}</StickySpace>}
@@ -142,7 +121,6 @@ export function NoteReading({ note, opening, place }: NoteReadingProps) {
       )}
       <LazyBacklinks noteId={note._id} />
       <SiblingNav slug={note.slug} />
-      {moveDialog}
       {inHistory && <LazyHistory note={note} onClose={() => setInHistory(false)} />}
     </>
   );

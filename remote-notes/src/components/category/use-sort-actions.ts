@@ -3,10 +3,10 @@ import { offerUndo, type SortKey, sortChildren } from '@my-note/shared-kit/items
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { ArrowDownAZ, CalendarArrowDown } from 'lucide-react';
 import { texts } from '../../texts.ts';
-import type { MoreAction } from '../item-page/more-menu.tsx';
+import type { ItemAction } from '../item-page/use-move-action.tsx';
 
 /** Sorts a category's children once; later items are still added at the end. */
-export function useSortActions({ _id, title }: Pick<Note, '_id' | 'title'>): MoreAction[] {
+export function useSortActions({ _id, title }: Pick<Note, '_id' | 'title'>): ItemAction[] {
   const client = useQueryClient();
   const sort = (key: SortKey) => {
     const sorted = async () => {
@@ -17,17 +17,7 @@ export function useSortActions({ _id, title }: Pick<Note, '_id' | 'title'>): Mor
     sorted().catch(() => {});
   };
   return [
-    {
-      id: 'sort-title',
-      label: texts.actions.sortByTitle,
-      icon: ArrowDownAZ,
-      onSelect: () => sort('title'),
-    },
-    {
-      id: 'sort-date',
-      label: texts.actions.sortByDate,
-      icon: CalendarArrowDown,
-      onSelect: () => sort('date'),
-    },
+    { label: texts.actions.sortByTitle, icon: ArrowDownAZ, onSelect: () => sort('title') },
+    { label: texts.actions.sortByDate, icon: CalendarArrowDown, onSelect: () => sort('date') },
   ];
 }
