@@ -82,11 +82,12 @@ test.describe('Add new category', () => {
     const title = dialog(page).getByRole('textbox', { name: 'Title' });
     const save = dialog(page).getByRole('button', { name: 'Save' });
     await save.click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Title is required');
-    const [error, field] = [await dialog(page).getByRole('alert').boundingBox(), await title.boundingBox()];
+    await expect(title).toHaveAccessibleErrorMessage('Title is required');
+    const message = dialog(page).getByText('Title is required');
+    const [error, field] = [await message.boundingBox(), await title.boundingBox()];
     expect(error?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0) - 1);
     await title.fill('Soups!');
-    await expect(dialog(page).getByRole('alert')).toHaveText('Only allowed characters or numbers or & -');
+    await expect(title).toHaveAccessibleErrorMessage('Only allowed characters or numbers or & -');
     await title.fill('Soups & Stews-2');
     await save.click();
     await expect(page).toHaveURL('/soups-stews-2');

@@ -1,35 +1,36 @@
+import { Form } from '@my-note/shared-kit/form';
 import { CloseButton, Dialog } from '@my-note/shared-kit/overlays';
-import { Button, chakra, isComposing, Portal, Stack } from '@my-note/shared-kit/ui';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Portal, Stack } from '@my-note/shared-kit/ui';
+import type { ComponentProps } from 'react';
 import { texts } from '../../texts.ts';
 
-interface FormDialogProps {
+type Values = Record<string, unknown>;
+
+type FormDialogProps<In extends Values, Out extends Values> = Pick<
+  ComponentProps<typeof Form<In, Out>>,
+  'schema' | 'defaultValues' | 'onSubmit' | 'children'
+> & {
   title: string;
   description: string;
-  busy: boolean;
   saveLabel?: string;
+  /** Saving is not possible yet. */
+  isLoading?: boolean;
   /** False while something inside handles Escape. */
   closeOnEscape?: boolean;
-  onSubmit: () => void;
   onClose: () => void;
-  children: ReactNode;
-}
-
-// Enter that ends a composition must not submit.
-const keepComposing = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 };
 
-export const FormDialog = ({
+/** A dialog with one form and one Save button. */
+export const FormDialog = <In extends Values, Out extends Values>({
   title,
   description,
-  busy,
   saveLabel = texts.actions.save,
+  isLoading = false,
   closeOnEscape = true,
-  onSubmit,
   onClose,
   children,
-}: FormDialogProps) => (
+  ...form
+}: FormDialogProps<In, Out>) => (
   <Dialog.Root
     open
     placement={{ base: 'top', md: 'center' }}
@@ -40,27 +41,22 @@ export const FormDialog = ({
       <Dialog.Backdrop />
       <Dialog.Positioner>
         <Dialog.Content marginX="4">
-          <chakra.form
-            noValidate
-            onKeyDown={keepComposing}
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!busy) onSubmit();
-            }}
-          >
-            <Dialog.Header flexDirection="column" gap="1">
-              <Dialog.Title>{title}</Dialog.Title>
-              <Dialog.Description color="fg.muted">{description}</Dialog.Description>
-            </Dialog.Header>
-            <Dialog.Body overflow="visible">
-              <Stack gap="4">{children}</Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button type="submit" loading={busy}>
-                {saveLabel}
-              </Button>
-            </Dialog.Footer>
-          </chakra.form>
+          <Form {...form}>
+            {(fields, api) => (
+              <>
+                <Dialog.Header flexDirection="column" gap="1">
+                  <Dialog.Title>{title}</Dialog.Title>
+                  <Dialog.Description color="fg.muted">{description}</Dialog.Description>
+                </Dialog.Header>
+                <Dialog.Body overflow="visible">
+                  <Stack gap="4">{children(fields, api)}</Stack>
+                </Dialog.Body>
+                <Dialog.Footer>
+                  <fields.SubmitButton {...(isLoading && { loading: true })}>{saveLabel}</fields.SubmitButton>
+                </Dialog.Footer>
+              </>
+            )}
+          </Form>
           <Dialog.CloseTrigger asChild>
             <CloseButton size="sm" aria-label={texts.actions.close} />
           </Dialog.CloseTrigger>

@@ -13,19 +13,19 @@ const created = {
 };
 let sent: unknown[] = [];
 
-const answer = (body: unknown) =>
+const respond = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
 beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (url.endsWith('/categories/options')) {
-      return answer({ data: [{ value: parentId, label: 'Kitchen', slug: 'kitchen' }] });
+      return respond({ data: [{ value: parentId, label: 'Kitchen', slug: 'kitchen' }] });
     }
     if (init.method !== 'POST' || !url.endsWith('/u-notes/categories'))
       return new Response(null, { status: 404 });
     sent.push(JSON.parse(String(init.body)));
-    return answer({ data: created });
+    return respond({ data: created });
   });
 });
 afterEach(cleanup);
@@ -50,16 +50,17 @@ describe('Add new category dialog', () => {
     ['', 'Title is required'],
     ['   ', 'Title is required'],
     ['Soups!', 'Only allowed characters or numbers or & -'],
-  ])('the title "%s" is refused under the form, and nothing is sent', async (typed, message) => {
+  ])('refuses the title "%s" with an error at its field, and sends nothing', async (typed, message) => {
     show();
     const field = await title();
     if (typed) await userEvent.type(field, typed);
     await save();
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    const errorId = await waitFor(() => field.getAttribute('aria-errormessage') ?? expect.fail('no error'));
+    expect(document.getElementById(errorId)?.textContent).toBe(message);
     expect(sent).toEqual([]);
   });
 
-  test('saves the title below the parent and hands the slug over', async () => {
+  test('creates the category in its parent and passes on the slug', async () => {
     const onDone = show(parentId);
     await userEvent.type(await title(), ' Soups & Stews-2 ');
     await save();
@@ -67,7 +68,7 @@ describe('Add new category dialog', () => {
     expect(sent).toEqual([{ title: 'Soups & Stews-2', categoryId: parentId }]);
   });
 
-  test('without a parent the category is made at the top level', async () => {
+  test('creates a category without a parent at the top level', async () => {
     const onDone = show();
     await userEvent.type(await title(), 'Soups{Enter}');
     await waitFor(() => expect(onDone).toHaveBeenCalled());

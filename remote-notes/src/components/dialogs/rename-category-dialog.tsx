@@ -1,10 +1,8 @@
-import type { Note } from '@my-note/contract';
+import { categoryCreateSchema, type Note } from '@my-note/contract';
 import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
-import { useState } from 'react';
 import { texts } from '../../texts.ts';
 import { FormDialog } from './form-dialog.tsx';
-import { TitleField, titleError } from './title-field.tsx';
 
 interface RenameCategoryDialogProps {
   category: Note;
@@ -14,32 +12,23 @@ interface RenameCategoryDialogProps {
 
 export function RenameCategoryDialog({ category, onDone }: RenameCategoryDialogProps) {
   const client = useQueryClient();
-  const rename = useMutation(itemMutations.rename());
-  const [title, setTitle] = useState(category.title);
-  const [error, setError] = useState<string | null>(null);
-
-  const submit = () => {
-    const problem = titleError(title);
-    setError(problem);
-    if (problem !== null) return;
-    const { _id, type, title: previous } = category;
-    const wanted = title.trim();
+  const { mutateAsync } = useMutation(itemMutations.rename());
+  const { _id, type, title: previous } = category;
+  const rename = async ({ title }: { title: string }) => {
+    await mutateAsync({ _id, type, title }, { onSuccess: ({ slug }) => onDone(slug) });
     const undo = () => writeItem(client, itemMutations.rename(), { _id, type, title: previous });
-    rename.mutateAsync({ _id, type, title: wanted }, { onSuccess: ({ slug }) => onDone(slug) }).then(
-      () => offerUndo(texts.renamed(wanted), texts.actions.undo, undo),
-      () => {},
-    );
+    offerUndo(texts.renamed(title), texts.actions.undo, undo);
   };
-
   return (
     <FormDialog
       title={texts.renameCategory.title}
       description={texts.renameCategory.text}
-      busy={rename.isPending}
-      onSubmit={submit}
+      schema={categoryCreateSchema}
+      defaultValues={{ title: previous }}
+      onSubmit={rename}
       onClose={() => onDone(null)}
     >
-      <TitleField value={title} error={error} onChange={setTitle} />
+      {({ TextField }) => <TextField name="title" label={texts.addCategory.name} autoComplete="off" />}
     </FormDialog>
   );
 }

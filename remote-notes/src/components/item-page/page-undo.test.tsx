@@ -16,7 +16,7 @@ const soups = noteFixture({
   type: 'category',
   category: { _id: id(2), title: 'Kitchen' },
 });
-const answer = (body: unknown) => new Response(JSON.stringify(body));
+const respond = (body: unknown) => new Response(JSON.stringify(body));
 
 let messages: ToastMessage[];
 let sent: { method: string | undefined; url: string; body: unknown }[];
@@ -33,15 +33,15 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (url.endsWith('/categories/options'))
-      return answer({ data: [{ value: id(3), label: 'Bakes', slug: 'bakes' }] });
-    if (url.endsWith('/sharing')) return answer(shares);
+      return respond({ data: [{ value: id(3), label: 'Bakes', slug: 'bakes' }] });
+    if (url.endsWith('/sharing')) return respond(shares);
     sent.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     await replied;
     if (url.endsWith('/move'))
-      return answer({ ...soups, version: 2, category: { _id: id(3), title: 'Bakes' } });
-    if (url.endsWith('/ordering')) return answer({ data: { _id: id(2), order: [], version: 2 } });
-    if (!url.includes('/u-notes/categories/')) return answer({ ...soups, version: 2 });
-    return answer({ data: { _id: soups._id, title: 'Stews', slug: 'kitchen/stews', categoryId: id(2) } });
+      return respond({ ...soups, version: 2, category: { _id: id(3), title: 'Bakes' } });
+    if (url.endsWith('/ordering')) return respond({ data: { _id: id(2), order: [], version: 2 } });
+    if (!url.includes('/u-notes/categories/')) return respond({ ...soups, version: 2 });
+    return respond({ data: { _id: soups._id, title: 'Stews', slug: 'kitchen/stews', categoryId: id(2) } });
   });
 });
 afterEach(() => {
@@ -79,7 +79,7 @@ const offered = async (title: string) => {
   return sent[1];
 };
 
-test('trash leaves the page, and Undo comes back to it', async () => {
+test('moving to the trash leaves the page, and Undo returns to it', async () => {
   const { pathname } = render(<Trash />);
   await press('Trash');
   reply();
@@ -88,7 +88,7 @@ test('trash leaves the page, and Undo comes back to it', async () => {
   await waitFor(() => expect(pathname()).toBe('/kitchen/soups'));
 });
 
-test('trash can be undone when the page was left before the answer', async () => {
+test('moving to the trash can be undone when the page was left before the response', async () => {
   const { unmount } = render(<Trash />);
   await press('Trash');
   unmount();
@@ -111,7 +111,7 @@ test('a move can be undone', async () => {
   expect(undo?.url).toContain(`/categories/${id(2)}/ordering`);
 });
 
-test('another title of a category can be undone, also when the page was left', async () => {
+test('renaming a category can be undone, also when the page was left', async () => {
   const onDone = vi.fn();
   const { unmount } = render(<RenameCategoryDialog category={soups} onDone={onDone} />);
   const field = await screen.findByLabelText('Title');
@@ -125,7 +125,7 @@ test('another title of a category can be undone, also when the page was left', a
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('a move into what a link shows is warned of, and said to have been one', async () => {
+test('warns of a move into a shared category, and says so after the move', async () => {
   const {
     content: _content,
     excerpt: _excerpt,
