@@ -211,7 +211,7 @@ test('a remote disabled for everyone is off on the next load and back on retry o
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   const panel = page.getByRole('main').getByRole('alert');
-  await expect(panel).toContainText('This page is switched off');
+  await expect(panel).toContainText('This page is turned off');
   expect(asked.filter((url) => url.startsWith('/remotes/sharing/'))).toEqual([]);
   await site.updateEntry('sharing', (entry) => Object.assign(entry, { killed: false }));
   await panel.getByRole('button', { name: 'Try again' }).click();

@@ -25,7 +25,7 @@ test('> lists commands and filters them by the text after it', async ({ page }) 
   await search.input.fill('> bin');
   await expect(search.commands.getByRole('option')).toHaveText([/^Go to Trash/]);
   await search.input.fill('>xyz');
-  await expect(search.dialog.getByText('No command of this name.')).toBeVisible();
+  await expect(search.dialog.getByText('No command with this name.')).toBeVisible();
 });
 
 const places = [

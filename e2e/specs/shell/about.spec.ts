@@ -41,13 +41,13 @@ test('shows the version of the app and each remote, and their load state in this
   if (host) await expect(shell.main.getByText(host.version, { exact: true })).toBeVisible();
   for (const { name, version } of remotes) await expect(partOf(page, name)).toContainText(version);
   await expect(partOf(page, 'sharing')).toContainText(/The published version.*Loaded in \d+ ms/);
-  await expect(partOf(page, 'notes')).toContainText('Not needed so far');
-  await expect(partOf(page, 'youtube')).toContainText('Switched off in the settings');
+  await expect(partOf(page, 'notes')).toContainText('Not needed yet');
+  await expect(partOf(page, 'youtube')).toContainText('Turned off in the settings');
 });
 
 test('updates the state of a remote while the page is open', async ({ page, shell }) => {
   await page.goto('/i/about');
-  await expect(partOf(page, 'notes')).toContainText('Not needed so far');
+  await expect(partOf(page, 'notes')).toContainText('Not needed yet');
   await shell.add('New category');
   await expect(shell.dialog('Add new category')).toBeVisible();
   await shell.closeDialog();
@@ -68,7 +68,7 @@ test('shows why a remote failed and that it is paused before a retry', async ({
   await expect(shell.main.getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await openAbout(page);
   await expect(partOf(page, 'sharing')).toContainText('Failed: its files could not be reached');
-  await expect(partOf(page, 'sharing')).toContainText('Left alone for half a minute');
+  await expect(partOf(page, 'sharing')).toContainText('Paused for half a minute');
 });
 
 test('shows one version of each shared package and warns about a second one', async ({ page, shell }) => {
@@ -101,7 +101,7 @@ test('copies the page as text', async ({ page, context, shell }) => {
   await expect(shell.main.getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^My Note .+, contract \d+\.\d+\.\d+\n/);
-  expect(text).toMatch(/^notes \d.*: Not needed so far/m);
+  expect(text).toMatch(/^notes \d.*: Not needed yet/m);
   expect(text).toMatch(/^react 19\..* from host; used by .*host/m);
 });
 

@@ -10,7 +10,7 @@ test('downloads nothing of Youtube Reader while it is disabled, and its page say
   await expect(shell.pageLink('Trash')).toBeVisible();
   await expect(shell.pageLink('Youtube Reader')).toHaveCount(0);
   await page.goto('/i/youtube');
-  await expect(shell.main.getByText('Youtube Reader is switched off')).toBeVisible();
+  await expect(shell.main.getByText('Youtube Reader is turned off')).toBeVisible();
   await page.goto('/i/trash');
   await expect(shell.main.getByText('Trash is empty')).toBeVisible();
 

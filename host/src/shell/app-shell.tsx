@@ -2,7 +2,7 @@ import { Outlet, useLocation } from '@my-note/shared-kit/router';
 import { useEditing, useSession } from '@my-note/shared-kit/session';
 import { Box, chakra, Flex } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
-import { shellDialogs } from '../platform/commands/shell-dialogs.ts';
+import { shellDialogs } from '../platform/dialogs/shell-dialogs.ts';
 import { useIdle } from '../platform/loading/use-idle.ts';
 import { useLazyChunk } from '../platform/loading/use-lazy-chunk.ts';
 import { PageGuard } from '../platform/pages/page-guard.tsx';

@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react';
 import { LiveNotifications } from '../features/notifications/live-notifications.tsx';
 import { loadSearch } from '../features/search/load-search.ts';
 import { useSearchedItems } from '../features/search/state/use-title-search.ts';
-import { shellDialogs } from '../platform/commands/shell-dialogs.ts';
+import { shellDialogs } from '../platform/dialogs/shell-dialogs.ts';
 import { useIdentityWatch } from '../platform/identity/use-identity-watch.ts';
 import { ShellShortcuts } from './shortcuts/shell-shortcuts.tsx';
 

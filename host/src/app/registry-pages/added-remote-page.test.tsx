@@ -8,7 +8,7 @@ import { connectRemotes, getRemotes } from '../../platform/remotes/load/remotes.
 import { AddedRemotePage } from './added-pages.tsx';
 
 const FLAG = 'USE_YOUTUBE_READER';
-const OFF = 'This page is switched off';
+const OFF = 'This page is turned off';
 const user = { _id: '018f0000-0000-7000-8000-000000000001', name: 'Ada', email: 'a@b.org', avatarUrl: null };
 
 // A busy machine takes its time to read the page that says that it is off.

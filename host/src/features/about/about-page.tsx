@@ -8,20 +8,20 @@ import { SharedTable } from './shared-table.tsx';
 import { aboutTexts as texts } from './texts.ts';
 import { useAboutFacts } from './use-about-facts.ts';
 
-/** `/i/about`: which versions of what run in this tab, for operators and the curious. */
+/** `/i/about`: the versions that run in this tab, for operators and curious users. */
 export function AboutPage() {
   const facts = useAboutFacts();
-  const [refused, setRefused] = useState(false);
+  const [copyFailed, setCopyFailed] = useState(false);
   const text = asText(facts);
   return (
-    <PageFrame title={texts.title} actions={<CopyFacts text={text} onRefused={() => setRefused(true)} />}>
+    <PageFrame title={texts.title} actions={<CopyFacts text={text} onFailed={() => setCopyFailed(true)} />}>
       <Stack gap="8">
         <Text color="fg.muted" maxWidth="44rem">
           {texts.intro}
         </Text>
-        {refused && (
+        {copyFailed && (
           <Stack gap="2">
-            <Text role="status">{texts.copyRefused}</Text>
+            <Text role="status">{texts.copyFailed}</Text>
             <Box
               as="pre"
               fontFamily="mono"

@@ -19,7 +19,6 @@ const Fact = ({ name, hint, children }: { name: string; hint: string; children: 
   </Box>
 );
 
-/** What holds for the whole tab. */
 export const AppFacts = ({ version, contract, revision, readAt }: AboutFacts) => (
   <Terms display="grid" gap="5" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
     <Fact name={texts.appVersion} hint={texts.appVersionHint}>

@@ -29,7 +29,7 @@ const facts: AboutFacts = {
   shared: [{ name: 'react', versions: ['18.2.0', '19.3.1'], providers: ['host', 'remote_old'], users: [] }],
 };
 
-test('a report tells of everything in lines of its own', () => {
+test('lists every fact on a line of its own', () => {
   const lines = asText(facts).split('\n');
   expect(lines).toEqual([
     'My Note abcd1234, contract 1.6.0',
@@ -37,8 +37,8 @@ test('a report tells of everything in lines of its own', () => {
     navigator.userAgent,
     '',
     'Parts',
-    'notes 2 (previous; published 3; contract ^1.5.0): Loaded in 120 ms at try 3',
-    'sharing 5 (live; published 5; contract ^1.5.0): Failed: its files are not the published ones. Left alone for half a minute after failing three times',
+    'notes 2 (previous; published 3; contract ^1.5.0): Loaded in 120 ms on attempt 3',
+    'sharing 5 (live; published 5; contract ^1.5.0): Failed: its files are not the published ones. Paused for half a minute after three failures',
     '',
     'Shared packages',
     'react 18.2.0 and 19.3.1 from host, remote_old; used by nobody yet',
@@ -46,8 +46,8 @@ test('a report tells of everything in lines of its own', () => {
   ]);
 });
 
-test('what is not known is said to be unknown', () => {
+test('reports unknown facts as unknown', () => {
   const text = asText({ ...facts, version: undefined, readAt: undefined });
-  expect(text).toContain('My Note Not known');
-  expect(text).toContain('Revision 17, read before, and kept in this browser');
+  expect(text).toContain('My Note Unknown');
+  expect(text).toContain('Revision 17, read earlier and stored in this browser');
 });

@@ -2,7 +2,6 @@ import type { RemoteFact } from './remote-facts.ts';
 import type { SharedFact } from './shared-facts.ts';
 import { aboutTexts as texts } from './texts.ts';
 
-/** Everything the page shows. */
 export interface AboutFacts {
   /** Version of the host in the registry. */
   version: string | undefined;
@@ -19,7 +18,7 @@ function stateWord({ state }: RemoteFact): string {
   return state.kind === 'failed' ? texts.failed(state.error) : texts.notLoaded;
 }
 
-/** What has become of a remote, in words; several where there is more to say. */
+/** The state of a remote, and of its circuit breaker if that is not closed. */
 export const stateWords = (fact: RemoteFact): string[] =>
   [stateWord(fact), texts.circuits[fact.circuit]].filter((words) => words !== '');
 
@@ -29,7 +28,7 @@ const remoteLine = (fact: RemoteFact): string =>
 const sharedLine = ({ name, versions, providers, users }: SharedFact): string =>
   `${name} ${versions.join(' and ')} from ${providers.join(', ')}; used by ${users.join(', ') || texts.nobody}`;
 
-/** The facts as plain text, for a report of something that does not work. */
+/** The facts as plain text, for a bug report. */
 export const asText = ({ version, contract, revision, readAt, remotes, shared }: AboutFacts): string =>
   [
     `My Note ${version ?? texts.unknown}, contract ${contract}`,

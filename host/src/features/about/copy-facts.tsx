@@ -6,14 +6,13 @@ import { aboutTexts as texts } from './texts.ts';
 
 interface CopyFactsProps {
   text: string;
-  /** Told when the browser keeps its clipboard from pages. */
-  onRefused: () => void;
+  /** Called when the browser does not let pages use the clipboard. */
+  onFailed: () => void;
 }
 
-/** Puts the facts on the clipboard. */
-export function CopyFacts({ text, onRefused }: CopyFactsProps) {
+export function CopyFacts({ text, onFailed }: CopyFactsProps) {
   const [copied, setCopied] = useState<string>();
-  const copy = () => copyText(text).then(() => setCopied(text), onRefused);
+  const copy = () => copyText(text).then(() => setCopied(text), onFailed);
   return (
     <Button size="sm" variant="outline" colorPalette="gray" onClick={() => void copy()}>
       <Icon as={Copy} />

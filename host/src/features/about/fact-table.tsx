@@ -1,6 +1,6 @@
 import { Box, RowTable, type TableData } from '@my-note/shared-kit/ui';
 
-/** A table; on narrow screens each row is a list of its own, with the names of the columns before the facts. */
+/** A table; on narrow screens each row is a list, with column names before the facts. */
 export const FactTable = (table: TableData & { caption: string }) => (
   <RowTable
     {...table}

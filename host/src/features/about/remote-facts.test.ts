@@ -38,8 +38,8 @@ const about = { remote: 'notes', version: '2', at: 0, module: 'note-page' };
 const loaded = (ms: number, attempts = 1): RemoteEvent => ({ ...about, kind: 'loaded', ms, attempts });
 const failed: RemoteEvent = { ...about, kind: 'failed', ms: 9, error: 'timeout', message: 'late' };
 
-describe('what is said of a remote', () => {
-  test('before it is needed: the published version, not loaded', () => {
+describe('facts of a remote', () => {
+  test('before it is loaded: the published version', () => {
     expect(factOf(live())).toEqual({
       name: 'notes',
       version: '2',
@@ -63,19 +63,19 @@ describe('what is said of a remote', () => {
     },
   );
 
-  test('one that is off by its setting, and one that is off for everybody', () => {
+  test('tells a remote that its setting turns off from a disabled one', () => {
     const entry = live({ flag: 'USE_YOUTUBE_READER' });
     expect(factOf(entry)?.why).toBe('off');
     expect(factOf(entry, { isSwitchedOn: (flag) => flag === 'USE_YOUTUBE_READER' })?.why).toBe('live');
     expect(factOf(live({ killed: true }))?.why).toBe('killed');
   });
 
-  test('what was switched off while it ran still runs', () => {
+  test('a remote that is turned off while it runs keeps running', () => {
     const entry = live({ killed: true });
     expect(factOf(entry, running({ release: entry, source: 'live' }))?.why).toBe('live');
   });
 
-  test('how it fared is the last that happened to it, and only to it', () => {
+  test('the state is that of the last event of this remote', () => {
     expect(factOf(live(), { events: [failed, loaded(120.4, 2)] })?.state).toEqual({
       kind: 'loaded',
       ms: 120,

@@ -4,7 +4,7 @@ import type { CircuitState } from '../../platform/remotes/model/circuit.ts';
 import type { RemoteErrorKind } from '../../platform/remotes/model/errors.ts';
 import type { RemoteEvent } from '../../platform/remotes/model/events.ts';
 
-/** Why this tab has the version that it has. */
+/** Why this tab uses this version. */
 export type Why = ChosenRelease['source'] | 'off' | 'killed';
 
 type State =
@@ -12,20 +12,18 @@ type State =
   | { kind: 'loaded'; ms: number; attempts: number }
   | { kind: 'failed'; error: RemoteErrorKind };
 
-/** What there is to say of one remote in this tab. */
 export interface RemoteFact {
   name: string;
-  /** The version that runs here, or would. */
+  /** The version that runs in this tab, or would run. */
   version: string;
   why: Why;
   published: string;
-  /** Range of contract versions that it was built for. */
+  /** Range of contract versions. */
   contract: string;
   state: State;
   circuit: CircuitState;
 }
 
-/** Where the facts come from: the page's loader of remotes, and what has happened so far. */
 export interface FactSources {
   registry: Registry;
   inUse: ReadonlyMap<string, ChosenRelease>;
@@ -42,14 +40,13 @@ function stateOf(name: string, events: readonly RemoteEvent[]): State {
   return { kind: 'not-loaded' };
 }
 
-/** The facts of every remote in the registry, in its order. */
 export function remoteFacts(sources: FactSources): RemoteFact[] {
   const { registry, inUse, releaseOf, circuits, events, isSwitchedOn } = sources;
   return registry.remotes.map((entry) => {
     const { name, flag, killed } = entry;
     const { release, source } = releaseOf(name) ?? { release: entry, source: 'live' };
     const isOff = flag !== undefined && !isSwitchedOn(flag);
-    // What runs already goes on running, whatever has been switched off since.
+    // A remote that was switched off later keeps running in this tab.
     const absent = killed ? 'killed' : isOff ? 'off' : undefined;
     return {
       name,

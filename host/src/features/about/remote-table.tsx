@@ -21,7 +21,7 @@ const InThisTab = ({ version, why }: RemoteFact) => (
   </>
 );
 
-/** Every remote: its version here and why, the published one, and how it fared. */
+/** Every remote: its version in this tab and why, the published version, and its state. */
 export const RemoteTable = ({ remotes }: { remotes: readonly RemoteFact[] }) => (
   <FactTable
     caption={texts.parts}

@@ -1,10 +1,10 @@
 import { getInstance } from '@module-federation/runtime';
 
-/** A module that exists once for the host and all remotes, or should. */
+/** A module that host and remotes share. */
 export interface SharedFact {
   name: string;
   versions: string[];
-  /** Containers that brought it: `host` or `remote_notes`. */
+  /** Containers that provide it: `host` or `remote_notes`. */
   providers: string[];
   users: string[];
 }
@@ -14,15 +14,15 @@ interface Provided {
   useIn: string[];
 }
 
-/** Modules by name, each by version: the shape of the federation runtime's share scope. */
+/** Modules by name and version, as the federation runtime stores them. */
 export type ShareScope = Readonly<Record<string, Readonly<Record<string, Provided>>>>;
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
 /**
  * The modules of a share scope.
- * @param ownOfHost names of those that the host itself put there: the runtime notes as `from` who was first to load
- * one, which need not be who brought it
+ * @param ownOfHost names of the modules that the host provides: the runtime records as `from` the container that loaded
+ * a module first, which may be another one
  */
 export const factsOfScope = (scope: ShareScope, ownOfHost: readonly string[]): SharedFact[] =>
   Object.entries(scope)
@@ -38,7 +38,6 @@ export const factsOfScope = (scope: ShareScope, ownOfHost: readonly string[]): S
     })
     .sort((a, b) => a.name.localeCompare(b.name));
 
-/** What is shared in this tab now. */
 export function sharedFacts(): SharedFact[] {
   const host = getInstance();
   return host ? factsOfScope(host.shareScopeMap.default ?? {}, Object.keys(host.options.shared)) : [];

@@ -7,7 +7,7 @@ const nameOf = (container: string): string =>
   container === 'host' ? texts.host : container.replace(/^remote_/, '');
 const namesOf = (containers: readonly string[]): string => containers.map(nameOf).join(', ');
 
-/** Every shared module: its version, who brought it and who uses it; a second version of one is said first. */
+/** Shared modules with version, providers, and users; a warning comes first when one has two versions. */
 export function SharedTable({ shared }: { shared: readonly SharedFact[] }) {
   const doubled = shared.filter(({ versions }) => versions.length > 1).map(({ name }) => name);
   return (

@@ -3,49 +3,48 @@ import type { Why } from './remote-facts.ts';
 
 const whys: Record<Why, string> = {
   live: 'The published version',
-  canary: 'A version on trial, which some browsers get',
-  previous: 'The version before, as the published one failed here',
+  canary: 'A version on trial for some browsers',
+  previous: 'The previous version, because the published one failed here',
   override: 'A developer’s own copy, in this tab only',
-  off: 'Switched off in the settings',
-  killed: 'Switched off for everybody by whoever runs this site',
+  off: 'Turned off in the settings',
+  killed: 'Turned off for everybody by your administrator',
 };
 
 const failures: Record<RemoteErrorKind, string> = {
   network: 'its files could not be reached',
-  timeout: 'its files did not come in time',
+  timeout: 'its files did not arrive in time',
   integrity: 'its files are not the published ones',
   contract: 'it needs a newer app',
   'shared-version': 'it needs other shared packages',
-  evaluation: 'it broke while starting',
-  render: 'it broke while being shown',
+  evaluation: 'it crashed while starting',
+  render: 'it crashed while on screen',
   gone: 'its files are no longer there',
-  off: 'it is switched off',
+  off: 'it is turned off',
 };
 
-/** Words of the page about the app itself. */
 export const aboutTexts = {
   title: 'About My Note',
   intro:
-    'My Note is put together in your browser from parts, which its makers publish one by one. Here you see which versions of them run in this tab. Nothing on this page is about you or your notes.',
+    'My Note runs in your browser as several parts that are published one by one. This page shows which versions run in this tab. Nothing here is about you or your notes.',
   copy: 'Copy as text',
   copied: 'Copied',
-  copyRefused: 'This browser copies nothing for pages without encryption. Select the text below.',
+  copyFailed: 'This browser doesn’t let pages without encryption copy. Select the text below.',
 
   app: 'App',
   appVersion: 'Version',
-  appVersionHint: 'Of the frame around every page, as it is published now.',
+  appVersionHint: 'The published version of the frame around every page.',
   contract: 'Contract',
-  contractHint: 'What parts may rely on. A part that was made for another one is not opened.',
+  contractHint: 'What parts may rely on. A part that was made for another contract is not opened.',
   registry: 'List of parts',
-  registryHint: 'Counts up each time a part is published, withdrawn or put back.',
+  registryHint: 'Counts up each time a part is published, withdrawn, or restored.',
   revision: (revision: number) => `Revision ${revision}`,
   read: (when: string) => `read ${when}`,
-  readUnknown: 'read before, and kept in this browser',
-  unknown: 'Not known',
+  readUnknown: 'read earlier and stored in this browser',
+  unknown: 'Unknown',
 
   parts: 'Parts',
   partsHint:
-    'Each brings some of the pages. A part is fetched when one of its pages is needed, and never while it is switched off.',
+    'Each part has some of the pages. It is loaded when one of them is needed, and never while it is turned off.',
   part: 'Part',
   inThisTab: 'In this tab',
   published: 'Published',
@@ -53,18 +52,18 @@ export const aboutTexts = {
   orLater: (contract: string) => `${contract} or later`,
   state: 'State',
   whys,
-  notLoaded: 'Not needed so far',
+  notLoaded: 'Not needed yet',
   loaded: (ms: number, attempts: number) =>
-    attempts === 1 ? `Loaded in ${ms} ms` : `Loaded in ${ms} ms at try ${attempts}`,
+    attempts === 1 ? `Loaded in ${ms} ms` : `Loaded in ${ms} ms on attempt ${attempts}`,
   failed: (kind: RemoteErrorKind) => `Failed: ${failures[kind]}`,
   circuits: {
-    open: 'Left alone for half a minute after failing three times',
-    'half-open': 'Tried again when it is next needed',
+    open: 'Paused for half a minute after three failures',
+    'half-open': 'Retried when it is needed next',
     closed: '',
   },
 
   shared: 'Shared packages',
-  sharedHint: 'Code that all parts use and that is here once, so that they fit together and load less.',
+  sharedHint: 'Code that all parts share, loaded once.',
   package: 'Package',
   version: 'Version',
   providedBy: 'Provided by',
@@ -74,5 +73,5 @@ export const aboutTexts = {
   packages: (count: number) => `${count} packages`,
   allOnce: (count: number) => `${count} packages, each in one version`,
   several: (names: string) =>
-    `More than one version of ${names} is in this tab. Parts that use different ones may not work together: tell whoever runs this site.`,
+    `More than one version of ${names} is in this tab. Parts that use different versions may not work together. Contact your administrator.`,
 } as const;

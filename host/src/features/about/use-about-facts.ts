@@ -9,22 +9,22 @@ import { registryReadAt } from './read-time.ts';
 import { remoteFacts } from './remote-facts.ts';
 import { sharedFacts } from './shared-facts.ts';
 
-/** What runs in this tab, as it is now and as it changes. */
+/** The facts of this tab, updated with each event of a remote. */
 export function useAboutFacts(): AboutFacts {
   const queryClient = useQueryClient();
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
-  // A setting may switch a remote on or off.
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  // Renders again when a setting switches a remote on or off.
   useSettings();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onRemoteEvent(() => {
+    const unsubscribe = onRemoteEvent(() => {
       clearTimeout(timer);
-      // The loader takes note of what it told of only afterwards.
-      timer = setTimeout(lookAgain);
+      // The loader updates its state only after it has sent the event.
+      timer = setTimeout(update);
     });
     return () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
   }, []);
 

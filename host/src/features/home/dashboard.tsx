@@ -37,7 +37,7 @@ const TABS: readonly { value: DashboardTab; label: string }[] = [
   { value: 'report', label: homeTexts.report },
 ];
 
-/** The tab that was open last; remembered as a setting of the user. */
+/** The tab that was open last, stored as a setting. */
 function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
   const tab = useSession(({ config }) => toTab(config.dashboardTab));
   const { mutate } = useMutation(configMutations.update());
@@ -91,7 +91,7 @@ export function Dashboard() {
   const panelId = useId();
   const items = useItems();
   const settings = useSettings();
-  // What stands above the list depends on both; shown later it would push the list away.
+  // The content above the list depends on both, and would push the list down if it were shown later.
   const known = items.isError || (items.data && (settings.data || settings.failureCount > 0));
   return (
     <Stack gap="5" paddingY={{ base: '6', md: '10' }}>
@@ -102,7 +102,7 @@ export function Dashboard() {
           </Heading>
           <NewNote />
         </HStack>
-        {/* Always there, for whoever comes later to a query that has failed asks it again. */}
+        {/* Always mounted: a component that mounts later would refetch a failed query. */}
         <UnsavedText />
         <FirstStepsPanel />
         <Drafts />
@@ -112,7 +112,7 @@ export function Dashboard() {
           <Column>
             <TabList label={homeTexts.home} tabs={TABS} value={tab} panelId={panelId} onChange={setTab} />
           </Column>
-          {/* Charts want more room than lines of text, and the tabs above them stay where they are. */}
+          {/* Charts are wider than text; the tabs above keep their position. */}
           <Column wide={tab === 'report'}>
             <Box id={panelId} role="tabpanel" aria-labelledby={`${panelId}-${tab}`}>
               {tab === 'report' ? <ReportTab /> : <Items tab={tab} items={items} />}

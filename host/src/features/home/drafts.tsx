@@ -7,7 +7,7 @@ import { homeTexts } from './texts.ts';
 
 const Row = chakra(Link);
 
-/** Notes that were begun and are still empty, to go on with. */
+/** Drafts, to continue with. */
 export function Drafts() {
   const { data: items = [] } = useItems();
   const prefix = usePrefix();

@@ -12,11 +12,11 @@ type CardModule = OpenSlotModule<'home-card'>;
 const isCard = (value: unknown): value is CardModule =>
   typeof value === 'object' && value !== null && 'Component' in value;
 
-/** The module of the card, if the release has one that this tab runs or is to run. */
+/** The module of the card, if the release that this tab uses has one. */
 async function cardOf(entry: RegistryEntry): Promise<string | undefined> {
   const { inUse, overrides, choose } = getRemotes();
   const { release, source } = inUse.get(entry.name) ?? overrides?.get(entry.name) ?? (await choose(entry));
-  // What a developer's own copy fills is not known; most likely the same.
+  // The slots of an override are unknown; most likely they are the same.
   const { fills } = source === 'override' ? entry : release;
   return fills?.['home-card'];
 }
@@ -30,7 +30,7 @@ async function loadCard(entry: RegistryEntry): Promise<unknown> {
     .catch((error: unknown) => console.warn(`The card ${id} could not be loaded`, error));
 }
 
-/** A remote's card. One that cannot be had, or breaks, leaves nothing: home is not the place to speak of it. */
+/** A remote's card; renders nothing when it fails to load or throws. */
 function HomeCard({ entry }: { entry: RegistryEntry }) {
   const [card, setCard] = useState<CardModule>();
   const on = useFlag(entry.flag) === 'on';
@@ -54,7 +54,7 @@ function HomeCard({ entry }: { entry: RegistryEntry }) {
   );
 }
 
-/** What remotes put on the home of a signed-in user: the open slot `home-card`. */
+/** Cards of remotes on the dashboard: the open slot `home-card`. */
 export const HomeCards = () =>
   getRemotes()
     .registry()

@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@my-note/shared-kit/ui';
 import { Dashboard } from './dashboard.tsx';
 import { Welcome } from './welcome/welcome.tsx';
 
-/** Home: what the product is for visitors, the latest and the pinned notes for its user. */
+/** Home: the welcome page for visitors, the dashboard for users. */
 export function HomePage() {
   useDocumentTitle(null);
   return useSession(({ user }) => user !== null) ? <Dashboard /> : <Welcome />;

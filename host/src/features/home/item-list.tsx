@@ -7,7 +7,6 @@ import { homeTexts } from './texts.ts';
 
 const Row = chakra(Link);
 
-/** Notes as lines with hairlines between them. */
 export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
   <Box as="ul" listStyleType="none">
     {items.map(({ _id, slug, title, type, category, pinned, updatedAt }) => (

@@ -7,11 +7,10 @@ export type ListTab = Exclude<DashboardTab, 'report'>;
 
 const MOST = 50;
 
-/** A stored tab name; any other means the first tab. */
 export const toTab = (stored: string): DashboardTab =>
   stored === 'pinned' || stored === 'report' ? stored : 'recent';
 
-/** Notes for a tab of the home page: no empty drafts, under the prefix filter, the latest change first. */
+/** Items of a tab: no drafts, filtered by prefix, latest change first. */
 export function shownItems(items: readonly ListItem[], tab: ListTab, prefix: string): ListItem[] {
   return items
     .filter((item) => !isEmptyDraft(item) && passesPrefix(item.slug, prefix))

@@ -1,11 +1,10 @@
-/** Texts of the first page; they are fetched with it. */
 export const homeTexts = {
   home: 'Home',
   recent: 'Recent',
   pinned: 'Pinned',
-  recentEmpty: 'Your notes will be listed here, the latest first.',
+  recentEmpty: 'Your notes will be here, the latest first.',
   pinnedEmpty: 'Nothing pinned',
-  pinnedEmptyHint: 'Pin a note and it stays within reach here.',
+  pinnedEmptyHint: 'Pin a note to keep it here.',
   report: 'Report',
   drafts: 'Drafts',
   draft: 'A note without a title',
@@ -15,10 +14,10 @@ export const homeTexts = {
   stepDone: 'Done',
   loadExamples: 'Load example notes',
   removeExamples: 'Remove example notes',
-  examplesHint: 'Look around in notes that show what there is.',
+  examplesHint: 'Look around in notes that show what you can do.',
   examplesPresent: 'Example notes are in your tree.',
   examplesLoaded: (added: number) =>
-    added === 0 ? 'The example notes are there already' : `${added} example notes are in your tree`,
+    added === 0 ? 'You already have the example notes' : `${added} example notes are in your tree`,
   examplesRemoved: 'The example notes are in the trash',
   removeExamplesTitle: 'Remove the example notes?',
   removeExamplesText: (changed: number) =>
@@ -26,10 +25,10 @@ export const homeTexts = {
   openExamples: 'Open',
   undo: 'Undo',
   noteHint: 'Write a note. It is saved while you type.',
-  categoryHint: 'Make a category, to keep together what belongs together.',
+  categoryHint: 'Create a category to group notes.',
   transferHint: 'Bring your notes from Obsidian, Joplin, Outline, Notion, Trilium or Logseq.',
   transfer: 'Import',
-  shortcutsHint: 'Most things have a key. See them all.',
+  shortcutsHint: 'Most actions have a key. See them all.',
   shortcuts: 'Keyboard shortcuts',
 
   inCategory: (title: string) => `in ${title}`,
@@ -46,7 +45,7 @@ export const homeTexts = {
     },
     {
       screen: 'search',
-      title: 'Found at once',
+      title: 'Found instantly',
       text: 'Ctrl+K, a few letters, Enter. Search forgives typing errors, finds the exact word when you ask for it, and looks into every text.',
       alt: 'The search, with notes that have bread in their title or text',
     },
@@ -58,11 +57,11 @@ export const homeTexts = {
     },
     {
       title: 'Shared as you like',
-      text: 'A link to a note or a branch, with an expiry and a password, taken back at any time.',
+      text: 'A link to a note or a branch, with an expiry and a password, revoked at any time.',
     },
     {
       title: 'Never lost',
-      text: 'A trash that gives back, a history of every note, and your text again after any crash.',
+      text: 'A trash to restore from, a history of every note, and your text back after any crash.',
     },
     {
       title: 'Yours',

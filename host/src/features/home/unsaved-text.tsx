@@ -2,16 +2,17 @@ import { RemoteSlot } from '@my-note/shared-kit/federation';
 import { useSession } from '@my-note/shared-kit/session';
 import { useEffect, useState } from 'react';
 
-const readKept = () => import(/* webpackChunkName: "kept-text" */ '../../platform/session/unsaved-text.ts');
+const loadUnsavedText = () =>
+  import(/* webpackChunkName: "unsaved-text" */ '../../platform/session/unsaved-text.ts');
 
-/** Offers text of notes that were deleted elsewhere; the notes' team is asked only where this device kept some. */
+/** Offers unsaved text of deleted notes; the remote is loaded only when this device has some. */
 export function UnsavedText() {
   const userId = useSession(({ user }) => user?._id);
   const [found, setFound] = useState(false);
   useEffect(() => {
     if (!userId) return;
     let mounted = true;
-    readKept()
+    loadUnsavedText()
       .then(({ hasUnsavedNotes }) => hasUnsavedNotes(userId))
       .then((has) => mounted && setFound(has), console.warn);
     return () => {

@@ -1,30 +1,29 @@
 import type { Notification, RuntimeConfig } from '@my-note/contract';
 
-/** A notification that came after listening began, as far as the feed carries it. */
+/** A new notification, with the fields that the feed carries. */
 export interface FeedItem {
   id: string;
   title?: string | undefined;
   description?: string | undefined;
-  /** Milliseconds that its toast stays; the default when absent. */
+  /** How long its toast stays, in milliseconds; the default when absent. */
   duration?: number | null | undefined;
-  /** The whole of it, where the feed carries that. */
+  /** The complete notification, when the feed carries it. */
   notification?: Notification | undefined;
 }
 
-/** What a feed tells the page. */
+/** What a feed reports to the page. */
 export interface FeedListener {
-  arrived: (news: FeedItem) => void;
-  /** How many are unread, from a feed that knows. */
+  arrived: (item: FeedItem) => void;
+  /** How many are unread, if the feed carries that. */
   unread: (count: number) => void;
-  /** The person's items have this revision now, from a feed that carries it. */
+  /** The new revision of the user's items, if the feed carries it. */
   items: (revision: number) => void;
-  /** Something of what came before has changed. */
+  /** Earlier notifications have changed. */
   changed: () => void;
-  /** Whether notifications are pushed at this moment; if not, the page polls. */
+  /** Whether notifications are pushed now; if not, the page polls. */
   live: (live: boolean) => void;
 }
 
-/** For whom it is listened, and where. */
 export interface FeedContext {
   config: RuntimeConfig;
   userId: string;
@@ -32,8 +31,7 @@ export interface FeedContext {
 }
 
 /**
- * Port (docs/specification/service.md#notification-feed): what tells an open page of news. It comes back by itself
- * after a lost
- * connection, misses nothing meanwhile, tells each once, and ends with the signal.
+ * Port (docs/specification/service.md#notification-feed): pushes notifications to an open page. It reconnects by itself,
+ * then catches up, reports each notification once, and ends with the signal.
  */
 export type Feed = (context: FeedContext, listener: FeedListener) => void;

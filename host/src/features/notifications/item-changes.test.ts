@@ -11,7 +11,7 @@ const writes = (revision: number) =>
 describe('changes of the items', () => {
   const { queryKey } = noteQueries.list();
   let client: QueryClient;
-  let news: ReturnType<typeof createItemChanges>;
+  let itemChanges: ReturnType<typeof createItemChanges>;
   let known = 0;
   const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated;
   const listed = (revision: number) => client.setQueryData(queryKey, { data: [], revision });
@@ -22,46 +22,46 @@ describe('changes of the items', () => {
     // Revisions are remembered for the life of the tab, so each test has its own.
     known += 1_000;
     listed(known);
-    news = createItemChanges(client);
+    itemChanges = createItemChanges(client);
   });
   afterEach(() => {
-    news.end();
+    itemChanges.end();
     vi.useRealTimers();
   });
 
-  test('a change elsewhere is fetched within a second', async () => {
-    news.changed(known + 1);
+  test('fetches a change of another tab within a second', async () => {
+    itemChanges.changed(known + 1);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isOutdated()).toBe(true);
   });
   test('does not fetch for an own change, also when its response comes after the event', async () => {
     writes(known + 1);
-    news.changed(known + 1);
-    news.changed(known + 2);
+    itemChanges.changed(known + 1);
+    itemChanges.changed(known + 2);
     await vi.advanceTimersByTimeAsync(100);
     writes(known + 2);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(isOutdated()).toBe(false);
   });
   test('does not fetch a revision that the list already has', async () => {
-    news.changed(known);
+    itemChanges.changed(known);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(isOutdated()).toBe(false);
   });
-  test('a change elsewhere between two own ones is fetched', async () => {
+  test('fetches a change of another tab between two own changes', async () => {
     for (const revision of [known + 1, known + 3]) writes(revision);
-    news.changed(known + 3);
+    itemChanges.changed(known + 3);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(isOutdated()).toBe(true);
   });
-  test('many changes elsewhere cost one fetch in two seconds', async () => {
+  test('fetches many changes once in two seconds', async () => {
     let fetches = 0;
     client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
       fetches += 1;
     });
     for (let step = 1; step <= 40; step += 1) {
-      news.changed(known + step);
+      itemChanges.changed(known + step);
       await vi.advanceTimersByTimeAsync(100);
       if (isOutdated()) listed(known + step - 1);
     }
@@ -70,7 +70,7 @@ describe('changes of the items', () => {
   });
   test('a hidden tab waits until it is visible', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    news.changed(known + 1);
+    itemChanges.changed(known + 1);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(isOutdated()).toBe(false);
     hidden.mockRestore();

@@ -3,14 +3,14 @@ import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { hasForeignRevisions } from '../../platform/api/own-revisions.ts';
 
-/** The response to an own write may come after its event. */
+/** The response to this tab's own write may arrive after its event. */
 const QUIET_MS = 400;
-/** Many changes elsewhere, such as an import, cost one fetch in this time. */
+/** Many changes elsewhere, such as an import, cause one fetch in this time. */
 const PAUSE_MS = 2_000;
 
 /**
- * Fetches the list of items again when another tab or device has changed it. A tab that has written the change
- * itself, or has the list already, does nothing; one that nobody looks at waits until somebody does.
+ * Refetches the list of items when another tab or device has changed it. Does nothing for changes of this tab, or when
+ * the list is up to date; a hidden tab waits until it is visible.
  */
 export function createItemChanges(client: QueryClient) {
   let latest = 0;
@@ -27,7 +27,7 @@ export function createItemChanges(client: QueryClient) {
   };
   function fetchIfStale(): void {
     timer = undefined;
-    // Own writes are shown already, and their responses name their revisions.
+    // Responses to this tab's writes will carry their revisions.
     if (client.isMutating() > 0) {
       schedule();
       return;

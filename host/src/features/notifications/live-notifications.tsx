@@ -10,7 +10,7 @@ import { useNavigate } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useRuntimeConfig } from '../../platform/config/runtime-config.ts';
-import { retryImport } from '../../platform/loading/retry-import.ts';
+import { retry } from '../../platform/loading/retry.ts';
 import type { FeedContext, FeedListener } from './feed.ts';
 import { loadFeed } from './feed-adapters.ts';
 import { createItemChanges } from './item-changes.ts';
@@ -51,20 +51,20 @@ function connect(
   const polling = createPolling(client);
   const items = createItemChanges(client);
   const listener: FeedListener = {
-    arrived(news) {
-      if (news.notification) takeNotification(client, news.notification);
+    arrived(item) {
+      if (item.notification) takeNotification(client, item.notification);
       else refreshFeed(client);
-      toasts.add(news);
+      toasts.add(item);
     },
     unread: (count) => takeUnread(client, count),
     items: items.changed,
     changed: () => refreshFeed(client),
     live: polling.pausedBy,
   };
-  retryImport(() => loadFeed(context.config.feed), ended.signal).then((feed) => {
+  retry(() => loadFeed(context.config.feed), ended.signal).then((feed) => {
     if (!ended.signal.aborted) feed?.({ ...context, signal: ended.signal }, listener);
   });
-  // Other feeds carry notifications alone; changes to the items come from the service itself.
+  // Other feeds carry notifications only; the service's own stream reports changed items.
   if (context.config.feed.kind !== 'sse') {
     sseFeed({ ...context, signal: ended.signal }, { ...silent, items: items.changed });
   }
@@ -79,7 +79,7 @@ function connect(
 }
 
 /**
- * Live news for the signed-in user: toasts, the badge, the count in the title
+ * Live notifications of the signed-in user: toasts, the badge, the count in the title
  * (docs/specification/product.md#notifications).
  */
 export function LiveNotifications() {

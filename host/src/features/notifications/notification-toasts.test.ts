@@ -50,7 +50,7 @@ test('a hidden tab waits, then shows the newest three', async () => {
 test.each([
   ['before', true],
   ['after', false],
-])('what another tab has shown is not shown again, where the news came %s that', async (_when, before) => {
+])('does not repeat a toast of another tab when the notification arrives %s it', async (_when, before) => {
   const [one, two] = [createNotificationToasts('ada', () => {}), createNotificationToasts('ada', () => {})];
   const other = createNotificationToasts('bob', () => {});
   const hear = () => {
@@ -68,7 +68,7 @@ test.each([
   for (const toasts of [one, two, other]) toasts.end();
 });
 
-test('a tab that was suspended shows nothing late; two visible tabs both show what is new', async () => {
+test('a suspended tab shows no late toasts; two visible tabs both show a new one', async () => {
   const [one, two] = [createNotificationToasts('ada', () => {}), createNotificationToasts('ada', () => {})];
   one.add({ id: '1', title: 'Old' });
   await settled();

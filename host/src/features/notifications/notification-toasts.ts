@@ -3,27 +3,26 @@ import { toast } from '@my-note/shared-kit/ui';
 import type { FeedItem } from './feed.ts';
 import { feedTexts } from './texts.ts';
 
-/** Toasts that wait for a hidden tab; the notifications page has them all. */
+/** Toasts that wait in a hidden tab; the notifications page shows all. */
 const MOST_WAITING = TOAST.max;
 const REMEMBERED = 200;
 const WAKE_MS = 150;
 
-/** What a tab says when it shows a toast; `at` in milliseconds since 1970. */
+/** Message to other tabs about a shown toast; `at` in milliseconds since 1970. */
 interface Shown {
   id: string;
   at: number;
 }
 
 /**
- * Toasts of news (docs/specification/product.md#notifications). A tab that nobody looks at waits until somebody does,
- * and is then
- * silent about what another tab of this browser has shown meanwhile.
+ * Toasts of new notifications (docs/specification/product.md#notifications). A hidden tab waits until it is visible, and
+ * then skips those that another tab of this browser has shown.
  */
 export function createNotificationToasts(userId: string, onDetail: () => void) {
   const tabs = new BroadcastChannel(`my-note.shown.${userId}`);
   /** Shown by another tab, whose message may arrive before the notification itself. */
   const shownByOtherTabs = new Map<string, number>();
-  /** When this tab became visible; what other tabs showed before that has been seen there. */
+  /** When this tab became visible; toasts that other tabs showed before have been seen there. */
   let visibleSince = 0;
   let waiting: FeedItem[] = [];
 
@@ -38,7 +37,7 @@ export function createNotificationToasts(userId: string, onDetail: () => void) {
   };
   const showWaiting = () => {
     if (document.hidden) return;
-    for (const news of waiting.splice(0)) show(news);
+    for (const item of waiting.splice(0)) show(item);
   };
   tabs.onmessage = ({ data }: MessageEvent<Shown>) => {
     if (shownByOtherTabs.size >= REMEMBERED) shownByOtherTabs.clear();
@@ -48,16 +47,16 @@ export function createNotificationToasts(userId: string, onDetail: () => void) {
   const onVisibilityChange = () => {
     if (document.hidden) return;
     visibleSince = Date.now();
-    // A suspended tab receives only now what other tabs have shown.
+    // A suspended tab receives the messages of other tabs only now.
     setTimeout(showWaiting, WAKE_MS);
   };
   document.addEventListener('visibilitychange', onVisibilityChange);
 
   return {
-    add(news: FeedItem): void {
-      const shownAt = shownByOtherTabs.get(news.id);
+    add(item: FeedItem): void {
+      const shownAt = shownByOtherTabs.get(item.id);
       if (shownAt !== undefined && (document.hidden || shownAt < visibleSince)) return;
-      waiting = [...waiting, news].slice(-MOST_WAITING);
+      waiting = [...waiting, item].slice(-MOST_WAITING);
       showWaiting();
     },
     end(): void {

@@ -1,13 +1,13 @@
 const MOST = 99;
 
 /**
- * Puts the number of unread notifications before the page's title, also when a page changes the title.
- * @returns removes the number again
+ * Shows the number of unread notifications before the document's title, also when a page changes the title.
+ * @returns a function that removes the number
  */
 export function showUnreadInTitle(unread: number): () => void {
   if (unread === 0) return () => undefined;
   const prefix = `(${unread > MOST ? `${MOST}+` : unread}) `;
-  /** The title as its page set it, and as it stands there with the number. */
+  /** The title that the page set, and the title with the number. */
   let base = '';
   let written = '';
 
@@ -19,7 +19,7 @@ export function showUnreadInTitle(unread: number): () => void {
   }
 
   const title = document.querySelector('title') ?? document.head.appendChild(document.createElement('title'));
-  // Pages of every remote set the title, and none of them has to know about the number.
+  // Pages of every remote set the title without knowing about the number.
   const observer = new MutationObserver(write);
   observer.observe(title, { childList: true, characterData: true, subtree: true });
   write();

@@ -11,8 +11,8 @@ import { useScrollLock } from './use-scroll-lock.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /**
- * The dialog Search, drawn also while it is closed: opening it only shows it. Its contents start anew once it
- * has closed; on phones Back closes it, and it grows up to what the keyboard leaves.
+ * The search dialog. It is rendered while closed, so that opening only shows it, and reset after it has closed. On phones
+ * Back closes it, and its height is limited to the space above the keyboard.
  */
 export function SearchDialog({ open, onClose }: ShellDialogProps) {
   const commands = useCommands();
@@ -20,7 +20,7 @@ export function SearchDialog({ open, onClose }: ShellDialogProps) {
   const wide = useIsWide();
   const hasEntry = useCloseOnBack(open && !wide, onClose);
   useScrollLock(open);
-  const [round, setRound] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   return (
     <Dialog.Root
       placement="top"
@@ -30,7 +30,7 @@ export function SearchDialog({ open, onClose }: ShellDialogProps) {
       preventScroll={false}
       lazyMount={false}
       unmountOnExit={false}
-      onExitComplete={() => setRound(round + 1)}
+      onExitComplete={() => setResetCount(resetCount + 1)}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -47,7 +47,7 @@ export function SearchDialog({ open, onClose }: ShellDialogProps) {
             css={{ '--visible': visible }}
           >
             <SearchPanel
-              key={round}
+              key={resetCount}
               open={open}
               commands={commands}
               replaces={hasEntry}

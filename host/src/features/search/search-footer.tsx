@@ -3,7 +3,7 @@ import { Stack, Text } from '@my-note/shared-kit/ui';
 import { memo } from 'react';
 import { texts } from './texts.ts';
 
-/** Filter and hints below the list; not drawn again with every key. */
+/** Prefix filter and hints below the list; memoized, as the panel renders at every key press. */
 export const SearchFooter = memo(function SearchFooter({ withCommands }: { withCommands: boolean }) {
   return (
     <Stack

@@ -13,11 +13,11 @@ interface SearchInputProps {
   listId: string;
   expanded: boolean;
   activeId: string | undefined;
-  /** Without a keyboard and with nothing around the dialog there has to be a button. */
+  /** On phones, where the dialog fills the screen, a button closes it. */
   onClose: (() => void) | undefined;
 }
 
-const look = {
+const styles = {
   '& > svg': { color: 'fg.muted', flex: 'none' },
   '& > input': {
     flex: '1',
@@ -30,9 +30,9 @@ const look = {
   '& > input::placeholder': { color: 'fg.muted' },
 };
 
-/** The input of the dialog, a combobox over whatever list is below. A plain one, as every key draws it. */
+/** The input of the dialog, a combobox for the list below. A plain element, as it renders at every key press. */
 export const SearchInput = ({ ref, value, onChange, onKeyDown, onClose, ...list }: SearchInputProps) => (
-  <HStack flex="none" paddingX="4" gap="3" borderBottomWidth="1px" borderColor="border" css={look}>
+  <HStack flex="none" paddingX="4" gap="3" borderBottomWidth="1px" borderColor="border" css={styles}>
     <Icon as={Search} size={18} />
     <input
       ref={ref}

@@ -17,20 +17,20 @@ import { texts } from './texts.ts';
 interface SearchPanelProps {
   open: boolean;
   commands: readonly Command[];
-  /** A result takes the place of the current history entry, which is the dialog's own. */
+  /** The current history entry is the dialog's own: opening a result replaces it. */
   replaces: boolean;
   withClose: boolean;
   onDone: () => void;
 }
 
-/** Input, what is found, and hint; arrow keys choose, Enter opens. */
+/** Input, results, and hints; arrow keys select, Enter opens. */
 export function SearchPanel({ open: shown, commands, replaces, withClose, onDone }: SearchPanelProps) {
   const listId = useId();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState('');
-  const [hurried, setHurried] = useState(false);
+  const [opensFirst, setOpensFirst] = useState(false);
   const typed = value.trim();
   const options = useOptions(typed, commands, shown);
   const { mode, all, history, found, text, current } = options;
@@ -39,13 +39,13 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
 
   const type = (next: string) => {
     setValue(next);
-    setHurried(false);
+    setOpensFirst(false);
     reset();
     scroller.current?.scrollTo(0, 0);
     const words = next.trim();
-    titleSearch.ask(words.startsWith('>') ? '' : words);
+    titleSearch.search(words.startsWith('>') ? '' : words);
   };
-  useEffect(() => () => titleSearch.ask(''), []);
+  useEffect(() => () => titleSearch.search(''), []);
 
   const choose = (option: Option, stays: boolean) => {
     const item = itemOf(option);
@@ -63,23 +63,23 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
     } else if (!stays) onDone();
   };
   const open = (option: Option | undefined) => option && choose(option, false);
-  // Enter that was faster than the search opens what the search then finds first.
-  const ready = current && (all.length > 0 || (found.complete && !options.patient));
-  const openable = hurried && ready;
+  // Enter that was pressed before the results arrived opens the first of them.
+  const ready = current && (all.length > 0 || (found.complete && !options.waitsForText));
+  const openable = opensFirst && ready;
   useEffect(() => {
     if (!openable) return;
-    setHurried(false);
+    setOpensFirst(false);
     open(all[0]);
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a composition chooses a character, not a note.
+    // Enter that ends a composition selects a character.
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
-      if (mode === 'results' && !ready) setHurried(true);
+      if (mode === 'results' && !ready) setOpensFirst(true);
       else open(active);
     } else if (event.key === 'Delete' && chosen && active?.kind === 'entry' && value === '') {
-      // A key held down empties the input first, and would go on with the history.
+      // A held key may have emptied the input, and must not continue in the history.
       if (!event.repeat) history.forget(active.entry._id);
     } else if (!move(event.key)) return;
     event.preventDefault();
@@ -124,10 +124,10 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
             literal={options.literal}
             inText={options.inText}
             similar={options.similar}
-            former={text.former}
+            textStale={text.stale}
             textFailed={text.failed}
             onTextRetry={text.retry}
-            complete={found.complete && current && !text.former && !options.patient && !found.failed}
+            complete={found.complete && current && !text.stale && !options.waitsForText && !found.failed}
             {...handlers}
           />
         )}

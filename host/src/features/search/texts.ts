@@ -1,4 +1,3 @@
-/** Every word of the search dialog. */
 export const texts = {
   search: 'Search',
   close: 'Close search',
@@ -9,16 +8,16 @@ export const texts = {
   nothing: 'Nothing found.',
   count: (titles: number, inText: number) =>
     `${titles === 1 ? '1 result' : `${titles} results`}${inText > 0 ? `, ${inText} in text` : ''}`,
-  failed: 'The search did not start.',
+  failed: "Couldn't start the search.",
   tryAgain: 'Try again',
 
   inText: 'In text',
   similar: 'Similar titles',
-  textUnknown: 'The texts of your notes cannot be searched right now. Titles still can.',
+  textUnknown: "Couldn't search the text of your notes. Titles are still searched.",
 
   history: 'Recent searches',
   historyEmpty: 'Nothing searched yet. Type a word of a title or an address.',
-  historyUnknown: 'Your recent searches could not be read.',
+  historyUnknown: "Couldn't load your recent searches.",
   forget: (name: string) => `Remove ${name} from the history`,
   clear: 'Clear history',
   clearQuestion: 'Clear all recent searches?',
@@ -26,5 +25,5 @@ export const texts = {
   clearNo: 'Keep',
 
   commands: 'Commands',
-  noCommand: 'No command of this name.',
+  noCommand: 'No command with this name.',
 } as const;

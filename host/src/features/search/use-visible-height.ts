@@ -6,7 +6,7 @@ function subscribe(listener: () => void) {
   return () => viewport?.removeEventListener('resize', listener);
 }
 
-/** The height that is left of the screen above an on-screen keyboard, as a length. */
+/** The height of the screen above an on-screen keyboard, as a CSS length. */
 export const useVisibleHeight = (): string =>
   useSyncExternalStore(subscribe, () =>
     window.visualViewport ? `${Math.round(window.visualViewport.height)}px` : '100dvh',

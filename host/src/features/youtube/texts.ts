@@ -1,6 +1,5 @@
-/** Words of the page that stands in for the Youtube Reader. A file of their own: few people ever see them. */
 export const youtubeTexts = {
-  title: 'Youtube Reader is switched off',
+  title: 'Youtube Reader is turned off',
   text: 'It lists new videos of the channels you follow and lets you take notes beside them. You can also turn it on, or off again, in the user menu under Settings.',
   turnOn: 'Turn on Youtube Reader',
 } as const;

@@ -5,7 +5,7 @@ import { TvMinimalPlay } from 'lucide-react';
 import { texts } from '../../platform/texts.ts';
 import { youtubeTexts } from './texts.ts';
 
-/** What the Youtube Reader is, and the switch for it. Turned on, the page that was asked for takes this one's place. */
+/** Explains the Youtube Reader and turns it on; then the requested page replaces this one. */
 export function YoutubeOff() {
   const update = useMutation(configMutations.update());
   return (

@@ -8,15 +8,15 @@ import { texts } from '../../platform/texts.ts';
 
 const YoutubeOff = lazyPage(async () => (await import('./youtube-off.tsx')).YoutubeOff);
 
-// In the share scope only because it is named here; it travels beside the remote.
-const startContract = () => void import('@my-note/contract/youtube').catch(() => undefined);
+// The import adds it to the share scope; it loads in parallel with the remote.
+const preloadContract = () => void import('@my-note/contract/youtube').catch(() => undefined);
 
-/** A page of the Youtube Reader, when its setting is on. Until that is known nothing of it is fetched. */
+/** A page of the Youtube Reader; loads nothing of it while its setting is off or unknown. */
 export function YoutubePage({ remote }: { remote: string }) {
   const { isPending, isError, refetch } = useSettings();
   const on = useSwitch('USE_YOUTUBE_READER');
   useEffect(() => {
-    if (on) startContract();
+    if (on) preloadContract();
   }, [on]);
   if (on) return <RemotePage id={remote} />;
   if (isPending) return <PageSkeleton />;

@@ -18,8 +18,8 @@ import {
   Trash2,
   TvMinimalPlay,
 } from 'lucide-react';
+import type { ShellDialogName } from '../dialogs/shell-dialogs.ts';
 import type { StartCreating } from './create-context.ts';
-import type { ShellDialogName } from './shell-dialogs.ts';
 import { texts } from './texts.ts';
 
 /** Something the product does when it is asked by name. */

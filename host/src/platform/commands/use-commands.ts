@@ -2,12 +2,12 @@ import { usePrefix } from '@my-note/shared-kit/menu';
 import { configMutations } from '@my-note/shared-kit/queries';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
+import { shellDialogs, usePresentDialogs } from '../dialogs/shell-dialogs.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { useSwitch } from '../session/use-settings.ts';
 import { toggleTheme, useTheme } from '../theme/theme.ts';
 import { type Command, listCommands } from './commands.ts';
 import { useCreate } from './create-context.ts';
-import { shellDialogs, usePresentDialogs } from './shell-dialogs.ts';
 
 /** The commands of this moment. Its caller must stay mounted while the page changes, for logout. */
 export function useCommands(): Command[] {

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLazyChunk } from '../loading/use-lazy-chunk.ts';
-import type { DialogState } from './use-dialog.ts';
+import type { useShellDialog } from './shell-dialogs.ts';
 
-/** What every dialog of the shell takes. */
 export interface ShellDialogProps {
   open: boolean;
   onClose: () => void;
@@ -10,10 +9,10 @@ export interface ShellDialogProps {
 
 interface LazyDialogProps {
   load: () => Promise<ComponentType<ShellDialogProps>>;
-  dialog: DialogState;
+  dialog: ReturnType<typeof useShellDialog>;
 }
 
-/** A dialog whose code is fetched when it is first opened. */
+/** A dialog of the shell whose code is loaded when it is first opened. */
 export function LazyDialog({ load, dialog }: LazyDialogProps) {
   const Dialog = useLazyChunk(load, dialog.wanted, dialog.giveUp);
   return Dialog ? <Dialog open={dialog.open} onClose={dialog.hide} /> : null;

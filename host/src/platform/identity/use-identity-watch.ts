@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRuntimeConfig } from '../config/runtime-config.ts';
-import { retryImport } from '../loading/retry-import.ts';
+import { retry } from '../loading/retry.ts';
 import { endSession } from '../session/end-session.ts';
 import { loadIdentity } from './load-identity.ts';
 
@@ -9,7 +9,7 @@ export function useIdentityWatch(): void {
   const { identity } = useRuntimeConfig();
   useEffect(() => {
     const ended = new AbortController();
-    retryImport(() => loadIdentity(identity), ended.signal).then((provider) => {
+    retry(() => loadIdentity(identity), ended.signal).then((provider) => {
       if (ended.signal.aborted) return;
       const stop = provider?.watch?.(endSession);
       if (stop) ended.signal.addEventListener('abort', stop);

@@ -1,14 +1,14 @@
 import { Icon, IconButton } from '@my-note/shared-kit/ui';
 import { Menu } from 'lucide-react';
 import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';
-import { useDialog } from '../../platform/dialogs/use-dialog.ts';
+import { useShellDialog } from '../../platform/dialogs/shell-dialogs.ts';
 import { texts } from '../../platform/texts.ts';
 
 const loadDrawer = () => import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer);
 
 /** Opens the menu on small screens. */
 export function MenuButton() {
-  const drawer = useDialog();
+  const drawer = useShellDialog('menu');
   return (
     <>
       <IconButton

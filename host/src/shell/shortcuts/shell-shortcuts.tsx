@@ -1,7 +1,7 @@
 import { type Shortcut, useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { useEffect, useMemo, useRef } from 'react';
-import { useShellDialog } from '../../platform/commands/shell-dialogs.ts';
 import { useCommands } from '../../platform/commands/use-commands.ts';
+import { useShellDialog } from '../../platform/dialogs/shell-dialogs.ts';
 import { shortcutTexts } from '../../platform/keyboard/texts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 

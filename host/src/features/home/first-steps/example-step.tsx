@@ -7,15 +7,15 @@ import { changedInside } from './first-steps.ts';
 import { OnboardingStep } from './onboarding-step.tsx';
 import type { useExamples } from './use-examples.ts';
 
-/** Loads the example notes, or removes them; where somebody wrote in there, that is asked for first. */
+/** Loads or removes the example notes; removal asks for confirmation when some of them were changed. */
 export function ExampleStep({ examples }: { examples: ReturnType<typeof useExamples> }) {
   const { category, load, remove, busy } = examples;
   const { data: items = [] } = useItems();
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const changed = category ? changedInside(items, category.slug) : 0;
   const onClick = () => {
     if (!category) void load();
-    else if (changed > 0) setAsked(true);
+    else if (changed > 0) setConfirming(true);
     else void remove();
   };
   return (
@@ -29,12 +29,12 @@ export function ExampleStep({ examples }: { examples: ReturnType<typeof useExamp
         </Button>
       </OnboardingStep>
       <AlertDialog
-        open={asked}
+        open={confirming}
         title={homeTexts.removeExamplesTitle}
         confirmLabel={homeTexts.removeExamples}
         busy={busy}
-        onCancel={() => setAsked(false)}
-        onConfirm={() => void remove().then(() => setAsked(false))}
+        onCancel={() => setConfirming(false)}
+        onConfirm={() => void remove().then(() => setConfirming(false))}
       >
         {homeTexts.removeExamplesText(changed)}
       </AlertDialog>

@@ -5,11 +5,11 @@ import { ExampleStep } from './example-step.tsx';
 import { useExamples } from './use-examples.ts';
 import { useFirstSteps } from './use-first-steps.ts';
 
-// Asked for only where they may be: their category can have been renamed, but seldom is.
+// Avoids a request where there are no examples; a renamed category of examples is rare.
 const mayHave = (items: readonly ListItem[]) =>
   items.some(({ type, slug }) => type === 'category' && /^examples(-\d+)?$/.test(slug));
 
-/** The way to remove the example notes once the first steps are put away. */
+/** Offers to remove the example notes when the first steps are hidden. */
 export function ExamplesRow() {
   const { data: items = [] } = useItems();
   const { shown } = useFirstSteps();

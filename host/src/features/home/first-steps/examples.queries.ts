@@ -4,7 +4,6 @@ import { refreshLists } from '@my-note/shared-kit/items';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { mutationOptions, type QueryClient, queryOptions } from '@my-note/shared-kit/query';
 
-/** Queries on the example notes. */
 export const exampleQueries = {
   all: () => ['examples'] as const,
   /** The category that holds them, or null. */
@@ -24,15 +23,14 @@ const refresh = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' }),
   ]);
 
-/** Loading, removing and bringing back example notes. */
 export const exampleMutations = {
-  /** Adds nothing when they are there already. */
+  /** Adds nothing when they exist already. */
   load: () =>
     mutationOptions({
       mutationFn: () => api.post(paths.examples, { schema: examplesSchema }),
-      onSettled: (_answer, _error, _void, _result, { client }) => refresh(client),
+      onSettled: (_response, _error, _void, _result, { client }) => refresh(client),
     }),
-  /** All of them, by their category; `restore` takes that back. */
+  /** Moves their category to the trash; `restore` undoes that. */
   remove: () =>
     mutationOptions({
       mutationFn: ({ id, restore }: { id: string; restore?: boolean }) =>

@@ -3,7 +3,7 @@ import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
 import { useId } from 'react';
 import { useCreate } from '../../../platform/commands/create-context.ts';
-import { shellDialogs } from '../../../platform/commands/shell-dialogs.ts';
+import { shellDialogs } from '../../../platform/dialogs/shell-dialogs.ts';
 import { useItems } from '../../../platform/menu/use-menu.ts';
 import { texts } from '../../../platform/texts.ts';
 import { homeTexts } from '../texts.ts';

@@ -19,7 +19,7 @@ it('nothing is done in an empty account', () => {
   expect(firstSteps([], null)).toEqual({ note: false, category: false, needed: true });
 });
 
-it('example notes count for none of the other steps', () => {
+it('example notes do not count for other steps', () => {
   const items = [item('examples', { type: 'category' }), item('examples/welcome')];
   expect(firstSteps(items, examples)).toEqual({
     note: false,
@@ -28,21 +28,21 @@ it('example notes count for none of the other steps', () => {
   });
 });
 
-it('a category that only begins like theirs is one of the own', () => {
+it('a category whose slug only starts like that of the examples counts', () => {
   expect(firstSteps([item('examples-of-mine', { type: 'category' })], examples).category).toBe(true);
 });
 
-it('a draft is no note yet', () => {
+it('a draft does not count as a note', () => {
   expect(firstSteps([item('draft-1', { title: '' })], null).note).toBe(false);
 });
 
-it('with ten notes of one’s own the way is known', () => {
+it('ten own notes make the first steps unnecessary', () => {
   const notes = Array.from({ length: 10 }, (_, n) => item(`n${n}`));
   expect(firstSteps(notes.slice(1), null)).toMatchObject({ note: true, needed: true });
   expect(firstSteps(notes, null).needed).toBe(false);
 });
 
-it('what was written or changed inside of the examples is counted, drafts and notes that were moved there too', () => {
+it('counts notes that were changed or added among the examples, drafts and moved notes too', () => {
   const came = '2026-01-01T00:00:00.000Z';
   const later = '2026-01-02T00:00:00.000Z';
   const items = [

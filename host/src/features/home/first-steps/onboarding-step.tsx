@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 import { homeTexts } from '../texts.ts';
 
 interface StepProps {
-  /** Left out where nothing tells whether it is done. */
+  /** Omitted when it cannot be known. */
   done?: boolean;
   text: string;
   children: ReactNode;
 }
 
-/** One of the first steps: what it is good for, and the button that does it. */
+/** One of the first steps: a sentence and a button. */
 export const OnboardingStep = ({ done = false, text, children }: StepProps) => (
   <Grid
     as="li"
     listStyleType="none"
-    // On phones the button stands below its sentence.
+    // On phones the button is below the sentence.
     templateColumns={{ base: 'auto 1fr', sm: 'auto 1fr auto' }}
     alignItems="center"
     columnGap="3"

@@ -6,7 +6,7 @@ import { toast } from '@my-note/shared-kit/ui';
 import { homeTexts } from '../texts.ts';
 import { exampleMutations, exampleQueries } from './examples.queries.ts';
 
-/** The example notes: whether they are there, and both ways. */
+/** The example notes: whether they exist, loading, and removing them. */
 export function useExamples(wanted: boolean) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useExamples(wanted: boolean) {
   const loading = useMutation(exampleMutations.load());
   const removing = useMutation(exampleMutations.remove());
 
-  // A refusal is shown by the query client. Where this was asked from may be gone by the answer.
+  // The query client shows errors. The component may be unmounted when the response arrives.
   const load = async () => {
     const isSame = captureUser();
     const loaded = await loading.mutateAsync().catch(() => undefined);
@@ -29,8 +29,8 @@ export function useExamples(wanted: boolean) {
     if (!category) return;
     const id = category._id;
     const isSame = captureUser();
-    const gone = await removing.mutateAsync({ id }).catch(() => undefined);
-    if (!gone || !isSame()) return;
+    const removed = await removing.mutateAsync({ id }).catch(() => undefined);
+    if (!removed || !isSame()) return;
     offerUndo(homeTexts.examplesRemoved, homeTexts.undo, () =>
       writeItem(client, exampleMutations.remove(), { id, restore: true }),
     );

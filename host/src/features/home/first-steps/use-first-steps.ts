@@ -6,7 +6,7 @@ import { firstSteps } from './first-steps.ts';
 
 const HIDING = ['hide-first-steps'];
 
-/** Whether the first steps are shown, and the way to put them away. */
+/** Whether the first steps are shown, and how to hide them. */
 export function useFirstSteps() {
   const { data: items } = useItems();
   const { data: settings } = useSettings();

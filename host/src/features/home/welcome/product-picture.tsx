@@ -7,11 +7,11 @@ const Picture = chakra('img');
 interface ProductPictureProps {
   screen: keyof typeof pictures;
   alt: string;
-  /** Seen at once; the others are fetched when they come near. */
+  /** Visible immediately; the others load lazily. */
   first?: boolean;
 }
 
-/** The product itself, in the theme of the visitor. Its room is kept while it comes. */
+/** A screenshot in the visitor's theme. Its aspect ratio reserves the space while it loads. */
 export function ProductPicture({ screen, alt, first = false }: ProductPictureProps) {
   const { wide, narrow } = pictures[screen][useTheme()];
   return (

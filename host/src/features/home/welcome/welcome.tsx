@@ -5,7 +5,7 @@ import { texts } from '../../../platform/texts.ts';
 import { homeTexts } from '../texts.ts';
 import { ProductPicture } from './product-picture.tsx';
 
-/** What visitors see: what this is, and the way in. */
+/** The home page of visitors. */
 export function Welcome() {
   const { signUp } = useRuntimeConfig();
   return (
@@ -50,12 +50,12 @@ export function Welcome() {
         </HStack>
       </Stack>
       <ProductPicture screen="note" alt={homeTexts.noteAlt} first />
-      {homeTexts.scenes.map(({ screen, title, text, alt }, place) => (
+      {homeTexts.scenes.map(({ screen, title, text, alt }, index) => (
         <Flex
           key={screen}
           gap={{ base: '6', lg: '12' }}
           align="center"
-          direction={{ base: 'column', lg: place % 2 ? 'row-reverse' : 'row' }}
+          direction={{ base: 'column', lg: index % 2 ? 'row-reverse' : 'row' }}
         >
           <Stack gap="3" flex="2">
             <Heading as="h2" size="2xl" fontFamily="note" fontWeight="550" letterSpacing="-0.015em">

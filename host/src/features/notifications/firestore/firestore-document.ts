@@ -6,15 +6,14 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const iso = (value: unknown): unknown => (value instanceof Timestamp ? value.toDate().toISOString() : value);
 
 /**
- * A document as news. The collection is not ours alone to shape (docs/specification/service.md#firestore-documents):
- * what lacks a
- * part is still told, with what it has.
+ * A document as an item of the feed. Other programs write to the collection, too
+ * (docs/specification/service.md#firestore-documents): a document with missing fields is reported with those it has.
  */
 export function toFeedItem(id: string, data: DocumentData, userId: string): FeedItem {
   const row: Record<string, unknown> = {
     ...data,
     _id: id,
-    // There people go by the id of their provider.
+    // The document has the identity provider's user id.
     to: userId,
     createdAt: iso(data.createdAt),
     readAt: iso(data.readAt ?? null),

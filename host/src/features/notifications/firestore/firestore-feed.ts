@@ -1,15 +1,23 @@
-import { firestoreFeedSchema } from '@my-note/contract/firebase';
+import { CLIENT_ID } from '@my-note/contract';
+import { firestoreFeedSchema, NOTIFICATIONS_COLLECTION } from '@my-note/contract/firebase';
 import { onAuthStateChanged } from 'firebase/auth';
-import { connectFirestoreEmulator, type Firestore, getFirestore, onSnapshot } from 'firebase/firestore';
+import {
+  collection,
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
 import { firebaseApp, firebaseAuth } from '../../../platform/firebase/app.ts';
 import { isOfSession } from '../../../platform/firebase/session-uid.ts';
-import { pause } from '../../../platform/loading/retry-import.ts';
+import { retry } from '../../../platform/loading/retry.ts';
 import type { Feed, FeedContext, FeedListener } from '../feed.ts';
-import { notificationsOf } from './live-query.ts';
-import { createSnapshotChanges } from './snapshot-changes.ts';
+import { createSnapshotChanges, MOST } from './snapshot-changes.ts';
 
-const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
 let database: Firestore | undefined;
 
 function openDatabase({ identity, feed }: FeedContext['config']): Firestore {
@@ -23,10 +31,19 @@ function openDatabase({ identity, feed }: FeedContext['config']): Firestore {
   return database;
 }
 
+/** The live query for the newest notifications. */
+const notificationsOf = (db: Firestore, uid: string) =>
+  query(
+    collection(db, NOTIFICATIONS_COLLECTION),
+    where('to', '==', uid),
+    where('clientId', '==', CLIENT_ID),
+    orderBy('createdAt', 'desc'),
+    limit(MOST),
+  );
+
 /**
- * Firestore's live query (docs/specification/service.md#firestore-documents). The SDK comes back by itself after a
- * lost connection and
- * then tells what was added meanwhile. It listens as whoever is signed in at Firebase.
+ * Firestore's live query (docs/specification/service.md#firestore-documents), as the user who is signed in at Firebase.
+ * After a lost connection the SDK reconnects by itself and reports what was added meanwhile.
  */
 export const firestoreFeed: Feed = ({ config, userId, signal }, listener) => {
   const db = openDatabase(config);
@@ -44,37 +61,28 @@ export const firestoreFeed: Feed = ({ config, userId, signal }, listener) => {
   });
 };
 
-/** A query that Firestore ended, by an error, does not go on by itself: it is asked again. */
-async function listen(
-  db: Firestore,
-  uid: string,
-  userId: string,
-  signal: AbortSignal,
-  listener: FeedListener,
-) {
+/** Firestore does not restart a query that ended with an error. */
+function listen(db: Firestore, uid: string, userId: string, signal: AbortSignal, listener: FeedListener) {
   const changes = createSnapshotChanges(userId, listener);
-  for (let wait = FIRST_PAUSE_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
-    await new Promise<void>((ended) => {
+  const followQuery = (resetPause: () => void) =>
+    new Promise<void>((resolve, reject) => {
       const stop = onSnapshot(
         notificationsOf(db, uid),
-        // Without it, nothing would say that an answer from memory has become the service's own.
+        // Otherwise nothing would say that a snapshot from the cache has been confirmed by the service.
         { includeMetadataChanges: true },
         (snapshot) => {
-          wait = FIRST_PAUSE_MS;
+          resetPause();
           changes.take(snapshot);
         },
         (error) => {
-          console.error(error);
-          ended();
+          listener.live(false);
+          reject(error);
         },
       );
       signal.addEventListener('abort', () => {
         stop();
-        ended();
+        resolve();
       });
     });
-    if (signal.aborted) return;
-    listener.live(false);
-    await pause(wait, signal);
-  }
+  return retry(followQuery, signal);
 }

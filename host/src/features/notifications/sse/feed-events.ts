@@ -2,10 +2,10 @@ import { itemsRevisionSchema, notificationSchema, STREAM_EVENTS, unreadCountSche
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { FeedListener } from '../feed.ts';
 
-/** What goes from the tab that holds the stream to the others of the same person. */
+/** An event of the stream, which the leading tab also sends to the user's other tabs. */
 export type FeedEvent = Pick<EventSourceMessage, 'event' | 'id' | 'data'>;
 
-/** Tells the page what an event says; what it does not understand is left out. */
+/** Calls the listener for an event; an unknown or invalid one is ignored. */
 export function dispatchFeedEvent({ event, data }: FeedEvent, listener: FeedListener): void {
   const value: unknown = JSON.parse(data);
   if (event === STREAM_EVENTS.unread) {

@@ -8,5 +8,5 @@ test('resumes from the newest known event, also when an older one came later', (
   memory.reached('0007');
   expect(memory.last()).toBe('0009');
   // It came late, but it came.
-  expect([memory.isNews('0007'), memory.isNews('0007')]).toEqual([true, false]);
+  expect([memory.isNew('0007'), memory.isNew('0007')]).toEqual([true, false]);
 });

@@ -9,63 +9,62 @@ type TabMessage =
   | { event: FeedEvent }
   | { live: boolean; hidden: boolean }
   | { reached: string }
-  | { asks: true };
+  | { requestState: true };
 
-/** So long the tab with the stream may take to answer, or to have its line back, before one in sight takes over. */
+/** A visible tab takes over when the leader does not respond, or has no connection, for this time. */
 const TAKEOVER_MS = 2_500;
-/** So often a tab in sight asks whether the one with the stream is still awake. */
+/** How often a visible tab checks whether the leader is awake. */
 const CHECK_MS = 20_000;
 
 /**
- * Server-sent events (docs/specification/service.md#notification-feed). One tab of a person holds the stream and
- * hands on what comes,
- * so all tabs show the same at the same time. Each remembers the last event: whoever takes over goes on there.
+ * Server-sent events (docs/specification/service.md#notification-feed). One tab of a user, the leader, holds the stream
+ * and sends the events to the others. Each tab remembers the last event, so that any of them can resume as leader.
  */
 export const sseFeed: Feed = ({ userId, signal }, listener) => {
   const name = `my-note.feed.${userId}`;
   const tabs = new BroadcastChannel(name);
   const broadcast = (message: TabMessage) => !signal.aborted && tabs.postMessage(message);
   const memory = createSeenEvents();
-  /** What came last of the items, for a tab that opens or wakes up. */
+  /** The last event about the items, for a tab that opens or wakes up. */
   let items: FeedEvent | undefined;
-  let holding = false;
+  let isLeader = false;
   let isLive = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let takeover: ReturnType<typeof setTimeout> | undefined;
 
-  const keepLeader = () => {
-    clearTimeout(patience);
-    patience = undefined;
+  const cancelTakeover = () => {
+    clearTimeout(takeover);
+    takeover = undefined;
   };
   const live = (next: boolean) => {
     isLive = next;
     listener.live(next);
-    if (next) keepLeader();
+    if (next) cancelTakeover();
   };
   const take = (event: FeedEvent) => {
-    const isNews = event.event !== STREAM_EVENTS.notification || !event.id || memory.isNews(event.id);
+    const isNew = event.event !== STREAM_EVENTS.notification || !event.id || memory.isNew(event.id);
     if (event.id) memory.reached(event.id);
     if (event.event === STREAM_EVENTS.items) items = event;
-    if (isNews) dispatchFeedEvent(event, listener);
+    if (isNew) dispatchFeedEvent(event, listener);
   };
 
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     const last = memory.last();
     if ('event' in data) take(data.event);
     else if ('reached' in data) memory.reached(data.reached);
-    else if ('live' in data && !holding) {
+    else if ('live' in data && !isLeader) {
       live(data.live);
-      // In sight it does what can be done, and others would only be in its way.
-      if (!data.hidden) keepLeader();
-      else if (!data.live) wait();
-    } else if ('asks' in data && holding) {
+      // A visible leader reconnects by itself as fast as another tab could.
+      if (!data.hidden) cancelTakeover();
+      else if (!data.live) scheduleTakeover();
+    } else if ('requestState' in data && isLeader) {
       broadcast({ live: isLive, hidden: document.hidden });
       if (last) broadcast({ reached: last });
       if (items) broadcast({ event: items });
     }
   };
 
-  const turn = leadOneTab(name, signal, async (own) => {
-    holding = true;
+  const leadership = leadOneTab(name, signal, async (own) => {
+    isLeader = true;
     try {
       await followStream({
         lastId: memory.last,
@@ -81,33 +80,33 @@ export const sseFeed: Feed = ({ userId, signal }, listener) => {
         },
       });
     } finally {
-      holding = false;
-      // Another tab has it now, and tells how it goes.
+      isLeader = false;
+      // The new leader reports its state.
       if (!signal.aborted) checkLeader();
     }
   });
 
-  /** A tab that nobody looks at runs slowly, or not at all: one that is looked at does not wait for it for long. */
-  function wait(): void {
-    if (document.hidden || holding || patience !== undefined) return;
-    patience = setTimeout(() => {
-      patience = undefined;
-      if (document.hidden || holding) return;
+  /** The browser may have suspended a hidden leader: a visible tab does not wait for it for long. */
+  function scheduleTakeover(): void {
+    if (document.hidden || isLeader || takeover !== undefined) return;
+    takeover = setTimeout(() => {
+      takeover = undefined;
+      if (document.hidden || isLeader) return;
       live(false);
-      turn.takeOver();
+      leadership.takeOver();
     }, TAKEOVER_MS);
   }
   function checkLeader(): void {
-    broadcast({ asks: true });
-    wait();
+    broadcast({ requestState: true });
+    scheduleTakeover();
   }
 
   document.addEventListener('visibilitychange', checkLeader);
-  const round = setInterval(() => !holding && !document.hidden && checkLeader(), CHECK_MS);
+  const timer = setInterval(() => !isLeader && !document.hidden && checkLeader(), CHECK_MS);
   signal.addEventListener('abort', () => {
     document.removeEventListener('visibilitychange', checkLeader);
-    clearInterval(round);
-    keepLeader();
+    clearInterval(timer);
+    cancelTakeover();
     tabs.close();
   });
   checkLeader();

@@ -1,46 +1,45 @@
-import { pause } from '../../../platform/loading/retry-import.ts';
+import { pause } from '../../../platform/loading/retry.ts';
 
 type Work = (signal: AbortSignal) => Promise<void>;
 
 const FAILED_PAUSE_MS = 5_000;
 
-/** What may hold the one stream of a browser. */
-export interface TabLeader {
-  /** Takes the lead from another tab, which the browser may have suspended. */
+interface Leadership {
+  /** Makes this tab the leader; the browser may have suspended the present one. */
   takeOver: () => void;
 }
 
 /**
- * Runs `work` in one tab of this browser at a time; when that tab goes, another one takes over. Without
- * Web Locks (a plain HTTP address) each tab works for itself, and only while it is looked at: a browser
- * opens few connections to one address, and every stream holds one.
+ * Runs `work` in one tab of this browser at a time; when that tab closes, the next one is the leader
+ * (docs/decisions/0035-web-locks-elect-the-leading-tab.md). Without Web Locks (plain HTTP) each tab runs it while it is
+ * visible: a browser opens few connections to one address, and every stream needs one.
  */
-export function leadOneTab(name: string, signal: AbortSignal, work: Work): TabLeader {
+export function leadOneTab(name: string, signal: AbortSignal, work: Work): Leadership {
   if (!('locks' in navigator)) {
     whileVisible(signal, work);
     return { takeOver: () => {} };
   }
-  let inLine = new AbortController();
+  let current = new AbortController();
 
   async function request(steal: boolean): Promise<void> {
-    inLine.abort();
+    current.abort();
     const own = new AbortController();
-    inLine = own;
+    current = own;
     const end = () => own.abort();
     signal.addEventListener('abort', end);
     const run = async () => own.signal.aborted || (await work(own.signal));
     try {
-      // Who takes over does not wait, so there is nothing to break off.
+      // A stolen lock is granted immediately, so there is no wait to abort.
       await navigator.locks.request(name, steal ? { steal } : { signal: own.signal }, run);
     } catch (error) {
-      // Taken by another tab, or the end: what runs here has to end in either case.
+      // An abort means that another tab took over, or that the feed ended.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         console.error(error);
         await pause(FAILED_PAUSE_MS, signal);
       }
     }
     signal.removeEventListener('abort', end);
-    const replaced = inLine !== own;
+    const replaced = current !== own;
     own.abort();
     if (!signal.aborted && !replaced) void request(false);
   }
@@ -49,15 +48,15 @@ export function leadOneTab(name: string, signal: AbortSignal, work: Work): TabLe
 }
 
 function whileVisible(signal: AbortSignal, work: Work): void {
-  let turn: AbortController | undefined;
+  let running: AbortController | undefined;
   const update = () => {
     const wanted = !document.hidden && !signal.aborted;
-    if (wanted && !turn) {
-      turn = new AbortController();
-      void work(turn.signal);
+    if (wanted && !running) {
+      running = new AbortController();
+      void work(running.signal);
     } else if (!wanted) {
-      turn?.abort();
-      turn = undefined;
+      running?.abort();
+      running = undefined;
     }
   };
   document.addEventListener('visibilitychange', update);

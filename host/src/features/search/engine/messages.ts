@@ -1,27 +1,27 @@
 /** Hits in a text as `[start, end)`, ascending. */
 export type Ranges = readonly (readonly [start: number, end: number])[];
 
-/** What the page sends. Lists travel as one string each: that costs the page a few milliseconds, whatever their length. */
-export type Request =
+/** Message to the worker. A list is one string per field, which the page sends in a few milliseconds at any length. */
+export type SearchRequest =
   | { kind: 'list'; version: number; titles: string; slugs: string }
   | { kind: 'query'; id: number; words: string };
 
-/** Place of an item in the list, and where its hits are. */
+/** The index of an item in the list, and the ranges to highlight. */
 export interface Hit {
   index: number;
-  /** Only Fuse's fuzzy comparison finds it: neither its words nor an operator do. */
+  /** Found only by Fuse's fuzzy comparison, not by its words or an operator. */
   fuzzy: boolean;
   title: Ranges;
   slug: Ranges;
 }
 
-/** What the worker answers: first the literal hits, then all of them. */
-export interface Answer {
+/** Message from the worker: first the literal hits, then all of them. */
+export interface SearchResponse {
   id: number;
   version: number;
   complete: boolean;
   hits: Hit[];
 }
 
-/** Parts two texts of a list; no text of the service can hold it. */
+/** Separates the texts of a list; no text of the service can contain it. */
 export const SEPARATOR = '\0';

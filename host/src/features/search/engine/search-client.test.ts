@@ -1,6 +1,6 @@
 import type { ListItem } from '@my-note/contract';
 import { expect, test } from 'vitest';
-import type { Request } from './messages.ts';
+import type { SearchRequest } from './messages.ts';
 import { createSearchClient, searchable } from './search-client.ts';
 
 const item = (title: string, slug: string): ListItem => ({
@@ -15,18 +15,18 @@ const item = (title: string, slug: string): ListItem => ({
 });
 
 class FakeWorker extends EventTarget implements Worker {
-  readonly sent: Request[] = [];
+  readonly sent: SearchRequest[] = [];
   ended = false;
   onmessage = null;
   onmessageerror = null;
   onerror = null;
-  postMessage(request: Request) {
+  postMessage(request: SearchRequest) {
     this.sent.push(request);
   }
   terminate() {
     this.ended = true;
   }
-  answer(id: number, version: number, index: number) {
+  respond(id: number, version: number, index: number) {
     const hits = [{ index, fuzzy: false, title: [], slug: [] }];
     this.dispatchEvent(new MessageEvent('message', { data: { id, version, complete: true, hits } }));
   }
@@ -45,7 +45,7 @@ function start() {
 const bread = item('Bread', 'kitchen/bread');
 const rose = item('Rose', 'garden/rose');
 
-test('items with a slug that starts with the prefix are searchable, and my-note; empty drafts are not', () => {
+test('searches items whose slug starts with the prefix, and my-note, but no empty drafts', () => {
   const untitled = { ...item('', 'kitchen/draft-2'), hasText: true };
   const items = [bread, rose, item('', 'kitchen/draft'), untitled, item('Mine', 'my-note')];
   expect(searchable(items, 'kitchen').map(({ slug, title }) => [slug, title])).toEqual([
@@ -55,7 +55,7 @@ test('items with a slug that starts with the prefix are searchable, and my-note;
   ]);
 });
 
-test('the list goes to the worker as two texts, without ids or anything else', () => {
+test('sends the list to the worker as two strings', () => {
   const { client, workers } = start();
   client.setItems([bread, rose], '');
   expect(workers[0]?.sent).toEqual([
@@ -66,11 +66,11 @@ test('the list goes to the worker as two texts, without ids or anything else', (
 test('shows the response to the latest query, and not an older one', () => {
   const { client, workers, titles } = start();
   client.setItems([bread, rose], '');
-  client.ask('bread');
-  client.ask('rose');
-  workers[0]?.answer(1, 1, 0);
+  client.search('bread');
+  client.search('rose');
+  workers[0]?.respond(1, 1, 0);
   expect(titles()).toEqual([]);
-  workers[0]?.answer(2, 1, 1);
+  workers[0]?.respond(2, 1, 1);
   expect(titles()).toEqual(['Rose']);
   expect(client.get()).toMatchObject({ words: 'rose', complete: true });
 });
@@ -78,32 +78,32 @@ test('shows the response to the latest query, and not an older one', () => {
 test('searches again when the list changes', () => {
   const { client, workers, titles } = start();
   client.setItems([bread], '');
-  client.ask('rose');
+  client.search('rose');
   client.setItems([bread, rose], '');
   expect(workers[0]?.sent.at(-1)).toEqual({ kind: 'query', id: 2, words: 'rose' });
-  workers[0]?.answer(2, 2, 1);
+  workers[0]?.respond(2, 2, 1);
   expect(titles()).toEqual(['Rose']);
 });
 
 test('reports a worker that fails, and starts a new one on retry', () => {
   const { client, workers, titles } = start();
   client.setItems([bread], '');
-  client.ask('bread');
+  client.search('bread');
   workers[0]?.dispatchEvent(new Event('error'));
   expect(client.get().failed).toBe(true);
   expect(workers[0]?.ended).toBe(true);
   client.retry();
   expect(client.get().failed).toBe(false);
   expect(workers[1]?.sent.map(({ kind }) => kind)).toEqual(['list', 'query']);
-  workers[1]?.answer(2, 2, 0);
+  workers[1]?.respond(2, 2, 0);
   expect(titles()).toEqual(['Bread']);
 });
 
 test('closing clears the results and ends the worker', () => {
   const { client, workers, titles } = start();
   client.setItems([bread], '');
-  client.ask('bread');
-  workers[0]?.answer(1, 1, 0);
+  client.search('bread');
+  workers[0]?.respond(1, 1, 0);
   client.close();
   expect(titles()).toEqual([]);
   expect(workers[0]?.ended).toBe(true);

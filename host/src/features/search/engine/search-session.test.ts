@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Answer, SEPARATOR } from './messages.ts';
+import { SEPARATOR, type SearchResponse } from './messages.ts';
 import { createSearchSession } from './search-session.ts';
 
 function start(titles: readonly string[]) {
-  const answers: Answer[] = [];
+  const responses: SearchResponse[] = [];
   const waiting: (() => void)[] = [];
   const receive = createSearchSession(
-    (answer) => answers.push(answer),
+    (respond) => responses.push(respond),
     () => new Promise((resolve) => waiting.push(resolve)),
   );
   const list = (version: number, all: readonly string[]) =>
@@ -23,43 +23,43 @@ function start(titles: readonly string[]) {
       await Promise.resolve();
     }
   };
-  const found = ({ id, version, complete, hits }: Answer) => [
+  const found = ({ id, version, complete, hits }: SearchResponse) => [
     id,
     version,
     complete,
     hits.map((h) => h.index),
   ];
-  return { receive, list, go, answers: () => answers.map(found) };
+  return { receive, list, go, responses: () => responses.map(found) };
 }
 
 test('responds with literal hits at once, and with all hits later', async () => {
-  const { receive, go, answers } = start(['Bread', 'Braed']);
+  const { receive, go, responses } = start(['Bread', 'Braed']);
   void receive({ kind: 'query', id: 1, words: 'bread' });
-  expect(answers()).toEqual([[1, 1, false, [0]]]);
+  expect(responses()).toEqual([[1, 1, false, [0]]]);
   await go();
-  expect(answers()).toEqual([
+  expect(responses()).toEqual([
     [1, 1, false, [0]],
     [1, 1, true, [0, 1]],
   ]);
 });
 
 test('a query that a newer one has replaced stops responding', async () => {
-  const { receive, go, answers } = start(['Bread', 'Butter']);
+  const { receive, go, responses } = start(['Bread', 'Butter']);
   void receive({ kind: 'query', id: 1, words: 'bread' });
   void receive({ kind: 'query', id: 2, words: 'butter' });
   await go();
-  expect(answers().filter(([id, , complete]) => id === 1 && complete)).toEqual([]);
-  expect(answers().at(-1)).toEqual([2, 1, true, [1]]);
+  expect(responses().filter(([id, , complete]) => id === 1 && complete)).toEqual([]);
+  expect(responses().at(-1)).toEqual([2, 1, true, [1]]);
 });
 
 test('searches a new list from then on, and finds nothing in an empty one', async () => {
-  const { receive, list, go, answers } = start(['Bread']);
+  const { receive, list, go, responses } = start(['Bread']);
   void list(2, ['Milk', 'Bread']);
   void receive({ kind: 'query', id: 1, words: 'bread' });
   await go();
-  expect(answers().at(-1)).toEqual([1, 2, true, [1]]);
+  expect(responses().at(-1)).toEqual([1, 2, true, [1]]);
   void list(3, []);
   void receive({ kind: 'query', id: 2, words: 'bread' });
   await go();
-  expect(answers().at(-1)).toEqual([2, 3, true, []]);
+  expect(responses().at(-1)).toEqual([2, 3, true, []]);
 });

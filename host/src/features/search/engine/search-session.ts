@@ -1,21 +1,21 @@
 import { createEntries } from './matching/entry.ts';
 import { createFinder } from './matching/finder.ts';
-import { type Answer, type Request, SEPARATOR } from './messages.ts';
+import { SEPARATOR, type SearchRequest, type SearchResponse } from './messages.ts';
 
-/** How long a search works before it lets a newer one in, in milliseconds. */
+/** Milliseconds that a search runs before it checks for a newer query. */
 const SLICE_MS = 8;
 
 /**
- * What the worker does with what it is sent. The latest query wins: one that a newer has replaced answers
- * no more. `pause` lets waiting messages in.
+ * Handles the messages of the page. A query that a newer one has replaced stops and sends no more responses. `pause`
+ * resolves after the messages that are waiting.
  */
-export function createSearchSession(answer: (answer: Answer) => void, pause: () => Promise<void>) {
+export function createSearchSession(respond: (respond: SearchResponse) => void, pause: () => Promise<void>) {
   const prepare = createEntries();
   let find = createFinder([]);
   let version = 0;
   let latest = 0;
 
-  return async (request: Request): Promise<void> => {
+  return async (request: SearchRequest): Promise<void> => {
     if (request.kind === 'list') {
       const { titles, slugs } = request;
       find = createFinder(slugs === '' ? [] : prepare(titles.split(SEPARATOR), slugs.split(SEPARATOR)));
@@ -27,7 +27,7 @@ export function createSearchSession(answer: (answer: Answer) => void, pause: () 
     const searched = version;
     let since = performance.now();
     for (const step of find(words)) {
-      if (step) answer({ id, version: searched, ...step });
+      if (step) respond({ id, version: searched, ...step });
       if (step || performance.now() - since > SLICE_MS) {
         await pause();
         since = performance.now();

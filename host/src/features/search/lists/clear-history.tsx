@@ -2,9 +2,9 @@ import { Button, HStack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 
-/** Heading of the history with the way to empty it, which asks first: nothing brings it back. */
+/** Heading of the history with a button that clears it, after a confirmation. */
 export function ClearHistory({ onClear }: { onClear: () => void }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <HStack
       justify="space-between"
@@ -14,13 +14,13 @@ export function ClearHistory({ onClear }: { onClear: () => void }) {
       fontWeight="600"
       color="fg.muted"
     >
-      <Text>{asking ? texts.clearQuestion : texts.history}</Text>
-      {asking ? (
+      <Text>{confirming ? texts.clearQuestion : texts.history}</Text>
+      {confirming ? (
         <HStack gap="1">
           <Button autoFocus size="xs" colorPalette="red" onClick={onClear}>
             {texts.clearYes}
           </Button>
-          <Button size="xs" variant="ghost" colorPalette="gray" onClick={() => setAsking(false)}>
+          <Button size="xs" variant="ghost" colorPalette="gray" onClick={() => setConfirming(false)}>
             {texts.clearNo}
           </Button>
         </HStack>
@@ -31,7 +31,7 @@ export function ClearHistory({ onClear }: { onClear: () => void }) {
           colorPalette="gray"
           color="fg.muted"
           marginEnd="-3"
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         >
           {texts.clear}
         </Button>

@@ -3,14 +3,14 @@ import { Keys } from '../../../platform/keyboard/keys.tsx';
 import type { OptionOf } from '../state/option.ts';
 import { texts } from '../texts.ts';
 import { type OptionHandlers, OptionRow, rowProps } from './option-row.tsx';
-import { rowsLook } from './row-styles.ts';
+import { rowStyles } from './row-styles.ts';
 
 interface CommandListProps extends OptionHandlers {
   id: string;
   options: readonly OptionOf<'command'>[];
 }
 
-/** The commands that fit what was typed after `>`. */
+/** The commands that match the text after `>`. */
 export const CommandList = ({ id, options, ...handlers }: CommandListProps) => (
   <>
     <Box
@@ -18,7 +18,7 @@ export const CommandList = ({ id, options, ...handlers }: CommandListProps) => (
       role="listbox"
       aria-label={texts.commands}
       padding={options.length > 0 ? '2' : '0'}
-      css={rowsLook}
+      css={rowStyles}
     >
       {options.map((option) => {
         const { label, keys, icon } = option.command;

@@ -6,17 +6,17 @@ import { texts } from '../texts.ts';
 import { ClearHistory } from './clear-history.tsx';
 import { ItemRow } from './item-row.tsx';
 import { type OptionHandlers, OptionRow, rowProps } from './option-row.tsx';
-import { rowsLook } from './row-styles.ts';
+import { rowStyles } from './row-styles.ts';
 
 interface HistoryListProps extends OptionHandlers {
   id: string;
   history: History;
   options: readonly OptionOf<'entry'>[];
-  /** Something was removed; the focus has to go back to the input. */
+  /** Called after a removal, to return the focus to the input. */
   onRemoved: () => void;
 }
 
-/** Rows and their buttons stand side by side in two lists, as a listbox may hold nothing but options. */
+/** Rows and their buttons are in two lists side by side, as a listbox may contain options only. */
 const ROW = '16';
 const rowInFull = {
   '& > [role=option]': { height: 'full', display: 'flex', flexDirection: 'column', justifyContent: 'center' },
@@ -60,7 +60,7 @@ export function HistoryList({ id, history, options, onRemoved, ...handlers }: Hi
         }}
       />
       <Flex gap="1">
-        <Box id={id} role="listbox" aria-label={texts.history} flex="1" minWidth="0" css={rowsLook}>
+        <Box id={id} role="listbox" aria-label={texts.history} flex="1" minWidth="0" css={rowStyles}>
           {options.map((option) => (
             <Box key={option.key} role="presentation" height={ROW} css={rowInFull}>
               <OptionRow option={option} {...rowProps(handlers, option)}>

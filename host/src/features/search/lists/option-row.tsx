@@ -1,14 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { hrefOf, type Option } from '../state/option.ts';
 
-/** What rows tell; the same functions for as long as the dialog is open. */
+/** Callbacks of a row, which stay the same while the dialog is open. */
 export interface OptionActions {
   onPoint: (option: Option) => void;
-  /** `stays` when the browser opens the link elsewhere, in a tab of its own. */
+  /** `stays`: the browser opens the link in another tab. */
   onChoose: (option: Option, stays: boolean) => void;
 }
 
-/** What a list needs to know of its options. */
 export interface OptionHandlers extends OptionActions {
   active: Option | undefined;
   idOf: (option: Option) => string;
@@ -24,7 +23,7 @@ interface OptionRowProps extends OptionActions {
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-/** One option: a real link when it leads somewhere. */
+/** One option; a link when it opens a page. */
 export function OptionRow({ option, id, selected, onPoint, onChoose, children }: OptionRowProps) {
   const href = hrefOf(option);
   const row = {
@@ -34,14 +33,14 @@ export function OptionRow({ option, id, selected, onPoint, onChoose, children }:
   };
   if (href === null) {
     return (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and hears the keys
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
       <div role="option" tabIndex={-1} {...row} onClick={() => onChoose(option, true)}>
         {children}
       </div>
     );
   }
   return (
-    // A plain link, as a list is drawn with every key; the panel does the navigating.
+    // Not the router's link: the list renders at every key press, and the panel navigates.
     <a
       role="option"
       tabIndex={-1}
@@ -59,7 +58,7 @@ export function OptionRow({ option, id, selected, onPoint, onChoose, children }:
   );
 }
 
-/** What one row takes from what its list has. */
+/** The props of one row. */
 export const rowProps = ({ active, idOf, onPoint, onChoose }: OptionHandlers, option: Option) => ({
   id: idOf(option),
   selected: option.key === active?.key,

@@ -3,19 +3,19 @@ import { Children, type ReactNode, useId } from 'react';
 
 interface ResultGroupProps {
   name: string;
-  /** Something stands above it. */
+  /** Other results are above it. */
   divided: boolean;
-  former?: boolean;
+  stale?: boolean;
   children: ReactNode;
 }
 
-/** A named part of the results; nothing at all when it has no rows. */
-export function ResultGroup({ name, divided, former = false, children }: ResultGroupProps) {
+/** A named section of the results; renders nothing without rows. */
+export function ResultGroup({ name, divided, stale = false, children }: ResultGroupProps) {
   const headingId = useId();
   if (Children.count(children) === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a listbox, not of a form
-    <div role="group" aria-labelledby={headingId} data-former={former}>
+    <div role="group" aria-labelledby={headingId} data-stale={stale}>
       {divided && <Separator marginY="2" role="presentation" />}
       <Text
         id={headingId}

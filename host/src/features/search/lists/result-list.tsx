@@ -5,27 +5,27 @@ import { texts } from '../texts.ts';
 import { type OptionHandlers, rowProps } from './option-row.tsx';
 import { ResultGroup } from './result-group.tsx';
 import { FindingRow, TextRow } from './result-rows.tsx';
-import { rowsLook } from './row-styles.ts';
+import { rowStyles } from './row-styles.ts';
 
-/** Rows that are drawn with the key; those below them, out of sight, a moment later. */
-const AT_ONCE = 7;
+/** Rows that render with the key press; those below, out of sight, render a moment later. */
+const IMMEDIATE = 7;
 
 interface ResultListProps extends OptionHandlers {
   id: string;
   literal: readonly OptionOf<'finding'>[];
   inText: readonly OptionOf<'text'>[];
   similar: readonly OptionOf<'finding'>[];
-  /** The hits in texts are those of former words. */
-  former: boolean;
+  /** The hits in texts are those of the previous query. */
+  textStale: boolean;
   textFailed: boolean;
   onTextRetry: () => void;
-  /** Nothing more is on its way. */
+  /** No more results will follow. */
   complete: boolean;
 }
 
-/** Titles and addresses that hold the words, then texts that do, then titles that only resemble them. */
+/** Titles and slugs that contain the words, then texts that do, then similar titles. */
 export function ResultList(props: ResultListProps) {
-  const { id, literal, inText, similar, former, textFailed, onTextRetry, complete, ...handlers } = props;
+  const { id, literal, inText, similar, textStale, textFailed, onTextRetry, complete, ...handlers } = props;
   const [lateLiteral, lateSimilar] = [useDeferredValue(literal), useDeferredValue(similar)];
   const late = lateLiteral === literal && lateSimilar === similar;
   const empty = literal.length + inText.length + similar.length === 0;
@@ -34,15 +34,15 @@ export function ResultList(props: ResultListProps) {
   );
   return (
     <>
-      <Box id={id} role="listbox" aria-label={texts.results} padding={empty ? '0' : '2'} css={rowsLook}>
-        {literal.slice(0, late ? undefined : AT_ONCE).map(findingRow)}
-        <ResultGroup name={texts.inText} divided={literal.length > 0} former={former}>
+      <Box id={id} role="listbox" aria-label={texts.results} padding={empty ? '0' : '2'} css={rowStyles}>
+        {literal.slice(0, late ? undefined : IMMEDIATE).map(findingRow)}
+        <ResultGroup name={texts.inText} divided={literal.length > 0} stale={textStale}>
           {inText.map((option) => (
             <TextRow key={option.key} option={option} {...rowProps(handlers, option)} />
           ))}
         </ResultGroup>
         <ResultGroup name={texts.similar} divided={literal.length + inText.length > 0}>
-          {similar.slice(0, late ? undefined : AT_ONCE).map(findingRow)}
+          {similar.slice(0, late ? undefined : IMMEDIATE).map(findingRow)}
         </ResultGroup>
       </Box>
       {textFailed && (

@@ -14,7 +14,7 @@ interface RowProps<Kind extends 'finding' | 'text'> extends OptionActions {
 
 const sameRanges = (a: Ranges, b: Ranges) => a.join() === b.join();
 
-// What a worker sends is never the same object twice.
+// The worker sends new objects each time, so hits are compared by value.
 function sameRow(a: RowProps<'finding'>, b: RowProps<'finding'>): boolean {
   const [one, other] = [a.option.finding, b.option.finding];
   return (
@@ -38,7 +38,7 @@ export const FindingRow = memo(function FindingRow(props: RowProps<'finding'>) {
   );
 }, sameRow);
 
-/** A hit in a text, with the part of the text around it. */
+/** A hit in a text, with an excerpt around it. */
 export const TextRow = memo(function TextRow(props: RowProps<'text'>) {
   const { item, title, snippet } = props.option.hit;
   return (

@@ -3,10 +3,10 @@ import { touchTarget } from '@my-note/shared-kit/ui';
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 /**
- * The look of all rows, set once on the list around them: fifty rows are drawn with every key, and plain
- * elements cost a fraction of styled ones.
+ * Styles of all rows, set once on their list: fifty rows render at every key press, and plain elements cost a fraction
+ * of styled ones.
  */
-export const rowsLook = {
+export const rowStyles = {
   '& [role=option]': {
     display: 'block',
     width: 'full',
@@ -32,5 +32,5 @@ export const rowsLook = {
     color: 'fg.muted',
   },
   '& mark': { color: 'fg' },
-  '& [data-former=true]': { opacity: '0.55' },
+  '& [data-stale=true]': { opacity: '0.55' },
 };

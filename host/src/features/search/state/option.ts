@@ -2,7 +2,7 @@ import type { ContentHit, SearchHistoryEntry } from '@my-note/contract';
 import type { Command } from '../../../platform/commands/commands.ts';
 import type { Finding } from '../engine/search-client.ts';
 
-/** Whatever the arrow keys can reach. */
+/** A row that the arrow keys can reach. */
 export type Option = { key: string } & (
   | { kind: 'finding'; finding: Finding }
   | { kind: 'text'; hit: ContentHit; words: string }
@@ -12,10 +12,10 @@ export type Option = { key: string } & (
 
 export type OptionOf<Kind extends Option['kind']> = Extract<Option, { kind: Kind }>;
 
-/** Name of the search parameter that has a note show where words are in it. */
+/** Search parameter that makes a note highlight these words. */
 const FIND = 'find';
 
-/** Where an option leads (docs/specification/product.md#search-dialog), or null when it leads nowhere. */
+/** The page that an option opens (docs/specification/product.md#search-dialog), or null. */
 export function hrefOf(option: Option): string | null {
   switch (option.kind) {
     case 'finding':
@@ -29,7 +29,7 @@ export function hrefOf(option: Option): string | null {
   }
 }
 
-/** The item that is recorded when an option is chosen. */
+/** The item that is added to the history when an option is chosen. */
 export function itemOf(option: Option) {
   if (option.kind === 'finding') return option.finding.item;
   if (option.kind === 'text') return option.hit.item;

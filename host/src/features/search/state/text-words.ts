@@ -7,8 +7,8 @@ import {
 } from '../engine/matching/parse-query.ts';
 
 /**
- * What the texts are searched for: the words without their operators. Empty when there are none, or when the
- * service could not keep what they say: alternatives and words that are not wanted.
+ * The words to search texts for: the query without operators. Empty when there are none, or when the service does not
+ * support the query: alternatives and excluded words.
  */
 export function textWords(typed: string): string {
   const groups = parseQuery(withoutClosingQuotes(typed));

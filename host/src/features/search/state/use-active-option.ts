@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Option } from './option.ts';
 
-/** Which option the arrow keys are on: the first until they move. */
+/** The active option: the first until a key or the pointer moves. */
 export function useActiveOption(options: readonly Option[], idOf: (option: Option) => string) {
   const [key, setKey] = useState<string | null>(null);
   const index = Math.max(
@@ -19,11 +19,11 @@ export function useActiveOption(options: readonly Option[], idOf: (option: Optio
   return {
     active,
     index,
-    /** A key or the pointer is on it, and not only the start. */
+    /** Selected by a key or the pointer. */
     chosen: active !== undefined && active.key === key,
     point: (option: Option) => setKey(option.key),
     reset: () => setKey(null),
-    /** Moves as the key says; false when it says nothing. */
+    /** Moves for an arrow or page key; false for other keys. */
     move: (pressed: string): boolean => {
       if (options.length === 0) return false;
       if (pressed === 'ArrowDown') go(index + 1);

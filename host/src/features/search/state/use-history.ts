@@ -2,10 +2,7 @@ import { searchMutations, searchQueries } from '@my-note/shared-kit/queries';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
 import { useSession } from '@my-note/shared-kit/session';
 
-/**
- * What was searched before; fetched only when it is shown and signed in
- * (docs/specification/product.md#search-history).
- */
+/** The search history; fetched only while shown (docs/specification/product.md#search-history). */
 export function useHistory(shown: boolean) {
   const signedIn = useSession(({ user }) => user !== null);
   const { data, isError, refetch } = useQuery({ ...searchQueries.history(), enabled: signedIn && shown });

@@ -8,8 +8,8 @@ import { useTextSearch } from './use-text-search.ts';
 import { useTitleSearch } from './use-title-search.ts';
 
 const COMMANDS = '>';
-/** How long weak matches wait for hits in texts, which stand above them, so that no row moves under the pointer. */
-const PATIENCE_MS = 500;
+/** Similar titles wait this long for hits in texts, which are above them, so that no row moves under the pointer. */
+const TEXT_WAIT_MS = 500;
 
 const optionOf = (finding: Finding): OptionOf<'finding'> => ({
   kind: 'finding',
@@ -17,7 +17,7 @@ const optionOf = (finding: Finding): OptionOf<'finding'> => ({
   finding,
 });
 
-/** What is listed for what is typed: the history, commands after `>`, or results. Fetches only while `shown`. */
+/** The options for the input: the history, commands after `>`, or results. Fetches only while `shown`. */
 export function useOptions(typed: string, commands: readonly Command[], shown: boolean) {
   const mode = typed === '' ? 'history' : typed.startsWith(COMMANDS) ? 'commands' : 'results';
   const history = useHistory(shown);
@@ -25,14 +25,14 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
   const text = useTextSearch(mode === 'results' ? typed : '');
   const { hits, words } = text;
 
-  const waited = useDebounced(typed, PATIENCE_MS) === typed;
-  const patient = text.pending && !waited;
+  const waited = useDebounced(typed, TEXT_WAIT_MS) === typed;
+  const waitsForText = text.pending && !waited;
 
   const findings = useMemo(() => found.findings.map(optionOf), [found.findings]);
   const literal = useMemo(() => findings.filter(({ finding }) => !finding.fuzzy), [findings]);
   const similar = useMemo(
-    () => (patient ? [] : findings.filter(({ finding }) => finding.fuzzy)),
-    [findings, patient],
+    () => (waitsForText ? [] : findings.filter(({ finding }) => finding.fuzzy)),
+    [findings, waitsForText],
   );
   const inText = useMemo(
     () => hits.map((hit): OptionOf<'text'> => ({ kind: 'text', key: `text-${hit.item._id}`, hit, words })),
@@ -47,9 +47,9 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
   const all = {
     history: entries,
     commands: listed,
-    results: [...literal, ...(text.former ? [] : inText), ...similar],
+    results: [...literal, ...(text.stale ? [] : inText), ...similar],
   }[mode];
-  /** The results are those of what is typed, as far as they are there. */
+  /** The results belong to the current input. */
   const current = found.words === typed;
   return {
     mode,
@@ -57,7 +57,7 @@ export function useOptions(typed: string, commands: readonly Command[], shown: b
     literal,
     inText,
     similar,
-    patient,
+    waitsForText,
     entries,
     listed,
     history,

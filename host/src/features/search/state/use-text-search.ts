@@ -5,39 +5,39 @@ import { useMemo, useState } from 'react';
 import { textWords } from './text-words.ts';
 import { useDebounced } from './use-debounced.ts';
 
-const PAUSE_MS = 150;
+const DEBOUNCE_MS = 150;
 
-/** Hits in the texts of notes, asked from the service when typing pauses. */
+/** Hits in the texts of notes, fetched from the service when typing pauses. */
 export function useTextSearch(typed: string) {
   const prefix = usePrefix();
   const words = useMemo(() => textWords(typed), [typed]);
-  const asked = useDebounced(words, PAUSE_MS);
+  const debounced = useDebounced(words, DEBOUNCE_MS);
   const { data, isError, isPaused, refetch } = useQuery({
-    ...searchQueries.content(asked),
-    enabled: asked !== '' && words !== '',
+    ...searchQueries.content(debounced),
+    enabled: debounced !== '' && words !== '',
     retry: false,
   });
-  // Former hits stay until new ones come, but not beyond a pause in which nothing was looked for.
-  const [kept, setKept] = useState(data);
+  // Previous hits stay until new ones arrive; an empty query clears them.
+  const [shown, setShown] = useState(data);
   if (words === '') {
-    if (kept) setKept(undefined);
-  } else if (data && data !== kept) setKept(data);
+    if (shown) setShown(undefined);
+  } else if (data && data !== shown) setShown(data);
   const hits = useMemo(
     () =>
-      (kept?.data ?? []).filter(
+      (shown?.data ?? []).filter(
         ({ item, snippet }) =>
           !isEmptyDraft(item) && passesPrefix(item.slug, prefix) && snippet.highlights.length > 0,
       ),
-    [kept, prefix],
+    [shown, prefix],
   );
   return {
-    words: asked,
+    words: debounced,
     hits: words === '' || isError ? [] : hits,
-    /** The hits are those of former words. */
-    former: words !== '' && (asked !== words || !(data || isError)),
-    /** An answer for these words is on its way. */
-    pending: words !== '' && !isPaused && (asked !== words || !(data || isError)),
-    failed: isError && words !== '' && asked === words,
+    /** The hits are those of the previous query. */
+    stale: words !== '' && (debounced !== words || !(data || isError)),
+    /** A response for these words is expected. */
+    pending: words !== '' && !isPaused && (debounced !== words || !(data || isError)),
+    failed: isError && words !== '' && debounced === words,
     retry: () => void refetch(),
   };
 }

@@ -9,7 +9,7 @@ export const titleSearch = createSearchClient(
   () => new Worker(new URL('../engine/search.worker.ts', import.meta.url)),
 );
 
-/** Closes the search when the user changes or signs out, so that no titles stay in memory. */
+/** Closes the search when the user changes, so that no titles stay in memory. */
 function closeOnUserChange(): () => void {
   let userId = session.get().user?._id;
   return session.subscribe(() => {
@@ -19,7 +19,7 @@ function closeOnUserChange(): () => void {
   });
 }
 
-/** Keeps the worker's list up to date, also while the dialog is closed, so that its first search is fast. */
+/** Keeps the worker's list up to date while the dialog is closed, so that the first search is fast. */
 export function useSearchedItems(): void {
   const { data: items } = useItems();
   const prefix = usePrefix();
@@ -29,7 +29,7 @@ export function useSearchedItems(): void {
   }, [items, prefix]);
 }
 
-/** What was found last. Without the list of items nothing can be; trying again fetches it too. */
+/** The latest results; a retry also fetches the list of items when it is missing. */
 export function useTitleSearch(): Found & { retry: () => void } {
   const found = useStore(titleSearch.store);
   const { data, isError, refetch } = useItems();

@@ -49,8 +49,8 @@ const kinds: Record<RemoteErrorKind, RemoteErrorText> = {
     way: 'reload',
   },
   off: {
-    title: 'This page is switched off',
-    text: 'Your administrator has switched it off for now.',
+    title: 'This page is turned off',
+    text: 'Your administrator has turned it off for now.',
     way: 'retry',
   },
 };

@@ -11,7 +11,7 @@ import searchDarkNarrow from './search-dark-narrow.webp';
 import searchLight from './search-light.webp';
 import searchLightNarrow from './search-light-narrow.webp';
 
-/** Pictures of the product by screen and theme; those of phones are of phones. Made by `pnpm shots` in e2e. */
+/** Screenshots by screen and theme, made by `pnpm shots` in e2e. */
 export const pictures = {
   note: {
     light: { wide: noteLight, narrow: noteLightNarrow },

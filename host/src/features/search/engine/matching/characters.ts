@@ -1,8 +1,8 @@
-/** Characters as small numbers, so that a table of them is small; 0 is none. */
+/** Characters as small numbers, so that tables by character are small; 0 is no character. */
 const numbers = new Uint16Array(0x10000);
 let count = 0;
 
-/** A text as numbers of its characters. */
+/** The characters of a text as numbers. */
 export function numbersOf(text: string): Uint16Array {
   const result = new Uint16Array(text.length);
   for (let at = 0; at < text.length; at += 1) {
@@ -16,7 +16,7 @@ export function numbersOf(text: string): Uint16Array {
   return result;
 }
 
-/** For each character known so far the bits of its places in a pattern, by number. */
+/** For each known character, by number, the bits of its positions in a pattern. */
 export function placesOf(pattern: string): Int32Array {
   const found = numbersOf(pattern);
   const places = new Int32Array(count + 1);

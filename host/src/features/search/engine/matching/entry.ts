@@ -1,10 +1,12 @@
 import { normalizeSearchText } from '@my-note/contract/search-text';
-import type { Text } from './bitap.ts';
 import { numbersOf } from './characters.ts';
 
-/** One of the two texts of an item, prepared for every query to come. */
-export interface Field extends Text {
+/** One of the two texts of an item, prepared for all later queries. */
+export interface Field {
   text: string;
+  lower: string;
+  /** The characters of `lower` as numbers. */
+  numbers: Uint16Array;
   folded: string;
   blank: boolean;
   /** What Fuse raises this field's score to: half, as there are two, and less for each further word. */
@@ -33,7 +35,7 @@ function fieldOf(text: string): Field {
 
 const keyOf = (title: string, slug: string) => `${slug}\n${title}`;
 
-/** Prepares a list; what was there before is not prepared again. */
+/** Prepares the items of a list; those of the previous list are reused. */
 export function createEntries() {
   let known = new Map<string, Entry>();
   return (titles: readonly string[], slugs: readonly string[]): Entry[] => {

@@ -52,7 +52,7 @@ describe('literal matches come first', () => {
   ])('case, accents, order and punctuation do not matter: %s finds %s', (words, slug) => {
     expect(slugs(list, words, 'literal')?.[0]).toBe(slug);
   });
-  test('the hits are marked in the text as it is written', () => {
+  test('marks hits in the original text', () => {
     const [step] = steps(list, 'BRULEE');
     expect(step?.hits[0]).toEqual({ index: 6, fuzzy: false, title: [[6, 12]], slug: [[6, 12]] });
   });
@@ -60,19 +60,19 @@ describe('literal matches come first', () => {
     expect(slugs(list, 'readng', 'literal')).toEqual([]);
     expect(slugs(list, 'readng')?.slice(0, 2)).toEqual(['reading-list', 'travel/reading-but-later']);
   });
-  test('fuzzy hits are marked, but not their stray letters', () => {
+  test('marks fuzzy hits, but no stray letters', () => {
     const hit = steps(list, 'readng').at(-1)?.hits[0];
     expect(hit?.title.length).toBeGreaterThan(0);
     expect(hit?.title.every(([start, end]) => end - start > 1)).toBe(true);
   });
-  test('there are at most 50', () => {
+  test('finds at most 50', () => {
     const many = Array.from({ length: 200 }, (_, n): Pair => [`List ${n}`, `list-${n}`]);
     expect(slugs(many, 'list')).toHaveLength(MOST);
     expect(slugs(many, 'lizt')).toHaveLength(MOST);
   });
 });
 
-test('only what neither its words nor an operator find counts as fuzzy', () => {
+test('a hit is fuzzy only if neither its words nor an operator match', () => {
   const fuzzy = (words: string) =>
     steps(list, words)
       .at(-1)
@@ -143,7 +143,7 @@ describe('property: the fuzzy matches are those of plain Fuse, in its order', ()
   });
 });
 
-test('property: typed letter by letter, with slips and pauses, it finds what it finds at once', () => {
+test('property: typing letter by letter finds the same as the whole query', () => {
   const { roll, pick } = createDice(11);
   const text = (most: number) => Array.from({ length: 1 + roll(most) }, () => pick([...'aabcé -'])).join('');
   for (let round = 0; round < 40; round += 1) {
@@ -152,7 +152,7 @@ test('property: typed letter by letter, with slips and pauses, it finds what it 
     let typed = '';
     for (let n = 0; n < 30; n += 1) {
       typed = roll(5) === 0 ? typed.slice(0, -1) : typed + pick([...'aabcé -|^']);
-      // A newer query leaves the former one where it is.
+      // A newer query abandons the previous one.
       if (roll(4) === 0) find(typed).next();
       else expect([...find(typed)], typed).toEqual([...createFinder(entries)(typed)]);
       if (typed.length > 6) typed = '';

@@ -2,7 +2,7 @@ import { normalizeSearchText, normalizeWithOrigins } from '@my-note/contract/sea
 import type { Ranges } from '../messages.ts';
 import type { Entry } from './entry.ts';
 
-/** How well words are found as they are written, best first: in the title before the address. */
+/** Kinds of literal matches, best first: title before slug. */
 export const TIERS = {
   title: 0,
   titleStart: 1,
@@ -15,7 +15,7 @@ export const TIERS = {
   none: 8,
 } as const;
 
-/** Ranks items by the words as written, without case, accents and punctuation. */
+/** Ranks items by literal matches that ignore case, accents and punctuation. */
 export function createLiteral(wanted: string) {
   const phrase = normalizeSearchText(wanted).trim();
   const words = phrase.split(' ');
@@ -38,7 +38,7 @@ export function createLiteral(wanted: string) {
   };
 }
 
-/** Joins ranges that touch or overlap. */
+/** Merges ranges that touch or overlap. */
 function joinRanges(ranges: Ranges): [number, number][] {
   const joined: [number, number][] = [];
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
@@ -49,7 +49,7 @@ function joinRanges(ranges: Ranges): [number, number][] {
   return joined;
 }
 
-/** Where the words stand in the text as it is written: the whole phrase, or else each word. */
+/** Ranges of the whole phrase in a text, or else of each word. */
 export function literalRanges(text: string, wanted: string): Ranges {
   const { folded, origins } = normalizeWithOrigins(text);
   const phrase = normalizeSearchText(wanted).trim();

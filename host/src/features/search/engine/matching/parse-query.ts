@@ -13,10 +13,10 @@ export interface Token {
   text: string;
 }
 
-/** Words that all have to fit; a query is fulfilled by any of its groups. */
+/** Words that all have to match; a query matches when any of its groups does. */
 export type Group = readonly Token[];
 
-// Fuse's own order: the first that fits says what a word means.
+// In Fuse's order: the first pattern that matches decides.
 const OPERATORS: readonly (readonly [TokenKind, quoted: RegExp, bare: RegExp])[] = [
   ['exact', /^="(.*)"$/, /^=(.*)$/],
   ['include', /^'"(.*)"$/, /^'(.*)$/],
@@ -54,11 +54,11 @@ export const parseQuery = (query: string): Group[] =>
     .split('|')
     .map((group) => (group.replaceAll(ESCAPED_BAR, '|').trim().match(WORD) ?? []).flatMap(readWord));
 
-/** Does the query say more than words? */
+/** Whether the query contains more than plain words. */
 export const usesOperators = (groups: readonly Group[]): boolean =>
   groups.length > 1 || groups.some((group) => group.some(({ kind }) => kind !== 'fuzzy'));
 
-/** The words of a group that are wanted, not those that are not. */
+/** The words of a group without excluded ones. */
 export const wantedWords = (group: Group): string =>
   group
     .filter(({ kind }) => !kind.startsWith('not-'))

@@ -1,51 +1,54 @@
 import { createStore, useStore } from '@my-note/shared-kit/state';
 import { useEffect, useMemo } from 'react';
 
-export type ShellDialogName = 'overview' | 'settings' | 'shortcuts' | 'search';
+export type ShellDialogName = 'menu' | 'overview' | 'settings' | 'shortcuts' | 'search';
+type Names = ReadonlySet<ShellDialogName>;
 
 interface State {
   opened: ShellDialogName | null;
-  /** Those that were ever asked for, or prepared: only then is their code fetched. */
-  wanted: ReadonlySet<ShellDialogName>;
-  /** Those that are on this page. */
-  present: ReadonlySet<ShellDialogName>;
+  /** Opened or prepared before: the code of the others is not loaded. */
+  wanted: Names;
+  /** Rendered on the current page. */
+  present: Names;
 }
 
 const store = createStore<State>(() => ({ opened: null, wanted: new Set(), present: new Set() }));
 const { getState, setState } = store;
 
-const withName = (names: ReadonlySet<ShellDialogName>, name: ShellDialogName) => new Set([...names, name]);
-const without = (names: ReadonlySet<ShellDialogName>, name: ShellDialogName) =>
+const withName = (names: Names, name: ShellDialogName): Names => new Set([...names, name]);
+const without = (names: Names, name: ShellDialogName): Names =>
   new Set([...names].filter((other) => other !== name));
 
-/** The dialogs of the shell, which anything may open; one at a time. */
+/** The dialogs of the shell, which any code may open; one at a time. */
 export const shellDialogs = {
   open: (name: ShellDialogName): void =>
     setState(({ wanted }) => ({ opened: name, wanted: withName(wanted, name) })),
   close: (name: ShellDialogName): void => {
     if (getState().opened === name) setState({ opened: null });
   },
-  /** Draws it closed, so that opening it only has to show it. Its code should be there. */
+  /** Renders a dialog closed, so that opening it only has to show it. */
   prepare: (name: ShellDialogName): void => setState(({ wanted }) => ({ wanted: withName(wanted, name) })),
   closeAll: (): void => setState({ opened: null }),
 };
 
-/** Which dialogs can be opened here. */
-export const usePresentDialogs = (): ReadonlySet<ShellDialogName> =>
-  useStore(store, ({ present }) => present);
+/** The dialogs that can be opened on the current page. */
+export const usePresentDialogs = (): Names => useStore(store, ({ present }) => present);
 
-/** The state of one dialog, for the part of the shell that renders it. */
+/** The state of one dialog, for the component that renders it. */
 export function useShellDialog(name: ShellDialogName) {
   const { opened, wanted } = useStore(store);
   useEffect(() => {
     setState(({ present }) => ({ present: withName(present, name) }));
-    return () => setState(({ present }) => ({ present: without(present, name) }));
+    return () => {
+      shellDialogs.close(name);
+      setState(({ present }) => ({ present: without(present, name) }));
+    };
   }, [name]);
   const actions = useMemo(
     () => ({
       show: () => shellDialogs.open(name),
       hide: () => shellDialogs.close(name),
-      /** The code failed to load; the next opening retries it. */
+      /** The code failed to load; opening the dialog again retries. */
       giveUp: () => {
         shellDialogs.close(name);
         setState((state) => ({ wanted: without(state.wanted, name) }));

@@ -19,15 +19,27 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Retries an import in the background until it succeeds; resolves with undefined when `signal` aborts. */
-export async function retryImport<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
-  for (let wait = FIRST_PAUSE_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+/**
+ * Retries `work` in the background until it succeeds, with a growing pause; resolves with undefined when `signal`
+ * aborts.
+ * @param work gets a function that resets the pause, for work that fails only after it has run for a while
+ */
+export async function retry<T>(
+  work: (resetPause: () => void) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T | undefined> {
+  let wait = FIRST_PAUSE_MS;
+  const resetPause = () => {
+    wait = FIRST_PAUSE_MS;
+  };
+  while (!signal.aborted) {
     try {
-      return await load();
+      return await work(resetPause);
     } catch (error) {
       console.error(error);
     }
     await pause(wait, signal);
+    wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
   }
   return undefined;
 }
