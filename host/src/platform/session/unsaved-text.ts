@@ -1,6 +1,7 @@
+import { type IDBPDatabase, openDB } from 'idb';
 import { prunePastUsers, readPastUsers } from './past-users.ts';
 
-// Where the pages keep what is not with the service yet: the journal of notes and the drafts of requests.
+// Where remotes store text that is not saved yet: the journal of notes and the drafts of requests.
 const DATABASE = 'my-note.journal';
 const STORE = 'unsaved';
 const UNLOAD_PREFIX = 'my-note.unsaved.';
@@ -12,7 +13,7 @@ interface Entry {
   owner: string;
 }
 
-/** What one person left on this device. */
+/** The unsaved text of one user on this device. */
 export interface UnsavedText {
   owner: string;
   /** Undefined when the name is not stored any more. */
@@ -21,23 +22,14 @@ export interface UnsavedText {
   requests: number;
 }
 
-const resultOf = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/** The journal, if this device has one: looking for it must not make it. */
-async function openJournal(): Promise<IDBDatabase | undefined> {
-  const known = await indexedDB.databases();
-  return known.some(({ name }) => name === DATABASE) ? resultOf(indexedDB.open(DATABASE)) : undefined;
-}
-
-async function inJournal<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T>) {
-  // Private windows have no database.
-  const journal = await openJournal().catch(() => undefined);
+/** Runs `work` on the journal if this device has one; opening it would create it. */
+async function withJournal<T>(work: (journal: IDBPDatabase) => Promise<T>): Promise<T | undefined> {
+  // Private windows have no databases.
+  const known = await indexedDB.databases().catch(() => []);
+  const exists = known.some(({ name }) => name === DATABASE);
+  const journal = exists ? await openDB(DATABASE).catch(() => undefined) : undefined;
   try {
-    return journal && (await work(journal.transaction(STORE, mode).objectStore(STORE)));
+    return journal && (await work(journal));
   } finally {
     journal?.close();
   }
@@ -60,9 +52,9 @@ function unloadEntries(): Entry[] {
   });
 }
 const journalEntries = async () =>
-  ((await inJournal('readonly', (store) => resultOf(store.getAll()))) ?? []).flatMap(parseEntry);
+  ((await withJournal((journal) => journal.getAll(STORE))) ?? []).flatMap(parseEntry);
 
-/** Unsaved text that people left on this device when they signed out, or were signed out. */
+/** Unsaved text that users left on this device when they signed out. */
 export async function readUnsavedText(): Promise<UnsavedText[]> {
   const entries = [...(await journalEntries()), ...unloadEntries()];
   const requests = keysOf(REQUEST_PREFIX).map((key) => key.slice(REQUEST_PREFIX.length));
@@ -77,19 +69,19 @@ export async function readUnsavedText(): Promise<UnsavedText[]> {
   }));
 }
 
-/** Whether this device has note texts of a person that the service did not get. */
+/** Whether this device has unsaved text of a user's notes. */
 export async function hasUnsavedNotes(owner: string): Promise<boolean> {
   const entries = [...unloadEntries(), ...(await journalEntries())];
   return entries.some((entry) => entry.owner === owner);
 }
 
-/** Removes it from this device permanently. */
+/** Removes a user's unsaved text from this device permanently. */
 export async function removeUnsavedText(owner: string): Promise<void> {
   const isTheirs = (entry: { owner: string }) => entry.owner === owner;
   for (const { key } of unloadEntries().filter(isTheirs)) localStorage.removeItem(UNLOAD_PREFIX + key);
   localStorage.removeItem(REQUEST_PREFIX + owner);
-  await inJournal('readwrite', async (store) => {
-    for (const { key } of (await resultOf(store.getAll())).flatMap(parseEntry).filter(isTheirs))
-      await resultOf(store.delete(key));
+  await withJournal(async (journal) => {
+    for (const { key } of (await journal.getAll(STORE)).flatMap(parseEntry).filter(isTheirs))
+      await journal.delete(STORE, key);
   });
 }
