@@ -22,6 +22,47 @@ const layersOf = (folder, layers) =>
     to: { path: `^${folder}/(${layers.slice(n + 1).join('|')})/` },
   }));
 
+/** Of its neighbors, a folder imports only those of the levels before its own; a new folder needs a level. */
+const levelsOf = (folder, levels) => [
+  ...levels.map((level, n) => ({
+    name: `${folder.replace('/src', '')}-level-${n + 1}-imports-upwards`,
+    severity: 'error',
+    comment: 'A folder imports its neighbors of lower levels only.',
+    from: { path: `^${folder}/(${level.join('|')})/`, pathNot: tests },
+    to: {
+      path: `^${folder}/[^/]+/`,
+      pathNot: `^${folder}/(${['$1', ...levels.slice(0, n).flat()].join('|')})/`,
+    },
+  })),
+  {
+    name: `${folder.replace('/src', '')}-folder-without-level`,
+    severity: 'error',
+    comment: 'Give the folder a level in dependency-cruiser.config.mjs.',
+    from: { path: `^${folder}/[^/]+/`, pathNot: [`^${folder}/(${levels.flat().join('|')})/`, tests] },
+    to: {},
+  },
+];
+
+/** Which folder of the service imports which, lowest first. Features meet in levels, not in a net. */
+const coreLevels = [
+  ['commands', 'firebase', 'logging', 'metrics', 'text', 'watchdog'],
+  ['files', 'http', 'rate-limits'],
+  ['database', 'outgoing'],
+];
+const featureLevels = [
+  [
+    ...['archive', 'attachments', 'backup', 'configs', 'examples', 'health', 'identity', 'metrics', 'notes'],
+    ...['search', 'search-history', 'versions'],
+  ],
+  ['categories', 'notifications', 'trash'],
+  ['jobs', 'requests', 'sessions', 'shares', 'youtube'],
+  ['export', 'import', 'pictures', 'report', 'tokens'],
+];
+const appLevels = [
+  ['config', 'http', 'openapi'],
+  ['commands', 'site'],
+];
+
 const config = {
   forbidden: [
     {
@@ -32,6 +73,30 @@ const config = {
       to: { circular: true },
     },
     ...layersOf('api/src', ['core', 'items', 'features', 'app']),
+    ...levelsOf('api/src/core', coreLevels),
+    ...levelsOf('api/src/features', featureLevels),
+    ...levelsOf('api/src/app', appLevels),
+    {
+      name: 'api-app-folder-imports-wiring',
+      severity: 'error',
+      comment: 'Files beside the folders of app lie above them.',
+      from: { path: '^api/src/app/[^/]+/', pathNot: tests },
+      to: { path: '^api/src/app/[^/]+$' },
+    },
+    {
+      name: 'api-core-imports-its-folders',
+      severity: 'error',
+      comment: 'Files beside the folders of core lie below them.',
+      from: { path: '^api/src/core/[^/]+$', pathNot: tests },
+      to: { path: '^api/src/core/[^/]+/' },
+    },
+    {
+      name: 'api-items-behind-its-face',
+      severity: 'error',
+      comment: 'The domain core shows index.ts, tables.ts, and text.ts; the rest is its own.',
+      from: { path: '^api/', pathNot: '^api/src/items/' },
+      to: { path: '^api/src/items/', pathNot: '^api/src/items/(index|tables|text)[.]ts$' },
+    },
     ...layersOf('host/src', ['platform', 'features', 'shell', 'app']),
     {
       name: 'api-imports-testing',

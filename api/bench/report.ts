@@ -9,7 +9,7 @@ import { openServices } from '../src/app/config/open-services.ts';
 import { randomIds } from '../src/core/services.ts';
 import { chunks } from '../src/core/text/chunks.ts';
 import { shares } from '../src/features/shares/shares.table.ts';
-import { itemVersions } from '../src/items/storage/versions.table.ts';
+import { itemVersions } from '../src/items/tables.ts';
 import { percentile } from './percentile.ts';
 import { newUser } from './seed/new-user.ts';
 import { seedNotes } from './seed/seed.ts';

@@ -8,8 +8,7 @@ import { openDatabase } from '../src/app/config/open-database.ts';
 import { openServices } from '../src/app/config/open-services.ts';
 import { randomIds, systemClock } from '../src/core/services.ts';
 import { shareItem } from '../src/features/shares/shares.usecases.ts';
-import { readListText } from '../src/items/storage/list.repository.ts';
-import { upsertUser } from '../src/items/storage/users.repository.ts';
+import { readListText, upsertUser } from '../src/items/index.ts';
 import { percentile } from './percentile.ts';
 import { seedTree } from './seed/seed-tree.ts';
 

@@ -7,7 +7,7 @@ import { readConfig } from '../src/app/config/config.ts';
 import { openDatabase } from '../src/app/config/open-database.ts';
 import { openServices } from '../src/app/config/open-services.ts';
 import { randomIds } from '../src/core/services.ts';
-import { notifyMany } from '../src/features/notifications/notify.ts';
+import { notifyMany } from '../src/features/notifications/notify.usecases.ts';
 import { newUser } from './seed/new-user.ts';
 
 /** The service, or a server that only holds answers open, in a process of its own that the parent commands. */

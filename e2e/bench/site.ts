@@ -10,7 +10,7 @@ import type { Database } from '../../api/src/core/database.ts';
 import { randomIds, systemClock } from '../../api/src/core/services.ts';
 import { firstCookie } from '../../api/src/features/sessions/renewals.usecases.ts';
 import { insertSession } from '../../api/src/features/sessions/sessions.repository.ts';
-import { upsertUser } from '../../api/src/items/storage/users.repository.ts';
+import { upsertUser } from '../../api/src/items/index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const name = 'Ada Reader';

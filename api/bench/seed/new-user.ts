@@ -2,7 +2,7 @@ import type { Database } from '../../src/core/database.ts';
 import { randomIds, systemClock } from '../../src/core/services.ts';
 import { hashToken } from '../../src/core/text/hash-token.ts';
 import { insertSession } from '../../src/features/sessions/sessions.repository.ts';
-import { upsertUser } from '../../src/items/storage/users.repository.ts';
+import { upsertUser } from '../../src/items/index.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/core/database.ts';
 import { randomIds } from '../../src/core/services.ts';
-import { items } from '../../src/items/storage/items.table.ts';
-import { factsOf } from '../../src/items/text/text-stats.ts';
+import { items } from '../../src/items/tables.ts';
+import { textStatsOf } from '../../src/items/text.ts';
 import { createWords } from './seed.ts';
 
 /** A Markdown text of this many characters or a few less: chapters of paragraphs, lists, quotes, code and tables. */
@@ -42,7 +42,7 @@ export async function seedTexts(db: Database, ownerId: string, contents: readonl
       title: `Text of ${content.length}`,
       slug: slugs[at] ?? '',
       content,
-      ...factsOf(content),
+      ...textStatsOf(content),
     })),
   );
   return slugs;

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/core/database.ts';
 import { randomIds } from '../../src/core/services.ts';
-import { items } from '../../src/items/storage/items.table.ts';
-import { factsOf } from '../../src/items/text/text-stats.ts';
+import { items } from '../../src/items/tables.ts';
+import { textStatsOf } from '../../src/items/text.ts';
 
 const BATCH = 500;
 
@@ -25,7 +25,7 @@ export async function seedTree(db: Database, ownerId: string, count: number): Pr
       slug: `${parent.slug}/note-${at}`,
       parentId: parent.id,
       content,
-      ...factsOf(content),
+      ...textStatsOf(content),
     });
   };
   const wide = category('Wide', 'wide');

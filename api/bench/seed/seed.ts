@@ -1,9 +1,8 @@
 import { normalizeSearchText } from '@my-note/contract/search-text';
 import type { Database } from '../../src/core/database.ts';
 import { randomIds } from '../../src/core/services.ts';
-import { items } from '../../src/items/storage/items.table.ts';
-import { slugify } from '../../src/items/text/slug.ts';
-import { factsOf } from '../../src/items/text/text-stats.ts';
+import { items } from '../../src/items/tables.ts';
+import { slugify, textStatsOf } from '../../src/items/text.ts';
 
 const BATCH = 250;
 const CHARACTERS = 2_000;
@@ -73,7 +72,7 @@ export async function seedNotes(
     const id = randomIds.row();
     const made = madeAt ? { createdAt: madeAt(n), updatedAt: madeAt(n) } : {};
     const place = { id, type: 'note' as const, title, slug, parentId: parent.id };
-    rows.push({ ...base, ...made, ...place, content, ...factsOf(content) });
+    rows.push({ ...base, ...made, ...place, content, ...textStatsOf(content) });
     slugs.push(slug);
     ids.push(id);
     if (rows.length >= BATCH) await flush();

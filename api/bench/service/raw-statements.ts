@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Config } from '../../src/app/config/config.ts';
 import { GatedPGlite } from '../../src/core/database/embedded/gated-pglite.ts';
 import type { Database } from '../../src/core/database.ts';
-import { indexQueries } from '../../src/features/search/terms.ts';
+import { indexQueries } from '../../src/features/search/terms.rules.ts';
 
 type User = { userId: string; slugs: string[]; ids: string[]; words: string[] };
 type Users = Record<'small' | 'large' | 'writer', User>;

@@ -6,7 +6,7 @@ import { readConfig } from '../../src/app/config/config.ts';
 import { openDatabase } from '../../src/app/config/open-database.ts';
 import { openServices } from '../../src/app/config/open-services.ts';
 import { systemClock } from '../../src/core/services.ts';
-import { createSearchIndexer } from '../../src/features/search/search-indexer.ts';
+import { createSearchIndexer } from '../../src/features/search/search-index.worker.ts';
 import { newUser } from '../seed/new-user.ts';
 import { seedNotes } from '../seed/seed.ts';
 import { measureStatements } from './raw-statements.ts';

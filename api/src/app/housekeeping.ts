@@ -5,7 +5,7 @@ import { sweepAttachments } from '../features/attachments/sweep.usecases.ts';
 import { endDeadJobs, tidyJobs } from '../features/import/recover.usecases.ts';
 import type { JobRunner } from '../features/jobs/job-runner.worker.ts';
 import { deleteExpired } from '../features/sessions/sessions.repository.ts';
-import { tellExpired } from '../features/shares/expiry.usecases.ts';
+import { notifyExpired } from '../features/shares/expiry.usecases.ts';
 import { purgeTrash } from '../features/trash/retention.usecases.ts';
 import { sweepChannels } from '../features/youtube/channels/channels-sweep.repository.ts';
 
@@ -39,7 +39,7 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
   const recover = () => {
     tidy('Ending dead jobs', () => endDeadJobs(deps, { allDied: false }));
     tidy('Tidying jobs', () => tidyJobs(deps));
-    tidy('Telling of expired shares', () => tellExpired(deps));
+    tidy('Telling of expired shares', () => notifyExpired(deps));
   };
   const sweep = () => {
     tidy('Sweeping uploads', () => deps.uploads.sweep(deps.clock));

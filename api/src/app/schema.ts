@@ -22,6 +22,4 @@ export {
   youtubeVideoStates,
   youtubeVideos,
 } from '../features/youtube/model/youtube.table.ts';
-export { itemAliases, items } from '../items/storage/items.table.ts';
-export { users } from '../items/storage/users.table.ts';
-export { itemVersions } from '../items/storage/versions.table.ts';
+export { itemAliases, items, itemVersions, users } from '../items/tables.ts';

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../core/database.ts';
-import { explainAway, isAway } from '../core/database-away.ts';
+import { explainUnavailable, isUnavailable } from '../core/database-unavailable.ts';
 import { isDiskFull } from '../core/disk-full.ts';
 import { ConfigError } from './config/config.ts';
 
@@ -14,7 +14,7 @@ export function explainStart(error: unknown, environment: Environment): string {
   const problem = read(error, directory);
   const known = problem.call === 'listen' ? ofAddress(problem, environment) : ofFile(problem);
   if (known) return known;
-  if (isAway(error)) return explainAway('The database', error);
+  if (isUnavailable(error)) return explainUnavailable('The database', error);
   return error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
 }
 

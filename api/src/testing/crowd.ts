@@ -1,7 +1,7 @@
 import type { Services } from '../core/services.ts';
 import { chunks } from '../core/text/chunks.ts';
 import { youtubeChannels, youtubeSubscriptions } from '../features/youtube/model/youtube.table.ts';
-import { users } from '../items/storage/users.table.ts';
+import { users } from '../items/tables.ts';
 
 /** People who follow channels, some twenty each, written past the service: signing in would take most of a test. */
 export async function createCrowd(

@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '../core/database/database-handle.ts';
 import type { DiskSpace } from '../core/files/disk-space.ts';
 import type { LogTarget } from '../core/logging/logging.ts';
 import type { Services } from '../core/services.ts';
-import type { IdentityVerifier } from '../features/identity/identity-verifier.ts';
+import type { IdentityVerifier } from '../features/identity/identity.port.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import { useTemporaryDirectories } from './temporary-directories.ts';
 import { newEmail, signInWith, type TestApp } from './test-user.ts';

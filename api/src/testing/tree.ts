@@ -3,8 +3,7 @@ import type { Dice } from '@my-note/contract/testing/dice';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../core/database.ts';
-import { type ItemRow, itemAliases, items } from '../items/storage/items.table.ts';
-import { users } from '../items/storage/users.table.ts';
+import { type ItemRow, itemAliases, items, users } from '../items/tables.ts';
 import type { TestUser } from './test-user.ts';
 
 /** One change of a tree, whichever the dice say; it may be refused, but never break. */

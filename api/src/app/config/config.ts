@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { S3Options } from '../../core/files/s3-store.ts';
 import { commaList } from '../../core/text/comma-list.ts';
+import { feedAdapters, identityAdapters } from './adapters.ts';
 import { compositionEnvironment, readComposition } from './composition.ts';
-import { feedAdapters } from './feed-adapters.ts';
-import { identityAdapters } from './identity-adapters.ts';
 import { findMisspelt } from './known-variables.ts';
 
 const wholeNumber = (fallback: number) =>

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../features/shares/view/shared-page.ts';
+import type { PageFacts } from '../../features/shares/view/shared-page.usecases.ts';
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

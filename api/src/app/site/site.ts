@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFound } from '../../core/errors.ts';
-import type { PageFacts } from '../../features/shares/view/shared-page.ts';
+import type { PageFacts } from '../../features/shares/view/shared-page.usecases.ts';
 import { withFacts } from './page-facts.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';

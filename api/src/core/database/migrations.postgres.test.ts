@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 import { createDatabase } from '../../testing/database/test-database.ts';
 import { openPostgres } from './postgres/postgres.ts';
 

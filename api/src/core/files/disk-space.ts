@@ -18,7 +18,7 @@ export function createDiskSpace(directory: string, reserveMegabytes: number, rea
     isExhausted: () => isBelow(reserve * UNTOUCHABLE),
     needed: reserve * UNTOUCHABLE,
     /** Lets a statement of the database pass, unless it writes and there is no room. */
-    demandRoom(statement: string) {
+    assertRoom(statement: string) {
       if (WRITES.test(statement) && isBelow(reserve * UNTOUCHABLE)) throw diskFull();
     },
   };

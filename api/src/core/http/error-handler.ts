@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { away, isAway } from '../database-away.ts';
+import { away, isUnavailable } from '../database-unavailable.ts';
 import { diskFull, isDiskFull } from '../disk-full.ts';
 import { AppError, invalid, notFound } from '../errors.ts';
 import { shortened } from '../text/shortened.ts';
@@ -36,7 +36,7 @@ function answer(reply: FastifyReply, error: AppError) {
 function recognise(error: FastifyError, bodyLimit: number | undefined): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) return diskFull();
-  if (isAway(error)) return away();
+  if (isUnavailable(error)) return away();
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalid(messageOf(error.validation.map((issue) => issue.message)));
   }

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
  * For calls that a browser adds a cookie to by itself: a page of another site must not make them. What is no browser
  * sends no origin, and nobody can talk it into anything.
  */
-export const demandOwnOrigin = (allowed: string[]) => async (request: FastifyRequest) => {
+export const requireOwnOrigin = (allowed: string[]) => async (request: FastifyRequest) => {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined || site === 'same-origin' || allowed.includes(origin)) return;
   if (URL.canParse(origin) && new URL(origin).host === request.host) return;

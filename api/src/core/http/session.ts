@@ -26,7 +26,7 @@ export function signedIn(request: Pick<FastifyRequest, 'session'>): SignedIn {
 }
 
 /** For what a stolen token must not be able to do: look at, make or end sign-ins and tokens. */
-export function signedInPersonally(request: Pick<FastifyRequest, 'session'>): SignedIn {
+export function requireSessionAuth(request: Pick<FastifyRequest, 'session'>): SignedIn {
   const session = signedIn(request);
   if (session.kind === 'session') return session;
   throw new AppError(

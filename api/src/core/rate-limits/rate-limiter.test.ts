@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-user.ts';
 import { newEmail } from '../../testing/test-user.ts';
 import { AppError } from '../errors.ts';
 import { randomIds } from '../services.ts';
-import { createTryLimiter } from './rate-limiter.ts';
+import { createAttemptLimiter } from './rate-limiter.ts';
 import { tries } from './rate-limits.table.ts';
 
 const config = { limits: { ...readConfig({}).limits, signInTriesPerAccount: 3 } };
@@ -15,7 +15,7 @@ const { app, db, services, clock, advance } = useApp(config);
 const MINUTE = 60_000;
 
 function newLimiter(max: number, name = randomIds.row()) {
-  return createTryLimiter(
+  return createAttemptLimiter(
     { db: db(), clock },
     { name, max, windowMs: 2 * MINUTE, message: 'Too many tries' },
   );

@@ -13,7 +13,7 @@ type Limit = { name: string; max: number; windowMs: number; message: string };
  * Counts tries per key in a fixed window and refuses further ones until the window ends. The count is
  * in the database, so that replicas share it and a restart does not open it again.
  */
-export function createTryLimiter(
+export function createAttemptLimiter(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { name, max, windowMs, message }: Limit,
 ) {

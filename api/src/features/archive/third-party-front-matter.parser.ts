@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import {
+  FRONT_MATTER_KEY,
   type FrontMatter,
-  fields,
-  KEY,
+  frontMatterFields,
   MAX_FRONT_MATTER,
   parseBlock,
   splitBlock,
-} from '../../items/text/front-matter.ts';
+} from '../../items/text.ts';
 
 /** The names that other programs have for the dates, the first that can be read counts. */
 const CREATED = ['created', 'created_at', 'date'];
@@ -48,7 +48,7 @@ export function readForeignFile(file: string): ForeignFile {
   const whole = { front: {}, block: file.slice(0, file.length - text.length), text };
   if (yaml.trim() === '') return whole;
   // Reading much YAML is slow. Two rules with prose between them look the same.
-  if (yaml.length > MAX_FRONT_MATTER) return KEY.test(yaml) ? whole : asText;
+  if (yaml.length > MAX_FRONT_MATTER) return FRONT_MATTER_KEY.test(yaml) ? whole : asText;
   try {
     return { ...whole, front: frontOf(parseBlock(yaml).values).front };
   } catch {
@@ -79,10 +79,10 @@ function frontOf(values: Record<string, unknown>) {
     return undefined;
   };
   const front = {
-    title: take(['title'], fields.title),
+    title: take(['title'], frontMatterFields.title),
     created: take(CREATED, foreignInstant),
     updated: take(UPDATED, foreignInstant),
-    pinned: take(['pinned'], fields.pinned),
+    pinned: take(['pinned'], frontMatterFields.pinned),
   };
   return { front, names };
 }

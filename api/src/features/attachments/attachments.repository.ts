@@ -2,8 +2,7 @@ import { and, arrayOverlaps, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type PgColumn, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
-import { items } from '../../items/storage/items.table.ts';
-import { itemVersions } from '../../items/storage/versions.table.ts';
+import { items, itemVersions } from '../../items/tables.ts';
 import { type AttachmentRow, attachments } from './attachments.table.ts';
 
 const CANDIDATES = 500;

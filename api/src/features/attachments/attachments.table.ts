@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns } from '../../core/columns.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 
 /** Files that notes show. `deleted` until the bytes are stored, and again from the removal on. */
 export const attachments = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
-import { lockUser } from '../../items/storage/users.repository.ts';
+import { lockUser } from '../../items/index.ts';
 import {
   listDeletedBefore,
   listLivingBefore,

@@ -1,19 +1,23 @@
 import type { Category, CategoryCreate, CategoryOption, CategoryUpdate } from '@my-note/contract';
 import type { Services } from '../../core/services.ts';
-import { checkTitleFree } from '../../items/categories.rules.ts';
-import { findParent, place } from '../../items/place.ts';
-import { listForOptions } from '../../items/storage/categories.repository.ts';
-import { updateItem } from '../../items/storage/items.repository.ts';
-import { toCategory } from '../../items/storage/items.rules.ts';
-import { writeAsOwner } from '../../items/storage/users.repository.ts';
-import { lastSegment, slugify } from '../../items/text/slug.ts';
-import { findCategory, insertCategory } from '../../items/write-category.ts';
+import {
+  checkTitleFree,
+  findCategory,
+  findParent,
+  insertCategory,
+  listCategoryOptions,
+  placeItem,
+  toCategory,
+  updateItem,
+  writeAsOwner,
+} from '../../items/index.ts';
+import { lastSegment, slugify } from '../../items/text.ts';
 
 /** Numbers count as numbers: "Level 2" stands before "Level 10". */
 const byLabel = new Intl.Collator('en', { numeric: true });
 
 export async function readOptions({ db }: Services, ownerId: string): Promise<CategoryOption[]> {
-  const options = (await listForOptions(db, ownerId)).map(({ id, title, slug, parentTitle }) => ({
+  const options = (await listCategoryOptions(db, ownerId)).map(({ id, title, slug, parentTitle }) => ({
     value: id,
     label: parentTitle === null ? title : `${parentTitle}> ${title}`,
     slug,
@@ -37,7 +41,7 @@ export function updateCategory({ db, clock }: Services, ownerId: string, id: str
     if (!renamed && categoryId === category.parentId) return toCategory(category);
     const parent = await findParent(tx, ownerId, categoryId);
     await checkTitleFree(tx, ownerId, { title, parentId: categoryId, exceptId: id });
-    await place(tx, ownerId, category, parent, renamed ? slugify(title) : lastSegment(category.slug));
+    await placeItem(tx, ownerId, category, parent, renamed ? slugify(title) : lastSegment(category.slug));
     const written = { title, searchStale: true, version: category.version + 1, updatedAt: clock() };
     return toCategory(await updateItem(tx, ownerId, id, written));
   });

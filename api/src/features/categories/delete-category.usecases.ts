@@ -2,21 +2,22 @@ import type { Category } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
 import type { Services } from '../../core/services.ts';
-import { settleTitles } from '../../items/categories.rules.ts';
-import { findLiving } from '../../items/storage/items.repository.ts';
-import { toCategory } from '../../items/storage/items.rules.ts';
-import type { ItemRow } from '../../items/storage/items.table.ts';
-import { readOrder, writeOrder } from '../../items/storage/order.repository.ts';
 import {
-  deleteRow,
-  handOverChildren,
-  loosenBelow,
+  deleteItem,
+  detachSubtree,
+  findCategory,
+  findLiving,
+  makeTitlesUnique,
+  moveChildrenUp,
+  readOrder,
   setSlugs,
   takenSegments,
-} from '../../items/storage/subtree.repository.ts';
-import { writeAsOwner } from '../../items/storage/users.repository.ts';
-import { firstFreeSegment, join } from '../../items/text/slug.ts';
-import { findCategory } from '../../items/write-category.ts';
+  toCategory,
+  writeAsOwner,
+  writeOrder,
+} from '../../items/index.ts';
+import type { ItemRow } from '../../items/tables.ts';
+import { firstFreeSegment, joinSlug } from '../../items/text.ts';
 
 /** Deletes a category; its contents move up to its parent, so nothing is lost. */
 export function deleteCategory({ db, clock }: Services, ownerId: string, id: string): Promise<Category> {
@@ -24,12 +25,12 @@ export function deleteCategory({ db, clock }: Services, ownerId: string, id: str
     const category = await findCategory(tx, ownerId, id);
     const parent = category.parentId === null ? undefined : await findLiving(tx, ownerId, category.parentId);
     const taken = await takenSegments(tx, ownerId, parent, id);
-    const below = await loosenBelow(tx, ownerId, category);
-    await handOverChildren(tx, ownerId, category, clock());
-    oneRow(await deleteRow(tx, ownerId, id));
+    const below = await detachSubtree(tx, ownerId, category);
+    await moveChildrenUp(tx, ownerId, category, clock());
+    oneRow(await deleteItem(tx, ownerId, id));
     await setSlugs(tx, ownerId, newSlugs(category, parent, below, taken));
     const children = below.filter(({ parentId }) => parentId === id);
-    await settleTitles(tx, ownerId, category.parentId, new Set(children.map((child) => child.id)));
+    await makeTitlesUnique(tx, ownerId, category.parentId, new Set(children.map((child) => child.id)));
     await takePlaceInOrder(tx, ownerId, category);
     return toCategory(category);
   });
@@ -49,7 +50,7 @@ function newSlugs(category: ItemRow, parent: ItemRow | undefined, below: Below, 
   }
   return below.map(({ id, slug }) => {
     const [first = '', ...rest] = relative(slug).split('/');
-    return { id, slug: join(parent?.slug, [renamed.get(first) ?? first, ...rest].join('/')) };
+    return { id, slug: joinSlug(parent?.slug, [renamed.get(first) ?? first, ...rest].join('/')) };
   });
 }
 

@@ -3,12 +3,16 @@ import { ERROR_CODES } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import { AppError, invalid } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
-import { moveWithin } from '../../items/order.rules.ts';
-import { itemGone } from '../../items/storage/items.errors.ts';
-import { findLiving } from '../../items/storage/items.repository.ts';
-import { listChildIds, readOrder, writeOrder } from '../../items/storage/order.repository.ts';
-import { writeAsOwner } from '../../items/storage/users.repository.ts';
-import { findCategory } from '../../items/write-category.ts';
+import {
+  findCategory,
+  findLiving,
+  itemNotFound,
+  listChildIds,
+  moveWithin,
+  readOrder,
+  writeAsOwner,
+  writeOrder,
+} from '../../items/index.ts';
 import { moveInto } from '../notes/move.usecases.ts';
 
 /** Orders the children of a category or of the top level; two tabs never destroy each other's order. */
@@ -53,7 +57,7 @@ async function afterMove(
   move: Move,
 ) {
   const item = await findLiving(tx, ownerId, move.id);
-  if (!item) throw itemGone();
+  if (!item) throw itemNotFound();
   if (item.parentId !== parentId) await moveInto(tx, services, ownerId, item, parentId);
   const children = await listChildIds(tx, ownerId, parentId);
   const order = moveWithin(children, (await readOrder(tx, ownerId, parentId)).order, move);

@@ -24,21 +24,21 @@ export async function updateConfig({ db, clock, ids }: Services, userId: string,
     throw new AppError(403, 'FORBIDDEN', `${entry.key} is set by the person who runs this site`);
   if (typeof entry.value !== typeof defaultValue)
     throw invalid(`value: ${entry.key} takes a ${typeof defaultValue}`);
-  if (entry.key === 'mutedNotifications') demandMutable(String(entry.value));
-  if (entry.key === 'pictureSites') demandSites(String(entry.value));
+  if (entry.key === 'mutedNotifications') assertMutable(String(entry.value));
+  if (entry.key === 'pictureSites') assertSites(String(entry.value));
   await saveConfig(db, userId, entry, { id: ids.row(), now: clock() });
   return entry;
 }
 
 /** Each as a browser writes the host of an address. */
-function demandSites(value: string) {
+function assertSites(value: string) {
   const wrong = value.split(',').find((site) => value !== '' && !SITE.test(site));
   if (wrong !== undefined)
     throw invalid(`value: "${wrong}" is no site. Write sites like example.org, separated by commas`);
 }
 
 /** A misspelt kind would go on being told. */
-function demandMutable(value: string) {
+function assertMutable(value: string) {
   const known: readonly string[] = MUTABLE_KINDS;
   const unknown = value.split(',').filter((kind) => value !== '' && !known.includes(kind));
   if (unknown.length === 0) return;

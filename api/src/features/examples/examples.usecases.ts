@@ -3,15 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
 import type { Services } from '../../core/services.ts';
-import { comparable, firstFreeTitle } from '../../items/category-title.ts';
-import { freeSlug } from '../../items/place.ts';
-import { listSiblingTitles } from '../../items/storage/categories.repository.ts';
-import { findLiving, insertItem } from '../../items/storage/items.repository.ts';
-import { toCategory } from '../../items/storage/items.rules.ts';
-import { writeAsOwner } from '../../items/storage/users.repository.ts';
-import { users } from '../../items/storage/users.table.ts';
-import { join, slugify } from '../../items/text/slug.ts';
-import { factsOf } from '../../items/text/text-stats.ts';
+import {
+  comparableTitle,
+  findLiving,
+  firstFreeTitle,
+  freeSlug,
+  insertItem,
+  listSiblingTitles,
+  toCategory,
+  writeAsOwner,
+} from '../../items/index.ts';
+import { users } from '../../items/tables.ts';
+import { joinSlug, slugify, textStatsOf } from '../../items/text.ts';
 import { EXAMPLES } from './examples.content.ts';
 
 const TITLE = 'Examples';
@@ -35,8 +38,15 @@ export function loadExamples(
     const category = await insertItem(tx, { ...base, id, type: 'category', title, slug, order });
     for (const { key, title: name, content: write } of EXAMPLES) {
       const content = write(link);
-      const place = { id: link(key), parentId: id, slug: join(slug, slugify(name)) };
-      await insertItem(tx, { ...base, ...place, type: 'note', title: name, content, ...factsOf(content) });
+      const place = { id: link(key), parentId: id, slug: joinSlug(slug, slugify(name)) };
+      await insertItem(tx, {
+        ...base,
+        ...place,
+        type: 'note',
+        title: name,
+        content,
+        ...textStatsOf(content),
+      });
     }
     oneRow(
       await tx.update(users).set({ examplesId: id }).where(eq(users.id, ownerId)).returning({ id: users.id }),
@@ -60,6 +70,8 @@ async function findExamples(tx: Database, ownerId: string) {
 
 /** A category of the user's own may have the name already. */
 async function freeTitle(tx: Database, ownerId: string) {
-  const taken = new Set((await listSiblingTitles(tx, ownerId, null)).map(({ title }) => comparable(title)));
+  const taken = new Set(
+    (await listSiblingTitles(tx, ownerId, null)).map(({ title }) => comparableTitle(title)),
+  );
   return firstFreeTitle(TITLE, (candidate) => taken.has(candidate));
 }

@@ -1,6 +1,5 @@
 import { compareNames } from '../../core/text/compare-names.ts';
-import type { FrontMatter } from '../../items/text/front-matter.ts';
-import { lastSegment, slugify } from '../../items/text/slug.ts';
+import { type FrontMatter, lastSegment, slugify } from '../../items/text.ts';
 import { relativePath, replaceDestinations } from '../archive/destinations.rules.ts';
 import { ATTACHMENTS, attachmentFileNames, childNames, INDEX, nameWithout } from '../archive/layout.rules.ts';
 import type { Exported } from './export.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { items } from '../../items/storage/items.table.ts';
+import { items } from '../../items/tables.ts';
 import { attachments } from '../attachments/attachments.table.ts';
 
 const livingOf = (ownerId: string) => and(eq(items.createdBy, ownerId), eq(items.deleted, false));

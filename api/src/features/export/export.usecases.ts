@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { stringify } from 'yaml';
 import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
-import { readOrder } from '../../items/storage/order.repository.ts';
-import { writeFrontMatter, writeNote } from '../../items/text/front-matter.ts';
-import { findCategory } from '../../items/write-category.ts';
+import { findCategory, readOrder } from '../../items/index.ts';
+import { writeFrontMatter, writeNoteFile } from '../../items/text.ts';
 import { FORMAT, MANIFEST } from '../archive/layout.rules.ts';
 import { createZipWriter, type ZipWriter } from '../archive/zip.writer.ts';
 import type { JobRunner, Progress } from '../jobs/job-runner.worker.ts';
@@ -75,7 +74,7 @@ async function writeArchive(
     await step();
   }
   for await (const { note, content } of eachText(deps.db, ownerId, plan.notes)) {
-    const data = writeNote(frontOf(plan, note), withRelativePaths(plan, note.id, content));
+    const data = writeNoteFile(frontOf(plan, note), withRelativePaths(plan, note.id, content));
     await zip.add({ name: plan.pathOf(note.id), data, updatedAt: note.updatedAt, compress: true });
     await step();
   }

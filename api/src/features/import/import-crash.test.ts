@@ -5,7 +5,7 @@ import { identityAnswerSchema, loginAnswerSchema, noteListSchema, paths } from '
 import { jobSchema } from '@my-note/contract/jobs';
 import { beforeAll, expect, it } from 'vitest';
 import { openEmbedded } from '../../core/database/embedded/embedded.ts';
-import { items } from '../../items/storage/items.table.ts';
+import { items } from '../../items/tables.ts';
 import { zipOf } from '../../testing/files/archives.ts';
 import { PNG } from '../../testing/files/files.ts';
 import { startServer } from '../../testing/processes/server-process.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../core/services.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/notify.usecases.ts';
 import type { JobRow } from './jobs.table.ts';
 
 /** Who asks for a dry run looks on for a while, and is told only when it took longer. */

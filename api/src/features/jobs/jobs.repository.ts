@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, notInArray } from 'drizzle
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
 import { wellFormed } from '../../core/text/sanitize-text.ts';
-import { lockUser } from '../../items/storage/users.repository.ts';
+import { lockUser } from '../../items/index.ts';
 import { type JobRow, jobs } from './jobs.table.ts';
 
 const RECENT = 20;

@@ -2,7 +2,7 @@ import type { ImportReport } from '@my-note/contract/jobs';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../core/columns.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 
 /** Reports from before there were previews hold less. */
 type StoredReport = Pick<ImportReport, 'notes' | 'categories' | 'attachments' | 'skipped'> &

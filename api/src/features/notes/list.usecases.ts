@@ -1,15 +1,15 @@
 import type { Services } from '../../core/services.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
-import { itemGone } from '../../items/storage/items.errors.ts';
-import { findItem } from '../../items/storage/items.repository.ts';
 import {
+  findItem,
+  itemNotFound,
   readBacklinksText,
+  readListState,
   readListText,
   readTrashedText,
   readTrashText,
-} from '../../items/storage/list.repository.ts';
-import { readListState } from '../../items/storage/users.repository.ts';
-import type { BodyCache, Encoding } from './body-cache.ts';
+} from '../../items/index.ts';
+import type { BodyCache, Encoding } from './body.cache.ts';
 
 type Wanted = { trash: boolean; encoding: Encoding; knownTags: string | undefined };
 
@@ -36,11 +36,11 @@ export async function readList(
 /** What went to the trash with an item from inside it; nothing for an item that lives. */
 export async function readTrashed({ db }: Services, ownerId: string, id: string) {
   const item = await findItem(db, ownerId, id);
-  if (!item) throw itemGone();
+  if (!item) throw itemNotFound();
   return readTrashedText(db, ownerId, item);
 }
 
 export async function readBacklinks({ db }: Services, ownerId: string, id: string) {
-  if (!(await findItem(db, ownerId, id))) throw itemGone();
+  if (!(await findItem(db, ownerId, id))) throw itemNotFound();
   return readBacklinksText(db, ownerId, id);
 }

@@ -1,12 +1,15 @@
 import type { Note } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
-import { checkTitleFree } from '../../items/categories.rules.ts';
-import { findParent } from '../../items/place.ts';
-import { noteGone } from '../../items/storage/items.errors.ts';
-import { findLiving } from '../../items/storage/items.repository.ts';
-import { type Item, toNote } from '../../items/storage/items.rules.ts';
-import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import {
+  checkTitleFree,
+  findLiving,
+  findParent,
+  type Item,
+  noteNotFound,
+  toNote,
+  writeAsOwner,
+} from '../../items/index.ts';
 import { changePlace } from './notes.usecases.ts';
 
 export function moveItem(
@@ -17,7 +20,7 @@ export function moveItem(
 ): Promise<Note> {
   return writeAsOwner(services.db, ownerId, async (tx) => {
     const item = await findLiving(tx, ownerId, id);
-    if (!item) throw noteGone();
+    if (!item) throw noteNotFound();
     if (item.parentId === category) return toNote(item);
     return toNote(await moveInto(tx, services, ownerId, item, category));
   });

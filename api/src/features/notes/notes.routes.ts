@@ -19,7 +19,7 @@ import * as z from 'zod';
 import { noteBody } from '../../core/http/body-size.ts';
 import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { acceptedEncoding, createBodyCache } from './body-cache.ts';
+import { acceptedEncoding, createBodyCache } from './body.cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';
 import { readBacklinks, readList, readTrashed } from './list.usecases.ts';
 import { moveItem } from './move.usecases.ts';

@@ -1,22 +1,27 @@
 import type { Note, NoteUpdate } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
-import { findParent, freeSlug, place } from '../../items/place.ts';
-import { nextState, saveText } from '../../items/save-text.ts';
-import { noteGone } from '../../items/storage/items.errors.ts';
 import {
   findByAlias,
   findLiving,
   findNewestDraft,
+  findParent,
   findTrashedBySlug,
+  freeSlug,
+  type Item,
   insertItem,
+  nextState,
+  noteNotFound,
+  placeItem,
+  readNoteText,
+  reread,
+  saveText,
+  toNote,
   updateItem,
-} from '../../items/storage/items.repository.ts';
-import { type Item, toNote } from '../../items/storage/items.rules.ts';
-import { readNoteText } from '../../items/storage/note-text.repository.ts';
-import { writeAsOwner } from '../../items/storage/users.repository.ts';
-import { lastSegment } from '../../items/text/slug.ts';
-import { reread, writeNote } from '../../items/write-note.ts';
+  writeAsOwner,
+  writeNote,
+} from '../../items/index.ts';
+import { lastSegment } from '../../items/text.ts';
 
 const DRAFT_LETTERS = 8;
 
@@ -30,14 +35,14 @@ export async function readBySlug(
   const text = await readNoteText(db, ownerId, wanted);
   if (text !== undefined) return text;
   const renamed = await findByAlias(db, ownerId, wanted);
-  if (!renamed) throw noteGone();
+  if (!renamed) throw noteNotFound();
   return JSON.stringify(toNote(renamed));
 }
 
 /** What had this slug when it went to the trash. */
 export async function readTrashedBySlug({ db }: Services, ownerId: string, slug: string): Promise<string> {
   const item = await findTrashedBySlug(db, ownerId, slug.normalize('NFC'));
-  if (!item) throw noteGone();
+  if (!item) throw noteNotFound();
   return JSON.stringify(toNote(item));
 }
 
@@ -85,7 +90,7 @@ export function pinItem(
 ): Promise<Note> {
   return writeAsOwner(db, ownerId, async (tx) => {
     const item = await findLiving(tx, ownerId, id);
-    if (!item) throw noteGone();
+    if (!item) throw noteNotFound();
     const row = await updateItem(tx, ownerId, id, { pinned: pinned ?? !item.pinned });
     return toNote({ ...item, ...row });
   });
@@ -99,7 +104,7 @@ export async function changePlace(
   item: Item,
   parent: Item | undefined,
 ) {
-  await place(tx, ownerId, item, parent, lastSegment(item.slug));
+  await placeItem(tx, ownerId, item, parent, lastSegment(item.slug));
   await updateItem(tx, ownerId, item.id, { version: item.version + 1, updatedAt: clock() });
   return reread(tx, ownerId, item.id);
 }

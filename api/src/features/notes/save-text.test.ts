@@ -2,8 +2,8 @@ import { noteSchema, paths } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { items } from '../../items/storage/items.table.ts';
-import { factsOf } from '../../items/text/text-stats.ts';
+import { items } from '../../items/tables.ts';
+import { textStatsOf } from '../../items/text.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
@@ -36,7 +36,7 @@ describe('Saving a text again and again', () => {
     const content = `three words, [a link](note:${_id}) and ![a picture](/attachments/${_id})`;
     await ada.change(_id, { content });
     const [row] = await db().select().from(items).where(eq(items.id, _id));
-    expect(row).toMatchObject(factsOf(content));
+    expect(row).toMatchObject(textStatsOf(content));
     expect(row).toMatchObject({ links: [_id], attachments: [_id] });
   });
 

@@ -2,7 +2,7 @@ import { notificationPageSchema, paths } from '@my-note/contract';
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { type Message, notify, notifyMany } from './notify.ts';
+import { type Message, notify, notifyMany } from './notify.usecases.ts';
 
 const { newUser, services, db } = useApp();
 

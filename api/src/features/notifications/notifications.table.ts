@@ -2,7 +2,7 @@ import type { NotificationKind } from '@my-note/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../core/columns.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 
 export const notifications = pgTable(
   'notifications',

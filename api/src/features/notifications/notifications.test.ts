@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { type Message, notify } from './notify.ts';
+import { type Message, notify } from './notify.usecases.ts';
 
 const { newUser, services } = useApp();
 

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { readArgs } from '../../core/commands/read-args.ts';
 import type { Command } from '../../core/database/directory/control-channel.ts';
 import type { Services } from '../../core/services.ts';
-import { listUserIds } from '../../items/storage/users.repository.ts';
-import { notifyMany } from './notify.ts';
+import { listUserIds } from '../../items/index.ts';
+import { notifyMany } from './notify.usecases.ts';
 
 const argsSchema = z.strictObject({
   /** An e-mail address, or all. */

@@ -2,8 +2,7 @@ import { type AnyColumn, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Database } from '../../core/database.ts';
-import { items } from '../../items/storage/items.table.ts';
-import { itemVersions } from '../../items/storage/versions.table.ts';
+import { items, itemVersions } from '../../items/tables.ts';
 import { dateOf } from './days.rules.ts';
 
 const parents = alias(items, 'parents');

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { items } from '../../items/storage/items.table.ts';
+import { items } from '../../items/tables.ts';
 import { shares } from '../shares/shares.table.ts';
 
 const LARGEST = 10;

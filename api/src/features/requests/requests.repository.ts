@@ -2,7 +2,7 @@ import type { RequestStatus } from '@my-note/contract/requests';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 import { type RequestRow, userRequests } from './requests.table.ts';
 
 export const listRequests = (db: Database, ownerId: string, limit: number) =>

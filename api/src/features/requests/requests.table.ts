@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns } from '../../core/columns.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 
 /** Issue reports and feature requests. */
 export const userRequests = pgTable(

@@ -3,9 +3,9 @@ import type { RequestCreate, RequestStatus, UserRequest } from '@my-note/contrac
 import type { Database } from '../../core/database.ts';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
-import { lockUser } from '../../items/storage/users.repository.ts';
+import { lockUser } from '../../items/index.ts';
 import { findAttachment } from '../attachments/attachments.repository.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../notifications/notify.usecases.ts';
 import {
   countOpen,
   findForOperator,

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
-import { items } from '../../items/storage/items.table.ts';
+import { items } from '../../items/tables.ts';
 import { searchHistories } from './search-history.table.ts';
 
 const parents = alias(items, 'parents');

@@ -1,8 +1,7 @@
 import { idSchema, type SearchHistoryEntry } from '@my-note/contract';
 import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
-import { noteGone } from '../../items/storage/items.errors.ts';
-import { findLiving } from '../../items/storage/items.repository.ts';
+import { findLiving, noteNotFound } from '../../items/index.ts';
 import { clearHistory, deleteEntry, listHistory, putEntry } from './search-history.repository.ts';
 
 export async function readHistory(
@@ -22,7 +21,7 @@ export async function addToHistory(services: Services, userId: string, keyword: 
   const { db, clock, ids } = services;
   const chosen = idSchema.safeParse(keyword).success;
   const id = await db.transaction(async (tx) => {
-    if (chosen && !(await findLiving(tx, userId, keyword))) throw noteGone();
+    if (chosen && !(await findLiving(tx, userId, keyword))) throw noteNotFound();
     const entry = { keyword, itemId: chosen ? keyword : null };
     return putEntry(tx, userId, entry, { id: ids.row(), now: clock() });
   });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notBetween, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { items } from '../../items/storage/items.table.ts';
-import type { factsOf } from '../../items/text/text-stats.ts';
+import { items } from '../../items/tables.ts';
+import type { textStatsOf } from '../../items/text.ts';
 import { itemSearch } from './search.table.ts';
 
 // In the order of the index of what is stale: without it a database that has gathered no statistics reads all items.
@@ -35,7 +35,7 @@ export async function readContent(tx: Database, id: string) {
   return row?.content ?? '';
 }
 
-export const writeFacts = (tx: Database, id: string, facts: ReturnType<typeof factsOf>) =>
+export const writeFacts = (tx: Database, id: string, facts: ReturnType<typeof textStatsOf>) =>
   tx.update(items).set(facts).where(eq(items.id, id));
 
 type Entry = { itemId: string; createdBy: string; title: string; body: string; lexemes: string[] | null };

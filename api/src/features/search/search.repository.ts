@@ -1,10 +1,10 @@
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database.ts';
-import { items } from '../../items/storage/items.table.ts';
+import { items } from '../../items/tables.ts';
+import { LITERAL, LITERAL_CHARACTERS, TIERS } from './ranking.rules.ts';
 import { itemSearch } from './search.table.ts';
-import { indexQueries } from './terms.ts';
-import { LITERAL, LITERAL_CHARACTERS, TIERS } from './tiers.ts';
+import { indexQueries } from './terms.rules.ts';
 
 /** Bounds of what is compared in full: a word that is everywhere costs no more than a rare one. */
 const TITLE_CANDIDATES = 150;
@@ -39,7 +39,7 @@ type Search = { terms: string[]; literals: string[]; limit: number };
  * Reads in one moment, so that an item which is indexed or changed meanwhile is found once: as it waited to be
  * indexed or as it was indexed, never as both, never as neither.
  */
-export const inOneMoment = <T>(db: Database, read: (tx: Database) => Promise<T>) =>
+export const withSnapshot = <T>(db: Database, read: (tx: Database) => Promise<T>) =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 /** The best indexed items that hold all terms, with their rank; inside of a transaction. */

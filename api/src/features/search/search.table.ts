@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { items } from '../../items/storage/items.table.ts';
+import { items } from '../../items/tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

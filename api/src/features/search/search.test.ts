@@ -2,10 +2,10 @@ import { contentSearchSchema, paths } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../core/services.ts';
-import { items } from '../../items/storage/items.table.ts';
+import { items } from '../../items/tables.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { createSearchIndexer } from './search-indexer.ts';
+import { createSearchIndexer } from './search-index.worker.ts';
 
 const { newUser, db } = useApp();
 const index = () =>

@@ -1,10 +1,10 @@
 import type { ContentHit, ContentSearch } from '@my-note/contract';
 import type { Services } from '../../core/services.ts';
-import { toListItem } from '../../items/storage/items.rules.ts';
-import { findIndexed, inOneMoment, readHits, readStale } from './search.repository.ts';
-import { highlight, snippetOf } from './snippet.ts';
-import { readLiterals, readTerms } from './terms.ts';
-import { rankText } from './tiers.ts';
+import { toListItem } from '../../items/index.ts';
+import { rankText } from './ranking.rules.ts';
+import { findIndexed, readHits, readStale, withSnapshot } from './search.repository.ts';
+import { highlight, snippetOf } from './snippet.rules.ts';
+import { readLiterals, readTerms } from './terms.rules.ts';
 
 const MAX_HITS = 30;
 /** Characters of texts that one search looks through for its snippets; what is left shows its beginning. */
@@ -18,7 +18,7 @@ export async function searchContent(
 ): Promise<ContentSearch> {
   const terms = readTerms(query);
   const literals = readLiterals(query);
-  const { stale, pending, indexed } = await inOneMoment(db, async (tx) => {
+  const { stale, pending, indexed } = await withSnapshot(db, async (tx) => {
     const { rows, pending } = await readStale(tx, ownerId);
     const indexed =
       terms.length > 0 ? await findIndexed(tx, ownerId, { terms, literals, limit: MAX_HITS }) : [];

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 import { accessTokens, type SessionRow, sessions } from './sessions.table.ts';
 
 /** Who an access token belongs to. `isFirstUse` is its first use since the cookie was replaced. */

@@ -4,10 +4,10 @@ import { isDiskFull } from '../../core/disk-full.ts';
 import { AppError } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { hashToken } from '../../core/text/hash-token.ts';
-import { toUser } from '../../items/storage/users.rules.ts';
-import type { EndingDeps } from './remove-session.ts';
-import { removeSession } from './remove-session.ts';
-import { cookieValue, isSigned, type RenewalCookie } from './renewal-cookie.ts';
+import { toUser } from '../../items/index.ts';
+import type { EndingDeps } from './remove-session.usecases.ts';
+import { removeSession } from './remove-session.usecases.ts';
+import { cookieValue, isSigned, type RenewalCookie } from './renewal-cookie.rules.ts';
 import { insertAccessToken, lockSession, readSession, updateSession } from './renewals.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
 

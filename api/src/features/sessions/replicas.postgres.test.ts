@@ -5,8 +5,8 @@ import { readEvents } from '../../testing/event-reader.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { useReplicas } from '../../testing/processes/replicas.ts';
 import { signUp } from '../../testing/test-user.ts';
-import { createBusFeed } from '../notifications/feed/sse/bus-feed.ts';
-import { notify } from '../notifications/notify.ts';
+import { createBusFeed } from '../notifications/feed/sse.adapter.ts';
+import { notify } from '../notifications/notify.usecases.ts';
 
 /** A clock that stands still: nothing is forgotten only because time has passed. */
 const now = new Date();

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
 
 type Kind = SessionRow['kind'];

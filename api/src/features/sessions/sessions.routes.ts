@@ -10,10 +10,10 @@ import {
 import { sessionListSchema } from '@my-note/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signInBody } from '../../core/http/body-size.ts';
-import { demandOwnOrigin } from '../../core/http/own-origin.ts';
-import { bearerToken, signedInPersonally } from '../../core/http/session.ts';
-import type { EndingDeps } from './remove-session.ts';
-import { readRenewalCookie, renewalCookieHeader } from './renewal-cookie.ts';
+import { requireOwnOrigin } from '../../core/http/own-origin.ts';
+import { bearerToken, requireSessionAuth } from '../../core/http/session.ts';
+import type { EndingDeps } from './remove-session.usecases.ts';
+import { readRenewalCookie, renewalCookieHeader } from './renewal-cookie.rules.ts';
 import { endByCookie, renew } from './renewals.usecases.ts';
 import { endSession, readSessions, type SessionsDeps, signIn } from './sessions.usecases.ts';
 
@@ -25,7 +25,7 @@ export const loginRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async (ap
     paths.loginRequests,
     {
       ...signInBody,
-      preHandler: demandOwnOrigin(corsOrigins),
+      preHandler: requireOwnOrigin(corsOrigins),
       schema: { body: loginRequestSchema, response: { 200: loginAnswerSchema } },
     },
     async (request, reply) => {
@@ -42,7 +42,7 @@ export const loginRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async (ap
 /** What a browser does with its cookie, also when its access token has expired. */
 export const renewalsRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async (app, { deps }) => {
   const { apiHost, corsOrigins } = deps.config;
-  const preHandler = demandOwnOrigin(corsOrigins);
+  const preHandler = requireOwnOrigin(corsOrigins);
   app.post(
     paths.renewals,
     { preHandler, schema: { response: { 200: renewalSchema } } },
@@ -70,17 +70,17 @@ export const renewalsRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async 
 
 export const sessionsRoutes: FastifyPluginAsyncZod<{ deps: EndingDeps }> = async (app, { deps }) => {
   app.get(paths.loginRequests, { schema: { response: { 200: sessionListSchema } } }, (request) =>
-    readSessions(deps, signedInPersonally(request)),
+    readSessions(deps, requireSessionAuth(request)),
   );
 
   app.delete(paths.currentLogin, { schema: { response: { 200: removedSchema } } }, (request) => {
-    const { userId, sessionId } = signedInPersonally(request);
+    const { userId, sessionId } = requireSessionAuth(request);
     return endSession(deps, userId, sessionId);
   });
 
   app.delete(
     paths.login(':id'),
     { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
-    (request) => endSession(deps, signedInPersonally(request).userId, request.params.id),
+    (request) => endSession(deps, requireSessionAuth(request).userId, request.params.id),
   );
 };

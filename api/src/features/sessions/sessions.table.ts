@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../core/columns.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 
 export const sessions = pgTable(
   'sessions',

@@ -2,7 +2,7 @@ import { identityAnswerSchema, loginAnswerSchema, paths } from '@my-note/contrac
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hashToken } from '../../core/text/hash-token.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { newEmail, PASSWORD, signUp } from '../../testing/test-user.ts';
 import { identitySessions } from '../identity/embedded/accounts.table.ts';

@@ -1,16 +1,14 @@
 import type { LoginAnswer, LoginRequest } from '@my-note/contract';
 import type { Session } from '@my-note/contract/sessions';
+import Bowser from 'bowser';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
-import { isKnown, upsertUser } from '../../items/storage/users.repository.ts';
-import { toUser } from '../../items/storage/users.rules.ts';
+import { isKnown, toUser, upsertUser } from '../../items/index.ts';
 import { signUpClosed } from '../identity/embedded/accounts.errors.ts';
-import type { AccountRules } from '../identity/identity-adapter.ts';
-import type { IdentityVerifiers } from '../identity/identity-verifier.ts';
-import { notify } from '../notifications/notify.ts';
-import { describeDevice } from './device.ts';
-import { type EndingDeps, removeSession } from './remove-session.ts';
+import type { AccountRules, IdentityVerifiers } from '../identity/identity.port.ts';
+import { notify } from '../notifications/notify.usecases.ts';
+import { type EndingDeps, removeSession } from './remove-session.usecases.ts';
 import { firstCookie, type NewCookie, newAccessToken } from './renewals.usecases.ts';
 import { deleteExpiredSessions, insertSession, listSessions } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
@@ -54,6 +52,16 @@ export async function signIn(
     return { user: toUser(row), accessToken };
   });
   return { answer, cookie };
+}
+
+const USER_AGENT_READ = 500;
+
+/** Browser and system, by which people recognize a device; the rest of the header is not kept. */
+function describeDevice(userAgent: string | undefined): string | null {
+  if (!userAgent) return null;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_READ));
+  if (!browser.name) return null;
+  return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
 /** Where the user is signed in, the last used first. */

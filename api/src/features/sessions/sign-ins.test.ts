@@ -2,7 +2,7 @@ import { loginAnswerSchema, paths } from '@my-note/contract';
 import { sessionListSchema } from '@my-note/contract/sessions';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 import { useApp } from '../../testing/test-app.ts';
 import { createClient, type TestUser } from '../../testing/test-user.ts';
 

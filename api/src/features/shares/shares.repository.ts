@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } fro
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
-import { type ItemRow, itemAliases, items } from '../../items/storage/items.table.ts';
+import { type ItemRow, itemAliases, items } from '../../items/tables.ts';
 import { itemSearch } from '../search/search.table.ts';
 import { type ShareRow, shares } from './shares.table.ts';
 

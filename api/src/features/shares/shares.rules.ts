@@ -1,5 +1,5 @@
 import type { Share, SharedItem } from '@my-note/contract';
-import type { ItemRow } from '../../items/storage/items.table.ts';
+import type { ItemRow } from '../../items/tables.ts';
 import type { OpenShare } from './shares.repository.ts';
 import type { ShareRow } from './shares.table.ts';
 

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../core/columns.ts';
-import { items } from '../../items/storage/items.table.ts';
+import { items } from '../../items/tables.ts';
 
 export const shares = pgTable(
   'shares',

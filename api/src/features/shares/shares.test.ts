@@ -13,9 +13,9 @@ import { hashPassword } from 'better-auth/crypto';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { createSearchIndexer } from '../search/search-indexer.ts';
-import { tellExpired } from './expiry.usecases.ts';
-import { createSharePasswords } from './view/share-password.ts';
+import { createSearchIndexer } from '../search/search-index.worker.ts';
+import { notifyExpired } from './expiry.usecases.ts';
+import { createSharePasswords } from './view/share-password.usecases.ts';
 
 const { app, newUser, services, advance } = useApp();
 const DAY = 24 * 60 * 60_000;
@@ -231,7 +231,7 @@ describe('A shared view', () => {
     const shareId = shareIdOf(await share(ada, note._id, { expiresInDays: 1 }));
     for (let n = 0; n < 3; n += 1) await visit(paths.shared(shareId));
     advance(2 * DAY);
-    for (let n = 0; n < 2; n += 1) await tellExpired(services());
+    for (let n = 0; n < 2; n += 1) await notifyExpired(services());
     const { data } = notificationPageSchema.parse((await ada.call('GET', paths.notifications)).body);
     expect(data.map(({ kind }) => kind)).toEqual(['share-expired', 'share-viewed', 'welcome']);
   });

@@ -2,10 +2,7 @@ import type { Share, ShareBody, Sharing } from '@my-note/contract';
 import { hashPassword } from 'better-auth/crypto';
 import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
-import { noteGone } from '../../items/storage/items.errors.ts';
-import { findLiving } from '../../items/storage/items.repository.ts';
-import { toListItem } from '../../items/storage/items.rules.ts';
-import { writeAsOwner } from '../../items/storage/users.repository.ts';
+import { findLiving, noteNotFound, toListItem, writeAsOwner } from '../../items/index.ts';
 import { deleteShare, findShareOf, insertShare, listSharing, updateShare } from './shares.repository.ts';
 import { toShare } from './shares.rules.ts';
 
@@ -24,7 +21,7 @@ export async function shareItem(
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : password;
   return writeAsOwner(db, ownerId, async (tx) => {
     const item = await findLiving(tx, ownerId, id);
-    if (!item) throw noteGone();
+    if (!item) throw noteNotFound();
     const now = clock();
     const present = await findShareOf(tx, ownerId, id);
     const over = present?.expiresAt != null && present.expiresAt <= now;

@@ -5,25 +5,25 @@ import {
   newAccessTokenSchema,
 } from '@my-note/contract/sessions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signedInPersonally } from '../../core/http/session.ts';
-import type { EndingDeps } from '../sessions/remove-session.ts';
+import { requireSessionAuth } from '../../core/http/session.ts';
+import type { EndingDeps } from '../sessions/remove-session.usecases.ts';
 import { endSession } from '../sessions/sessions.usecases.ts';
 import { createToken, readTokens } from './tokens.usecases.ts';
 
 export const tokensRoutes: FastifyPluginAsyncZod<{ deps: EndingDeps }> = async (app, { deps }) => {
   app.get(paths.tokens, { schema: { response: { 200: accessTokenListSchema } } }, (request) =>
-    readTokens(deps, signedInPersonally(request).userId),
+    readTokens(deps, requireSessionAuth(request).userId),
   );
 
   app.post(
     paths.tokens,
     { schema: { body: accessTokenCreateSchema, response: { 200: newAccessTokenSchema } } },
-    (request) => createToken(deps, signedInPersonally(request).userId, request.body),
+    (request) => createToken(deps, requireSessionAuth(request).userId, request.body),
   );
 
   app.delete(
     paths.token(':id'),
     { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
-    (request) => endSession(deps, signedInPersonally(request).userId, request.params.id, 'token'),
+    (request) => endSession(deps, requireSessionAuth(request).userId, request.params.id, 'token'),
   );
 };

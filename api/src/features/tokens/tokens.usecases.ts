@@ -2,7 +2,7 @@ import type { AccessToken, AccessTokenCreate, NewAccessToken } from '@my-note/co
 import { AppError, invalid } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { hashToken } from '../../core/text/hash-token.ts';
-import { lockUser } from '../../items/storage/users.repository.ts';
+import { lockUser } from '../../items/index.ts';
 import { insertSession, listSessions } from '../sessions/sessions.repository.ts';
 import type { SessionRow } from '../sessions/sessions.table.ts';
 

@@ -1,7 +1,7 @@
 import { noteListSchema, paths } from '@my-note/contract';
 import { createDice, type Dice } from '@my-note/contract/testing/dice';
 import { expect, it } from 'vitest';
-import { items } from '../../items/storage/items.table.ts';
+import { items } from '../../items/tables.ts';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 

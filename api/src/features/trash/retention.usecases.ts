@@ -1,6 +1,6 @@
 import type { Services } from '../../core/services.ts';
-import { deleteTrashEntry, listOldTrash } from '../../items/storage/subtree.repository.ts';
-import { removeRows } from './remove-rows.ts';
+import { deleteTrashEntry, listOldTrash } from '../../items/index.ts';
+import { removeRows } from './remove-rows.usecases.ts';
 
 const DAY = 24 * 60 * 60_000;
 

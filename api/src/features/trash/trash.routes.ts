@@ -13,8 +13,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signedIn } from '../../core/http/session.ts';
 import type { Services } from '../../core/services.ts';
 import {
-  deleteForGood,
   deleteMany,
+  deletePermanently,
   emptyTrash,
   restoreItem,
   restoreMany,
@@ -39,7 +39,7 @@ export const trashRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
   app.delete(
     paths.note(':id'),
     { schema: { params: idParamsSchema, response: { 200: removedSchema } } },
-    (request) => deleteForGood(deps, signedIn(request).userId, request.params.id),
+    (request) => deletePermanently(deps, signedIn(request).userId, request.params.id),
   );
 
   app.delete(

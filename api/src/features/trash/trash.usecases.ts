@@ -1,30 +1,35 @@
 import type { Note } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
-import { settleTitles } from '../../items/categories.rules.ts';
-import { categoryNeedsOwnCall } from '../../items/notes.errors.ts';
-import { checkSlugLength, freeSlug, nearestLivingParent } from '../../items/place.ts';
-import { itemGone } from '../../items/storage/items.errors.ts';
-import { findItem, findItems, updateItem } from '../../items/storage/items.repository.ts';
-import { type Item, toNote } from '../../items/storage/items.rules.ts';
-import { dropFromOrders } from '../../items/storage/order.repository.ts';
 import {
-  deleteRow,
+  categoryNeedsOwnCall,
+  checkSlugLength,
+  deleteItem,
   deleteTrash,
   deleteTrashEntry,
+  dropFromOrders,
+  findItem,
+  findItems,
+  freeSlug,
+  type Item,
+  itemNotFound,
+  makeTitlesUnique,
+  nearestLivingParent,
+  reread,
   restoreSubtree,
+  toNote,
   trashSubtree,
-} from '../../items/storage/subtree.repository.ts';
-import { writeAsOwner } from '../../items/storage/users.repository.ts';
-import { lastSegment } from '../../items/text/slug.ts';
-import { reread } from '../../items/write-note.ts';
-import { removeRows } from './remove-rows.ts';
+  updateItem,
+  writeAsOwner,
+} from '../../items/index.ts';
+import { lastSegment } from '../../items/text.ts';
+import { removeRows } from './remove-rows.usecases.ts';
 
 /** Moves an item and all below it to the trash, as one entry. */
 export function trashItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
   return writeAsOwner(db, ownerId, async (tx) => {
     const item = await findItem(tx, ownerId, id);
-    if (!item) throw itemGone();
+    if (!item) throw itemNotFound();
     if (item.deleted) return toNote(item);
     const trashed = await trashSubtree(tx, ownerId, item, clock());
     if (trashed.length === 0) throw new Error('Trashing reached no row');
@@ -35,7 +40,7 @@ export function trashItem({ db, clock }: Services, ownerId: string, id: string):
 export function restoreItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
   return writeAsOwner(db, ownerId, async (tx) => {
     const item = await findItem(tx, ownerId, id);
-    if (!item) throw itemGone();
+    if (!item) throw itemNotFound();
     if (!item.deleted) return toNote(item);
     await bringBack(tx, ownerId, item, clock());
     return toNote(await reread(tx, ownerId, id));
@@ -52,7 +57,7 @@ async function bringBack(tx: Database, ownerId: string, item: Item, now: Date) {
     await dropFromOrders(tx, ownerId, [item]);
     await updateItem(tx, ownerId, item.id, { parentId, version: item.version + 1, updatedAt: now });
   }
-  await settleTitles(tx, ownerId, parentId, new Set([item.id]));
+  await makeTitlesUnique(tx, ownerId, parentId, new Set([item.id]));
 }
 
 /** Restores several entries, all or none; those that are not in the trash any more stay as they are. */
@@ -80,12 +85,12 @@ export async function deleteMany(services: Services, ownerId: string, ids: strin
 }
 
 /** Deletes for good: a note, or a trashed category with what went to the trash along with it. */
-export async function deleteForGood(services: Services, ownerId: string, id: string) {
+export async function deletePermanently(services: Services, ownerId: string, id: string) {
   await removeRows(services, ownerId, async (tx) => {
     const item = await findItem(tx, ownerId, id);
-    if (!item) throw itemGone();
+    if (!item) throw itemNotFound();
     if (item.type === 'category' && !item.deleted) throw categoryNeedsOwnCall();
-    const gone = item.deleted ? await deleteTrashEntry(tx, ownerId, item) : await deleteRow(tx, ownerId, id);
+    const gone = item.deleted ? await deleteTrashEntry(tx, ownerId, item) : await deleteItem(tx, ownerId, id);
     if (gone.length === 0) throw new Error('Deleting reached no row');
     return gone;
   });

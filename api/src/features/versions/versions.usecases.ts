@@ -2,18 +2,19 @@ import type { Note, NoteVersion, VersionSummary } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
-import { versionConflict } from '../../items/notes.errors.ts';
-import { noteGone } from '../../items/storage/items.errors.ts';
-import { findItem, findLiving } from '../../items/storage/items.repository.ts';
-import { toNote } from '../../items/storage/items.rules.ts';
-import { writeAsOwner } from '../../items/storage/users.repository.ts';
 import {
+  createVersion,
+  findItem,
+  findLiving,
   findVersion,
-  keepVersion,
   listVersions,
+  noteNotFound,
   setVersionName,
-} from '../../items/storage/versions.repository.ts';
-import { writeNote } from '../../items/write-note.ts';
+  toNote,
+  versionConflict,
+  writeAsOwner,
+  writeNote,
+} from '../../items/index.ts';
 
 type Row = Awaited<ReturnType<typeof listVersions>>[number];
 const toSummary = ({ id, createdAt, ...rest }: Row): VersionSummary => ({
@@ -23,7 +24,7 @@ const toSummary = ({ id, createdAt, ...rest }: Row): VersionSummary => ({
 });
 
 export async function readVersions({ db }: Services, ownerId: string, id: string): Promise<VersionSummary[]> {
-  if (!(await findItem(db, ownerId, id))) throw noteGone();
+  if (!(await findItem(db, ownerId, id))) throw noteNotFound();
   return (await listVersions(db, ownerId, id)).map(toSummary);
 }
 
@@ -49,11 +50,11 @@ export function restoreVersion(
 ): Promise<Note> {
   return writeAsOwner(services.db, ownerId, async (tx) => {
     const note = await findLiving(tx, ownerId, itemId);
-    if (note?.type !== 'note') throw noteGone();
+    if (note?.type !== 'note') throw noteNotFound();
     if (baseVersion !== undefined && baseVersion !== note.version) throw versionConflict(note);
     const { title, content } = await requireVersion(tx, ownerId, itemId, versionId);
     if (title === note.title && content === note.content) return toNote(note);
-    await keepVersion(tx, note, { id: services.ids.row(), now: services.clock() });
+    await createVersion(tx, note, { id: services.ids.row(), now: services.clock() });
     return writeNote(tx, services, note, { title, content });
   });
 }

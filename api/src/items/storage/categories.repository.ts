@@ -18,7 +18,7 @@ export const listSiblingTitles = (db: Database, ownerId: string, parentId: strin
       ),
     );
 
-export const listForOptions = (db: Database, ownerId: string) =>
+export const listCategoryOptions = (db: Database, ownerId: string) =>
   db
     .select({ id: items.id, title: items.title, slug: items.slug, parentTitle: parents.title })
     .from(items)

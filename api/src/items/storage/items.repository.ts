@@ -12,12 +12,16 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database.ts';
 import { oneRow } from '../../core/one-row.ts';
-import { preparedOnce } from '../../core/prepared.ts';
-import { videoOfItem } from '../text/video-of-item.ts';
+import { prepareOnce } from '../../core/prepared.ts';
 import type { Item } from './items.rules.ts';
 import { type ItemRow, itemAliases, items } from './items.table.ts';
 
 const parents = alias(items, 'parents');
+
+/** The video whose note an item is, in a query of `items` under their own name. */
+export const videoOfItem = sql<string | null>`(
+  select state.video from youtube_video_states as state
+  where state.note_id = items.id and state.created_by = items.created_by limit 1)`;
 
 const selectItems = (db: Database, ownerId: string | Placeholder, condition: SQL | undefined) =>
   db
@@ -30,7 +34,7 @@ const selectItems = (db: Database, ownerId: string | Placeholder, condition: SQL
     .leftJoin(parents, eq(parents.id, items.parentId))
     .where(and(eq(items.createdBy, ownerId), condition));
 
-const itemById = preparedOnce((db) =>
+const itemById = prepareOnce((db) =>
   selectItems(db, sql.placeholder('ownerId'), eq(items.id, sql.placeholder('id'))).prepare('item_by_id'),
 );
 

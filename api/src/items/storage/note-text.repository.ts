@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { preparedOnce } from '../../core/prepared.ts';
+import { prepareOnce } from '../../core/prepared.ts';
 import { isoText } from '../../core/text/iso-text.ts';
-import { videoOfItem } from '../text/video-of-item.ts';
+import { videoOfItem } from './items.repository.ts';
 import { items } from './items.table.ts';
 
-const noteBySlug = preparedOnce((db) =>
+const noteBySlug = prepareOnce((db) =>
   db
     .select({
       note: sql<string>`json_build_object(

@@ -1,6 +1,6 @@
 import { and, type Column, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { preparedOnce } from '../../core/prepared.ts';
+import { prepareOnce } from '../../core/prepared.ts';
 import type { Item } from './items.rules.ts';
 import { type ItemRow, items } from './items.table.ts';
 import { users } from './users.table.ts';
@@ -18,7 +18,7 @@ const TEXT_COLUMNS = [
 
 const given = (name: string, column: Column) => sql`${sql.param(sql.placeholder(name), column)}`;
 
-const replacing = preparedOnce((db) => {
+const replacing = prepareOnce((db) => {
   const owner = db.$with('owner').as(
     db
       .update(users)

@@ -117,14 +117,14 @@ export const listOldTrash = (db: Database, before: Date) =>
     .where(and(eq(items.deleted, true), eq(items.trashRoot, items.id), lt(items.deletedAt, before)))
     .limit(500);
 
-export const deleteRow = (tx: Database, ownerId: string, id: string) =>
+export const deleteItem = (tx: Database, ownerId: string, id: string) =>
   tx
     .delete(items)
     .where(and(eq(items.createdBy, ownerId), eq(items.id, id)))
     .returning(gone);
 
 /** Everything living below an item, with its former slugs kept and a slug that is in nobody's way. */
-export async function loosenBelow(tx: Database, ownerId: string, parent: ItemRow) {
+export async function detachSubtree(tx: Database, ownerId: string, parent: ItemRow) {
   const below = and(livingOf(ownerId), sql`starts_with(${items.slug}, ${`${parent.slug}/`})`);
   await keepAliases(tx, ownerId, below);
   const rows = await tx
@@ -153,7 +153,7 @@ export async function setSlugs(tx: Database, ownerId: string, slugs: { id: strin
 }
 
 /** Trashed children move along, so that they come back to a place that exists. */
-export async function handOverChildren(tx: Database, ownerId: string, from: ItemRow, now: Date) {
+export async function moveChildrenUp(tx: Database, ownerId: string, from: ItemRow, now: Date) {
   await tx
     .update(items)
     .set({ parentId: from.parentId, version: sql`${items.version} + 1`, updatedAt: now })

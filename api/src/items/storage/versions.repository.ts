@@ -10,7 +10,7 @@ const { id, createdAt, title, version, words, characters, content, name } = item
 const summary = { id, createdAt, title, version, words, characters, name };
 
 /** Keeps a note's present state; one that is kept already stays as it is. */
-export async function keepVersion(tx: Database, note: ItemRow, fresh: { id: string; now: Date }) {
+export async function createVersion(tx: Database, note: ItemRow, fresh: { id: string; now: Date }) {
   await tx
     .insert(itemVersions)
     .values({

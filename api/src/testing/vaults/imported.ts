@@ -1,7 +1,7 @@
 import { type ListItem, noteSchema } from '@my-note/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { users } from '../../items/storage/users.table.ts';
+import { users } from '../../items/tables.ts';
 import { importZip } from '../files/archives.ts';
 import type { TestApp, TestUser } from '../test-user.ts';
 

@@ -50,7 +50,7 @@ export async function openEmbedded(
   const unlock = await lockDirectory(dataDir, control.accept);
   try {
     removeUnfinishedRestores(dataDir);
-    demandStartingRoom(dataDir, space);
+    assertRoomToStart(dataDir, space);
     const folder = path.join(dataDir, 'db');
     if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(folder);
     const client = await start(folder);
@@ -58,7 +58,7 @@ export async function openEmbedded(
       await client.close();
       throw error;
     });
-    client.demandRoom = space.demandRoom;
+    client.assertRoom = space.assertRoom;
     const upkeep = startUpkeep(client);
     const close = async () => {
       await upkeep.close();
@@ -72,7 +72,7 @@ export async function openEmbedded(
 }
 
 /** PostgreSQL writes while it starts, and stops half-way where it finds no room. */
-function demandStartingRoom(dataDir: string, space: DiskSpace) {
+function assertRoomToStart(dataDir: string, space: DiskSpace) {
   if (!space.isExhausted()) return;
   const [free, needed] = [space.free(), space.needed].map((bytes) => Math.floor(bytes / MEGABYTE));
   throw new DatabaseUnavailable(

@@ -13,12 +13,12 @@ export class GatedPGlite extends PGlite {
   /** How many queries and transactions have had their turn or wait for it. */
   turns = 0;
   /** Asked before each statement; may refuse it. */
-  demandRoom: (statement: string) => void = () => undefined;
+  assertRoom: (statement: string) => void = () => undefined;
   #inside = new AsyncLocalStorage<boolean>();
 
   override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     return this.#takeTurn(() => {
-      this.demandRoom(query);
+      this.assertRoom(query);
       return timeWork(() => super.query<T>(query, params, options));
     });
   }
@@ -30,7 +30,7 @@ export class GatedPGlite extends PGlite {
   override transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#takeTurn(() =>
       super.transaction((tx) =>
-        this.#inside.run(true, () => callback(yielding(tx, (text) => this.demandRoom(text)))),
+        this.#inside.run(true, () => callback(yielding(tx, (text) => this.assertRoom(text)))),
       ),
     );
   }
@@ -59,10 +59,10 @@ function timeWork<T>(work: () => Promise<T>) {
   return work().finally(end);
 }
 
-function yielding(tx: Transaction, demandRoom: GatedPGlite['demandRoom']): Transaction {
+function yielding(tx: Transaction, assertRoom: GatedPGlite['assertRoom']): Transaction {
   const query = async <T>(text: string, params?: unknown[], options?: QueryOptions) => {
     await nextTurn();
-    demandRoom(text);
+    assertRoom(text);
     return timeWork(() => tx.query<T>(text, params, options));
   };
   return new Proxy(tx, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)) });

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseUnavailable } from '../../database.ts';
-import { explainAway, isAway, reasonOf } from '../../database-away.ts';
+import { explainUnavailable, isUnavailable, reasonOf } from '../../database-unavailable.ts';
 import type { DatabaseHandle } from '../database-handle.ts';
 import { MIGRATION_LOCK, migrations } from '../migrations.ts';
 import { refuseNewerData } from '../newer-data.ts';
@@ -32,8 +32,8 @@ async function reach(url: string, waitMs: number) {
     const error = await connectOnce(url);
     if (error === undefined) return;
     const where = withoutPassword(url);
-    if (!isAway(error) || Date.now() >= end)
-      throw new DatabaseUnavailable(explainAway(`The database at ${where}`, error), { cause: error });
+    if (!isUnavailable(error) || Date.now() >= end)
+      throw new DatabaseUnavailable(explainUnavailable(`The database at ${where}`, error), { cause: error });
     if (tries === 0) console.log(`Waiting for the database at ${where} (${reasonOf(error)})`);
     await wait(AGAIN_MS);
   }

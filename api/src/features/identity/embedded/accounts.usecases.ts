@@ -1,15 +1,15 @@
 import type { signInSchema, signUpSchema } from '@my-note/contract';
 import type { z } from 'zod';
 import { inTurn } from '../../../core/in-turn.ts';
-import { createTryLimiter } from '../../../core/rate-limits/rate-limiter.ts';
+import { createAttemptLimiter } from '../../../core/rate-limits/rate-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
-import type { AccountRules } from '../identity-adapter.ts';
+import type { AccountRules } from '../identity.port.ts';
 import { emailTaken, signUpClosed, wrongCredentials } from './accounts.errors.ts';
 import { findPasswordHash } from './accounts.repository.ts';
-import type { EmbeddedIdentity } from './embedded-identity.ts';
-import { knownDevice, newDeviceCookie } from './known-device.ts';
-import { createSignInTries } from './sign-in-limits.ts';
+import type { EmbeddedIdentity } from './better-auth.client.ts';
+import { knownDevice, newDeviceCookie } from './known-device.rules.ts';
+import { createSignInTries } from './sign-in.limits.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -21,7 +21,7 @@ export type AccountsDeps = Pick<Services, 'db' | 'clock'> &
 
 export function createAccounts({ auth, newHandover, isAPIError, config, ...services }: AccountsDeps) {
   const tries = createSignInTries(services, config.limits);
-  const signUps = createTryLimiter(services, {
+  const signUps = createAttemptLimiter(services, {
     name: 'sign-up by address',
     max: config.limits.signUpsPerAddress,
     windowMs: HOUR,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { ConfiguredIdentity, IdentityAdapter } from '../identity-adapter.ts';
+import type { ConfiguredIdentity, IdentityAdapter } from '../identity.port.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { createAccounts } from './accounts.usecases.ts';
-import { createEmbeddedIdentity } from './embedded-identity.ts';
+import { createEmbeddedIdentity } from './better-auth.client.ts';
 
 const KIND = 'embedded';
 

@@ -1,6 +1,6 @@
 import { loginAnswerSchema, paths } from '@my-note/contract';
 import { describe, expect, it } from 'vitest';
-import { users } from '../../../items/storage/users.table.ts';
+import { users } from '../../../items/tables.ts';
 import { adaptersOf, FIREBASE, goodClaims, unsignedToken } from '../../../testing/firebase.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { newEmail, PASSWORD } from '../../../testing/test-user.ts';

@@ -7,8 +7,8 @@ import {
   type WebConfig,
   webConfigSchema,
 } from '../../../core/firebase/environment.ts';
-import type { ConfiguredIdentity, IdentityAdapter } from '../identity-adapter.ts';
-import { createFirebaseVerifier } from './firebase-verifier.ts';
+import type { ConfiguredIdentity, IdentityAdapter } from '../identity.port.ts';
+import { createFirebaseVerifier } from './firebase.client.ts';
 
 const environment = z
   .object({

@@ -1,8 +1,7 @@
 import { categoryTitleSchema, LIMITS } from '@my-note/contract';
 import { marked } from 'marked';
-import { comparable, firstFreeTitle } from '../../../items/category-title.ts';
-import { excerptOf } from '../../../items/text/excerpt.ts';
-import { firstFreeSegment, join, slugify } from '../../../items/text/slug.ts';
+import { comparableTitle, firstFreeTitle } from '../../../items/index.ts';
+import { excerptOf, firstFreeSegment, joinSlug, slugify } from '../../../items/text.ts';
 
 const HEADING_READ = 4_000;
 
@@ -35,12 +34,12 @@ export function createNames() {
       const atTop = parentSlug === undefined;
       const segment = firstFreeSegment(slugify(wanted), atTop, (candidate) => taken.has(candidate), tried);
       taken.add(segment);
-      return join(parentSlug, segment);
+      return joinSlug(parentSlug, segment);
     },
     title(parentSlug: string | undefined, wanted: string) {
       const { taken, tried } = under(parentSlug).titles;
       const title = firstFreeTitle(categoryTitle(wanted), (candidate) => taken.has(candidate), tried);
-      taken.add(comparable(title));
+      taken.add(comparableTitle(title));
       return title;
     },
   };

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { LIMITS } from '@my-note/contract';
 import type { Ids } from '../../../core/services.ts';
-import { takeOrder } from '../../../items/text/front-matter-order.ts';
-import { slugify } from '../../../items/text/slug.ts';
+import { slugify, takeOrder } from '../../../items/text.ts';
 import { FORMAT, MANIFEST } from '../../archive/layout.rules.ts';
 import { manifestTooLong, newerFormat, tooDeepIn, tooManyFolders, tooManyItems } from '../import.errors.ts';
 import { JUNK } from '../open/skipped-files.rules.ts';

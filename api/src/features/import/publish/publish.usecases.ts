@@ -1,14 +1,20 @@
 import type { ImportReport, Job } from '@my-note/contract/jobs';
 import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
-import { comparable, firstFreeTitle } from '../../../items/category-title.ts';
-import { checkSlugLength, findParent, MAX_SLUG_BYTES } from '../../../items/place.ts';
-import { listSiblingTitles } from '../../../items/storage/categories.repository.ts';
-import type { ItemRow } from '../../../items/storage/items.table.ts';
-import { readOrder, writeOrder } from '../../../items/storage/order.repository.ts';
-import { takenSegments } from '../../../items/storage/subtree.repository.ts';
-import { writeAsOwner } from '../../../items/storage/users.repository.ts';
-import { firstFreeSegment, slugify } from '../../../items/text/slug.ts';
+import {
+  checkSlugLength,
+  comparableTitle,
+  findParent,
+  firstFreeTitle,
+  listSiblingTitles,
+  MAX_SLUG_BYTES,
+  readOrder,
+  takenSegments,
+  writeAsOwner,
+  writeOrder,
+} from '../../../items/index.ts';
+import type { ItemRow } from '../../../items/tables.ts';
+import { firstFreeSegment, slugify } from '../../../items/text.ts';
 import { Stopped } from '../../jobs/job-runner.worker.ts';
 import { IMPORT_GONE, importGone, jobGone, notReady, slugsTooLong } from '../../jobs/jobs.errors.ts';
 import { endJob, lockJob, setReady } from '../../jobs/jobs.repository.ts';
@@ -133,17 +139,17 @@ async function freeNames(tx: Database, ownerId: string, roots: Root[], parent: I
   const living = await takenSegments(tx, ownerId, parent);
   const taken = new Set([...living, ...roots.map(({ slug }) => slug)]);
   const siblings = await listSiblingTitles(tx, ownerId, parent?.id ?? null);
-  const titles = new Set(siblings.map(({ title }) => comparable(title)));
-  const others = new Set(roots.map(({ title }) => comparable(title)));
+  const titles = new Set(siblings.map(({ title }) => comparableTitle(title)));
+  const others = new Set(roots.map(({ title }) => comparableTitle(title)));
   const names: OtherNames = { slugs: new Map(), titles: new Map() };
   for (const { id, type, title, slug } of roots) {
-    const clash = type === 'category' && titles.has(comparable(title));
+    const clash = type === 'category' && titles.has(comparableTitle(title));
     const free = clash ? firstFreeTitle(title, (wanted) => titles.has(wanted) || others.has(wanted)) : title;
     if (!clash && !living.has(slug)) continue;
     const atTop = parent === undefined;
     const segment = firstFreeSegment(clash ? slugify(free) : slug, atTop, (wanted) => taken.has(wanted));
     taken.add(segment);
-    others.add(comparable(free));
+    others.add(comparableTitle(free));
     names.slugs.set(slug, segment);
     if (clash) names.titles.set(id, free);
   }

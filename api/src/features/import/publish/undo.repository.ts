@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database.ts';
-import { items } from '../../../items/storage/items.table.ts';
+import { items } from '../../../items/tables.ts';
 import type { planUndo } from './undo.rules.ts';
 
 const livingOf = (ownerId: string) => and(eq(items.createdBy, ownerId), eq(items.deleted, false));

@@ -1,6 +1,6 @@
 import type { ImportUndone } from '@my-note/contract/jobs';
 import type { Services } from '../../../core/services.ts';
-import { writeAsOwner } from '../../../items/storage/users.repository.ts';
+import { writeAsOwner } from '../../../items/index.ts';
 import { jobGone, notDone, tooOldToUndo } from '../../jobs/jobs.errors.ts';
 import { lockJob, setUndone } from '../../jobs/jobs.repository.ts';
 import { toJob } from '../../jobs/jobs.rules.ts';

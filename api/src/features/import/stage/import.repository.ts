@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database.ts';
-import { type ItemRow, items } from '../../../items/storage/items.table.ts';
+import { type ItemRow, items } from '../../../items/tables.ts';
 import { attachments } from '../../attachments/attachments.table.ts';
 import { jobs } from '../../jobs/jobs.table.ts';
 

@@ -1,4 +1,4 @@
-import { readFrontMatter, readIndex } from '../../../items/text/front-matter.ts';
+import { readFrontMatter, readIndex } from '../../../items/text.ts';
 import { destinationsOf } from '../../archive/destinations.rules.ts';
 import type { Vault } from '../formats/model/vault.reader.ts';
 import { frontMatterTooLong } from '../import.errors.ts';

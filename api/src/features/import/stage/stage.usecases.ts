@@ -3,8 +3,7 @@ import { canBeParsed } from '@my-note/contract/markdown-bounds';
 import type { Uploads } from '../../../core/files/uploads.ts';
 import type { Services } from '../../../core/services.ts';
 import { storableUnits, wellFormed } from '../../../core/text/sanitize-text.ts';
-import type { FrontMatter } from '../../../items/text/front-matter.ts';
-import { factsOf } from '../../../items/text/text-stats.ts';
+import { type FrontMatter, textStatsOf } from '../../../items/text.ts';
 import type { Progress } from '../../jobs/job-runner.worker.ts';
 import { fileTooLarge, NoteProblem, tooDeepIn } from '../import.errors.ts';
 import type { ZipArchive } from '../open/zip-archive.reader.ts';
@@ -144,7 +143,7 @@ export async function stage(deps: Services & { uploads: Uploads }, source: Sourc
       parentId: parent?.id ?? null,
       content,
       pinned: front.pinned ?? false,
-      ...factsOf(content),
+      ...textStatsOf(content),
       ...stamps(front, note.path),
     };
   }

@@ -8,8 +8,8 @@ import { eventually } from '../../../testing/eventually.ts';
 import { startServer } from '../../../testing/processes/server-process.ts';
 import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
 import { newEmail, PASSWORD } from '../../../testing/test-user.ts';
-import { createBusFeed } from '../feed/sse/bus-feed.ts';
-import { notify } from '../notify.ts';
+import { createBusFeed } from '../feed/sse.adapter.ts';
+import { notify } from '../notify.usecases.ts';
 
 const PEOPLE = 10;
 const MESSAGES = 60;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readEvents } from '../../../testing/event-reader.ts';
 import { useApp } from '../../../testing/test-app.ts';
-import { notify } from '../notify.ts';
+import { notify } from '../notify.usecases.ts';
 
 const { app, db, newUser, services } = useApp();
 

@@ -1,9 +1,9 @@
 import { idSchema, paths } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { createEventStream } from '../../../core/http/event-stream.ts';
 import { signedIn } from '../../../core/http/session.ts';
 import type { Services } from '../../../core/services.ts';
-import { createEventStream } from './event-stream.ts';
-import { createStreams } from './streams.ts';
+import { createStreams } from './streams.worker.ts';
 
 type StreamDeps = Services & {
   sessions: { isLive: (sessionId: string) => Promise<boolean> };
@@ -17,7 +17,7 @@ export const streamRoutes: FastifyPluginAsyncZod<{ deps: StreamDeps }> = async (
   app.get(paths.notificationStream, { exposeHeadRoute: false }, (request, reply) => {
     const { userId, sessionId } = signedIn(request);
     const lastId = idSchema.safeParse(request.headers['last-event-id']).data;
-    streams.demandRoom(userId);
+    streams.assertRoom(userId);
 
     reply.hijack();
     // Gone while its session was looked up: nothing would tell of its end any more.

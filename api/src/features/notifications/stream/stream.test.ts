@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readEvents } from '../../../testing/event-reader.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { notify } from '../notify.ts';
+import { notify } from '../notify.usecases.ts';
 
 const HEARTBEAT_MS = 40;
 const { app, advance, newUser, services } = useApp({ streamHeartbeatMs: HEARTBEAT_MS });

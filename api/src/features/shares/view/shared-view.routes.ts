@@ -10,7 +10,7 @@ import {
 } from '@my-note/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { proofCookies } from './share-proof.ts';
+import { proofCookies } from './share-proof.rules.ts';
 import {
   openShared,
   readSharedNote,

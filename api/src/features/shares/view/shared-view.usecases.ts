@@ -2,11 +2,11 @@ import type { SharedHit, SharedItem, SharedNote } from '@my-note/contract';
 import { ignoreFullDisk } from '../../../core/disk-full.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Services } from '../../../core/services.ts';
-import type { ItemRow } from '../../../items/storage/items.table.ts';
-import { notify } from '../../notifications/notify.ts';
-import { highlight, snippetOf } from '../../search/snippet.ts';
-import { readTerms } from '../../search/terms.ts';
-import { rankText } from '../../search/tiers.ts';
+import type { ItemRow } from '../../../items/tables.ts';
+import { notify } from '../../notifications/notify.usecases.ts';
+import { rankText } from '../../search/ranking.rules.ts';
+import { highlight, snippetOf } from '../../search/snippet.rules.ts';
+import { readTerms } from '../../search/terms.rules.ts';
 import {
   countView,
   findOpenShare,
@@ -21,10 +21,10 @@ import {
   searchShared,
 } from '../shares.repository.ts';
 import { toSharedItem } from '../shares.rules.ts';
-import type { Attempt, SharePasswords } from './share-password.ts';
-import type { ShareSearches } from './share-searches.ts';
-import type { ShareVisits } from './share-visits.ts';
-import { addressesIn } from './shared-addresses.ts';
+import type { Attempt, SharePasswords } from './share-password.usecases.ts';
+import type { ShareSearches } from './share-searches.limits.ts';
+import type { ShareVisits } from './share-visits.cache.ts';
+import { addressesIn } from './shared-addresses.rules.ts';
 
 export type SharedViewDeps = Services & {
   passwords: SharePasswords;

@@ -1,5 +1,5 @@
 import type { Database } from '../../../core/database.ts';
-import { createTryLimiter } from '../../../core/rate-limits/rate-limiter.ts';
+import { createAttemptLimiter } from '../../../core/rate-limits/rate-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -23,7 +23,7 @@ export async function countFollowed(
   if (amount === 0) return;
   const max = TIMES_ALL * maxChannels;
   const message = `You followed too many channels: ${max} new ones a day are possible`;
-  const limiter = createTryLimiter(
+  const limiter = createAttemptLimiter(
     { db: tx, clock },
     { name: 'youtube-channels', max, windowMs: DAY, message },
   );

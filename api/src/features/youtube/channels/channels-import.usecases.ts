@@ -1,7 +1,7 @@
 import type { ChannelImport, ChannelsImported } from '@my-note/contract/youtube';
 import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
-import { lockUser } from '../../../items/storage/users.repository.ts';
+import { lockUser } from '../../../items/index.ts';
 import { readAddress } from '../model/address.parser.ts';
 import type { YoutubeDeps } from './channels.usecases.ts';
 import { countFollowed } from './channels-budget.usecases.ts';

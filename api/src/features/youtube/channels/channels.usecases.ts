@@ -1,7 +1,7 @@
 import type { Channel } from '@my-note/contract/youtube';
 import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
-import { lockUser } from '../../../items/storage/users.repository.ts';
+import { lockUser } from '../../../items/index.ts';
 import { type ChannelAddress, readAddress } from '../model/address.parser.ts';
 import { notAChannel, subscriptionGone, tooManyChannels } from '../model/youtube.errors.ts';
 import { markDue } from '../refresh/refresh.repository.ts';

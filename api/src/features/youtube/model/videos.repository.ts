@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '../../../core/database.ts';
-import { items } from '../../../items/storage/items.table.ts';
+import { items } from '../../../items/tables.ts';
 import {
   youtubeChannels as channels,
   youtubeVideoStates as states,

@@ -2,8 +2,7 @@ import type { Cue } from '@my-note/contract/youtube';
 import { isNotNull } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns, instant } from '../../../core/columns.ts';
-import { items } from '../../../items/storage/items.table.ts';
-import { users } from '../../../items/storage/users.table.ts';
+import { items, users } from '../../../items/tables.ts';
 
 const owner = () =>
   uuid('created_by')

@@ -1,6 +1,6 @@
 import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
-import { notifyMany } from '../../notifications/notify.ts';
+import { notifyMany } from '../../notifications/notify.usecases.ts';
 import { claimNews, listFollowers, type Untold } from './new-videos.repository.ts';
 
 /** Videos in one message at most; they are held in memory with the channels' followers. */

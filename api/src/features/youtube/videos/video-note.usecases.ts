@@ -1,15 +1,17 @@
 import type { Note } from '@my-note/contract';
 import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
-import { freeSlug } from '../../../items/place.ts';
-import { listForOptions } from '../../../items/storage/categories.repository.ts';
-import { findLiving, insertItem } from '../../../items/storage/items.repository.ts';
-import { toNote } from '../../../items/storage/items.rules.ts';
-import { writeAsOwner } from '../../../items/storage/users.repository.ts';
-import { slugify } from '../../../items/text/slug.ts';
-import { factsOf } from '../../../items/text/text-stats.ts';
-import { insertCategory } from '../../../items/write-category.ts';
-import { reread } from '../../../items/write-note.ts';
+import {
+  findLiving,
+  freeSlug,
+  insertCategory,
+  insertItem,
+  listCategoryOptions,
+  reread,
+  toNote,
+  writeAsOwner,
+} from '../../../items/index.ts';
+import { slugify, textStatsOf } from '../../../items/text.ts';
 import type { KnownVideo } from '../model/videos.repository.ts';
 import { saveState } from './video-states.repository.ts';
 import { requireVideo } from './videos.usecases.ts';
@@ -35,7 +37,7 @@ export function openVideoNote(services: Services, userId: string, id: string): P
       slug: await freeSlug(tx, userId, parent, slugify(video.title)),
       parentId: parent?.id ?? null,
       content,
-      ...factsOf(content),
+      ...textStatsOf(content),
     });
     await saveState(tx, userId, id, { noteId }, { id: services.ids.row(), now });
     return toNote(await reread(tx, userId, noteId));
@@ -44,7 +46,7 @@ export function openVideoNote(services: Services, userId: string, id: string): P
 
 /** The user's own category of that name at the top level, or a new one. */
 async function findCategory(tx: Database, services: Services, userId: string) {
-  const present = (await listForOptions(tx, userId)).find(
+  const present = (await listCategoryOptions(tx, userId)).find(
     ({ title, parentTitle }) => parentTitle === null && title.toLowerCase() === CATEGORY.toLowerCase(),
   );
   const id = present?.id ?? (await insertCategory(tx, services, userId, CATEGORY, undefined)).id;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LIMITS } from '@my-note/contract';
-import { KEY, splitBlock } from '../../../../items/text/front-matter.ts';
+import { FRONT_MATTER_KEY, splitBlock } from '../../../../items/text.ts';
 import type { Progress } from '../../../jobs/job-runner.worker.ts';
 import { fileTooLarge, NoteProblem } from '../../import.errors.ts';
 import { type LogseqFacts, logseqFactsOf } from '../logseq/logseq-facts.parser.ts';
@@ -59,7 +59,7 @@ async function surveyedOf(vault: Vault, file: string): Promise<Surveyed> {
     if (whole.length > LIMITS.contentLength) return { ...nothing, problem: fileTooLarge(file) };
     // Only looked at: reading YAML takes longer than all the rest.
     const { yaml = '', rest: behind } = splitBlock(whole);
-    const hasFront = KEY.test(yaml);
+    const hasFront = FRONT_MATTER_KEY.test(yaml);
     const text = hasFront ? behind : whole;
     const { heading, rest } = takeTitleLine(text);
     return {

@@ -8,12 +8,12 @@ import { adaptersOf, FIREBASE, PROJECT } from '../../../../testing/firebase.ts';
 import { RULES } from '../../../../testing/processes/firestore-emulator.ts';
 import { useApp } from '../../../../testing/test-app.ts';
 import type { TestUser } from '../../../../testing/test-user.ts';
-import { notify } from '../../notify.ts';
-import { createDispatcher } from './dispatcher.ts';
-import { toDocument } from './documents.ts';
-import { createFirestoreStore } from './firestore-store.ts';
+import { notify } from '../../notify.usecases.ts';
+import { toDocument } from './documents.rules.ts';
+import { createFirestoreStore } from './firestore.client.ts';
 import { claimDue, readNotifications } from './outbox.repository.ts';
 import { notificationOutbox } from './outbox.table.ts';
+import { createDispatcher } from './outbox.worker.ts';
 
 const clients: Firestore[] = [];
 afterAll(() => Promise.all(clients.map((client) => client.terminate())));

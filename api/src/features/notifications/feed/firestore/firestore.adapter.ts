@@ -7,11 +7,13 @@ import {
   webConfigSchema,
 } from '../../../../core/firebase/environment.ts';
 import { serviceAccountSchema } from '../../../../core/firebase/service-account.ts';
-import type { ConfiguredFeed, FeedAdapter } from '../feed-adapter.ts';
-import { createDispatcher } from './dispatcher.ts';
-import { createFirestoreFeed } from './firestore-feed.ts';
-import { createFirestoreStore, type StoreOptions } from './firestore-store.ts';
-import { countWaiting } from './outbox.repository.ts';
+import type { NotificationFeed } from '../../../../core/notification-feed.ts';
+import type { Services } from '../../../../core/services.ts';
+import type { ConfiguredFeed, FeedAdapter } from '../feed.port.ts';
+import { createBusFeed } from '../sse.adapter.ts';
+import { createFirestoreStore, type StoreOptions } from './firestore.client.ts';
+import { countWaiting, enqueue } from './outbox.repository.ts';
+import { createDispatcher } from './outbox.worker.ts';
 
 const environment = z
   .object({
@@ -52,6 +54,22 @@ function configure(options: StoreOptions): ConfiguredFeed {
         countWaiting(parts.db),
       );
       return createDispatcher({ ...parts, store: createFirestoreStore(options) });
+    },
+  };
+}
+
+/** Leaves rows for the dispatcher; the message of the bus wakes it, in this process or in another. */
+function createFirestoreFeed(parts: Pick<Services, 'bus' | 'clock'>): NotificationFeed {
+  const bus = createBusFeed(parts);
+  return {
+    async written(tx, notifications) {
+      const ids = notifications.map(({ id }) => id);
+      await enqueue(tx, ids, parts.clock());
+      await bus.written(tx, notifications);
+    },
+    async marked(tx, userId, ids) {
+      await enqueue(tx, ids, parts.clock());
+      await bus.marked(tx, userId, ids);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../core/database.ts';
 import { chunks } from '../../../../core/text/chunks.ts';
-import { users } from '../../../../items/storage/users.table.ts';
+import { users } from '../../../../items/tables.ts';
 import { notifications } from '../../notifications.table.ts';
 import { notificationOutbox as outbox } from './outbox.table.ts';
 

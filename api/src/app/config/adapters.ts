@@ -1,0 +1,10 @@
+import { embedded } from '../../features/identity/embedded/embedded.adapter.ts';
+import { firebase } from '../../features/identity/firebase/firebase.adapter.ts';
+import type { IdentityAdapter } from '../../features/identity/identity.port.ts';
+import type { FeedAdapter } from '../../features/notifications/feed/feed.port.ts';
+import { firestore } from '../../features/notifications/feed/firestore/firestore.adapter.ts';
+import { sse } from '../../features/notifications/feed/sse.adapter.ts';
+
+/** What IDENTITY and FEED may name; the first of each is the default. */
+export const identityAdapters: IdentityAdapter[] = [embedded, firebase];
+export const feedAdapters: FeedAdapter[] = [sse, firestore];

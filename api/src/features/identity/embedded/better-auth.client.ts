@@ -1,0 +1,55 @@
+import { LIMITS } from '@my-note/contract';
+import type { Services } from '../../../core/services.ts';
+import { hashToken } from '../../../core/text/hash-token.ts';
+import type { IdentityVerifier } from '../identity.port.ts';
+import { handOver, takeHandover } from './accounts.repository.ts';
+import * as schema from './accounts.table.ts';
+
+/** Seconds in which the token of a sign-in has to be turned into a session. */
+const HANDOVER_SECONDS = 600;
+
+/** Accounts with e-mail and password. Only used at sign-in; the product's own sessions count afterwards. */
+export async function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 'ids'>) {
+  // Loaded when it is used, so that the operator's commands do not wait for it.
+  const { betterAuth } = await import('better-auth');
+  const { drizzleAdapter } = await import('better-auth/adapters/drizzle');
+  const { isAPIError } = await import('better-auth/api');
+  const auth = betterAuth({
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: schema.identityUsers,
+        session: schema.identitySessions,
+        account: schema.identityAccounts,
+        verification: schema.identityVerifications,
+      },
+    }),
+    baseURL: 'http://localhost',
+    // It signs cookies only, and none of them leaves the process.
+    secret: ids.token(),
+    emailAndPassword: { enabled: true, minPasswordLength: LIMITS.passwordMinLength, maxPasswordLength: 128 },
+    session: { expiresIn: HANDOVER_SECONDS },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+
+  const verifier: IdentityVerifier = {
+    async verify(token) {
+      const user = await takeHandover(db, hashToken(token), new Date());
+      if (!user) return undefined;
+      const { id, name, email, image } = user;
+      return { provider: 'embedded', providerUserId: id, name, email, avatarUrl: image };
+    },
+  };
+
+  /** A token of our own in place of the library's, which would lie readable in the database. */
+  async function newHandover(librarysToken: string): Promise<string> {
+    const token = ids.token();
+    await handOver(db, librarysToken, hashToken(token));
+    return token;
+  }
+  return { auth, verifier, newHandover, isAPIError };
+}
+export type EmbeddedIdentity = Awaited<ReturnType<typeof createEmbeddedIdentity>>;

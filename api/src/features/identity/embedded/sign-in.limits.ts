@@ -1,0 +1,67 @@
+import { createAttemptLimiter } from '../../../core/rate-limits/rate-limiter.ts';
+import type { Services } from '../../../core/services.ts';
+import { addressGroup } from '../../../core/text/address-group.ts';
+import type { AccountRules } from '../identity.port.ts';
+
+const QUARTER_HOUR = 15 * 60_000;
+const DAY = 24 * 60 * 60_000;
+/** How many times as many tries all strangers together have at one account, at once and in a day. */
+const STRANGERS = 5;
+const STRANGERS_A_DAY = 50;
+
+type Try = { account: string; address: string; device: string | undefined };
+
+/**
+ * Limits of wrong passwords. They are counted where they come from, so that a stranger's do not lock the owner out;
+ * all strangers together have a limit too, which a browser that has signed in to the account before is free of.
+ */
+export function createSignInTries(
+  services: Pick<Services, 'db' | 'clock'>,
+  { signInTriesPerAccount, signInTriesPerAddress }: AccountRules['limits'],
+) {
+  const limit = (name: string, max: number, windowMs = QUARTER_HOUR) =>
+    createAttemptLimiter(services, {
+      name: `sign-in by ${name}`,
+      max,
+      windowMs,
+      message: 'Too many sign-in tries',
+    });
+  const byDevice = limit('device', signInTriesPerAccount);
+  const byAddress = limit('address', signInTriesPerAddress);
+  const byPair = limit('account and address', signInTriesPerAccount);
+  const byAccount = limit('account', signInTriesPerAccount * STRANGERS);
+  const byDay = limit('account in a day', signInTriesPerAccount * STRANGERS_A_DAY, DAY);
+
+  /** Counts a try before the slow check of its password; call the answer when the password was right. */
+  async function begin({ account, address, device }: Try): Promise<() => Promise<void>> {
+    const from = addressGroup(address);
+    const pair = `${account}\n${from}`;
+    const keys =
+      device === undefined
+        ? ([
+            [byPair, pair],
+            [byAddress, from],
+            [byAccount, account],
+            [byDay, account],
+          ] as const)
+        : ([[byDevice, `${account}\n${device}`]] as const);
+    const counted: (typeof keys)[number][] = [];
+    const refund = async () => {
+      for (const [limiter, key] of counted) await limiter.refund(key);
+    };
+    for (const one of keys) {
+      const [limiter, key] = one;
+      await limiter.consume(key).catch(async (error: unknown) => {
+        await refund();
+        throw error;
+      });
+      counted.push(one);
+    }
+    return async () => {
+      await refund();
+      const [limiter, key] = keys[0];
+      await limiter.forget(key);
+    };
+  }
+  return { begin };
+}

@@ -1,0 +1,40 @@
+import { ERROR_CODES } from '@my-note/contract';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError, unauthorized } from '../../core/errors.ts';
+import { bearerToken } from '../../core/http/session.ts';
+import type { SessionCache } from './sessions.cache.ts';
+
+const READING = ['GET', 'HEAD'];
+
+/** Registered inside the scope whose routes need a user; routes outside stay open. */
+export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
+  app.decorateRequest('session', null);
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, signedIn: true };
+  });
+  app.addHook('onRequest', async (request) => {
+    request.session = await findSession(sessions, request);
+    if (!request.session) throw unauthorized();
+    if (request.session.scope === 'read' && !READING.includes(request.method)) {
+      throw new AppError(
+        403,
+        ERROR_CODES.readOnlyToken,
+        'This token may only read. Make one with the scope write to change something',
+      );
+    }
+  });
+});
+
+/** Registered where everybody may call, and a user is known by the way. */
+export const optionalAuthentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    request.session = await findSession(sessions, request);
+  });
+});
+
+async function findSession(sessions: SessionCache, request: FastifyRequest) {
+  const token = bearerToken(request);
+  return token ? sessions.find(token) : null;
+}

@@ -1,0 +1,63 @@
+/**
+ * The face of the domain core, notes and categories as a tree: what features and the app may use of it, together
+ * with `tables.ts` and `text.ts`. What is not listed here is its own business.
+ */
+export { comparableTitle, firstFreeTitle } from './category-title.rules.ts';
+export { checkTitleFree, makeTitlesUnique } from './category-titles.usecases.ts';
+export { moveWithin } from './order.rules.ts';
+export {
+  checkSlugLength,
+  findParent,
+  freeSlug,
+  MAX_SLUG_BYTES,
+  nearestLivingParent,
+  placeItem,
+} from './place.usecases.ts';
+export { nextState, saveText } from './save-text.usecases.ts';
+export { listCategoryOptions, listSiblingTitles } from './storage/categories.repository.ts';
+export { categoryNeedsOwnCall, itemNotFound, noteNotFound, versionConflict } from './storage/items.errors.ts';
+export {
+  findByAlias,
+  findItem,
+  findItems,
+  findLiving,
+  findNewestDraft,
+  findTrashedBySlug,
+  insertItem,
+  listAliases,
+  updateItem,
+} from './storage/items.repository.ts';
+export { type Item, toCategory, toListItem, toNote } from './storage/items.rules.ts';
+export {
+  readBacklinksText,
+  readListText,
+  readTrashedText,
+  readTrashText,
+} from './storage/list.repository.ts';
+export { readNoteText } from './storage/note-text.repository.ts';
+export { dropFromOrders, listChildIds, readOrder, writeOrder } from './storage/order.repository.ts';
+export {
+  deleteItem,
+  deleteTrash,
+  deleteTrashEntry,
+  detachSubtree,
+  listOldTrash,
+  moveChildrenUp,
+  restoreSubtree,
+  setSlugs,
+  takenSegments,
+  trashSubtree,
+} from './storage/subtree.repository.ts';
+export {
+  isKnown,
+  listUserIds,
+  lockUser,
+  readListState,
+  readRevisions,
+  upsertUser,
+  writeAsOwner,
+} from './storage/users.repository.ts';
+export { type Identity, toUser } from './storage/users.rules.ts';
+export { createVersion, findVersion, listVersions, setVersionName } from './storage/versions.repository.ts';
+export { findCategory, insertCategory } from './write-category.usecases.ts';
+export { reread, writeNote } from './write-note.usecases.ts';

@@ -1,0 +1,50 @@
+import type { Note } from '@my-note/contract';
+import type { Database } from '../core/database.ts';
+import type { Services } from '../core/services.ts';
+import { findParent, placeItem } from './place.usecases.ts';
+import { itemNotFound } from './storage/items.errors.ts';
+import { findItem, updateItem } from './storage/items.repository.ts';
+import { type Item, toNote } from './storage/items.rules.ts';
+import { createVersion } from './storage/versions.repository.ts';
+import { lastSegment, slugify } from './text/slug.rules.ts';
+import { textStatsOf } from './text/text-stats.rules.ts';
+import { planVersion } from './versions.rules.ts';
+
+type State = { title: string; content: string; category?: string | null };
+
+/** Gives a living note a new state, inside the owner's write: slug, facts and kept version follow. */
+export async function writeNote(tx: Database, services: Services, note: Item, state: State): Promise<Note> {
+  const { title, content, category = note.parentId } = state;
+  const moved = category !== note.parentId;
+  const renamed = title !== note.title;
+  const rewritten = content !== note.content;
+  if (!moved && !renamed && !rewritten) return toNote(note);
+
+  const now = services.clock();
+  const edit = renamed || rewritten ? await keepFormerState(tx, services, note, now) : {};
+  let slug = note.slug;
+  if (moved || renamed) {
+    const parent = await findParent(tx, note.createdBy, category);
+    // An empty title says nothing, so the note keeps the address it has.
+    const segment = renamed && title.trim() !== '' ? slugify(title) : lastSegment(note.slug);
+    slug = await placeItem(tx, note.createdBy, note, parent, segment);
+  }
+  const facts = rewritten ? textStatsOf(content) : {};
+  const stamps = { version: note.version + 1, updatedAt: now };
+  const row = await updateItem(tx, note.createdBy, note.id, { title, content, ...facts, ...edit, ...stamps });
+  return toNote(moved ? await reread(tx, note.createdBy, note.id) : { ...note, ...row, slug });
+}
+
+async function keepFormerState(tx: Database, { ids }: Services, note: Item, now: Date) {
+  const { keep, editStartedAt } = planVersion(note, now);
+  const empty = note.title === '' && note.content === '';
+  if (!keep || empty) return { editStartedAt, searchStale: true };
+  await createVersion(tx, note, { id: ids.row(), now });
+  return { editStartedAt, searchStale: true, versionKeptAt: now };
+}
+
+export async function reread(tx: Database, ownerId: string, id: string): Promise<Item> {
+  const item = await findItem(tx, ownerId, id);
+  if (!item) throw itemNotFound();
+  return item;
+}
