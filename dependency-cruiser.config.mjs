@@ -63,6 +63,13 @@ const appLevels = [
   ['commands', 'site'],
 ];
 
+/** What a file of a feature is for: the roles that docs/map.md explains. */
+const roles = [
+  ...['routes', 'http', 'usecases', 'repository', 'table', 'rules', 'errors', 'limits', 'port', 'adapter'],
+  ...['client', 'plugin', 'worker', 'cache', 'store', 'command', 'format', 'parser', 'reader', 'writer'],
+  'content',
+];
+
 const config = {
   forbidden: [
     {
@@ -89,6 +96,16 @@ const config = {
       comment: 'Files beside the folders of core lie below them.',
       from: { path: '^api/src/core/[^/]+$', pathNot: tests },
       to: { path: '^api/src/core/[^/]+/' },
+    },
+    {
+      name: 'api-file-without-role',
+      severity: 'error',
+      comment: 'End its name with one of the roles that docs/map.md lists.',
+      from: {},
+      to: {
+        path: '^api/src/(features|items)/',
+        pathNot: [`[.](${roles.join('|')})[.]ts$`, '^api/src/items/(index|tables|text)[.]ts$', tests],
+      },
     },
     {
       name: 'api-items-behind-its-face',

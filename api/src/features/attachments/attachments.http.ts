@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../core/services.ts';
+import { readRange } from './attachments.rules.ts';
 import type { AttachmentRow } from './attachments.table.ts';
-import { readRange } from './byte-range.ts';
 
 /** The bytes never change, and nothing in them may ever run. */
 export async function sendAttachment(

@@ -1,5 +1,9 @@
 import { type Attachment, attachmentTypeSchema, paths } from '@my-note/contract';
+import type { ByteRange } from '../../core/file-store.ts';
+import { rangeRefused } from './attachments.errors.ts';
 import type { AttachmentRow } from './attachments.table.ts';
+
+const NAME_LENGTH = 200;
 
 export const toAttachment = ({ id, name, type, size }: AttachmentRow): Attachment => ({
   _id: id,
@@ -8,3 +12,20 @@ export const toAttachment = ({ id, name, type, size }: AttachmentRow): Attachmen
   type: attachmentTypeSchema.parse(type),
   size,
 });
+
+/** The last part of a path, without what no screen shows. */
+export function displayName(name: string) {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const shown = last.normalize('NFC').replace(/\p{C}/gu, '').trim();
+  return Array.from(shown).slice(-NAME_LENGTH).join('') || 'file';
+}
+
+/** The part of a file that a `Range` header asks for. Anything but one plain range means the whole file. */
+export function readRange(header: string | undefined, size: number): ByteRange | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last));
+  if (start >= size || start > end) throw rangeRefused();
+  return { start, end };
+}

@@ -4,8 +4,7 @@ import type { Services } from '../../core/services.ts';
 import { attachmentTypeOf } from './attachment-type.parser.ts';
 import { attachmentEmpty } from './attachments.errors.ts';
 import { enliven, insertAttachment } from './attachments.repository.ts';
-import { toAttachment } from './attachments.rules.ts';
-import { displayName } from './display-name.ts';
+import { displayName, toAttachment } from './attachments.rules.ts';
 import { stripMetadata } from './metadata/strip-metadata.usecases.ts';
 
 type Received = { file: string; name: string; importJob?: string };

@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { receiveFile } from '../../core/http/receive-file.ts';
 import { signedIn } from '../../core/http/session.ts';
-import { displayName } from '../attachments/display-name.ts';
+import { displayName } from '../attachments/attachments.rules.ts';
 import { archiveTooLarge } from './import.errors.ts';
 import { checkNoImport, type ImportDeps, startImport } from './import.usecases.ts';
 import { confirmImport } from './publish/publish.usecases.ts';
