@@ -9,7 +9,7 @@ import { guardedScript } from './platform/remotes/guard/script-guard.ts';
 Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
 Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE_FROM', { name: 'host', version: '2.9.2' });
 
-/** Puts the registry's hashes, the time limits and the contract check between the runtime and the network. */
+/** Adds the registry's hashes, time limits, and the contract check to the runtime's requests. */
 export default function guardPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'my-note-guard',

@@ -1,5 +1,4 @@
-// First: whatever is loaded or shown from here on passes its policy.
+// First: its policy applies to all code and markup that follows.
 import './platform/security/trusted-types.ts';
-// Static on purpose: the host provides the shared modules eagerly, so it needs no async boundary, and
-// one would cost a round trip.
+// A static import: the host provides shared modules eagerly, so an async boundary would only cost a round trip.
 import './app/bootstrap.tsx';

@@ -6,7 +6,7 @@ const test = publishingTest();
 const SAVES = '**/api/u-notes/notes/*';
 const REMOTES = ['notes', 'sharing', 'youtube', 'notifications', 'workspace'];
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is here' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is available' });
 
 /** The watch over the registry begins once the page has come to rest. */
 async function watched(page: Page): Promise<void> {
@@ -144,7 +144,7 @@ test('reloads once when files of the running version are gone, but not while tex
   vanished = true;
   const openSource = () => page.getByRole('button', { name: 'Markdown source' }).click();
   await openSource();
-  const gone = page.getByRole('status').filter({ hasText: 'This page has moved on' });
+  const gone = page.getByRole('status').filter({ hasText: 'This page has a newer version' });
   await expect(gone.getByRole('button', { name: 'Load the app again' })).toBeVisible();
   await expect(text, 'the text is still on screen').toContainText('And it shines.');
 

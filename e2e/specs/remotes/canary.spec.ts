@@ -193,7 +193,7 @@ test('refuses a remote from an origin the site does not allow and says so', asyn
   await page.goto('/i/trash');
   const panel = page.getByRole('main').getByRole('alert');
   await expect(panel).toContainText('This page was not opened, to be safe');
-  await expect(panel).toContainText('https://elsewhere.example is no place that this site takes pages from');
+  await expect(panel).toContainText('https://elsewhere.example is not an allowed origin of remotes');
   await expect(panel.getByRole('button', { name: 'Load the app again' })).toBeVisible();
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
 });

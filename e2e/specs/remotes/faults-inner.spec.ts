@@ -116,7 +116,7 @@ test('notes: missing inner chunk reloads the app once, then shows a message', as
   await expect(notes.content(page)).toBeVisible();
   await waitForFailureChunk(page);
   await edit(page).click();
-  const toast = page.getByRole('status').filter({ hasText: 'This page has moved on' });
+  const toast = page.getByRole('status').filter({ hasText: 'This page has a newer version' });
   await expect(toast.getByRole('button', { name: RELOAD_APP })).toBeVisible();
   expect(loads).toBe(2);
 });

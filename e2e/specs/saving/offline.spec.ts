@@ -45,7 +45,7 @@ test('detects an unreachable service and loads failed data once it is back', asy
   await page.goto('/');
   const notice = page.getByRole('status').filter({ hasText: 'Offline' });
   await expect(notice).toBeVisible();
-  await expect(shell.main.getByText('Your notes could not be read')).toBeVisible();
+  await expect(shell.main.getByText('Couldn’t load your notes')).toBeVisible();
   await page.unroute('**/api/**');
   await expect(shell.main.getByText('Harbour')).toBeVisible();
   await expect(notice).toBeHidden();

@@ -86,7 +86,7 @@ test('single-key shortcuts can be turned off while chords still work', async ({ 
   await page.goto('/');
   await openAndClose(page, shell);
   const settings = await shell.openSettings();
-  await settings.getByText('Shortcuts of a single key', { exact: true }).click();
+  await settings.getByText('Single-key shortcuts', { exact: true }).click();
   await shell.closeDialog();
   await expect(settings).toHaveCount(0);
   await page.keyboard.press('g');

@@ -1,4 +1,4 @@
-/** Every word the host shows. */
+/** Texts of the shell. */
 export const texts = {
   product: 'My Note',
   loading: 'Loading',
@@ -16,7 +16,7 @@ export const texts = {
   skip: 'Skip to content',
   offline: 'Offline',
   offlineHint:
-    'There is no connection to the service. What you write stays on this device until there is one.',
+    'There is no connection to the service. What you write stays on this device until you’re back online.',
 
   userMenu: 'User menu CN',
   userMenuUnread: (count: number) => `User menu CN, ${count} unread`,
@@ -30,7 +30,7 @@ export const texts = {
   logout: 'Logout',
   avatarFallback: 'CN',
 
-  settingsUnknown: 'The settings could not be read',
+  settingsUnknown: 'Couldn’t load your settings',
 
   notes: 'Notes',
   sharing: 'Sharing',
@@ -40,7 +40,7 @@ export const texts = {
   emptyCategory: 'Empty',
   noNotes: 'No notes yet',
   noNotesWithPrefix: 'No note starts with this prefix',
-  notesUnknown: 'Your notes could not be read',
+  notesUnknown: 'Couldn’t load your notes',
   add: 'Add',
   newNote: 'New note',
   newCategory: 'New category',

@@ -15,11 +15,11 @@ import { CreateProvider } from './create-menu/create-provider.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 
 const SkipLink = chakra('a');
-/** No heading's anchor has a colon, so that a heading called “Content” is still reached by its own. */
+/** Anchors of headings have no colon, so that this one cannot be the anchor of a heading “Content”. */
 const CONTENT_ID = 'shell:content';
 const loadIdleFeatures = () => import('./idle-features.tsx').then(({ IdleFeatures }) => IdleFeatures);
 
-/** A new page starts at its top; an anchor leads to its heading, which the page itself scrolls to. */
+/** Scrolls a new page to its top, or leaves the scrolling to the page if the URL has an anchor. */
 function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page once
@@ -28,17 +28,17 @@ function useScrollToTop(): void {
   }, [pathname]);
 }
 
-/** The page around every page: top bar, sidebar, content. */
+/** The frame of every page: top bar, sidebar, content. */
 export function AppShell() {
   const userId = useSession(({ user }) => user?._id);
   const signedIn = userId !== undefined;
   const { sidebar } = usePageHandle();
   const desktop = useIsDesktop();
   const editing = useEditing();
-  const WhenRested = useLazyChunk(loadIdleFeatures, useIdle() && signedIn);
+  const Idle = useLazyChunk(loadIdleFeatures, useIdle() && signedIn);
   useStoreSettingsInSession();
   useScrollToTop();
-  // What one person had open is not there for the next, nor in front of the way in.
+  // Dialogs of one user are not shown to the next, nor over the login page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each user once
   useEffect(() => shellDialogs.closeAll, [userId]);
 
@@ -61,7 +61,7 @@ export function AppShell() {
         {texts.skip}
       </SkipLink>
       {!barHidden && <AppBar />}
-      {WhenRested && signedIn && <WhenRested />}
+      {Idle && signedIn && <Idle />}
       <Flex align="flex-start" style={{ paddingTop: top }}>
         {desktop && signedIn && sidebar !== false && (
           <Box

@@ -6,12 +6,12 @@ import { shellDialogs } from '../platform/dialogs/shell-dialogs.ts';
 import { useIdentityWatch } from '../platform/identity/use-identity-watch.ts';
 import { ShellShortcuts } from './shortcuts/shell-shortcuts.tsx';
 
-/** What a signed-in user's page loads when it is idle: shortcuts, live notifications, the search. */
+/** Features that load when the page of a signed-in user is idle: shortcuts, live notifications, search. */
 export function IdleFeatures() {
   useSearchedItems();
   useIdentityWatch();
   useEffect(() => {
-    // Opening the dialog tries again, and says so when that fails.
+    // Opening the dialog retries, and shows an error.
     loadSearch().then(
       () => startTransition(() => shellDialogs.prepare('search')),
       () => undefined,

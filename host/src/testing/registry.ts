@@ -2,7 +2,7 @@ import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 
 const file = { url: '/f', integrity: `sha384-${'A'.repeat(64)}` };
 
-/** What describes a version of the notes. */
+/** A release of notes. */
 export const releaseOf = (version: string) => ({
   version,
   scope: 'remote_notes',
@@ -11,7 +11,7 @@ export const releaseOf = (version: string) => ({
   contract: '^1.0.0',
 });
 
-/** What a registry says of a remote, whose first version is live. */
+/** A registry entry whose first release is live. */
 export const remoteOf = (name: string, rest: Partial<RegistryEntry> = {}): RegistryEntry => ({
   ...releaseOf('1'),
   name,

@@ -1,7 +1,7 @@
 import type { RegistryEntry, Release } from '@my-note/contract/registry';
 import { describe, expect, test } from 'vitest';
-import type { ChosenRelease } from '../../platform/remotes/model/chosen-release.ts';
 import type { RemoteEvent } from '../../platform/remotes/model/events.ts';
+import type { ChosenRelease } from '../../platform/remotes/model/loader-types.ts';
 import { type FactSources, remoteFacts } from './remote-facts.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;

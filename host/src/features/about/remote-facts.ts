@@ -1,8 +1,8 @@
 import type { Registry } from '@my-note/contract/registry';
-import type { ChosenRelease } from '../../platform/remotes/model/chosen-release.ts';
 import type { CircuitState } from '../../platform/remotes/model/circuit.ts';
 import type { RemoteErrorKind } from '../../platform/remotes/model/errors.ts';
 import type { RemoteEvent } from '../../platform/remotes/model/events.ts';
+import type { ChosenRelease } from '../../platform/remotes/model/loader-types.ts';
 
 /** Why this tab uses this version. */
 export type Why = ChosenRelease['source'] | 'off' | 'killed';

@@ -5,24 +5,16 @@ import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { Folder, Pin } from 'lucide-react';
 import { homeTexts } from './texts.ts';
 
-const Row = chakra(Link);
+/** The link of a row, to an item. */
+export const ItemLink = chakra(Link, {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touchTarget', borderRadius: 'md' },
+});
 
 export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
   <Box as="ul" listStyleType="none">
     {items.map(({ _id, slug, title, type, category, pinned, updatedAt }) => (
       <Box as="li" key={_id} borderBottomWidth="1px" borderColor="border">
-        <Row
-          to={`/${slug}`}
-          display="flex"
-          alignItems="center"
-          gap="3"
-          minHeight="touchTarget"
-          paddingY="3"
-          paddingX="2"
-          marginX="-2"
-          borderRadius="md"
-          _hover={{ bg: 'bg.subtle' }}
-        >
+        <ItemLink to={`/${slug}`} paddingY="3" paddingX="2" marginX="-2" _hover={{ bg: 'bg.subtle' }}>
           {type === 'category' && (
             <Box as="span" flex="none" color="fg.muted">
               <Icon as={Folder} />
@@ -49,7 +41,7 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
             {pinned && <Icon as={Pin} size={14} label={homeTexts.pinned} />}
             <RelativeDate value={updatedAt} />
           </Box>
-        </Row>
+        </ItemLink>
       </Box>
     ))}
   </Box>

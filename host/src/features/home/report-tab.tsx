@@ -7,7 +7,7 @@ import { texts } from '../../platform/texts.ts';
 
 const ID = 'workspace/usage-report' satisfies SlotName;
 
-/** The usage report. When its remote fails, the panel says so here and the rest of the dashboard stays. */
+/** The usage report. When its remote fails, the error panel is shown here, and the rest of the dashboard stays. */
 export const ReportTab = () => (
   <PageBoundary
     path={ID}

@@ -1,23 +1,22 @@
 import { errorText } from '@my-note/shared-kit/http';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, Stack, Text } from '@my-note/shared-kit/ui';
-import { emailError } from './login-fields.ts';
 import { loginTexts } from './texts.ts';
 
-interface ForgottenProps {
-  email: string;
+interface ForgotPasswordProps {
+  form: {
+    /** Shows the error of the field; false when there is one. */
+    trigger: (field: 'email') => Promise<boolean>;
+    getValues: (field: 'email') => string;
+  };
   reset: (email: string) => Promise<void>;
-  /** The address is missing or wrong: the field says so. */
-  onEmailError: (message: string) => void;
 }
 
-/** Sends a message with which the password is replaced, to the address of the form. */
-export function ForgotPassword({ email, reset, onEmailError }: ForgottenProps) {
+/** Sends an email to reset the password, to the address in the form. */
+export function ForgotPassword({ form, reset }: ForgotPasswordProps) {
   const send = useMutation({ mutationFn: reset, meta: { silent: true } });
-  const start = () => {
-    const error = emailError(email);
-    if (error) onEmailError(error);
-    else send.mutate(email);
+  const start = async () => {
+    if (await form.trigger('email')) send.mutate(form.getValues('email'));
   };
   return (
     <Stack gap="1" align="flex-start">
@@ -28,7 +27,7 @@ export function ForgotPassword({ email, reset, onEmailError }: ForgottenProps) {
         paddingX="0"
         color="accent.fg"
         loading={send.isPending}
-        onClick={start}
+        onClick={() => void start()}
       >
         {loginTexts.forgotten}
       </Button>

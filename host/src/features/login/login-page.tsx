@@ -5,13 +5,12 @@ import { ErrorPanel, Heading, Stack, useDocumentTitle } from '@my-note/shared-ki
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../platform/config/runtime-config.ts';
 import { texts } from '../../platform/texts.ts';
-import type { LoginMode } from './login-fields.ts';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type LoginMode } from './login-form.tsx';
 import { loginTexts } from './texts.ts';
 import { UnsavedTextNotice } from './unsaved-text-notice.tsx';
 import { useIdentity } from './use-identity.ts';
 
-/** Sign-in; afterwards the remembered path opens. */
+/** The login page; after sign-in the remembered path opens. */
 export function LoginPage() {
   useDocumentTitle(texts.login);
   const config = useRuntimeConfig();

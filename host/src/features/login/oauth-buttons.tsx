@@ -5,24 +5,24 @@ import { Button, HStack, Separator, Stack, Text } from '@my-note/shared-kit/ui';
 import type { OAuthOption } from '../../platform/identity/identity.ts';
 import { loginTexts } from './texts.ts';
 
-/** Ways in that need no form, each a button (docs/specification/product.md#login-page). */
-export function OAuthButtons({ ways }: { ways: readonly OAuthOption[] }) {
+/** Ways to sign in without the form (docs/specification/product.md#login-page). */
+export function OAuthButtons({ options }: { options: readonly OAuthOption[] }) {
   const login = useMutation({
-    mutationFn: (way: OAuthOption) => way.signIn(),
-    onSuccess: (answer) => answer && session.signIn(answer),
+    mutationFn: (option: OAuthOption) => option.signIn(),
+    onSuccess: (result) => result && session.signIn(result),
     meta: { silent: true },
   });
   return (
     <Stack gap="4">
-      {ways.map((way) => (
+      {options.map((option) => (
         <Button
-          key={way.label}
+          key={option.label}
           variant="outline"
           size="lg"
           loading={login.isPending}
-          onClick={() => login.mutate(way)}
+          onClick={() => login.mutate(option)}
         >
-          {way.label}
+          {option.label}
         </Button>
       ))}
       {login.isError && (

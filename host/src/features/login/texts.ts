@@ -1,7 +1,6 @@
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const whose = (name: string | undefined) => name ?? 'somebody who signed in here before';
 
-/** Texts of the login page; they are fetched with it. */
 export const loginTexts = {
   email: 'Email',
   password: 'Password',
@@ -12,7 +11,7 @@ export const loginTexts = {
   noAccount: 'No account yet?',
   or: 'or',
   forgotten: 'Forgot your password?',
-  resetSent: (email: string) => `If ${email} has an account, a message with the next steps is on its way.`,
+  resetSent: (email: string) => `If ${email} has an account, an email with the next steps is on its way.`,
   kept: (name: string | undefined, notes: number, requests: number) => {
     const parts = [notes && plural(notes, 'note'), requests && plural(requests, 'request')].filter(Boolean);
     return `Unsaved text of ${whose(name)} is kept on this device: ${parts.join(', ')}. It is offered after the next login.`;
@@ -20,5 +19,5 @@ export const loginTexts = {
   removeKept: 'Remove',
   removeKeptTitle: (name: string | undefined) => `Remove the unsaved text of ${whose(name)}?`,
   removeKeptText: 'It was never saved, so it is lost permanently.',
-  notLoaded: 'Signing in could not be prepared',
+  notLoaded: 'Couldn’t load the login form',
 } as const;

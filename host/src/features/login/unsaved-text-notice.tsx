@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { readUnsavedText, removeUnsavedText, type UnsavedText } from '../../platform/session/unsaved-text.ts';
 import { loginTexts } from './texts.ts';
 
-/** Says whose unsaved text lies on this device, and removes it for who asks for that. */
+/** Lists users with unsaved text on this device, and offers to remove it. */
 export function UnsavedTextNotice() {
   const [kept, setKept] = useState<UnsavedText[]>([]);
-  const [asked, setAsked] = useState<UnsavedText>();
+  const [removing, setRemoving] = useState<UnsavedText>();
 
   useEffect(() => {
     let mounted = true;
@@ -19,7 +19,7 @@ export function UnsavedTextNotice() {
 
   async function remove({ owner }: UnsavedText) {
     await removeUnsavedText(owner).catch(console.error);
-    setAsked(undefined);
+    setRemoving(undefined);
     setKept(await readUnsavedText());
   }
 
@@ -36,17 +36,17 @@ export function UnsavedTextNotice() {
           padding="3"
         >
           <Text fontSize="sm">{loginTexts.kept(each.name, each.notes, each.requests)}</Text>
-          <Button variant="outline" size="sm" minHeight="touchTarget" onClick={() => setAsked(each)}>
+          <Button variant="outline" size="sm" minHeight="touchTarget" onClick={() => setRemoving(each)}>
             {loginTexts.removeKept}
           </Button>
         </HStack>
       ))}
       <AlertDialog
-        open={asked !== undefined}
-        title={loginTexts.removeKeptTitle(asked?.name)}
+        open={removing !== undefined}
+        title={loginTexts.removeKeptTitle(removing?.name)}
         confirmLabel={loginTexts.removeKept}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => asked && void remove(asked)}
+        onCancel={() => setRemoving(undefined)}
+        onConfirm={() => removing && void remove(removing)}
       >
         {loginTexts.removeKeptText}
       </AlertDialog>

@@ -10,7 +10,7 @@ interface Loading {
   retry: () => void;
 }
 
-/** The adapter to sign in with, once it is loaded; `retry` after a failure. */
+/** The identity adapter, once it is loaded. */
 export function useIdentity(config: AdapterConfig): Loading {
   const load = useCallback(() => loadIdentity(config), [config]);
   const { value: identity, error, retry } = useImport(load, { onError: console.error });

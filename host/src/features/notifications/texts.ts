@@ -1,4 +1,3 @@
-/** Words of the live feed. */
 export const feedTexts = {
   untitled: 'Notification',
   detail: 'Detail',

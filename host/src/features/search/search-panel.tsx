@@ -1,10 +1,11 @@
 import { useNavigate } from '@my-note/shared-kit/router';
-import { Box, Button, isComposing, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Box, isComposing, Stack, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Command } from '../../platform/commands/commands.ts';
 import { useStable } from '../../platform/ui/use-stable.ts';
 import { CommandList } from './lists/command-list.tsx';
 import { HistoryList } from './lists/history-list.tsx';
+import { FailedList } from './lists/list-states.tsx';
 import { ResultList } from './lists/result-list.tsx';
 import { SearchFooter } from './search-footer.tsx';
 import { SearchInput } from './search-input.tsx';
@@ -110,14 +111,7 @@ export function SearchPanel({ open: shown, commands, replaces, withClose, onDone
           />
         )}
         {mode === 'commands' && <CommandList id={listId} options={options.listed} {...handlers} />}
-        {mode === 'results' && found.failed && (
-          <Stack align="center" gap="3" paddingX="5" paddingY="6" color="fg.muted" role="alert">
-            <Text>{texts.failed}</Text>
-            <Button size="xs" variant="outline" onClick={found.retry}>
-              {texts.tryAgain}
-            </Button>
-          </Stack>
-        )}
+        {mode === 'results' && found.failed && <FailedList onRetry={found.retry}>{texts.failed}</FailedList>}
         {mode === 'results' && (
           <ResultList
             id={listId}

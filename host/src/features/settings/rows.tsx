@@ -11,7 +11,7 @@ interface RowsProps<T> {
   children: (item: T) => ReactNode;
 }
 
-/** A short list with hairlines, and what stands there while it loads, is empty or did not come. */
+/** A short list, with its loading, error, and empty states. */
 export function Rows<T>({ items, failed, failedText, emptyText, onRetry, children }: RowsProps<T>) {
   if (!items && failed) {
     return (

@@ -15,7 +15,7 @@ import { PrefixSetting } from './sections/prefix-setting.tsx';
 import { YoutubeSetting } from './sections/youtube-setting.tsx';
 import { settingsTexts } from './texts.ts';
 
-/** The sheet "User settings": from the side, on phones from below. */
+/** The sheet "User settings": on the side, on phones at the bottom. */
 export function SettingsSheet({ open, onClose }: ShellDialogProps) {
   const desktop = useIsDesktop();
   return (

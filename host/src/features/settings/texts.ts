@@ -2,7 +2,6 @@ import type { TokenScope } from '@my-note/contract/sessions';
 import type { TextSize } from '../../platform/theme/text-size.ts';
 import type { ThemeChoice } from '../../platform/theme/theme.ts';
 
-/** Words of the settings sheet. */
 export const settingsTexts = {
   title: 'User settings',
   youtube: 'Youtube Reader',
@@ -15,16 +14,16 @@ export const settingsTexts = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<ThemeChoice, string>,
   textSize: 'Text size',
   textSizes: { S: 'Small', M: 'Medium', L: 'Large' } satisfies Record<TextSize, string>,
-  singleKeys: 'Shortcuts of a single key',
-  singleKeysHint: 'Like ? for the list of shortcuts. Chords with Ctrl or Cmd always work.',
-  onThisDevice: 'Theme, text size and shortcuts are kept in this browser.',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysHint: 'Like ? for the list of shortcuts. Shortcuts with Ctrl or Cmd always work.',
+  onThisDevice: 'Theme, text size, and shortcuts are stored in this browser.',
 
   notifications: 'Notifications',
-  notificationsHint: 'What you are told of. A message of whoever runs this site always comes.',
+  notificationsHint: 'Choose what you’re notified about. Messages from your administrator are always shown.',
   kinds: {
     'share-viewed': 'A link of yours is opened for the first time',
     'share-expired': 'A link of yours has expired',
-    'request-status': 'A request of yours is answered',
+    'request-status': 'A request of yours gets a response',
     videos: 'New videos',
     files: 'Imports and exports are done',
   },
@@ -36,9 +35,9 @@ export const settingsTexts = {
 
   tokens: 'Access tokens',
   tokensHint:
-    'For scripts and other programs. Whoever has one reads your notes, so treat it like a password.',
+    'For scripts and other programs. Anyone with a token can read your notes, so treat it like a password.',
   noTokens: 'No access tokens yet.',
-  tokensUnknown: 'The access tokens could not be read.',
+  tokensUnknown: 'Couldn’t load your access tokens.',
   newToken: 'New token',
   tokenName: 'Name',
   tokenNameHint: 'What it is for, like “Backup script”.',
@@ -54,23 +53,23 @@ export const settingsTexts = {
   revoke: 'Revoke',
   revokeNamed: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke “${name}”?`,
-  revokeText: 'Programs that use it stop working at once.',
+  revokeText: 'Programs that use it stop working immediately.',
   never: 'Never expires',
   expiresOn: 'Expires',
   expired: 'Expired',
   unused: 'Never used',
   used: 'Used',
 
-  apiReader: 'What the service understands, to read and try',
+  apiDocs: 'API documentation',
 
   about: 'About My Note',
 
   ownNotes: 'Your notes',
-  ownNotesHint: 'Take them with you, or bring them from another program.',
+  ownNotesHint: 'Export your notes, or import them from another program.',
   transfer: 'Import and export',
 
   sessions: 'Signed in on',
-  sessionsUnknown: 'The devices could not be read.',
+  sessionsUnknown: 'Couldn’t load your devices.',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
   lastUsed: 'Last used',

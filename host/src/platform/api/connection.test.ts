@@ -1,7 +1,7 @@
 import { ApiError } from '@my-note/shared-kit/http';
 import { onlineManager } from '@my-note/shared-kit/query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FIRST_LOOK, LAST_LOOK, watchConnection } from './connection.ts';
+import { FIRST_PAUSE_MS, LONGEST_PAUSE_MS, watchConnection } from './connection.ts';
 
 const unreachable = new TypeError('Failed to fetch');
 let answers = false;
@@ -20,12 +20,12 @@ test('goes offline while the service is unreachable, and online when it responds
   connection.failed(unreachable);
   await vi.advanceTimersByTimeAsync(0);
   expect(onlineManager.isOnline()).toBe(false);
-  await vi.advanceTimersByTimeAsync(FIRST_LOOK);
+  await vi.advanceTimersByTimeAsync(FIRST_PAUSE_MS);
   expect(onlineManager.isOnline()).toBe(false);
   answers = true;
-  await vi.advanceTimersByTimeAsync(2 * FIRST_LOOK);
+  await vi.advanceTimersByTimeAsync(2 * FIRST_PAUSE_MS);
   expect(onlineManager.isOnline()).toBe(true);
-  await vi.advanceTimersByTimeAsync(10 * LAST_LOOK);
+  await vi.advanceTimersByTimeAsync(10 * LONGEST_PAUSE_MS);
   expect(reach).toHaveBeenCalledTimes(3);
 });
 
@@ -35,8 +35,8 @@ test('checks the service at most every 30 seconds, however many requests fail', 
     connection.failed(unreachable);
     await vi.advanceTimersByTimeAsync(1_000);
   }
-  // At once, after 2, 6, 14 and 30 seconds, and each 30 from then on.
-  expect(reach).toHaveBeenCalledTimes(5 + Math.floor((600_000 - 30_000) / LAST_LOOK));
+  // Immediately, after 2, 6, 14 and 30 seconds, and then every 30 seconds.
+  expect(reach).toHaveBeenCalledTimes(5 + Math.floor((600_000 - 30_000) / LONGEST_PAUSE_MS));
   window.dispatchEvent(new Event('online'));
 });
 
@@ -49,7 +49,7 @@ test.each([
   answers = true;
   const connection = watchConnection(reach);
   connection.failed(error);
-  await vi.advanceTimersByTimeAsync(LAST_LOOK);
+  await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
   expect(reach).toHaveBeenCalledTimes(looks);
   expect(onlineManager.isOnline()).toBe(true);
 });
@@ -85,7 +85,7 @@ test('ignores a check from before the browser was back online', async () => {
   connection.failed(unreachable);
   window.dispatchEvent(new Event('online'));
   resolve(false);
-  await vi.advanceTimersByTimeAsync(LAST_LOOK);
+  await vi.advanceTimersByTimeAsync(LONGEST_PAUSE_MS);
   expect(onlineManager.isOnline()).toBe(true);
 });
 

@@ -1,69 +1,68 @@
 import { ApiError, isUnreachable } from '@my-note/shared-kit/http';
 import { onlineManager } from '@my-note/shared-kit/query';
 
-/** Between two looks for a service that does not answer, in milliseconds. */
-export const FIRST_LOOK = 2_000;
-export const LAST_LOOK = 30_000;
+/** Pauses between two checks of an unreachable service. */
+export const FIRST_PAUSE_MS = 2_000;
+export const LONGEST_PAUSE_MS = 30_000;
 
-/** Gateways answer with these for a service that is away. */
+/** A gateway's response when the service is down. */
 const isGatewayError = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 502 && error.status <= 504;
 
 /**
- * Tells the one online state of the page, which the notice, the queries and the savers follow. A browser knows of its
- * network, not of the service, and sometimes not even of the former: so a failed request makes us ask the service
- * itself, and go on asking until it answers.
+ * Sets the online state of the page, which the notice, queries, and autosave follow. The browser's own state is only that
+ * of the network, and not always right: after a failed request the service is checked until it responds.
  *
- * @param reach whether the service answers now
+ * @param reach whether the service responds
  */
 export function watchConnection(reach: () => Promise<boolean>) {
-  let away = false;
-  let looking = false;
-  /** How often the browser got its network back. */
-  let newer = 0;
-  let delay = FIRST_LOOK;
+  let unreachable = false;
+  let checking = false;
+  /** How often the browser came back online. */
+  let reconnects = 0;
+  let delay = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => onlineManager.setOnline(navigator.onLine && !away);
-  const rest = () => {
+  const publish = () => onlineManager.setOnline(navigator.onLine && !unreachable);
+  const cancelTimer = () => {
     clearTimeout(timer);
     timer = undefined;
   };
 
-  async function look(): Promise<void> {
-    if (looking) return;
-    looking = true;
-    rest();
-    const asked = newer;
+  async function check(): Promise<void> {
+    if (checking) return;
+    checking = true;
+    cancelTimer();
+    const startedAt = reconnects;
     const reached = await reach();
-    looking = false;
-    // Meanwhile the browser got its network back: the answer is of before.
-    if (asked !== newer) return;
-    away = !reached;
-    tell();
-    if (away) timer = setTimeout(look, delay);
-    delay = away ? Math.min(delay * 2, LAST_LOOK) : FIRST_LOOK;
+    checking = false;
+    // The browser came back online after the check had started.
+    if (startedAt !== reconnects) return;
+    unreachable = !reached;
+    publish();
+    if (unreachable) timer = setTimeout(check, delay);
+    delay = unreachable ? Math.min(delay * 2, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS;
   }
 
-  // It takes every start for one with a connection, and would then miss that there is one again.
-  tell();
-  addEventListener('offline', tell);
+  // The manager assumes that a page starts online, and would not notify of a connection that comes later.
+  publish();
+  addEventListener('offline', publish);
   addEventListener('online', () => {
-    rest();
-    newer += 1;
-    [away, delay] = [false, FIRST_LOOK];
-    // Also where the loss went unnoticed: whoever waits for a connection has to hear of it.
+    cancelTimer();
+    reconnects += 1;
+    [unreachable, delay] = [false, FIRST_PAUSE_MS];
+    // Notifies subscribers even when the loss of the connection went unnoticed.
     onlineManager.setOnline(false);
-    tell();
+    publish();
   });
   document.addEventListener('visibilitychange', () => {
-    if (away && !document.hidden) void look();
+    if (unreachable && !document.hidden) void check();
   });
 
   return {
-    /** A request failed with this: does it mean that the service is away? */
+    /** Checks the service when the error of a request may mean that it is unreachable. */
     failed: (error: unknown): void => {
-      if (timer === undefined && (isUnreachable(error) || isGatewayError(error))) void look();
+      if (timer === undefined && (isUnreachable(error) || isGatewayError(error))) void check();
     },
   };
 }

@@ -51,7 +51,7 @@ test('no key of a sequence is a shortcut of its own', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('a command does what it says', () => {
+test('runs commands', () => {
   const acts = context({ dialogs: new Set(['overview']), prefix: 'work', youtube: true });
   for (const { run } of listCommands(acts)) run();
   expect(acts.add).toHaveBeenCalledWith('notes/new-note');

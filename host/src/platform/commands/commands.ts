@@ -22,19 +22,17 @@ import type { ShellDialogName } from '../dialogs/shell-dialogs.ts';
 import type { StartCreating } from './create-context.ts';
 import { texts } from './texts.ts';
 
-/** Something the product does when it is asked by name. */
+/** An action that search and shortcuts can run. */
 export interface Command {
   id: string;
   label: string;
-  /** Other words that find it. */
   keywords: string;
   icon: LucideIcon;
-  /** Keys that do the same, in the notation of the kit's shortcuts. */
+  /** Its shortcut, in the notation of the kit. */
   keys: string | undefined;
   run: () => void;
 }
 
-/** What commands act on. */
 export interface CommandContext {
   theme: 'light' | 'dark';
   youtube: boolean;
@@ -50,7 +48,7 @@ export interface CommandContext {
 
 type Name = keyof typeof texts;
 
-// The second key of a sequence must not be a shortcut of its own: both would act.
+// The second key of a sequence must not be a shortcut itself, as both would run.
 const KEYS: Partial<Record<Name, string>> = {
   newNote: 'n',
   newCategory: 'c',
@@ -67,7 +65,7 @@ const KEYS: Partial<Record<Name, string>> = {
   requests: 'g r',
 };
 
-/** The commands that make sense at the moment, in the order in which they are listed. */
+/** The commands that are available now, in the order of the list. */
 export function listCommands(context: CommandContext): Command[] {
   const { add, go, open, dialogs } = context;
   const command = (id: Name, icon: LucideIcon, run: () => void, shown = true): Command[] =>
@@ -93,7 +91,7 @@ export function listCommands(context: CommandContext): Command[] {
   ];
 }
 
-/** Commands whose label or keywords hold every word; those whose label starts with the words first. */
+/** Commands whose label or keywords contain every word; labels that start with the words come first. */
 export function matchCommands(commands: readonly Command[], typed: string): Command[] {
   const wanted = typed.trim().toLowerCase();
   const words = wanted.split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-/** Every word of the commands. Keywords are other words for the same, which find it too. */
+/** Labels of commands, and keywords that find them as well. */
 export const texts = {
   newNote: { label: 'New note', keywords: 'add create write draft' },
   newCategory: { label: 'New category', keywords: 'add create folder' },

@@ -9,7 +9,7 @@ import { toggleTheme, useTheme } from '../theme/theme.ts';
 import { type Command, listCommands } from './commands.ts';
 import { useCreate } from './create-context.ts';
 
-/** The commands of this moment. Its caller must stay mounted while the page changes, for logout. */
+/** The commands that are available now. For logout, the caller must stay mounted while the page changes. */
 export function useCommands(): Command[] {
   const navigate = useNavigate();
   const update = useMutation(configMutations.update());

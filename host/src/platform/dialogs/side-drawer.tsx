@@ -10,7 +10,6 @@ interface ShellDrawerProps extends ShellDialogProps {
   children: ReactNode;
 }
 
-/** A side drawer. Its contents are mounted again each time it opens. */
 export const SideDrawer = ({ placement, size = 'xs', open, onClose, children }: ShellDrawerProps) => (
   <Drawer.Root
     placement={placement}

@@ -1,14 +1,12 @@
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
 import { useEffect, useRef } from 'react';
 
-// What the router keeps of an entry's state; its `useLocation` follows a moment later.
+// The router stores an entry's state here; its `useLocation` changes a moment later.
 const onDialogEntry = () => window.history.state?.usr?.dialog === true;
 
 /**
- * Gives an open dialog a history entry of its own, so that Back closes it and not the page behind it.
- * @param open whether the dialog is shown and fills the screen
- * @param onClose closes it
- * @returns whether the current entry is the dialog's: what leaves the page from there has to replace it
+ * Gives an open dialog a history entry, so that Back closes the dialog and stays on the page.
+ * @returns whether the current entry is the dialog's: a navigation from the dialog has to replace it
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): boolean {
   const location = useLocation();

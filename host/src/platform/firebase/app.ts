@@ -11,13 +11,13 @@ import {
 } from 'firebase/auth';
 import { allowScriptOrigin } from '../security/allowed-origins.ts';
 
-/** Where the SDK takes what opens Google's sign-in window from. */
+/** The SDK loads the code of Google's sign-in window from here. */
 const GOOGLE_SCRIPTS = 'https://apis.google.com';
 
-/** The app of this deployment's Firebase project, made once for all who use it. */
+/** The app of this deployment's Firebase project, created once. */
 export function firebaseApp(config: unknown): FirebaseApp {
-  const [made] = getApps();
-  if (made) return made;
+  const [existing] = getApps();
+  if (existing) return existing;
   const { options, emulatorUrl } = firebaseIdentitySchema.parse(config);
   const app = initializeApp(options);
   allowScriptOrigin(GOOGLE_SCRIPTS);
@@ -28,11 +28,11 @@ export function firebaseApp(config: unknown): FirebaseApp {
 function connectAuth(app: FirebaseApp, emulatorUrl: FirebaseIdentityConfig['emulatorUrl']): void {
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    // From the start: Safari and phones only let a window open that needs nothing to be fetched before.
+    // Safari and phones only open a window if nothing has to be loaded first.
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
 }
 
-/** Who is signed in at Firebase, as observed by the SDK; the same for identity and feed. */
+/** The SDK's auth state, shared by identity and feed. */
 export const firebaseAuth = (config: unknown): Auth => getAuth(firebaseApp(config));

@@ -1,17 +1,17 @@
 const STORAGE_KEY = 'my-note.firebase-uid';
 
-/** Remembers as whom of Firebase this browser's session was begun; the next sign-in replaces it. */
+/** Stores the Firebase user of this browser's session; the next sign-in replaces it. */
 export function rememberUid(uid: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, uid);
   } catch {
-    // Without storage there is no other tab to be mistaken for.
+    // Without storage, sessions are not shared between tabs.
   }
 }
 
 /**
- * Whether a user of Firebase is the one of the session. Each tab's SDK sees a sign-in of another tab a moment
- * later than the session itself, so for that moment it may speak of somebody else.
+ * Whether a Firebase user is the session's. The SDK notices a sign-in of another tab later than the session does, and
+ * until then reports the previous user.
  */
 export const isOfSession = (uid: string | undefined): boolean =>
   uid !== undefined && uid === (localStorage.getItem(STORAGE_KEY) ?? uid);

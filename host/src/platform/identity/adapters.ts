@@ -5,7 +5,7 @@ import { identityTexts } from './texts.ts';
 
 type Adapter = (config: AdapterConfig) => Identity | Promise<Identity>;
 
-/** Every adapter by its kind. The large ones are chunks of their own, loaded only where they are configured. */
+/** The adapters by kind. Firebase's is a chunk of its own, loaded only when it is configured. */
 const adapters: Partial<Record<string, Adapter>> = {
   embedded: () => embeddedIdentity,
   firebase: async (config) =>
@@ -14,7 +14,6 @@ const adapters: Partial<Record<string, Adapter>> = {
     ).firebaseIdentity(config),
 };
 
-/** The adapter that `/config.json` names. */
 export async function identityOf(config: AdapterConfig): Promise<Identity> {
   const adapter = adapters[config.kind];
   if (!adapter) throw new Error(identityTexts.unknown);

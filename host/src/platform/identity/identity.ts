@@ -5,25 +5,25 @@ interface Credentials {
   password: string;
 }
 
-/** A further way in than e-mail and password: a button with these words. */
+/** A way to sign in without email and password: a button. */
 export interface OAuthOption {
   label: string;
-  /** Undefined when the person changed their mind. Called in the click itself, or no window may open. */
+  /** Undefined when the user canceled. Must be called in the click event, or the window is blocked. */
   signIn: () => Promise<LoginAnswer | undefined>;
 }
 
 /**
- * Port (docs/specification/service.md#identity): who vouches for a person. It hands out a token; the service turns that
- * into a session of its own. What goes wrong is an error whose message a person can act on.
+ * Port (docs/specification/service.md#identity): authenticates a user. The service exchanges the provider's token for a
+ * session. Errors have a message for the user.
  */
 export interface Identity {
   signIn: (credentials: Credentials) => Promise<LoginAnswer>;
   signUp: (account: Credentials & { name: string }) => Promise<LoginAnswer>;
   oauthOptions?: readonly OAuthOption[];
-  /** Sends a message with which a forgotten password is replaced. */
+  /** Sends an email to reset a password. */
   resetPassword?: (email: string) => Promise<void>;
-  /** Follows the provider's own user: `onGone` is called when there is none any more. Returns a function that stops it. */
+  /** Calls `onGone` when the provider's user has signed out; returns a function that stops watching. */
   watch?: (onGone: () => void) => () => void;
-  /** Ends what the provider itself remembers of the person, unless somebody is signed in again by then. */
+  /** Signs out at the provider, unless somebody has signed in again. */
   signOut?: () => Promise<void>;
 }

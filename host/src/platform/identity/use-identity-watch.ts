@@ -4,7 +4,7 @@ import { retry } from '../loading/retry.ts';
 import { endSession } from '../session/end-session.ts';
 import { loadIdentity } from './load-identity.ts';
 
-/** Signs out when the identity provider's user is gone (docs/specification/product.md#sign-out). */
+/** Signs out when the identity provider's user has signed out (docs/specification/product.md#sign-out). */
 export function useIdentityWatch(): void {
   const { identity } = useRuntimeConfig();
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Does this keyboard have a Command key where others have Ctrl? */
+/** Whether the keyboard has a Command key instead of Ctrl. */
 export const isAppleKeyboard = /Mac|iP(hone|ad)/.test(navigator.userAgent);

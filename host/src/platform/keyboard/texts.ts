@@ -1,15 +1,15 @@
-/** Words of the list of shortcuts, and the keys that belong to one place and are not bound to the page. */
+/** Texts of the list of shortcuts, and the keys of single components. */
 export const shortcutTexts = {
   title: 'Keyboard shortcuts',
-  afterwards: 'then',
-  off: 'Shortcuts of a single key are switched off in the settings.',
+  followedBy: 'then',
+  off: 'Single-key shortcuts are turned off in the settings.',
   groups: { act: 'Anywhere', goTo: 'Go to' },
   places: [
     {
       group: 'Search',
       rows: [
         ['$mod+k', 'Open the search'],
-        ['>', 'In it: list commands'],
+        ['>', 'List commands'],
         ['ArrowUp / ArrowDown', 'Choose a result'],
         ['Enter', 'Open it'],
         ['Delete', 'Remove the chosen entry of the history'],
@@ -39,15 +39,15 @@ export const shortcutTexts = {
     {
       group: 'In the tree',
       rows: [
-        ['ArrowUp / ArrowDown', 'Go through the entries'],
+        ['ArrowUp / ArrowDown', 'Previous or next entry'],
         ['ArrowRight / ArrowLeft', 'Open or close; go in or out'],
         ['Home / End', 'First or last entry'],
-        ['A–Z', 'Next entry that begins so'],
+        ['A–Z', 'Next entry that starts with the letter'],
         ['Enter', 'Open the page'],
         ['F2', 'Rename'],
         ['Delete', 'Move to trash'],
         ['Shift+F10', 'Menu of the entry'],
-        ['Alt+Shift+ArrowUp / Alt+Shift+ArrowDown', 'Move among its neighbours'],
+        ['Alt+Shift+ArrowUp / Alt+Shift+ArrowDown', 'Move among its siblings'],
         ['Alt+Shift+ArrowRight / Alt+Shift+ArrowLeft', 'Move into the category above; move out'],
       ],
     },

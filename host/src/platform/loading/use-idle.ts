@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const IDLE_MS = 300;
 
-/** True shortly after the first render; what can wait is loaded then. */
+/** True shortly after the first render, when deferred features load. */
 export function useIdle(): boolean {
-  const [rested, setRested] = useState(false);
+  const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), IDLE_MS);
+    const timer = setTimeout(() => setIdle(true), IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return rested;
+  return idle;
 }

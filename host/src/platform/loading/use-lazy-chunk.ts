@@ -2,7 +2,7 @@ import { useImport } from '@my-note/shared-kit/federation';
 import { toast } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';
 
-/** Loads a chunk of the shell while `wanted`; a toast says when it fails, and then `onFail` is called. `load` must be stable. */
+/** Loads a chunk of the shell when `wanted`; shows a toast on failure and calls `onFail`. `load` must be stable. */
 export function useLazyChunk<T>(load: () => Promise<T>, wanted: boolean, onFail?: () => void): T | undefined {
   const onError = (error: unknown) => {
     console.error(error);

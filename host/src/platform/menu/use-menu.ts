@@ -7,7 +7,7 @@ import { useAuthEnabled } from '@my-note/shared-kit/session';
 const none: MenuEntry[] = [];
 const menuOf = createMenuBuilder();
 
-/** The current path as menu links are written: decoded, no slash at the end. */
+/** The current path in the form of menu links: decoded, without a trailing slash. */
 export const usePath = (): string => `/${slugOfPath(useLocation().pathname)}`;
 
 /** The user's items; fetched only when signed in (docs/specification/product.md#signed-in-and-signed-out). */

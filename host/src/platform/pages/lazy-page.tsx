@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { texts } from '../texts.ts';
 import { type PageShape, PageSkeleton } from './page-skeleton.tsx';
 
-/** A page of the host that stays out of the first load; fetched once, when its address opens. */
+/** A page of the host whose code is loaded when it opens. */
 export function lazyPage(load: () => Promise<ComponentType>, shape?: PageShape): ComponentType {
   return function LazyPage() {
     const { value: Page, error, retry } = useImport(load, { onError: console.error });

@@ -1,13 +1,13 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** Address of the page: another address is another chance. */
+  /** Path of the page: a new path resets the error. */
   path: string;
   fallback: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what throws while rendering a page inside the content area, so that the shell lives on. */
+/** Catches errors while a page renders, so that the shell keeps working. */
 export class PageBoundary extends Component<PageBoundaryProps, { error?: { value: unknown; path: string } }> {
   override state: { error?: { value: unknown; path: string } } = {};
 

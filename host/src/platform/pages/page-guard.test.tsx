@@ -39,19 +39,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('pages flagged public are open to everyone', () => {
+test('public pages are open to visitors', () => {
   open('/open');
   expect(screen.getByText('open page')).toBeTruthy();
 });
 
-test('with no user the current path is remembered and the visitor is sent to /login', async () => {
+test('remembers the path of a visitor and redirects to /login', async () => {
   open('/garden/plan?a=1#top');
   await screen.findByText('login');
   expect(screen.getByRole('status').textContent).toBe('/login');
   expect(rememberedPath()).toBe('/garden/plan?a=1#top');
 });
 
-test('a user sees the page, until signed out', async () => {
+test('shows the page to a user until sign-out', async () => {
   session.signIn({ user, accessToken: 'token' });
   open('/garden/plan');
   expect(screen.getByText('private page')).toBeTruthy();

@@ -1,10 +1,10 @@
 import { ItemSkeleton, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';
 
-/** The edges of the page that is coming: a note or category, the dashboard, or one of the product's pages. */
+/** Outline of the loading page: a note or category, the dashboard, or another page. */
 export type PageShape = 'item' | 'home' | 'page';
 
-/** The shape of a page that is still coming; shown only when it takes a while. */
+/** Skeleton of a page, shown only when it takes a while to load. */
 export const PageSkeleton = ({ shape = 'page' }: { shape?: PageShape | undefined }) => (
   <Late>
     {shape === 'item' ? (

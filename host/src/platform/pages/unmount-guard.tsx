@@ -3,39 +3,39 @@ import { Component, Fragment, type ReactNode } from 'react';
 const MOST = 3;
 
 interface UnmountGuardProps {
-  /** Names the page that is shown now. */
+  /** Name of the current page. */
   page: string;
   children: ReactNode;
 }
 
 interface State {
   broken: boolean;
-  rounds: number;
+  retries: number;
 }
 
 /**
- * Catches what a page throws while it is unmounted. React hands such an error to the nearest boundary that stays,
- * so that one page's error would replace the page that comes next; that page is mounted afresh instead.
+ * Catches errors of a page while it unmounts. React passes such an error to the nearest boundary that stays mounted, so it
+ * would replace the next page; that page is mounted again instead.
  */
 export class UnmountGuard extends Component<UnmountGuardProps, State> {
-  override state: State = { broken: false, rounds: 0 };
+  override state: State = { broken: false, retries: 0 };
 
   static getDerivedStateFromError(): Partial<State> {
     return { broken: true };
   }
 
   override componentDidCatch(error: unknown) {
-    // Whatever goes on throwing is no page on its way out: the shell's own panel shows it.
-    if (this.state.rounds >= MOST) throw error;
+    // Repeated errors do not come from an unmounting page: the shell's error panel shows them.
+    if (this.state.retries >= MOST) throw error;
     console.error('A page failed while it was unmounted.', error);
-    this.setState(({ rounds }) => ({ broken: false, rounds: rounds + 1 }));
+    this.setState(({ retries }) => ({ broken: false, retries: retries + 1 }));
   }
 
   override componentDidUpdate({ page }: UnmountGuardProps) {
-    if (page !== this.props.page && this.state.rounds > 0) this.setState({ rounds: 0 });
+    if (page !== this.props.page && this.state.retries > 0) this.setState({ retries: 0 });
   }
 
   override render() {
-    return this.state.broken ? null : <Fragment key={this.state.rounds}>{this.props.children}</Fragment>;
+    return this.state.broken ? null : <Fragment key={this.state.retries}>{this.props.children}</Fragment>;
   }
 }

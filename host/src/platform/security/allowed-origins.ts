@@ -1,6 +1,6 @@
-/** Where remotes may come from: this site, and what its configuration names. */
+/** Origins of remotes: this site and those in the runtime configuration. */
 const remoteOrigins = new Set([location.origin]);
-/** Where a configured adapter takes its scripts from. */
+/** Origins of the scripts of configured adapters. */
 const scriptOrigins = new Set<string>();
 
 export const allowRemoteOrigin = (origin: string): Set<string> => remoteOrigins.add(origin);
@@ -8,7 +8,7 @@ export const allowScriptOrigin = (origin: string): Set<string> => scriptOrigins.
 
 export const isRemoteOrigin = (origin: string): boolean => remoteOrigins.has(origin);
 
-/** Whether a script may be loaded from an address, which has an origin of its own only with these schemes. */
+/** Whether a script may be loaded from a URL. Only HTTP URLs have a meaningful origin. */
 export function isAllowedScriptUrl(address: string): boolean {
   if (!URL.canParse(address, document.baseURI)) return false;
   const { protocol, origin } = new URL(address, document.baseURI);

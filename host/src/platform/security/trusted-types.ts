@@ -6,19 +6,18 @@ interface Rules {
 }
 
 interface GuardedWindow extends Window {
-  /** Absent where a browser does not know Trusted Types. */
+  /** Absent in browsers without Trusted Types. */
   trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown };
 }
 
 /**
- * What happens to texts that are handed to the browser as HTML or as the address of a script, by whatever code:
- * index.html demands that they pass here. Markup is refused, as the app builds its pages from elements and
- * what is sanitised has a policy of its own; a parser may have it, whose document runs nothing. Scripts come from the
- * origins that this site allows.
+ * The default policy of Trusted Types, for all strings that code uses as HTML or as a script's URL. It refuses markup,
+ * except for DOMParser, whose document runs nothing: the app builds its pages from elements, and sanitized HTML has a
+ * policy of its own. Scripts have to come from allowed origins.
  */
 export const rules: Rules = {
   createHTML: (text, _type, sink) => {
-    // Code that asks by itself has another way where it is refused; for the browser nothing is a refusal.
+    // A caller that checks first gets an error and uses another way; for the browser, null means refusal.
     if (sink === undefined) throw new TypeError('This page takes no HTML as text.');
     return !text.includes('<') || sink === 'DOMParser parseFromString' ? text : null;
   },

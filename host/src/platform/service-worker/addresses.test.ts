@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { asksAfresh, doubtedCopy, isHostFont, isHostPart, isPageAddress, isRemoteFile } from './addresses.ts';
+import {
+  bypassesCache,
+  doubtfulCopy,
+  isHostChunk,
+  isHostFont,
+  isPageAddress,
+  isRemoteFile,
+} from './addresses.ts';
 
 const url = (path: string) => new URL(path, 'https://notes.example.org');
 
-describe('what the service worker keeps', () => {
+describe('what the service worker caches', () => {
   test.each([
     ['/', true],
     ['/garden/plan', true],
@@ -24,18 +31,18 @@ describe('what the service worker keeps', () => {
     ['/assets/firebase-sdk.1234567890.js', true],
     ['/assets/one.css', false],
     ['/remotes/notes/0.1.0-12345678/part.js', false],
-  ])('%s is a part of the host: %s', (path, part) => {
-    expect(isHostPart(url(path))).toBe(part);
+  ])('%s is a chunk of the host: %s', (path, part) => {
+    expect(isHostChunk(url(path))).toBe(part);
   });
   test.each([
     ['/remotes/notes/0.1.0-12345678/remoteEntry.js', true],
     ['/remotes/notes/0.1.0-12345678/', false],
     ['/remotes/notes', false],
     ['/assets/main.js', false],
-  ])('%s is a file that its address names for good: %s', (path, file) => {
+  ])('%s is an immutable file of a remote: %s', (path, file) => {
     expect(isRemoteFile(url(path))).toBe(file);
   });
-  test('a font of the host is kept when it was needed once', () => {
+  test('caches a font of the host when it is used', () => {
     expect(isHostFont(url('/assets/source-sans-3-greek.0123456789.woff2'))).toBe(true);
     expect(isHostFont(url('/assets/main.0123456789.js'))).toBe(false);
   });
@@ -47,7 +54,7 @@ describe('what the service worker keeps', () => {
   ] satisfies [string, string, RequestCache, boolean][])(
     '%s goes to the network',
     (_what, path, cache, afresh) => {
-      expect(asksAfresh(url(path), { cache })).toBe(afresh);
+      expect(bypassesCache(url(path), { cache })).toBe(afresh);
     },
   );
   test.each([
@@ -58,7 +65,7 @@ describe('what the service worker keeps', () => {
   ] satisfies [string, RequestCache, string | undefined][])(
     'a request for %s (%s) puts the copy of %s in doubt',
     (path, cache, copy) => {
-      expect(doubtedCopy(url(path), { cache })).toBe(copy);
+      expect(doubtfulCopy(url(path), { cache })).toBe(copy);
     },
   );
 });

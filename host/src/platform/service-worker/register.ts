@@ -1,14 +1,14 @@
-// Declared here alone: the bundler replaces it, and nothing of Node.js reaches a browser.
+// The bundler replaces it.
 declare const process: { env: { NODE_ENV?: string } };
 
-const kept = /\/(remotes\/[^/]+\/[^/]+\/|(registry|config)\.json$|assets\/.*\.woff2$)/;
+const cacheable = /\/(remotes\/[^/]+\/[^/]+\/|(registry|config)\.json$|assets\/.*\.woff2$)/;
 
-/** What this page fetched before the worker was there to keep it. */
+/** Files that this page loaded before the service worker was active. */
 const fetchedBefore = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => new URL(name).origin === location.origin && kept.test(new URL(name).pathname));
+    .filter((name) => new URL(name).origin === location.origin && cacheable.test(new URL(name).pathname));
 
 async function register(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
@@ -17,8 +17,8 @@ async function register(): Promise<void> {
 }
 
 /**
- * Makes the shell open without a connection, once the page has come to rest. Development has no worker:
- * what it would keep changes with each keystroke.
+ * Registers the service worker when the page is idle, so that the shell opens offline. Not in development, where files
+ * change constantly.
  */
 export function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;

@@ -1,7 +1,7 @@
 import { session } from '@my-note/shared-kit/session';
 import { endServiceSession } from './pending-logout.ts';
 
-/** Ends the session here and with the service. Signing out here does not wait for the service, which may be away. */
+/** Signs out in this browser and at the service, without waiting for the service. */
 export function endSession(): void {
   if (!session.get().user) return;
   endServiceSession();

@@ -2,11 +2,11 @@ import type { User } from '@my-note/contract';
 
 const STORAGE_KEY = 'my-note.people';
 
-/** The names of who signed out here, by id; what they left on this device is named by them. */
+/** Names of users who signed out on this device, by id, to label their unsaved text. */
 export function readPastUsers(storage: Storage = localStorage): Record<string, string> {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
-    return Object.fromEntries(Object.entries(kept ?? {}).map(([id, name]) => [id, String(name)]));
+    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
+    return Object.fromEntries(Object.entries(stored ?? {}).map(([id, name]) => [id, String(name)]));
   } catch {
     return {};
   }
@@ -16,7 +16,7 @@ export function rememberUser({ _id, name }: User, storage: Storage = localStorag
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify({ ...readPastUsers(storage), [_id]: name }));
   } catch {
-    // A full storage: the name is not shown then.
+    // The storage is full: the name is not shown.
   }
 }
 

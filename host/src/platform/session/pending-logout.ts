@@ -3,7 +3,7 @@ import { api } from '@my-note/shared-kit/http';
 import { onlineManager } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
 
-/** Says that the cookie in this browser is of a session that is still to be ended. */
+/** Set while the session of this browser's cookie still has to be ended. */
 const STORAGE_KEY = 'my-note.ending';
 
 async function sendLogout(): Promise<void> {
@@ -17,24 +17,24 @@ async function sendLogout(): Promise<void> {
   if (ok) localStorage.removeItem(STORAGE_KEY);
 }
 
-/** Ends the session of this browser with the service; where that is away, as soon as it is back. */
+/** Ends the session at the service, as soon as that is reachable. */
 export function endServiceSession(): void {
   try {
     localStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
-    // A full storage: it is tried once.
+    // The storage is full: there is no retry.
   }
   sendLogout().catch(() => undefined);
 }
 
 function retryIfPending(): void {
   if (localStorage.getItem(STORAGE_KEY) === null) return;
-  // A sign-in since then has a new cookie, and the service ended the old session.
+  // A later sign-in has replaced the cookie, and the service has ended the old session.
   if (session.get().user) localStorage.removeItem(STORAGE_KEY);
   else sendLogout().catch(() => undefined);
 }
 
-/** Sends what a logout without a connection left behind, also one of a page that is closed. */
+/** Retries a logout that failed while offline, also one of a closed page. */
 export function retryPendingLogout(): void {
   retryIfPending();
   onlineManager.subscribe((online) => online && retryIfPending());

@@ -7,9 +7,8 @@ import { endSession } from './end-session.ts';
 const SAVE_TIMEOUT_MS = 2_000;
 
 /**
- * Logout (docs/specification/product.md#logout): the return path becomes `/`, the app goes to `/`, then signs out, at
- * the identity provider too (`connectApi`).
- * Its caller must stay mounted while the page changes.
+ * Logout (docs/specification/product.md#logout): the return path becomes `/`, the app navigates to `/`, then signs out,
+ * also at the identity provider (`connectApi`). The caller must stay mounted while the page changes.
  */
 export function useLogout(): () => void {
   const navigate = useNavigate();
@@ -17,12 +16,12 @@ export function useLogout(): () => void {
   const queryClient = useQueryClient();
   const [isLoggingOut, setLoggingOut] = useState(false);
 
-  // Only when `/` is on screen: earlier, the page guard would see the old page and remember its path.
+  // Only once `/` is shown: earlier, the page guard would remember the path of the old page.
   useEffect(() => {
     if (!isLoggingOut || pathname !== '/') return;
-    // After the new page's own effects, so that no question of it is asked with a token that is gone.
+    // After the effects of the new page, so that it sends no request with an ended session.
     const timer = setTimeout(async () => {
-      // Unsaved text is still being sent with this session.
+      // Unsaved text is saved with this session.
       await editing.whenClean(SAVE_TIMEOUT_MS);
       setLoggingOut(false);
       queryClient.cancelQueries().catch(() => undefined);

@@ -16,13 +16,13 @@ export function useSettings() {
 /** True once the settings are known and the switch is on. */
 export const useSwitch = (key: ConfigKey): boolean => configValue(useSettings().data, key) === true;
 
-/** The same for code outside React, from what is in the cache. */
+/** The same outside of React, from the query cache. */
 export function isSwitchedOn(queryClient: QueryClient, key: string): boolean {
   const list = configListSchema.safeParse(queryClient.getQueryData(configQueries.all()));
   return list.success && list.data.some((entry) => entry.key === key && entry.value === true);
 }
 
-/** Keeps the settings that the first paint needs in the session, so that the next start has them. */
+/** Stores the settings that the first paint needs in the session, for the next start. */
 export function useStoreSettingsInSession(): void {
   const { data } = useSettings();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useStoreSettingsInSession(): void {
     const pictureSites = String(configValue(data, 'pictureSites'));
     const known = { onlyShowNotesWithPrefix, dashboardTab, pictureSites };
     const { config } = session.get();
-    const isNews = config.pictureSites !== pictureSites || config.dashboardTab !== dashboardTab;
-    if (isNews || config.onlyShowNotesWithPrefix !== onlyShowNotesWithPrefix) session.setConfig(known);
+    const hasChanged = config.pictureSites !== pictureSites || config.dashboardTab !== dashboardTab;
+    if (hasChanged || config.onlyShowNotesWithPrefix !== onlyShowNotesWithPrefix) session.setConfig(known);
   }, [data]);
 }

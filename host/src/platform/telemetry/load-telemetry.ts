@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@my-note/contract';
 import { getRemotes } from '../remotes/load/remotes.ts';
 
-/** Starts telemetry where the deployment names a collector; elsewhere nothing of it is fetched. */
+/** Loads and starts telemetry if the deployment has a collector. */
 export function loadTelemetry({ telemetry }: RuntimeConfig): void {
   if (!telemetry) return;
   const version = getRemotes().registry().host?.version ?? 'unknown';

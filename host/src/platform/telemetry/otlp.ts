@@ -10,13 +10,13 @@ import { followRemotes, type Telemetry } from './telemetry.ts';
 const EVERY_MS = 15_000;
 
 interface OtlpOptions {
-  /** Address that takes metrics as OTLP over HTTP: `https://collector.example.org/v1/metrics`. */
+  /** URL for metrics as OTLP over HTTP: `https://collector.example.org/v1/metrics`. */
   endpoint: string;
   /** Version of the host. */
   version: string;
 }
 
-/** The adapter of the port for any collector that speaks OTLP over HTTP. */
+/** The adapter for collectors of OTLP over HTTP. */
 function createOtlpTelemetry({ endpoint, version }: OtlpOptions): Telemetry {
   const provider = new MeterProvider({
     resource: resourceFromAttributes({ 'service.name': 'my-note-web', 'service.version': version }),
@@ -24,7 +24,7 @@ function createOtlpTelemetry({ endpoint, version }: OtlpOptions): Telemetry {
       new PeriodicExportingMetricReader({
         exporter: new OTLPMetricExporter({
           url: endpoint,
-          // A tab is no series of its own: each report holds what is new, and nothing new is no report.
+          // Each report contains changes only: a tab is not a time series of its own.
           temporalityPreference: AggregationTemporalityPreference.DELTA,
         }),
         exportIntervalMillis: EVERY_MS,
@@ -38,6 +38,6 @@ function createOtlpTelemetry({ endpoint, version }: OtlpOptions): Telemetry {
   };
 }
 
-/** Sends load times and failures of remotes to a collector, every 15 s when there are any. */
+/** Sends load times and failures of remotes to a collector every 15 s. */
 export const startTelemetry = (options: OtlpOptions): (() => void) =>
   followRemotes(createOtlpTelemetry(options));

@@ -5,14 +5,16 @@ import type { RemoteEvent } from '../remotes/model/events.ts';
 export function createRemoteFigures(meter: Meter): (event: RemoteEvent) => void {
   const loads = meter.createHistogram('my_note.remote.load', {
     unit: 'ms',
-    description: 'From asking for a part of a remote until it can be shown, tries and pauses included',
+    description:
+      'Time from the request for a module of a remote until it can be shown, including retries and pauses',
     advice: { explicitBucketBoundaries: [25, 50, 100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600] },
   });
   const failures = meter.createCounter('my_note.remote.failures', {
-    description: 'Parts of a remote that could not be shown, by the kind of error',
+    description: 'Modules of a remote that could not be shown, by kind of error',
   });
   const circuits = meter.createCounter('my_note.remote.circuit_changes', {
-    description: 'A remote is no longer asked for (open), tried again (half-open), or well again (closed)',
+    description:
+      'Changes of the circuit breaker: loading is paused (open), retried (half-open), or normal (closed)',
   });
   return (event) => {
     const { remote, version } = event;

@@ -16,7 +16,7 @@ test('reports earlier events first, and nothing after it has stopped', () => {
   expect(record.mock.calls.slice(length).map(([event]) => event.module)).toEqual(['before', 'after']);
 });
 
-test('what is left is sent when the page goes or is hidden, not when it is shown again', () => {
+test('flushes when the page closes or is hidden, not when it is shown again', () => {
   const flush = vi.fn();
   const stop = followRemotes({ record: vi.fn(), flush });
   const visibility = vi.spyOn(document, 'visibilityState', 'get');

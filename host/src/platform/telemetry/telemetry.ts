@@ -1,9 +1,9 @@
 import { onRemoteEvent, type RemoteEvent, remoteEvents } from '../remotes/model/events.ts';
 
-/** Where an operator learns how remotes fare in browsers. Nothing of who uses them, or what they write, goes there. */
+/** Port: reports how remotes load in browsers to the operator. It contains nothing about users or their notes. */
 export interface Telemetry {
   record: (event: RemoteEvent) => void;
-  /** Sends at once what is not sent yet: the page may go. */
+  /** Sends pending reports immediately, before the page closes. */
   flush: () => void;
 }
 
@@ -11,7 +11,7 @@ export interface Telemetry {
 export function followRemotes(telemetry: Telemetry): () => void {
   remoteEvents().forEach(telemetry.record);
   const stop = onRemoteEvent(telemetry.record);
-  // A phone may end a page that is out of sight without another word.
+  // A phone may end a hidden page without another event.
   const whenHidden = () => {
     if (document.visibilityState === 'hidden') telemetry.flush();
   };

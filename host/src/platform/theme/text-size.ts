@@ -19,13 +19,13 @@ function show(size: TextSize): void {
   store.setState(size);
 }
 
-/** Sets the size of all text; it makes up for the zoom lock (docs/specification/product.md#text-size-and-zoom). */
+/** Sets the size of all text (docs/specification/product.md#text-size-and-zoom). */
 export function setTextSize(size: TextSize): void {
   show(size);
   try {
     localStorage.setItem(STORAGE_KEY, size);
   } catch {
-    // The choice then lasts as long as the page.
+    // Without storage the choice is lost with the page.
   }
 }
 

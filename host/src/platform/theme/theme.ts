@@ -12,10 +12,10 @@ interface ThemeState {
 }
 
 const DARK = '(prefers-color-scheme: dark)';
-// Only listened to: in Chromium, a list that is read after a change no longer tells of it.
+// Only for the event: in Chromium, a list that was read after a change reports no further changes.
 const system = matchMedia(DARK);
 
-/** What was chosen; without a choice the system decides (docs/specification/product.md#theme). */
+/** The user's choice (docs/specification/product.md#theme). */
 function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(THEME_STORAGE_KEY);
@@ -43,7 +43,7 @@ function show(): void {
   store.setState(state);
 }
 
-/** Shows the theme and follows the system and other tabs. theme-init.js did the first paint. */
+/** Applies the theme, also when the system or another tab changes it. theme-init.js does so for the first paint. */
 export function followTheme(): void {
   show();
   system.addEventListener('change', show);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same while what it does follows each render, for rows that are drawn once. */
+/** A function with a stable identity that calls the latest `action`, for memoized rows. */
 export function useStable<A extends unknown[], R>(action: (...args: A) => R): (...args: A) => R {
   const latest = useRef(action);
   useLayoutEffect(() => {

@@ -5,14 +5,14 @@ import { isAppleKeyboard } from '../../platform/keyboard/apple-keyboard.ts';
 interface BarButtonProps {
   label: string;
   icon: LucideIcon;
-  /** Letter that does the same with Ctrl or Cmd. */
+  /** The letter of its shortcut with Ctrl or Cmd. */
   shortcut?: string;
   onClick: () => void;
 }
 
 const command = isAppleKeyboard ? '⌘' : 'Ctrl+';
 
-/** A button of the top bar; its word goes when there is no room. */
+/** A button of the top bar; on narrow screens without its label. */
 export const BarButton = ({ label, icon, shortcut, onClick }: BarButtonProps) => (
   <Button
     aria-label={label}
@@ -35,7 +35,7 @@ export const BarButton = ({ label, icon, shortcut, onClick }: BarButtonProps) =>
         fontFamily="body"
         hideBelow="lg"
         aria-hidden
-        // Drawn, not written: what is written in a button has to be part of its name.
+        // As CSS content: text in a button would have to be part of its name.
         _before={{ content: `"${command}${shortcut}"` }}
       />
     )}

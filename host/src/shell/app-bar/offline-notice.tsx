@@ -7,7 +7,7 @@ import { texts } from '../../platform/texts.ts';
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 const useOnline = (): boolean => useSyncExternalStore(subscribe, () => onlineManager.isOnline());
 
-/** Says in the top bar that the service cannot be reached. */
+/** Notice in the top bar while the service is unreachable. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -14,7 +14,7 @@ const CreateButton = (props: { loading?: boolean; onClick?: () => void }) => (
   </Button>
 );
 
-/** The add control (docs/specification/product.md#sidebar). Its menu is downloaded when it is first opened. */
+/** The button Add (docs/specification/product.md#sidebar). Its menu is loaded when it is first opened. */
 export function CreateControl({ onGo }: { onGo?: () => void }) {
   const add = useCreate();
   const [wanted, setWanted] = useState(false);

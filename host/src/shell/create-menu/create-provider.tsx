@@ -16,13 +16,13 @@ import { showSlotError } from '../../platform/remotes/ui/slot-error.ts';
 interface CreateRequest {
   slot: CreateSlot;
   categoryId: string | null;
-  /** Makes each start a new one. */
+  /** Distinguishes successive requests. */
   count: number;
 }
 
 /**
- * Mounts what the notes remote brings for New note and New category. Afterwards the app goes to the new
- * slug; a note that could not be made leads to `/` (docs/specification/product.md#new-note).
+ * Mounts the slots of the notes remote for New note and New category, then navigates to the new slug; to `/` if a note
+ * could not be created (docs/specification/product.md#new-note).
  */
 export function CreateProvider({ children }: { children: ReactNode }) {
   const [adding, setAdding] = useState<CreateRequest | null>(null);
@@ -36,8 +36,7 @@ export function CreateProvider({ children }: { children: ReactNode }) {
   const start = useCallback<StartCreating>(
     (slot, categoryId) => {
       const items = queryClient.getQueryData(noteQueries.list().queryKey)?.data ?? [];
-      // The dialog's parent is empty at first (docs/specification/product.md#new-category); only a note follows the
-      // path.
+      // Only a note is created where the current page is (docs/specification/product.md#new-category).
       const here = slot === 'notes/new-note' ? requestedCategory(items, path)?._id : undefined;
       const wanted = categoryId === undefined ? (here ?? null) : categoryId;
       setAdding((last) => ({ slot, categoryId: wanted, count: (last?.count ?? 0) + 1 }));

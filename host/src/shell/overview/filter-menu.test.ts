@@ -23,7 +23,7 @@ test.each([
   ['tools', [['Garden', ['Tools']]], ['Garden']],
   ['garden', [['Garden', [['Beds', ['Beans', 'Roses']], 'Tools']]], []],
   ['nowhere', [], []],
-])('%j shows the matches with what they lie in, opened', (text, shown, open) => {
+])('%j shows the matches and opens their ancestors', (text, shown, open) => {
   const filtered = filterMenu(menu, text);
   expect(outline(filtered.menu)).toEqual(shown);
   expect([...filtered.open]).toEqual(open);

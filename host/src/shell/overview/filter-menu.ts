@@ -6,7 +6,7 @@ interface FilteredMenu {
   open: Set<string>;
 }
 
-/** The entries whose title contains a text, with what they lie in; a category that matches keeps its contents. */
+/** The entries whose title contains a text, with their ancestors; a matching category keeps its contents. */
 export function filterMenu(menu: readonly MenuEntry[], text: string): FilteredMenu {
   const wanted = text.trim().toLowerCase();
   const open = new Set<string>();

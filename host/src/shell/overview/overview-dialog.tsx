@@ -56,7 +56,7 @@ function Overview({ onGo }: { onGo: () => void }) {
   );
 }
 
-/** The whole menu on one full screen, with the current branch open (docs/specification/product.md#overview). */
+/** The whole menu on the full screen, with the current branch open (docs/specification/product.md#overview). */
 export const OverviewDialog = ({ open, onClose }: ShellDialogProps) => (
   <Dialog.Root
     size="full"

@@ -5,7 +5,7 @@ import { texts } from '../../platform/texts.ts';
 import type { TreeMove } from '../tree/tree-keys.ts';
 import { TreeRowPart } from '../tree/tree-row.tsx';
 import { treeRows } from '../tree/tree-rows.ts';
-import { useOpenState } from '../tree/use-expanded.ts';
+import { useExpanded } from '../tree/use-expanded.ts';
 import { VirtualTree } from '../tree/virtual-tree.tsx';
 
 interface OverviewTreeProps {
@@ -16,11 +16,11 @@ interface OverviewTreeProps {
   onGo: () => void;
 }
 
-/** The menu to look through: nothing of it can be changed here. */
+/** The menu, read-only. */
 export function OverviewTree({ menu, path, opened, onGo }: OverviewTreeProps) {
   const navigate = useNavigate();
   const page = useMemo(() => breadcrumbs(menu, path).at(-1)?._id ?? path, [menu, path]);
-  const [byHand, setOpen] = useOpenState(page);
+  const [byHand, setOpen] = useExpanded(page);
   const rows = useMemo(() => {
     const open = new Map([...opened].map((id) => [id, true]));
     return treeRows(menu, path, new Map([...open, ...byHand]));

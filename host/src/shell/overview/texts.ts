@@ -1,4 +1,3 @@
-/** Words of the overview. */
 export const overviewTexts = {
-  empty: 'Nothing here yet. What you write shows up as a tree.',
+  empty: 'No notes yet. Your notes will be here as a tree.',
 } as const;

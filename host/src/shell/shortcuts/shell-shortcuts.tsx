@@ -7,7 +7,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 const { goTo, act } = shortcutTexts.groups;
 
-/** Binds the keys of the commands, and brings their list. */
+/** Binds the keys of the commands and renders the dialog that lists them. */
 export function ShellShortcuts() {
   const { open, hide } = useShellDialog('shortcuts');
   const commands = useCommands();

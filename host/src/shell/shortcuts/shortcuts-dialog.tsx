@@ -11,7 +11,7 @@ interface Group {
   rows: readonly (readonly [keys: string, label: string])[];
 }
 
-/** What is bound now by its group, then the keys of single places. */
+/** The bound shortcuts by group, then the keys of single components. */
 function useGroups(): Group[] {
   const list = useShortcutList();
   const names = [...new Set(list.map(({ group }) => group))];

@@ -3,9 +3,8 @@ import type { TreeMove } from '../tree/tree-keys.ts';
 import type { EntryRow } from '../tree/tree-rows.ts';
 
 /**
- * What the arrow of a category does: a closed one opens where it is, and the page stays. An open one that holds the
- * page moves the current position up one path level (docs/specification/product.md#category-arrow); any other open
- * one closes.
+ * The effect of a category's arrow: a closed category opens, and the page stays. An open one that contains the current
+ * page navigates one level up (docs/specification/product.md#category-arrow); any other open one closes.
  */
 export function expandOrCollapse(row: EntryRow, path: string): TreeMove | null {
   if (!row.open || !row.onPath) return { kind: 'open', ids: [row.id], open: !row.open };

@@ -3,8 +3,8 @@ import { keepOpen, readOpen } from './expanded-storage.ts';
 
 const storageWith = (value: string) => ({ getItem: () => value });
 
-describe('open categories of a person', () => {
-  test('what is kept is read again, and each person has their own', () => {
+describe('open categories of a user', () => {
+  test('reads what was stored, for each user separately', () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -14,7 +14,7 @@ describe('open categories of a person', () => {
     expect(readOpen(storage, 'ann')).toEqual(['a', 'b']);
     expect(readOpen(storage, 'ben')).toEqual([]);
   });
-  test('only the newest 500 are kept', () => {
+  test('stores only the newest 500', () => {
     const ids = Array.from({ length: 501 }, (_, index) => `${index}`);
     let kept = '';
     keepOpen(
@@ -28,10 +28,10 @@ describe('open categories of a person', () => {
     );
     expect(readOpen(storageWith(kept), 'ann')).toEqual(ids.slice(1));
   });
-  test.each(['{', '{"a":1}', 'null', '7'])('%s in the storage counts as nothing', (value) => {
+  test.each(['{', '{"a":1}', 'null', '7'])('ignores %s in the storage', (value) => {
     expect(readOpen(storageWith(value), 'ann')).toEqual([]);
   });
-  test('a storage error is ignored', () => {
+  test('ignores a storage error', () => {
     const refuse = () => {
       throw new Error('denied');
     };

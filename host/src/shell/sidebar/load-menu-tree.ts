@@ -1,2 +1,2 @@
-/** The tree is fetched for signed-in users only; asked for at start, it is there when the list is. */
+/** Loads the tree, for signed-in users only; started early so that it is ready when the list is. */
 export const loadMenuTree = () => import('./menu-tree.tsx').then(({ MenuTree }) => MenuTree);

@@ -9,30 +9,30 @@ import { type EntryRow, openAfter, treeRows } from '../tree/tree-rows.ts';
 import { type DrawnRow, type TreeHandle, VirtualTree } from '../tree/virtual-tree.tsx';
 import { ItemSlot } from './actions/item-slots.tsx';
 import { RenameField } from './actions/rename-field.tsx';
-import type { RowAction } from './actions/row-action.ts';
+import type { RowAction } from './actions/row-menu.tsx';
 import { anchorOf, useRowMenu } from './actions/use-row-menu.ts';
 import { useTreeActions } from './actions/use-tree-actions.ts';
 import { type Drop, keyboardDrop } from './drag/drop.ts';
 import { useTreeDrag } from './drag/use-tree-drag.ts';
 import { expandOrCollapse } from './expand-collapse.ts';
 import { TreeEnd } from './tree-end.tsx';
-import { useRememberedOpen } from './use-stored-expanded.ts';
+import { useStoredExpanded } from './use-stored-expanded.ts';
 
 const actionKeys: Record<string, RowAction> = { F2: 'rename', Delete: 'trash' };
 
 interface MenuTreeProps {
   menu: readonly MenuEntry[];
   path: string;
-  /** Called after a row was opened. */
+  /** Called after a navigation. */
   onGo?: () => void;
 }
 
-/** The menu as a tree that can be changed: by drag and drop, by keyboard, and from the menu of a row. */
+/** The menu as a tree that can be edited by drag and drop, by keyboard, and from the menu of a row. */
 export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
   const navigate = useNavigate();
   const tree = useRef<TreeHandle>(null);
   const page = useMemo(() => breadcrumbs(menu, path).at(-1)?._id ?? path, [menu, path]);
-  const { byHand, setOpen, remember } = useRememberedOpen(page);
+  const { byHand, setOpen, remember } = useStoredExpanded(page);
   const rows = useMemo(() => treeRows(menu, path, byHand), [menu, path, byHand]);
   const rowMenu = useRowMenu();
   const actions = useTreeActions(onGo);
@@ -65,7 +65,7 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
     const next = expandOrCollapse(row, path);
     if (next?.kind === 'open') setOpen(next.ids, next.open);
     if (next?.kind !== 'go') return;
-    // The position moves out of the category, so it is no longer kept open.
+    // The page is no longer in the category, so it does not stay open.
     if (!isOpen(row.entry, next.href)) remember([row.id], false);
     go(next.href);
   };
@@ -95,7 +95,7 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
         row.id,
         event.target instanceof Element ? event.target.getBoundingClientRect() : new DOMRect(),
       );
-    // A key held down would go on with the rows that follow.
+    // A held key would continue with the following rows.
     if (action && !event.repeat) actions.run(action, row.id);
     return true;
   };
@@ -154,7 +154,7 @@ export function MenuTree({ menu, path, onGo }: MenuTreeProps) {
         {drawRow}
       </VirtualTree>
       <VisuallyHidden role="status" aria-live="polite">
-        {actions.spoken}
+        {actions.announcement}
       </VisuallyHidden>
       {RowMenu && shownMenu && menuRow && (
         <RowMenu

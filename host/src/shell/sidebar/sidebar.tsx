@@ -46,7 +46,7 @@ function Tree({ onGo }: { onGo?: () => void }) {
   return <MenuTree menu={menu} path={path} onGo={onGo} />;
 }
 
-/** The menu: add control, filter chip, tree, and the product's pages. `onGo` closes the drawer on phones. */
+/** The menu: Add, prefix filter, tree, and links to pages. `onGo` closes the drawer on phones. */
 export const Sidebar = ({ onGo }: { onGo?: () => void }) => (
   <Stack height="100%" gap="0" fontSize="0.875rem">
     <Stack gap="2" paddingX="4" paddingTop="4" paddingBottom="2">

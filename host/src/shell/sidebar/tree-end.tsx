@@ -3,11 +3,11 @@ import type { RefCallback } from 'react';
 
 interface TreeEndProps {
   attach: RefCallback<HTMLElement>;
-  /** Something is held over it. */
+  /** An item is dragged over it. */
   over: boolean;
 }
 
-/** The free place below the rows: what is let go there goes to the end of the top level. */
+/** The space below the rows: a drop there moves an item to the end of the top level. */
 export const TreeEnd = ({ attach, over }: TreeEndProps) => (
   <Box
     ref={attach}

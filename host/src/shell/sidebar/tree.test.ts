@@ -36,11 +36,11 @@ describe('rows', () => {
     const rows = treeRows(menu, '/garden/meetings');
     expect(rows[2]).toMatchObject({ kind: 'placeholder', level: 3, parentId: '/garden/meetings' });
   });
-  test('the keyboard opens and closes besides the path', () => {
+  test('categories can be opened and closed besides the path', () => {
     expect(ids('/', new Map([['/travel', true]]))).toEqual(['/garden', '/travel', '/travel/lisbon', '/list']);
     expect(ids('/garden/plan', new Map([['/garden', false]]))).toEqual(['/garden', '/travel', '/list']);
   });
-  test('a row knows its level, its place among its siblings, and whether it is the page', () => {
+  test('a row has its level, its position among its siblings, and whether it is the current page', () => {
     expect(treeRows(menu, '/garden/plan')[2]).toMatchObject({
       level: 2,
       position: 2,
@@ -119,7 +119,7 @@ describe('the arrow of a category entry', () => {
   });
 });
 
-test('following a row leaves every branch open, and opens the category that was followed', () => {
+test('a navigation leaves every branch open, and opens the category that was navigated to', () => {
   const rows = treeRows(menu, '/garden/plan', new Map([['/garden/meetings', true]]));
   expect(openAfter(rows, '/travel')).toEqual(['/garden', '/garden/meetings', '/travel']);
   expect(openAfter(rows, '/list')).toEqual(['/garden', '/garden/meetings']);
@@ -136,7 +136,7 @@ describe('type-ahead', () => {
   ])('%s typed on %s leads to %s', (typed, id, found) => {
     expect(rowStartingWith(rows, id, typed)).toBe(found);
   });
-  test('letters in quick succession are one word, until a pause; a letter again stays one letter', () => {
+  test('letters in quick succession are one word until a pause; a repeated letter stays one letter', () => {
     let time = 0;
     const typeAhead = createTypeAhead(() => time);
     expect(typeAhead.active()).toBe(false);
@@ -175,14 +175,14 @@ describe('moving by keyboard', () => {
   ])('Alt+Shift+%s on %s', (key, id, drop) => {
     expect(keyboardDrop(key, rows, rowAt(path, id))).toEqual(drop);
   });
-  test('the indent chooses what an item goes behind', () => {
+  test('the indent selects the item to drop behind', () => {
     expect(ancestorAt(rows, rowAt(path, '/garden/plan'), 2).id).toBe('/garden/plan');
     expect(ancestorAt(rows, rowAt(path, '/garden/plan'), 1).id).toBe('/garden');
     expect(ancestorAt(rows, rowAt(path, '/list'), 0).id).toBe('/list');
   });
 });
 
-describe('the place that a drop means in the whole list', () => {
+describe('the placement of a drop in the whole list', () => {
   const item = (_id: string, type: 'note' | 'category', parent?: string) => ({
     _id,
     type,
@@ -216,11 +216,11 @@ test.each([
   ['/garden/plan', { position: 2, siblings: 2, parent: '/garden' }],
   ['/list', { position: 3, siblings: 3, parent: null }],
   ['/gone', null],
-])('%s stands at %o', (id, position) => {
+])('%s is at %o', (id, position) => {
   expect(menuPosition(menu, id)).toEqual(position);
 });
 
-test('a row is drawn again only when something of it is new', () => {
+test('a row renders again only when it has changed', () => {
   const before = treeRows(menu, '/garden/plan');
   const [garden, meetings, plan, travel] = treeRows(menu, '/travel', new Map([['/garden', true]]));
   const same = (index: number, row: typeof garden) => {

@@ -2,19 +2,19 @@ import { useSession } from '@my-note/shared-kit/session';
 import { useMemo, useState } from 'react';
 import { useStable } from '../../platform/ui/use-stable.ts';
 import type { OpenByHand } from '../tree/tree-rows.ts';
-import { useOpenState } from '../tree/use-expanded.ts';
+import { useExpanded } from '../tree/use-expanded.ts';
 import { keepOpen, readOpen } from './expanded-storage.ts';
 
 const closedOf = (byHand: OpenByHand) => [...byHand].filter(([, open]) => !open);
 
 /**
- * What is open in the sidebar's tree besides the path: what a person opened stays open, on this device, until
- * they close it. A category of the path that was closed opens again with the next page.
+ * Categories that the user opened in the sidebar besides those of the path. They stay open on this device until they are
+ * closed. A closed category of the path opens again with the next page.
  */
-export function useRememberedOpen(page: string) {
+export function useStoredExpanded(page: string) {
   const userId = useSession(({ user }) => user?._id ?? '');
   const [opened, setOpened] = useState(() => readOpen(localStorage, userId));
-  const [onThisPage, setOnThisPage] = useOpenState(page);
+  const [onThisPage, setOnThisPage] = useExpanded(page);
 
   const byHand: OpenByHand = useMemo(
     () => new Map([...opened.map((id) => [id, true] as const), ...closedOf(onThisPage)]),

@@ -3,7 +3,7 @@ import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
 
 const loadToaster = () => import('./toaster.tsx').then(({ AppToaster }) => AppToaster);
 
-/** Brings the toaster when the page has come to rest; messages before that wait in the kit. */
+/** Loads the toaster when the page is idle; earlier messages wait in the kit. */
 export function ToastRegion() {
   const AppToaster = useLazyChunk(loadToaster, useIdle());
   return AppToaster ? <AppToaster /> : null;

@@ -11,7 +11,7 @@ function UserToaster() {
   useEffect(
     () =>
       connectToaster(({ duration = TOAST.defaultMs, ...message }) => {
-        // The toaster keeps its own state; adding to it inside a render of React would warn.
+        // Changing the toaster's state during a render of React would warn.
         queueMicrotask(() => toaster.create({ ...message, duration, closable: true }));
       }),
     [toaster],
@@ -36,8 +36,7 @@ function UserToaster() {
 }
 
 /**
- * Puts the kit's messages on screen, at most three at once (docs/specification/product.md#toasts). What one person
- * was told is
- * not there for the next, nor once they have left; neither is what was still in line.
+ * Shows the kit's toasts, at most three at a time (docs/specification/product.md#toasts). Shown and waiting toasts of one
+ * user are dropped when the user changes.
  */
 export const AppToaster = () => <UserToaster key={useSession(({ user }) => user?._id) ?? ''} />;

@@ -12,7 +12,7 @@ test.each([
   expect(indentOf(level)).toBe(pixels);
 });
 
-test('a level whose indent does not tell it apart shows its number', () => {
+test('a level without an indent of its own shows its number', () => {
   expect([1, 12, 13, 25].map(levelHint)).toEqual([null, null, 13, 25]);
 });
 

@@ -1,7 +1,5 @@
-/** Where an item is, as a sentence ends with it. */
 const inside = (parent: string | null) => (parent === null ? 'at the top level' : `in ${parent}`);
 
-/** Words of the tree, in the sidebar and in the overview. */
 export const texts = {
   emptyCategory: 'Empty',
   open: (title: string) => `Open ${title}`,

@@ -1,6 +1,6 @@
 import type { TreeRow } from './tree-rows.ts';
 
-/** What a key asks of the tree. */
+/** The effect of a key in the tree. */
 export type TreeMove =
   | { kind: 'focus'; id: string }
   | { kind: 'open'; ids: string[]; open: boolean }
@@ -8,7 +8,7 @@ export type TreeMove =
 
 const isEntry = (row: TreeRow) => row.kind === 'entry';
 
-/** Keyboard of a tree after the WAI-ARIA pattern; null when the key has nothing to do. */
+/** Keyboard support of the WAI-ARIA tree pattern; null when a key has no effect. */
 export function treeMove(key: string, rows: readonly TreeRow[], focusedId: string): TreeMove | null {
   const index = rows.findIndex(({ id }) => id === focusedId);
   const row = rows[index];

@@ -11,7 +11,7 @@ export interface TreeRowProps {
   height: number;
   /** The one row that Tab reaches. */
   tabbable: boolean;
-  /** What the arrow does to an open category that holds the page. */
+  /** The effect of the arrow of an open category that contains the current page. */
   arrow: 'leave' | 'close';
   folders?: boolean;
   more?: boolean;
@@ -20,18 +20,18 @@ export interface TreeRowProps {
   drop?: 'before' | 'after' | 'into' | undefined;
   /** Level of the line that shows a drop. */
   dropLevel?: number | undefined;
-  /** Takes the element in and out of drag and drop. */
+  /** Registers the element for drag and drop. */
   attach?: RefCallback<HTMLElement> | undefined;
-  /** Stands in place of the link while the item is renamed. */
+  /** Replaces the link while the item is renamed. */
   children?: ReactNode;
 }
 
-/** With what it lies in, where the tree is too narrow to show it. */
+/** The full path as a tooltip, for a narrow tree. */
 const pathOf = (above: readonly string[], title: string) => [...above, title].join(' / ');
 
 const flag = (on: boolean | undefined) => (on ? '' : undefined);
 
-/** One line of the tree: an arrow for categories, the link, More. The tree listens for all of them. */
+/** One row of the tree: an arrow for categories, the link, More. The tree handles their events. */
 function TreeRowView({ row, top, height, tabbable, arrow, folders, more, children, ...state }: TreeRowProps) {
   const style: CSSProperties = { top, height };
   const indent = { marginInlineStart: indentOf(row.level) };
@@ -112,7 +112,7 @@ const compared = [
   'children',
 ] as const satisfies (keyof TreeRowProps)[];
 
-/** Drawn again only when something of this very row is new. */
+/** Renders again only when its own row has changed. */
 export const TreeRowPart = memo(
   TreeRowView,
   (last, next) => sameRow(last.row, next.row) && compared.every((name) => last[name] === next[name]),

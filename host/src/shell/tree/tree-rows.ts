@@ -8,15 +8,14 @@ export interface EntryRow {
   position: number;
   siblings: number;
   open: boolean;
-  /** A category that is the page or holds it. */
+  /** A category that is the current page or contains it. */
   onPath: boolean;
   current: boolean;
   parentId: string | null;
-  /** Titles of what it lies in, from the top level down. */
+  /** Titles of its ancestors, from the top level down. */
   above: readonly string[];
 }
 
-/** Stands for the contents of an empty category. */
 interface PlaceholderRow {
   kind: 'placeholder';
   id: string;
@@ -24,13 +23,12 @@ interface PlaceholderRow {
   parentId: string;
 }
 
-/** One line of the tree as it is drawn. */
 export type TreeRow = EntryRow | PlaceholderRow;
 
-/** Categories a person opened or closed besides what the path opens. */
+/** Categories that the user opened or closed, besides those of the path. */
 export type OpenByHand = ReadonlyMap<string, boolean>;
 
-/** The visible lines of the tree, top to bottom: what the path opens, and what was opened by hand. */
+/** The visible rows of the tree: open are the categories of the path, and those that the user opened. */
 export function treeRows(
   menu: readonly MenuEntry[],
   path: string,
@@ -67,7 +65,7 @@ export function treeRows(
   return rows;
 }
 
-/** What is open once a row of the tree was followed: nothing closes under the pointer. */
+/** Categories that stay open after a navigation from the tree, so that no row moves under the pointer. */
 export const openAfter = (rows: readonly TreeRow[], href: string): string[] =>
   rows.flatMap((row) =>
     row.kind === 'entry' && row.entry.type === 'category' && (row.open || row.entry.href === href)
@@ -75,7 +73,7 @@ export const openAfter = (rows: readonly TreeRow[], href: string): string[] =>
       : [],
   );
 
-/** Does a row look the same in both lists of rows? Then it is not drawn again. */
+/** Whether a row renders the same in both lists. */
 export function sameRow(a: TreeRow, b: TreeRow): boolean {
   if (a.kind === 'placeholder' || b.kind === 'placeholder') return a.id === b.id && a.level === b.level;
   return (

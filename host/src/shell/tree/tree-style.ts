@@ -9,7 +9,7 @@ const iconButton = {
   _hover: { color: 'fg' },
 };
 
-/** Rows are plain elements styled from here: there are many, and each styled part would cost on its own. */
+/** Rows are plain elements with styles from here, as many styled components would be slow. */
 export const treeStyle = {
   position: 'relative',
   '& [data-row]': {
@@ -21,7 +21,7 @@ export const treeStyle = {
     borderRadius: 'md',
     paddingInlineEnd: '1',
     cursor: 'pointer',
-    // Lines of a drop and the focus ring stay inside the scrolled box.
+    // The focus ring stays inside the scrolled box.
     _focusVisible: { outlineOffset: '-2px' },
     _hover: { bg: 'bg.muted' },
     '&[data-category]': { fontWeight: '500' },

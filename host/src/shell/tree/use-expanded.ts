@@ -3,8 +3,8 @@ import type { OpenByHand } from './tree-rows.ts';
 
 const none: OpenByHand = new Map();
 
-/** What was opened and closed by hand while one page is shown; another page opens its own path only. */
-export function useOpenState(page: string) {
+/** Categories that the user opened or closed on the current page; reset by a navigation. */
+export function useExpanded(page: string) {
   const [state, setState] = useState({ page, byHand: none });
   const byHand = state.page === page ? state.byHand : none;
   const setOpen = useCallback(

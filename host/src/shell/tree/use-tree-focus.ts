@@ -5,8 +5,7 @@ const rowId = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=treeitem]')?.dataset.id : undefined;
 
 /**
- * The roving focus of a tree. A row that goes away while it has the focus hands it to the one that takes
- * its place, so that the keyboard is never lost.
+ * The roving focus of a tree. When the focused row is removed, the row at its position gets the focus.
  */
 export function useTreeFocus(scroller: RefObject<HTMLElement | null>, rows: readonly TreeRow[]) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -14,8 +13,8 @@ export function useTreeFocus(scroller: RefObject<HTMLElement | null>, rows: read
   const lastIndex = useRef(0);
   const focusedIndex = rows.findIndex(({ id }) => id === focusedId);
   const currentIndex = rows.findLastIndex((row) => row.kind === 'entry' && row.current);
-  const heir = rows.findLastIndex((row, index) => row.kind === 'entry' && index <= lastIndex.current);
-  const fallback = focusedId !== null && heir >= 0 ? heir : Math.max(currentIndex, 0);
+  const successor = rows.findLastIndex((row, index) => row.kind === 'entry' && index <= lastIndex.current);
+  const fallback = focusedId !== null && successor >= 0 ? successor : Math.max(currentIndex, 0);
   const index = focusedIndex >= 0 ? focusedIndex : fallback;
   const id = rows[index]?.id;
 
@@ -34,7 +33,7 @@ export function useTreeFocus(scroller: RefObject<HTMLElement | null>, rows: read
   return {
     index,
     currentIndex,
-    /** Gives a row the focus; one that is not drawn yet gets it when it is. */
+    /** Focuses a row, if necessary after it has been rendered. */
     focus: (wanted: string) => {
       inside.current = true;
       setFocusedId(wanted);

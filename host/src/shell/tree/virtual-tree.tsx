@@ -19,7 +19,6 @@ import { useTreeFocus } from './use-tree-focus.ts';
 
 const ROW = { mouse: 32, touch: 44 } as const;
 
-/** Where a row is drawn. */
 export interface DrawnRow {
   row: TreeRow;
   top: number;
@@ -37,11 +36,11 @@ interface VirtualTreeProps {
   label: string;
   /** The current entry scrolls into view each time this changes. */
   page: string;
-  /** A row that stays in the page wherever the list is scrolled to. */
+  /** A row that stays in the document when it is scrolled out of view. */
   keptId?: string | undefined;
   onMove: (move: TreeMove) => void;
   onArrow: (row: EntryRow) => void;
-  /** Keys of the tree's owner, asked first; true when the key is dealt with. */
+  /** Handles keys before the tree does; true when a key has been handled. */
   onKey?: (event: KeyboardEvent, row: EntryRow) => boolean;
   onMenu?: (event: MouseEvent, row: EntryRow) => void;
   ref?: Ref<TreeHandle>;
@@ -56,7 +55,10 @@ const within = (event: MouseEvent, selector: string) =>
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A tree of which only the rows in sight are in the page, so that ten thousand notes stay quick. */
+/**
+ * A tree that renders only visible rows, so that it stays fast with ten thousand notes
+ * (docs/decisions/0034-the-tree-without-a-tree-library.md).
+ */
 export function VirtualTree({ rows, label, page, keptId, ref, footer, children, ...on }: VirtualTreeProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [typeAhead] = useState(createTypeAhead);
@@ -70,7 +72,7 @@ export function VirtualTree({ rows, label, page, keptId, ref, footer, children, 
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
-    // The row that Tab reaches stays in the page when it is scrolled away.
+    // The row that Tab reaches stays in the document when it is scrolled out of view.
     rangeExtractor: (range) => {
       const kept = [focus.index, keptIndex].filter((index) => index >= 0 && index < rows.length);
       return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
@@ -108,7 +110,7 @@ export function VirtualTree({ rows, label, page, keptId, ref, footer, children, 
   };
 
   const move = (event: KeyboardEvent, next: TreeMove | null) => {
-    // A key that means something here is no shortcut of the page as well.
+    // A key that the tree handles must not be a shortcut of the page as well.
     if (isPrintable(event)) event.stopPropagation();
     if (!next) return;
     event.preventDefault();

@@ -7,26 +7,26 @@ import { texts } from '../../platform/texts.ts';
 
 const Picture = chakra('img');
 
-/** An address in this browser of a picture that is on another site; it comes through the service. */
+/** An object URL for a picture of another site, which is loaded through the service. */
 function usePicture(address: string | null | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!address) return;
-    const leave = new AbortController();
-    let made = '';
-    api.file(paths.pictures, { query: { address }, signal: leave.signal }).then(
+    const unmounted = new AbortController();
+    let objectUrl = '';
+    api.file(paths.pictures, { query: { address }, signal: unmounted.signal }).then(
       (bytes) => {
-        if (leave.signal.aborted) return;
-        made = URL.createObjectURL(bytes);
-        setUrl(made);
+        if (unmounted.signal.aborted) return;
+        objectUrl = URL.createObjectURL(bytes);
+        setUrl(objectUrl);
       },
-      // The letters stand for who it is.
+      // The fallback text is shown instead.
       () => undefined,
     );
     return () => {
-      leave.abort();
+      unmounted.abort();
       setUrl(undefined);
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [address]);
   return url;

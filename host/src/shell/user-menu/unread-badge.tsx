@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const MOST = 99;
 
-/** The count in a small disc; nothing when everything is read. Its words are the control's own. */
+/** The unread count on a control, which has it in its accessible name; nothing when everything is read. */
 export const UnreadBadge = ({ count, ...place }: { count: number } & ComponentProps<typeof Box>) =>
   count > 0 && (
     <Box
@@ -20,7 +20,7 @@ export const UnreadBadge = ({ count, ...place }: { count: number } & ComponentPr
       lineHeight="1.25rem"
       textAlign="center"
       fontVariantNumeric="tabular-nums"
-      // Drawn, not written: what is written in a control has to be part of its name.
+      // As CSS content: text in a control would have to be part of its name.
       _before={{ content: `"${count > MOST ? `${MOST}+` : count}"` }}
       {...place}
     />

@@ -74,5 +74,5 @@ function SignedOut() {
   );
 }
 
-/** The user menu, or the way in. */
+/** The user menu, or the login button. */
 export const UserControl = () => (useSession(({ user }) => user !== null) ? <SignedIn /> : <SignedOut />);

@@ -2,6 +2,7 @@ import { Box, HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { Keys } from '../../../platform/keyboard/keys.tsx';
 import type { OptionOf } from '../state/option.ts';
 import { texts } from '../texts.ts';
+import { EmptyList } from './list-states.tsx';
 import { type OptionHandlers, OptionRow, rowProps } from './option-row.tsx';
 import { rowStyles } from './row-styles.ts';
 
@@ -41,10 +42,6 @@ export const CommandList = ({ id, options, ...handlers }: CommandListProps) => (
         );
       })}
     </Box>
-    {options.length === 0 && (
-      <Text paddingX="5" paddingY="8" textAlign="center" color="fg.muted">
-        {texts.noCommand}
-      </Text>
-    )}
+    {options.length === 0 && <EmptyList>{texts.noCommand}</EmptyList>}
   </>
 );

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Icon, IconButton, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Flex, Icon, IconButton } from '@my-note/shared-kit/ui';
 import { X } from 'lucide-react';
 import type { OptionOf } from '../state/option.ts';
 import type { History } from '../state/use-history.ts';
 import { texts } from '../texts.ts';
 import { ClearHistory } from './clear-history.tsx';
 import { ItemRow } from './item-row.tsx';
+import { EmptyList, FailedList, LoadingList } from './list-states.tsx';
 import { type OptionHandlers, OptionRow, rowProps } from './option-row.tsx';
 import { rowStyles } from './row-styles.ts';
 
@@ -25,32 +26,10 @@ const rowInFull = {
 /** The search history (docs/specification/product.md#search-history). */
 export function HistoryList({ id, history, options, onRemoved, ...handlers }: HistoryListProps) {
   if (history.isError && !history.entries) {
-    return (
-      <Stack align="center" gap="3" paddingX="5" paddingY="6" color="fg.muted" role="alert">
-        <Text>{texts.historyUnknown}</Text>
-        <Button size="xs" variant="outline" onClick={history.retry}>
-          {texts.tryAgain}
-        </Button>
-      </Stack>
-    );
+    return <FailedList onRetry={history.retry}>{texts.historyUnknown}</FailedList>;
   }
-  if (!history.entries) {
-    return (
-      <Late>
-        <Stack gap="3" padding="4" aria-busy>
-          <Skeleton height="10" />
-          <Skeleton height="10" />
-        </Stack>
-      </Late>
-    );
-  }
-  if (options.length === 0) {
-    return (
-      <Text paddingX="5" paddingY="8" textAlign="center" color="fg.muted">
-        {texts.historyEmpty}
-      </Text>
-    );
-  }
+  if (!history.entries) return <LoadingList />;
+  if (options.length === 0) return <EmptyList>{texts.historyEmpty}</EmptyList>;
   return (
     <Box padding="2">
       <ClearHistory

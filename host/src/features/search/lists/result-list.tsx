@@ -1,7 +1,8 @@
-import { Box, Button, HStack, Late, Skeleton, Stack, Text } from '@my-note/shared-kit/ui';
+import { Box, Button, HStack, Text } from '@my-note/shared-kit/ui';
 import { useDeferredValue } from 'react';
 import type { OptionOf } from '../state/option.ts';
 import { texts } from '../texts.ts';
+import { EmptyList, LoadingList } from './list-states.tsx';
 import { type OptionHandlers, rowProps } from './option-row.tsx';
 import { ResultGroup } from './result-group.tsx';
 import { FindingRow, TextRow } from './result-rows.tsx';
@@ -53,19 +54,7 @@ export function ResultList(props: ResultListProps) {
           </Button>
         </HStack>
       )}
-      {empty && complete && (
-        <Text paddingX="5" paddingY="8" textAlign="center" color="fg.muted">
-          {texts.nothing}
-        </Text>
-      )}
-      {empty && !complete && (
-        <Late>
-          <Stack gap="3" padding="4" aria-busy>
-            <Skeleton height="10" />
-            <Skeleton height="10" />
-          </Stack>
-        </Late>
-      )}
+      {empty && (complete ? <EmptyList>{texts.nothing}</EmptyList> : <LoadingList />)}
     </>
   );
 }

@@ -9,6 +9,6 @@ test.each([
   ['nothing for alternatives', 'red | blue', ''],
   ['nothing when a word is not wanted', 'red !blue', ''],
   ['nothing for punctuation alone', '-- /', ''],
-])('texts are searched for %s', (_name, typed, expected) => {
+])('words to search texts for: %s', (_name, typed, expected) => {
   expect(textWords(typed)).toBe(expected);
 });

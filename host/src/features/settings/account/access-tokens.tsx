@@ -10,7 +10,7 @@ import { settingsTexts } from '../texts.ts';
 import { accountMutations, accountQueries } from './account.queries.ts';
 import { NewToken } from './new-token.tsx';
 
-const ApiReader = chakra('a');
+const ApiLink = chakra('a');
 
 function TokenFacts({ token: { scope, prefix, expires, lastUsedAt } }: { token: AccessToken }) {
   const expired = expires !== null && new Date(expires) < new Date();
@@ -36,12 +36,12 @@ function TokenFacts({ token: { scope, prefix, expires, lastUsedAt } }: { token: 
   );
 }
 
-/** Personal access tokens: made, listed, revoked (docs/specification/service.md#access-tokens). */
+/** Access tokens: create, list, revoke (docs/specification/service.md#access-tokens). */
 export function AccessTokens() {
   const { data: tokens, isError, refetch } = useQuery(accountQueries.tokens());
   const revoke = useMutation(accountMutations.revokeToken());
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<AccessToken>();
+  const [revoking, setRevoking] = useState<AccessToken>();
 
   return (
     <Section title={settingsTexts.tokens} hint={settingsTexts.tokensHint}>
@@ -63,7 +63,7 @@ export function AccessTokens() {
                 variant="outline"
                 colorPalette="red"
                 aria-label={settingsTexts.revokeNamed(token.name)}
-                onClick={() => setAsked(token)}
+                onClick={() => setRevoking(token)}
               >
                 {settingsTexts.revoke}
               </Button>
@@ -85,7 +85,7 @@ export function AccessTokens() {
           {settingsTexts.newToken}
         </Button>
       )}
-      <ApiReader
+      <ApiLink
         href={`${api.host()}/docs`}
         target="_blank"
         rel="noreferrer"
@@ -94,15 +94,15 @@ export function AccessTokens() {
         color="accent.fg"
         textDecoration="underline"
       >
-        {settingsTexts.apiReader}
-      </ApiReader>
+        {settingsTexts.apiDocs}
+      </ApiLink>
       <AlertDialog
-        open={asked !== undefined}
-        title={settingsTexts.revokeTitle(asked?.name ?? '')}
+        open={revoking !== undefined}
+        title={settingsTexts.revokeTitle(revoking?.name ?? '')}
         confirmLabel={settingsTexts.revoke}
         busy={revoke.isPending}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => asked && revoke.mutate(asked._id, { onSettled: () => setAsked(undefined) })}
+        onCancel={() => setRevoking(undefined)}
+        onConfirm={() => revoking && revoke.mutate(revoking._id, { onSettled: () => setRevoking(undefined) })}
       >
         {settingsTexts.revokeText}
       </AlertDialog>

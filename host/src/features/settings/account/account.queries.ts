@@ -8,7 +8,7 @@ import {
 import { api } from '@my-note/shared-kit/http';
 import { mutationOptions, queryOptions } from '@my-note/shared-kit/query';
 
-/** Personal access tokens and the places where the user is signed in. */
+/** Access tokens and sessions of the user. */
 export const accountQueries = {
   tokens: () =>
     queryOptions({
@@ -36,14 +36,14 @@ export const accountMutations = {
   revokeToken: () =>
     mutationOptions({
       mutationFn: (id: string) => api.delete(paths.token(id), { schema: removedSchema }),
-      onSettled: (_answer, _error, _id, _result, { client }) =>
+      onSettled: (_response, _error, _id, _result, { client }) =>
         client.invalidateQueries({ queryKey: accountQueries.tokens().queryKey }),
     }),
   endSessions: () =>
     mutationOptions({
       mutationFn: (ids: readonly string[]) =>
         Promise.all(ids.map((id) => api.delete(paths.login(id), { schema: removedSchema }))),
-      onSettled: (_answer, _error, _ids, _result, { client }) =>
+      onSettled: (_response, _error, _ids, _result, { client }) =>
         client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
     }),
 };

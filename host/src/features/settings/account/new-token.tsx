@@ -1,15 +1,25 @@
 import { accessTokenCreateSchema } from '@my-note/contract/sessions';
 import { Form } from '@my-note/shared-kit/form';
-import { Choice } from '@my-note/shared-kit/forms';
+import { Choice, CopyField } from '@my-note/shared-kit/forms';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, HStack, Stack } from '@my-note/shared-kit/ui';
+import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { useState } from 'react';
 import { settingsTexts } from '../texts.ts';
 import { accountMutations } from './account.queries.ts';
 import { expiryOf, LIFETIMES, type Lifetime } from './token-expiry.ts';
-import { TokenOnce } from './token-once.tsx';
 
 const SCOPES = ['read', 'write'] as const;
+
+/** A new token, which is shown only once. */
+export const TokenOnce = ({ token, onDone }: { token: string; onDone: () => void }) => (
+  <Stack gap="3" padding="4" borderWidth="1px" borderColor="accent.solid" borderRadius="md">
+    <Text role="status">{settingsTexts.tokenOnce}</Text>
+    <CopyField label={settingsTexts.tokenValue} value={token} autoFocus />
+    <Button size="sm" alignSelf="flex-end" onClick={onDone}>
+      {settingsTexts.done}
+    </Button>
+  </Stack>
+);
 
 /** The form of a new access token, and then the token itself, once. */
 export function NewToken({ onDone }: { onDone: () => void }) {

@@ -8,7 +8,7 @@ import { accountMutations, accountQueries } from './account.queries.ts';
 const currentFirst = (a: Session, b: Session) =>
   Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt);
 
-/** Where the user is signed in, each to be signed out from here. */
+/** The user's sessions, with buttons to sign them out. */
 export function Sessions() {
   const { data, isError, refetch } = useQuery(accountQueries.sessions());
   const end = useMutation(accountMutations.endSessions());

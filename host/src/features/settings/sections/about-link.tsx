@@ -4,7 +4,6 @@ import { settingsTexts } from '../texts.ts';
 
 const TextLink = chakra(Link);
 
-/** The way to what runs in this tab, at the foot of the sheet. */
 export const AboutLink = ({ onGo }: { onGo: () => void }) => (
   <TextLink
     to="/i/about"

@@ -6,7 +6,7 @@ import { setTextSize, TEXT_SIZES, useTextSize } from '../../../platform/theme/te
 import { chooseTheme, THEME_CHOICES, useThemeChoice } from '../../../platform/theme/theme.ts';
 import { settingsTexts } from '../texts.ts';
 
-/** What this browser keeps for itself: theme, text size, shortcuts of a single key. */
+/** Settings that are stored in this browser: theme, text size, single-key shortcuts. */
 export function DeviceSettings() {
   const on = useSingleKeys();
   return (

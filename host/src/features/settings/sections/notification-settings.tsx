@@ -10,7 +10,7 @@ import { settingsTexts } from '../texts.ts';
 type Kind = (typeof MUTABLE_KINDS)[number];
 type Name = keyof typeof settingsTexts.kinds;
 
-/** The switches, each with the kinds it is about. */
+/** Each switch with its kinds of notifications. */
 const switches: [name: Name, kinds: Kind[]][] = [
   ['share-viewed', ['share-viewed']],
   ['share-expired', ['share-expired']],
@@ -19,7 +19,7 @@ const switches: [name: Name, kinds: Kind[]][] = [
   ['files', ['import-finished', 'export-finished']],
 ];
 
-/** Which kinds of notifications the user wants; all until one is turned off. */
+/** Switches for kinds of notifications; all are on by default. */
 export function NotificationSettings() {
   const { data } = useSettings();
   const client = useQueryClient();
@@ -31,7 +31,7 @@ export function NotificationSettings() {
   async function toggle(name: Name, kinds: Kind[], mute: boolean) {
     setChanging(name);
     try {
-      // The whole list is sent: it must be the present one, also where another tab has changed it.
+      // The whole list is sent, so it must contain changes of other tabs.
       const list = await client.fetchQuery({ ...configQueries.list(), staleTime: 0 });
       const others = mutedKinds(configValue(list, 'mutedNotifications')).filter(
         (kind) => !kinds.includes(kind),
@@ -55,7 +55,7 @@ export function NotificationSettings() {
               <SwitchSetting
                 key={name}
                 label={settingsTexts.kinds[name]}
-                // What was asked for, until the service has answered.
+                // Optimistic, until the service has responded.
                 on={changing === name ? !on : on}
                 busy={changing !== undefined || !data}
                 onToggle={() => void toggle(name, kinds, on)}

@@ -3,7 +3,7 @@ import { Button, Icon, Section } from '@my-note/shared-kit/ui';
 import { ArrowDownUp } from 'lucide-react';
 import { settingsTexts } from '../texts.ts';
 
-/** The way to where notes come in and go out. */
+/** Link to import and export. */
 export const OwnNotes = ({ onGo }: { onGo: () => void }) => (
   <Section title={settingsTexts.ownNotes} hint={settingsTexts.ownNotesHint}>
     <Button asChild alignSelf="flex-start" size="sm" variant="outline" colorPalette="gray">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Row } from '../rows.tsx';
 import { settingsTexts } from '../texts.ts';
 
-/** Other sites whose pictures are shown without a click; nothing until there is one. */
+/** Sites whose pictures load without a click; renders nothing without such sites. */
 export function PictureSettings() {
   useSession((state) => state.config.pictureSites);
   const [busy, setBusy] = useState(false);

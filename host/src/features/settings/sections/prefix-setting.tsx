@@ -7,7 +7,7 @@ import { settingsTexts } from '../texts.ts';
 
 const SAVE_AFTER_MS = 600;
 
-/** The prefix filter; saved when typing rests, and when the field is left or the sheet closes. */
+/** The prefix filter; saved when typing pauses, the field loses focus, or the sheet closes. */
 export function PrefixSetting() {
   const stored = usePrefix();
   const { mutate } = useMutation(configMutations.update());
@@ -25,7 +25,7 @@ export function PrefixSetting() {
     mutate({ key: 'onlyShowNotesWithPrefix', value }, { onError });
   };
   const saveLater = useEffectEvent(save);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke starts the wait again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the debounce
   useEffect(() => {
     const timer = setTimeout(() => saveLater(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);

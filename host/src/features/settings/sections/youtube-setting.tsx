@@ -4,7 +4,6 @@ import { useMutation } from '@my-note/shared-kit/query';
 import { useSwitch } from '../../../platform/session/use-settings.ts';
 import { settingsTexts } from '../texts.ts';
 
-/** Switches the Youtube Reader on or off. */
 export function YoutubeSetting() {
   const on = useSwitch('USE_YOUTUBE_READER');
   const update = useMutation(configMutations.update());
@@ -12,7 +11,7 @@ export function YoutubeSetting() {
     <SwitchSetting
       label={settingsTexts.youtube}
       hint={settingsTexts.youtubeHint}
-      // What was asked for, until the service has answered.
+      // Optimistic, until the service has responded.
       on={update.isPending ? !on : on}
       busy={update.isPending}
       // The opposite of what is stored, not of what the switch shows (docs/specification/product.md#settings).

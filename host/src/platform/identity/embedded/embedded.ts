@@ -7,7 +7,7 @@ async function exchange(path: string, body: object) {
   return api.post(paths.loginRequests, { body: { provider: 'embedded', token }, schema: loginAnswerSchema });
 }
 
-/** E-mail and password accounts that the service keeps itself (docs/specification/service.md#identity). */
+/** Accounts of the service itself, with email and password (docs/specification/service.md#identity). */
 export const embeddedIdentity: Identity = {
   signIn: ({ email, password }) => exchange(paths.signIn, { email, password }),
   signUp: ({ email, password, name }) => exchange(paths.signUp, { email, password, name }),

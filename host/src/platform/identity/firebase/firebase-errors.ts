@@ -25,7 +25,7 @@ export const toReadableError = (error: unknown): unknown =>
     ? new Error(errorTexts[error.code] ?? firebaseTexts.failed(error.code))
     : error;
 
-/** The person closed the window, or asked for another one. */
+/** Whether the user closed the window or opened another one. */
 export const wasCancelled = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'].includes(error.code);

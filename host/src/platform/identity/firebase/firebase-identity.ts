@@ -19,14 +19,14 @@ import { firebaseTexts } from './texts.ts';
 import { watchUser } from './watch-firebase-user.ts';
 
 async function exchange(user: User) {
-  // Fresh, so that it holds what was changed since the last one, like a name.
+  // A fresh token contains changes such as a new name.
   const token = await user.getIdToken(true);
-  const answer = await api.post(paths.loginRequests, {
+  const login = await api.post(paths.loginRequests, {
     body: { provider: 'firebase', token },
     schema: loginAnswerSchema,
   });
   rememberUid(user.uid);
-  return answer;
+  return login;
 }
 
 async function withReadableErrors<T>(work: () => Promise<T>): Promise<T> {
@@ -39,7 +39,7 @@ async function withReadableErrors<T>(work: () => Promise<T>): Promise<T> {
 
 let signingIn = 0;
 
-/** Firebase has a user before the service has a session; until then that user must not be signed out. */
+/** Firebase has a user before there is a session; until then that user must not be signed out. */
 async function whileSigningIn<T>(work: () => Promise<T>): Promise<T> {
   signingIn += 1;
   try {
@@ -50,8 +50,7 @@ async function whileSigningIn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Firebase Auth (docs/specification/service.md#firebase-identity): e-mail and password, and Google in a window of its
- * own.
+ * Firebase Auth (docs/specification/service.md#firebase-identity): email and password, and Google in a window.
  */
 export function firebaseIdentity(config: AdapterConfig): Identity {
   const auth = firebaseAuth(config);

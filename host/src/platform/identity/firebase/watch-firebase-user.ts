@@ -1,16 +1,16 @@
 import { type Auth, onAuthStateChanged } from 'firebase/auth';
 import { isOfSession } from '../../firebase/session-uid.ts';
 
-/** The SDK looks for what another tab did every 0.8 seconds, in a tab that is looked at. */
+/** In a visible tab the SDK notices changes of another tab after 0.8 seconds. */
 const CONFIRM_MS = 3_000;
 
 /**
- * Calls back when the user of Firebase that the session was begun with is gone. What a tab hears first may be how it
- * was before another tab signed in: so it asks again, after a time in which it was looked at.
+ * Calls back when the session's Firebase user has signed out. The first report may be from before a sign-in of another
+ * tab, so it is confirmed after a while in which the tab is visible.
  */
 export function watchUser(auth: Auth, onGone: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Until it has read what it keeps, which may take a slow line its time, it knows of nobody.
+  // There is no user until the SDK has read its storage, which may take long on a slow connection.
   let isReady = false;
   const isThere = () => isOfSession(auth.currentUser?.uid);
   const check = () => {

@@ -54,7 +54,7 @@ test('a 404 means a missing file; a server error does not', async () => {
 });
 
 test.each([
-  ['no answer in time', 0, new DOMException('late', 'TimeoutError'), 'timeout', false],
+  ['no response in time', 0, new DOMException('late', 'TimeoutError'), 'timeout', false],
   ['no JSON', 200, new SyntaxError('Unexpected token'), 'integrity', false],
   ['an error of the site', 500, undefined, 'network', false],
   ['no such file', 404, undefined, 'network', true],

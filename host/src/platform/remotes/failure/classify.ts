@@ -4,7 +4,7 @@ import { statusOf } from '../model/file-status.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-// The federation runtime flattens what it caught into text, so text is all there is to go by.
+// The federation runtime turns errors into text, so kinds are recognized by text.
 const KINDS_BY_TEXT: readonly [RegExp, RemoteErrorKind][] = [
   [/has no hash/, 'integrity'],
   [/does not satisfy the requirement|shared singleton module|RUNTIME-012\b/i, 'shared-version'],
@@ -17,8 +17,8 @@ const requestOf = (error: Error): string | undefined =>
   'request' in error && typeof error.request === 'string' ? error.request : undefined;
 
 /**
- * Whether a file that the site has is another one than was published. When it is the right one by now, it was the
- * line that failed, and the line is back; what has no hash is the host's own.
+ * Whether a file differs from the published one. If a second request gets the right file, the connection had failed.
+ * Files without a hash are the host's own.
  */
 async function isTampered(url: string): Promise<boolean> {
   const { integrity } = integrityStore.find(url.replace(/\?r=\d+$/, '')) ?? {};
@@ -32,7 +32,7 @@ async function isTampered(url: string): Promise<boolean> {
   }
 }
 
-/** A browser says the same for a file that is away and one whose hash is wrong; asking again tells which. */
+/** The browser reports a missing file and a wrong hash alike; a second request distinguishes them. */
 async function missingOrTampered(url: string, message: string, options: ErrorOptions): Promise<RemoteError> {
   const status = await statusOf(url);
   return status >= 200 && status < 300 && (await isTampered(url))
@@ -58,13 +58,14 @@ export async function classify(error: unknown, entryUrl: string): Promise<Remote
 
 /**
  * Why a manifest could not be read.
- * @param status what the site answered; 0 when it did not
+ * @param status of the response; 0 when there was none
  */
 export async function manifestError(url: string, status: number, cause?: unknown): Promise<RemoteError> {
   if (cause instanceof DOMException && cause.name === 'TimeoutError')
-    return new RemoteError('timeout', `${url} did not answer in time`, { cause });
-  if (cause instanceof SyntaxError) return new RemoteError('integrity', `${url} is no manifest`, { cause });
+    return new RemoteError('timeout', `${url} did not respond in time`, { cause });
+  if (cause instanceof SyntaxError)
+    return new RemoteError('integrity', `${url} is not a manifest`, { cause });
   return status === 0
     ? missingOrTampered(url, `${url} could not be read`, { cause })
-    : new RemoteError('network', `${url} answered ${status}`, { cause, missing: status === 404 });
+    : new RemoteError('network', `${url} responded with ${status}`, { cause, missing: status === 404 });
 }

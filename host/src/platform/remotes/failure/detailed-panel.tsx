@@ -10,22 +10,22 @@ const reload = () => location.reload();
 const resetOverride = async () =>
   (await import(/* webpackChunkName: "override" */ '../overrides/overrides.chunk.ts')).resetOverrides();
 
-/** The panel of a remote that failed: what happened, an action, and details for support. */
+/** The panel of a failed remote: what happened, an action, and details for support. */
 export function DetailedPanel({ id, error: thrown, onRetry }: RemotePanelProps) {
   const error = asRemoteError(thrown);
   const [remote = ''] = id.split('/');
-  const { title, text, way } = errorTexts.kinds[error.kind];
+  const { title, text, action } = errorTexts.kinds[error.kind];
   const isOverride = getRemotes().overrides?.has(remote);
-  const ways = {
-    override: { label: errorTexts.resetOverride, act: () => void resetOverride() },
-    reload: { label: texts.reload, act: reload },
-    retry: { label: texts.tryAgain, act: onRetry },
+  const actions = {
+    override: { label: errorTexts.resetOverride, run: () => void resetOverride() },
+    reload: { label: texts.reload, run: reload },
+    retry: { label: texts.tryAgain, run: onRetry },
   };
-  const words = error.permanent ? errorTexts.refused : text;
-  const { label, act } = ways[isOverride ? 'override' : error.permanent ? 'reload' : way];
+  const description = error.permanent ? errorTexts.refused : text;
+  const { label, run } = actions[isOverride ? 'override' : error.permanent ? 'reload' : action];
   return (
-    <ErrorPanel title={title} actionLabel={label} onAction={act}>
-      {isOverride ? errorTexts.override(remote) : words}
+    <ErrorPanel title={title} actionLabel={label} onAction={run}>
+      {isOverride ? errorTexts.override(remote) : description}
       <ReleaseLine id={id} facts={error.permanent ? [error.kind, error.message] : [error.kind]} />
     </ErrorPanel>
   );

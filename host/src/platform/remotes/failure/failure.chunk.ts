@@ -3,7 +3,7 @@ import { watchRegistry } from '../updates/watch-registry.ts';
 
 export { getErrorText } from '../model/error-texts.ts';
 export { RemoteError } from '../model/errors.ts';
-// One chunk, because a failure that needs one of these soon needs the others.
+// One chunk, because a failure that needs one of these needs others soon.
 export { classify, manifestError } from './classify.ts';
 export { DetailedPanel } from './detailed-panel.tsx';
 export { fetchEntry } from './fetch-entry.ts';
@@ -12,7 +12,7 @@ export { parseRegistryLeniently } from './lenient-registry.ts';
 export { recover } from './recover.ts';
 export { resetFailedSharedModules } from './reset-failed-shared-modules.ts';
 
-/** Starts to look for new releases, and for files that a deployment has removed. */
+/** Starts checking for new releases, and for files that a deployment has removed. */
 export function watchForUpdates(): void {
   watchRegistry();
   watchChunks();

@@ -6,8 +6,8 @@ import { RemoteError } from '../model/errors.ts';
 const TIMEOUT_MS = 5_000;
 
 /**
- * Brings the entry of a release that is tried again into the browser's cache. A script that hangs keeps its connection,
- * and a browser has six of them; a request can be given up.
+ * Loads the entry of a release into the browser's cache before a retry. A request can be aborted; a script that hangs
+ * would block one of the browser's six connections.
  */
 export async function fetchEntry({ scope, entry }: Release): Promise<void> {
   if (getInstance()?.moduleCache.get(scope)?.remoteEntryExports) return;
@@ -15,8 +15,8 @@ export async function fetchEntry({ scope, entry }: Release): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     await (await fetch(integrityStore.retryUrl(entry.url, scope), { signal })).blob();
   } catch (error) {
-    // Any other failure also fails the script itself, and its error is classified there.
+    // Any other failure also occurs for the script itself, whose error is classified.
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      throw new RemoteError('timeout', `${entry.url} did not answer in time`, { cause: error });
+      throw new RemoteError('timeout', `${entry.url} did not respond in time`, { cause: error });
   }
 }

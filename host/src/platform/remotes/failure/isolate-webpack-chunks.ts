@@ -3,24 +3,23 @@ const lists = new Map<string, Map<string, unknown[]>>();
 const folderOf = (url: string): string => new URL('.', new URL(url, location.origin)).href;
 
 /**
- * Releases of one remote meet in the page: webpack hands chunks over through one global list per name, and
- * numbers them alike in every release. From here on each folder has a list of its own, so that a chunk of one
- * release never becomes part of another, however late it comes.
+ * Webpack delivers the chunks of all releases of a remote through one global list, with the same numbers in every release.
+ * This gives each folder a list of its own, so that a late chunk of one release never gets into another.
  * @param scope name of the container: `remote_notes`
- * @param former a file of the release that ran, or was to run, until now
- * @param next a file of the release that is to run now; it begins with no chunks
+ * @param previous a file of the previous release
+ * @param next a file of the next release, which starts without chunks
  */
-export function isolateChunks(scope: string, former: string, next: string): void {
+export function isolateChunks(scope: string, previous: string, next: string): void {
   const key = `webpackChunk${scope}`;
   let own = lists.get(scope);
   if (!own) {
     const before: unknown = Reflect.get(globalThis, key);
-    const folders = new Map([[folderOf(former), Array.isArray(before) ? before : []]]);
+    const folders = new Map([[folderOf(previous), Array.isArray(before) ? before : []]]);
     own = folders;
     lists.set(scope, folders);
     Object.defineProperty(globalThis, key, {
       configurable: true,
-      // Each chunk assigns what it was given, and in strict code that must not throw.
+      // Each chunk assigns the list back, which must not throw in strict mode.
       set: () => undefined,
       get: () => {
         const script = document.currentScript;

@@ -14,7 +14,7 @@ function parseValid<T>(items: unknown, read: (item: unknown) => T): T[] | undefi
     try {
       return [read(item)];
     } catch (error) {
-      console.warn('A part of the registry of remotes could not be read', item, error);
+      console.warn('An entry of the registry could not be read', item, error);
       return [];
     }
   });
@@ -26,7 +26,7 @@ function readEntry(entry: unknown) {
   return registryEntrySchema.parse({ ...entry, releases });
 }
 
-/** What can be read of a registry that as a whole cannot: what one team wrote wrongly costs the others nothing. */
+/** Parses the valid entries of an invalid registry, so that one team's mistake does not affect the others. */
 export function parseRegistryLeniently(value: unknown): Registry {
   const { remotes, ...rest } = isRecord(value) ? value : {};
   return registrySchema.parse({ ...rest, remotes: parseValid(remotes, readEntry) });

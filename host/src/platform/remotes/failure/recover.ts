@@ -1,8 +1,7 @@
-import type { ChosenRelease } from '../model/chosen-release.ts';
 import { createCircuit } from '../model/circuit.ts';
 import { asRemoteError, isTransient, RemoteError } from '../model/errors.ts';
 import { recordRemoteEvent } from '../model/events.ts';
-import type { Recovery } from '../model/loader-types.ts';
+import type { ChosenRelease, Recovery } from '../model/loader-types.ts';
 import { fallbackReleases } from '../releases/fallback-releases.ts';
 import { reloadAfterDeploy } from '../updates/reload-after-deploy.ts';
 
@@ -27,8 +26,8 @@ function inTime<T>(running: Promise<T>, ms: number, late: () => RemoteError): Pr
 }
 
 /**
- * After the first failed attempt: two more with back-off and jitter, then the releases that may stand in, all
- * within 30 s of the wish. Rejects with the first release's error.
+ * After the first failed attempt: two retries with backoff and jitter, then the fallback releases, all within 30 s of the
+ * request (docs/decisions/0033-retries-without-cockatiel.md). Rejects with the first release's error.
  * @returns the module and the release it came from
  */
 export function recover(recovery: Recovery): Promise<[module: unknown, from: ChosenRelease]> {
@@ -101,6 +100,6 @@ export function recover(recovery: Recovery): Promise<[module: unknown, from: Cho
   );
   return inTime(running, TOTAL_MS - elapsed(), () => {
     isOver = true;
-    return failed(chosen, new RemoteError('timeout', `${name}/${module} did not come within ${TOTAL_MS} ms`));
+    return failed(chosen, new RemoteError('timeout', `${name}/${module} did not load within ${TOTAL_MS} ms`));
   });
 }

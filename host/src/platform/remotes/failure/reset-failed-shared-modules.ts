@@ -1,8 +1,8 @@
 import { getInstance } from '@module-federation/runtime';
 
 /**
- * The federation runtime keeps the download of a shared module even when it failed, and would answer with that
- * failure until the page is loaded again. Forgotten, the next attempt downloads it anew.
+ * The federation runtime caches the failed load of a shared module until the page is reloaded. Resetting it makes the
+ * next attempt load the module again.
  */
 export function resetFailedSharedModules(): void {
   for (const versions of Object.values(getInstance()?.shareScopeMap.default ?? {})) {

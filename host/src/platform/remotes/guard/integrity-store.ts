@@ -2,15 +2,15 @@ import type { Release } from '@my-note/contract/registry';
 
 interface IntegrityRecord {
   scope: string;
-  /** Absent for what a developer put in place of the published files: it comes from their own machine. */
+  /** Absent for overrides, which come from the developer's own machine. */
   integrity?: string;
 }
 
 const absolute = (url: string): string => new URL(url, location.origin).href;
 
 /**
- * What the guard of the federation runtime and the loader of remotes both know: which file must have
- * which hash, the how-many-eth attempt this is, and what stopped the last one.
+ * State shared by the guard in the federation runtime and the loader of remotes: the hashes of files, the number of the
+ * attempt, and the error of the last one.
  */
 export function createIntegrityStore() {
   const files = new Map<string, IntegrityRecord>();
@@ -28,12 +28,12 @@ export function createIntegrityStore() {
       for (const { url, integrity } of [manifest, entry])
         if (integrity) files.set(absolute(url), { scope, integrity });
     },
-    /** Pins a file that a pinned manifest vouches for; what the registry itself says of it counts more. */
-    addFile: (url: string, pin: IntegrityRecord) => {
+    /** Adds a file of a verified manifest; hashes in the registry have precedence. */
+    addFile: (url: string, record: IntegrityRecord) => {
       const address = absolute(url);
-      if (!files.has(address) && !findTrusted(address)) files.set(address, pin);
+      if (!files.has(address) && !findTrusted(address)) files.set(address, record);
     },
-    /** Lets every file below an address pass without a hash; for development overrides alone. */
+    /** Allows every file of a folder without a hash; for overrides only. */
     trustFolder: (folder: string, scope: string) => trustedFolders.set(folder, scope),
     find: (url: string): IntegrityRecord | undefined =>
       files.get(absolute(url)) ?? findTrusted(absolute(url)),
@@ -41,12 +41,12 @@ export function createIntegrityStore() {
       attempts.set(scope, attempt);
       errors.delete(scope);
     },
-    /** A browser joins a stuck request of the same URL; an attempt after the first one asks for another. */
+    /** The browser would reuse a stuck request for the same URL, so every retry has another URL. */
     retryUrl: (url: string, scope: string): string => {
       const attempt = attempts.get(scope) ?? 0;
       return attempt === 0 ? url : `${url}?r=${attempt}`;
     },
-    /** The runtime turns errors thrown in a hook into text; the error itself is kept here. */
+    /** Stores an error that is thrown in a hook, which the runtime turns into text. */
     recordError: (scope: string, error: unknown): unknown => {
       errors.set(scope, error);
       return error;

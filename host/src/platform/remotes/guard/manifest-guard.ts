@@ -22,15 +22,15 @@ async function request(url: string, integrity = ''): Promise<unknown> {
 }
 
 /**
- * Fetches a remote's manifest with its pinned hash, within 3 s, and checks the contract version it was
- * built for, all before any of its code runs.
+ * Fetches a remote's manifest with its hash, within 3 s, and checks the contract version before any of the remote's code
+ * runs.
  * @param provided version of the contract that this host provides
  */
-export async function readManifest(url: string, pins: IntegrityStore, provided: string): Promise<Response> {
-  const pin = pins.find(url);
-  if (!pin) return rejectWith('integrity', `${url} has no hash`, { permanent: true });
+export async function readManifest(url: string, store: IntegrityStore, provided: string): Promise<Response> {
+  const record = store.find(url);
+  if (!record) return rejectWith('integrity', `${url} has no hash`, { permanent: true });
   try {
-    const manifest = await request(pins.retryUrl(url, pin.scope), pin.integrity);
+    const manifest = await request(store.retryUrl(url, record.scope), record.integrity);
     const { metaData } = isRecord(manifest) ? manifest : {};
     const { contract, integrity } = isRecord(metaData) ? metaData : {};
     if (typeof contract !== 'string' || !satisfiesContract(contract, provided)) {
@@ -40,13 +40,13 @@ export async function readManifest(url: string, pins: IntegrityStore, provided: 
       const folder = new URL('.', new URL(url, location.origin)).href;
       for (const [file, hash] of Object.entries(integrity)) {
         const address = new URL(file, folder).href;
-        // It vouches for its own release alone.
+        // A manifest may only name files of its own release.
         if (typeof hash === 'string' && HASH.test(hash) && address.startsWith(folder))
-          pins.addFile(address, { scope: pin.scope, integrity: hash });
+          store.addFile(address, { scope: record.scope, integrity: hash });
       }
     }
     return Response.json(manifest);
   } catch (error) {
-    throw pins.recordError(pin.scope, error);
+    throw store.recordError(record.scope, error);
   }
 }

@@ -2,18 +2,17 @@ import type { IntegrityStore } from './integrity-store.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** The script element of a remote's file: with its hash, or not at all. */
+/** The script element of a remote's file with its hash; throws for a file without one. */
 export function guardedScript(
   url: string,
-  pins: IntegrityStore,
+  store: IntegrityStore,
 ): { script: HTMLScriptElement; timeout: number } {
-  const pin = pins.find(url);
-  // A page's chunk without a hash is left to the remote's own loader, which knows the hash.
-  if (!pin) throw new Error(`${url} has no hash and is not run`);
+  const record = store.find(url);
+  if (!record) throw new Error(`${url} has no hash and is not run`);
   const script = document.createElement('script');
-  script.src = pins.retryUrl(url, pin.scope);
+  script.src = store.retryUrl(url, record.scope);
   script.async = true;
   script.crossOrigin = 'anonymous';
-  if (pin.integrity) script.integrity = pin.integrity;
+  if (record.integrity) script.integrity = record.integrity;
   return { script, timeout: TIMEOUT_MS };
 }

@@ -4,22 +4,21 @@ import { isRemoteOrigin } from '../../security/allowed-origins.ts';
 import { integrityStore } from '../guard/integrity-store.ts';
 import { loadFailureChunk, rejectWith } from '../model/failure-chunk.ts';
 
-/** The release that each container name stands for. */
+/** The registered release of each container. */
 const registered = new Map<string, { release: Release; isStale: boolean }>();
 
 async function refuseOtherOrigins({ manifest, entry }: Release): Promise<void> {
   for (const { url } of [manifest, entry]) {
     const { origin } = new URL(url, location.origin);
     if (!isRemoteOrigin(origin))
-      await rejectWith('integrity', `${origin} is no place that this site takes pages from`, {
+      await rejectWith('integrity', `${origin} is not an allowed origin of remotes`, {
         permanent: true,
       });
   }
 }
 
 /**
- * Makes a release the one that its container's name stands for. Nothing is registered before it is wanted,
- * so a remote that is off costs not one byte.
+ * Registers a release under its container's name, on demand, so that nothing is loaded of a remote that is turned off.
  */
 export async function registerContainer(release: Release): Promise<void> {
   const { scope, manifest } = release;
@@ -37,7 +36,7 @@ export async function registerContainer(release: Release): Promise<void> {
   registered.set(scope, { release, isStale: false });
 }
 
-/** Makes the next load create the container of an unused release again, because its code failed to evaluate. */
+/** Makes the next load create the container again, after its code failed to evaluate. */
 export function invalidateContainer({ scope }: Release): void {
   const current = registered.get(scope);
   if (current) current.isStale = true;

@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { registryOf, remoteOf } from '../../../testing/registry.ts';
 import { TOTAL_MS } from '../failure/recover.ts';
-import type { ChosenRelease } from '../model/chosen-release.ts';
 import { RemoteError } from '../model/errors.ts';
 import { onRemoteEvent, type RemoteEvent } from '../model/events.ts';
 import { loadFailureChunk } from '../model/failure-chunk.ts';
-import type { RemoteLoaderOptions } from '../model/loader-types.ts';
+import type { ChosenRelease, RemoteLoaderOptions } from '../model/loader-types.ts';
 import { chooseRelease } from '../releases/choose-release.ts';
 import { createRemoteLoader } from './load-remote.ts';
 
@@ -76,7 +75,7 @@ test.each(['integrity', 'contract', 'shared-version', 'evaluation'] as const)(
   },
 );
 
-test('rejects at once after three failures, until a retry is requested', async () => {
+test('rejects immediately after three failures, until a retry is requested', async () => {
   const { remotes, attempts } = loader([away(), away(), away(), page]);
   await expect(remotes.load('notes/note-page')).rejects.toMatchObject({ kind: 'network' });
   expect(remotes.circuits()).toEqual({ notes: 'open' });
@@ -107,8 +106,8 @@ test('requests nothing of a remote that is disabled by a setting or by the kill 
 
 test.each([
   ['that the registry did not name', registryOf()],
-  ['that was switched off for everyone', registryOf(remoteOf('fresh', { killed: true }))],
-])('a remote %s is looked up again', async (_what, known) => {
+  ['that was disabled', registryOf(remoteOf('fresh', { killed: true }))],
+])('reads the registry again for a remote %s', async (_what, known) => {
   const readRegistry = async () => registryOf(remoteOf('fresh'));
   const { remotes } = loader([page], { registry: known, readRegistry });
   expect(await remotes.load('fresh/page')).toBe(page);

@@ -1,13 +1,12 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
-import type { ChosenRelease } from '../model/chosen-release.ts';
 import type { Circuit, CircuitState } from '../model/circuit.ts';
 import { recordRemoteEvent } from '../model/events.ts';
 import { loadFailureChunk, rejectWith } from '../model/failure-chunk.ts';
-import type { LoadMode, ReleaseInUse, RemoteLoaderOptions } from '../model/loader-types.ts';
+import type { ChosenRelease, LoadMode, ReleaseInUse, RemoteLoaderOptions } from '../model/loader-types.ts';
 
 /**
- * Loads exposed modules of remotes. This is what happens while all goes well; what happens when an attempt fails
- * (further tries, the circuit, other releases) is in `recover.ts`, which is fetched then.
+ * Loads exposed modules of remotes. What follows a failed attempt (retries, circuit breaker, fallback) is in `recover.ts`,
+ * which is loaded then.
  */
 export function createRemoteLoader(parts: RemoteLoaderOptions) {
   let registry = parts.registry;
@@ -29,7 +28,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     const known = find(name);
     if (!known || known.killed) await readRegistry();
     const entry = find(name);
-    if (!entry) return rejectWith('network', `The registry names no remote ${name}`);
+    if (!entry) return rejectWith('network', `The registry has no remote ${name}`);
     if (entry.killed || (entry.flag && !parts.isSwitchedOn(entry.flag)))
       return rejectWith('off', `${name} is switched off`);
     return entry;
@@ -72,7 +71,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
   async function load(id: string, mode?: LoadMode): Promise<unknown> {
     const [name = '', module = ''] = id.split('/');
     const entry = await entryOf(name);
-    // One load settles the release of this tab; the others wait, so that two releases never run side by side.
+    // The first load decides the release of this tab; others wait, so that two releases never run side by side.
     while (!inUse.has(name) && settlingReleases.has(name)) await settlingReleases.get(name);
     const running = attemptOrRecover(entry, module, mode);
     if (!inUse.has(name)) {
@@ -94,17 +93,16 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     },
     /** The module, when it has been loaded before. */
     peek: (id: string): unknown => modules.get(id),
-    /** Every module that was loaded, by id. */
+    /** The loaded modules by id. */
     modules,
-    /** The registry as it was last read. */
     registry: (): Registry => registry,
-    /** Reads the registry again: it counts for whatever is not loaded yet. */
+    /** Reads the registry again, for remotes that are not loaded yet. */
     readRegistry,
     choose: parts.choose,
     overrides: parts.overrides,
     /** The releases that this tab runs. */
     inUse: inUse as ReadonlyMap<string, ReleaseInUse>,
-    /** The release of a remote that this tab runs, or else the live one. */
+    /** The release of a remote that this tab runs, or the live one. */
     releaseOf: (name: string): ChosenRelease | undefined => {
       const entry = find(name);
       const live: ChosenRelease | undefined = entry && { release: entry, source: 'live' };
@@ -113,7 +111,7 @@ export function createRemoteLoader(parts: RemoteLoaderOptions) {
     /** State of the circuit of each remote that has failed. */
     circuits: (): Record<string, CircuitState> =>
       Object.fromEntries([...circuits].map(([name, circuit]) => [name, circuit.state()])),
-    /** A person asks, or the connection is back: the next attempt is let through. */
+    /** Lets the next attempt through, after a retry by the user or when the connection is back. */
     allowRetry: (id = '') => {
       for (const [name, circuit] of circuits) if (!id || id.startsWith(`${name}/`)) circuit.halfOpen();
     },

@@ -1,10 +1,10 @@
-/** What stays: the sheets of the shared design system, and those of the host's own files. */
+/** Style sheets that always apply: those of the design system and of the host. */
 const PERMANENT = 'style[data-emotion^="mn"], link[href^="/assets/"]';
 const HOST = 'host';
 
-/** Whose each style sheet is: of the host, of a remote by the name of its container, or of that remote's pages. */
+/** The owner of each style sheet: the host, a remote by its container's name, or that remote's pages. */
 const owners = new Map<CSSStyleSheet, string>();
-/** How much of each owner is mounted. */
+/** How many components of each owner are mounted. */
 const mounted = new Map<string, number>();
 /** The remote whose page is shown. */
 let currentScope: string | undefined;
@@ -13,7 +13,7 @@ let currentScope: string | undefined;
 const scopeOf = (name: string) => `remote_${name.replaceAll('-', '_')}`;
 const pagesOf = (scope: string) => `pages of ${scope}`;
 
-/** Every style sheet of the page, with the element that it comes from. */
+/** Every style sheet of the document, with its element. */
 function allSheets(): Map<CSSStyleSheet, Element | null> {
   const all = new Map<CSSStyleSheet, Element | null>();
   for (const sheet of document.adoptedStyleSheets ?? []) all.set(sheet, null);
@@ -24,13 +24,13 @@ function allSheets(): Map<CSSStyleSheet, Element | null> {
   return all;
 }
 
-/** The build of a remote names it on the styles that it puts into the page. */
+/** A remote's build writes its name on the styles that it adds. */
 function namedOwner(element: Element | null): string | undefined {
   if (element?.matches(PERMANENT)) return HOST;
   return /^(\w+):/.exec(element?.getAttribute('data-webpack') ?? '')?.[1];
 }
 
-/** What came since the last look belongs to the page that is shown, unless it says otherwise. */
+/** New style sheets belong to the current page, unless they name another owner. */
 function assignOwners(): void {
   const all = allSheets();
   for (const sheet of owners.keys()) if (!all.has(sheet)) owners.delete(sheet);
@@ -47,11 +47,10 @@ function apply(): void {
 }
 
 /**
- * Styles that a remote put into the page by itself count while a part of it is mounted, and no longer: a page that left
- * must not change the next one. They are switched off and not removed, as rules added by script would be lost.
- * @param name of the remote
- * @param isPage whether the part is the page, and not one inside another page
- * @returns to be called when the part is unmounted
+ * Styles that a remote adds to the document apply only while one of its components is mounted, so that they do not change
+ * other pages. They are disabled and not removed, as rules added by script would be lost.
+ * @param isPage whether the component is the page, and not a slot on another page
+ * @returns a function to call when the component is unmounted
  */
 export function holdStyles(name: string, isPage = false): () => void {
   const scope = scopeOf(name);

@@ -42,7 +42,7 @@ test('reading again never falls back to the stored registry', async () => {
   answer(good);
   await loadRegistry();
   answer(null, 503);
-  await expect(readRegistry()).rejects.toThrow('answered 503');
+  await expect(readRegistry()).rejects.toThrow('responded with 503');
 });
 
 test('skips an invalid entry or release, and keeps the others', async () => {

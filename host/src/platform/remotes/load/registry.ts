@@ -24,7 +24,7 @@ export async function readRegistry(): Promise<Registry> {
   window.myNoteRegistry = undefined;
   const response = await (early ??
     fetch(URL_OF_REGISTRY, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) }));
-  if (!response.ok) throw new Error(`${URL_OF_REGISTRY} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${URL_OF_REGISTRY} responded with ${response.status}`);
   const registry = await parse(await response.json());
   store(registry);
   return registry;
@@ -42,13 +42,13 @@ function store(registry: Registry): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(registry));
   } catch {
-    // A full storage costs only the fallback.
+    // The storage is full: there is no fallback.
   }
 }
 
 /**
- * The registry of remotes; when it is unreachable or unreadable, the last good one, whose hashes still
- * bind. With neither, an empty one: the shell lives, and its pages say what is missing.
+ * The registry; when it cannot be read, the stored one, whose hashes still apply. With neither, an empty one, so that the
+ * shell works and its pages show the error.
  */
 export async function loadRegistry(): Promise<Registry> {
   try {

@@ -7,8 +7,8 @@ import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
 import { isSwitchedOn } from '../../session/use-settings.ts';
 import { integrityStore } from '../guard/integrity-store.ts';
 import { providedContract } from '../guard/provided-contract.ts';
-import type { ChosenRelease } from '../model/chosen-release.ts';
 import { loadedFailureChunk, loadFailureChunk } from '../model/failure-chunk.ts';
+import type { ChosenRelease } from '../model/loader-types.ts';
 import { chooseRelease } from '../releases/choose-release.ts';
 import { invalidateContainer, registerContainer } from './containers.ts';
 import { createRemoteLoader } from './load-remote.ts';
@@ -25,7 +25,7 @@ export function getRemotes(): Remotes {
   return remotes;
 }
 
-// The kit's lazy entries are in the share scope only because they are named here; they travel beside the remote.
+// These imports add the kit's lazy entries to the share scope; they load in parallel with the remote.
 const importSharedModules = (): Promise<unknown> =>
   Promise.allSettled([
     import('@my-note/shared-kit/forms'),
@@ -62,8 +62,8 @@ export async function attempt({ release }: ChosenRelease, module: string, count:
 }
 
 /**
- * Called once at start: makes the loader and hands it to the kit, for slots.
- * @param overrides what a developer put in place of published releases, by the remote's name
+ * Called once at start: creates the loader and passes it to the kit, for slots.
+ * @param overrides a developer's own copies, by the remote's name
  */
 export function connectRemotes(
   registry: Registry,

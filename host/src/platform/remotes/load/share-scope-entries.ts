@@ -1,6 +1,6 @@
 /**
- * Entries of kit and contract that only these modules of remotes use. They are in the share scope because they are
- * named here, and are fetched beside the module.
+ * Entries of kit and contract that only these modules of remotes use. The imports add them to the share scope and load
+ * them in parallel with the module.
  */
 const entries: Record<string, () => Promise<unknown>[]> = {
   'remote_workspace/requests-page': () => [import('@my-note/contract/requests')],
@@ -12,7 +12,7 @@ const entries: Record<string, () => Promise<unknown>[]> = {
 };
 
 /**
- * Starts what a module of a remote takes from the share scope; what fails is requested again by the remote.
+ * Loads the entries of a module; the remote requests a failed one again.
  * @param id `<scope>/<module>`
  */
 export const startEntriesOf = (id: string): Promise<unknown> => Promise.allSettled(entries[id]?.() ?? []);

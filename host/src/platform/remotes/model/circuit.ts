@@ -12,8 +12,8 @@ interface CircuitOptions {
 }
 
 /**
- * Stops asking for a remote that keeps failing: opens after three failures in a row, lets one attempt
- * through after 30 s, or as soon as the connection is back.
+ * Circuit breaker of a remote: opens after three failures in a row, and lets one attempt through after 30 s or as soon as
+ * the connection is back (docs/decisions/0033-retries-without-cockatiel.md).
  */
 export function createCircuit({ now = Date.now, onChange = () => {} }: CircuitOptions = {}) {
   let failures = 0;
@@ -35,11 +35,11 @@ export function createCircuit({ now = Date.now, onChange = () => {} }: CircuitOp
 
   return {
     state,
-    /** Throws the last error while nothing is to be asked for. */
+    /** Throws the last error while the circuit is open. */
     check: () => {
       if (state() === 'open' && last) throw last;
     },
-    /** Failures over the life of the page: each attempt needs an address that the browser is not stuck on. */
+    /** Failures over the life of the page: each attempt needs a URL of its own. */
     attempts: () => attempts,
     failed: (error: RemoteError) =>
       transition(() => {
@@ -52,7 +52,7 @@ export function createCircuit({ now = Date.now, onChange = () => {} }: CircuitOp
       transition(() => {
         failures = 0;
       }),
-    /** The next attempt is let through; if it fails, the circuit is open again. */
+    /** Lets the next attempt through; if it fails, the circuit opens again. */
     halfOpen: () =>
       transition(() => {
         openedAt = Number.NEGATIVE_INFINITY;

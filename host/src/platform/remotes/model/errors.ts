@@ -11,9 +11,9 @@ export type RemoteErrorKind =
   | 'off';
 
 interface RemoteErrorOptions extends ErrorOptions {
-  /** The site answered that it has no such file. */
+  /** The site has no such file (404). */
   missing?: boolean;
-  /** No file is at fault but the registry itself: another try in this tab would end the same. */
+  /** The registry itself is at fault, so that a retry in this tab would fail as well. */
   permanent?: boolean;
 }
 
@@ -31,9 +31,9 @@ export class RemoteError extends Error {
   }
 }
 
-/** Wraps anything that was thrown and not classified. */
+/** Wraps an unclassified error. */
 export const asRemoteError = (error: unknown): RemoteError =>
   error instanceof RemoteError ? error : new RemoteError('evaluation', String(error), { cause: error });
 
-/** An immediate retry can help against network errors, never against wrong code. */
+/** Whether an immediate retry can help. */
 export const isTransient = ({ kind }: RemoteError): boolean => kind === 'network' || kind === 'timeout';

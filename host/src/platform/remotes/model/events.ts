@@ -5,7 +5,7 @@ interface About {
   /** Short name: `notes`. */
   remote: string;
   version: string;
-  /** When it happened: milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 

@@ -1,9 +1,8 @@
 import type { Registry, Release } from '@my-note/contract/registry';
 import type { ComponentType } from 'react';
-import type { ChosenRelease } from './chosen-release.ts';
 import type { RemoteErrorText } from './error-texts.ts';
 import type { RemoteError } from './errors.ts';
-import type { Recovery } from './loader-types.ts';
+import type { ChosenRelease, Recovery } from './loader-types.ts';
 
 export interface RemotePanelProps {
   /** `<remote>/<expose>` */
@@ -12,7 +11,7 @@ export interface RemotePanelProps {
   onRetry: () => void;
 }
 
-/** Everything that is needed only when a remote fails. It is one chunk, so that the first load does not carry it. */
+/** Code that is needed only when a remote fails. It is one chunk outside of the first load. */
 export interface FailureChunk {
   RemoteError: typeof RemoteError;
   DetailedPanel: ComponentType<RemotePanelProps>;
@@ -23,20 +22,19 @@ export interface FailureChunk {
   recover: (recovery: Recovery) => Promise<[module: unknown, from: ChosenRelease]>;
   fetchEntry: (release: Release) => Promise<void>;
   resetFailedSharedModules: () => void;
-  isolateChunks: (scope: string, former: string, next: string) => void;
-  /** Starts to look for new releases, and for files that a deployment has removed. */
+  isolateChunks: (scope: string, previous: string, next: string) => void;
   watchForUpdates: () => void;
 }
 
 let importChunk: (() => Promise<FailureChunk>) | undefined;
 let chunk: FailureChunk | undefined;
 
-/** Called once at start. The import is handed in, because the chunk itself depends on what loads it. */
+/** Called once at start. The import is a parameter, because the chunk itself imports the loader. */
 export function setFailureChunk(load: () => Promise<FailureChunk>): void {
   importChunk = load;
 }
 
-/** Loads the chunk: after the start when the page is idle, or as soon as a remote fails. */
+/** Loads the chunk: when the page is idle, or as soon as a remote fails. */
 export async function loadFailureChunk(): Promise<FailureChunk> {
   if (!importChunk) throw new Error('setFailureChunk has not been called');
   chunk ??= await importChunk();

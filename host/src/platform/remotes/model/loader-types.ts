@@ -1,44 +1,48 @@
-import type { Registry, RegistryEntry } from '@my-note/contract/registry';
-import type { ChosenRelease } from './chosen-release.ts';
+import type { Registry, RegistryEntry, Release } from '@my-note/contract/registry';
 import type { Circuit } from './circuit.ts';
+
+/** A release of a remote that a tab uses, and why. */
+export interface ChosenRelease {
+  release: Release;
+  source: 'live' | 'canary' | 'previous' | 'override';
+}
 
 export interface RemoteLoaderOptions {
   registry: Registry;
-  /** Reads the registry again; rejects when it is not to be had. */
+  /** Reads the registry again; rejects when it is unreachable. */
   readRegistry: () => Promise<Registry>;
   isSwitchedOn: (flag: string) => boolean;
-  /** What a developer put in place of published releases, by the remote's name. */
+  /** A developer's own copies, by the remote's name. */
   overrides?: ReadonlyMap<string, ChosenRelease> | undefined;
-  /** The release that this browser is to use. */
   choose: (entry: RegistryEntry) => Promise<ChosenRelease>;
   /** One attempt; rejects with a RemoteError. `attempt` counts from 0. */
   attempt: (chosen: ChosenRelease, module: string, attempt: number) => Promise<unknown>;
-  /** Makes the next attempt of an unused release create its container again, after its code failed to evaluate. */
+  /** Makes the next attempt create the container again, after its code failed to evaluate. */
   invalidate: (chosen: ChosenRelease) => void;
-  /** Between two attempts; a test need not wait. */
+  /** The pause between two attempts; tests replace it. */
   wait?: (ms: number) => Promise<void>;
 }
 
 /**
- * `optional`: the page can do without it, so its failure does not count and moves no release. `probe`: the same, and
- * one attempt is made although the circuit is open.
+ * `optional`: the page works without the module, so a failure does not count and causes no fallback. `probe`: the same,
+ * with one attempt even while the circuit is open.
  */
 export type LoadMode = 'optional' | 'probe';
 
-/** The release a tab runs, and the version the registry had named when that was settled. */
+/** The release that a tab runs, and the version in the registry when that was decided. */
 export type ReleaseInUse = ChosenRelease & { wanted: string };
 
-/** What `recover` needs to know after the first failed attempt. */
+/** Parameters of `recover`, after the first failed attempt. */
 export interface Recovery extends Pick<RemoteLoaderOptions, 'attempt' | 'choose' | 'invalidate' | 'wait'> {
   entry: RegistryEntry;
-  /** The release of which an attempt has failed, the module, and how. */
+  /** The release whose attempt failed, the module, and the error. */
   chosen: ChosenRelease;
   module: string;
   error: unknown;
   /** When the module was requested, in milliseconds since 1970. */
   started: number;
   circuits: Map<string, Circuit>;
-  /** Other modules of this release run already: two releases side by side would hold the remote's state twice. */
+  /** Other modules of this release are running: a second release would have a state of its own. */
   isInUse: boolean;
   readRegistry: () => Promise<Registry>;
 }

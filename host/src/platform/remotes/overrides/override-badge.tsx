@@ -20,7 +20,7 @@ function Badge({ text, action, onAction }: BadgeProps) {
       zIndex="banner"
       insetStart="50%"
       transform="translateX(-50%)"
-      // Above the tools that stand at the foot of a phone while a text is edited.
+      // Above the editor's toolbar at the bottom of a phone.
       bottom={{ base: editing ? '16' : '2', md: '2' }}
       maxWidth="calc(100vw - 1rem)"
       gap="2"
@@ -46,7 +46,7 @@ function Badge({ text, action, onAction }: BadgeProps) {
   );
 }
 
-/** Keeps in sight that this tab shows a developer's own copy of something, or says that it may not. */
+/** Shows that this tab uses a developer's own copy, or that the site does not allow it. */
 export function OverrideBadge() {
   const names = [...(getRemotes().overrides?.keys() ?? [])];
   const [refused, setRefused] = useState(rejectedOverrides);

@@ -3,23 +3,23 @@ import { type Registry, type RegistryEntry, registryEntrySchema } from '@my-note
 import { allowRemoteOrigin } from '../../security/allowed-origins.ts';
 import { integrityStore } from '../guard/integrity-store.ts';
 import { attempt, getRemotes } from '../load/remotes.ts';
-import type { ChosenRelease } from '../model/chosen-release.ts';
+import type { ChosenRelease } from '../model/loader-types.ts';
 import { onModulesReplaced } from '../ui/use-remote-module.ts';
 
 const STORAGE_KEY = 'my-note.overrides';
 const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
 const TIMEOUT_MS = 3_000;
-/** Stands for the hash of what was never published; nothing checks an override by it. */
+/** A placeholder for the hash of an override, which is never checked. */
 const UNPUBLISHED = `sha384-${'A'.repeat(64)}`;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The overrides of this tab: manifest addresses by the remote's short name. */
 export type OverrideUrls = Record<string, string>;
 
-/** Names of remotes whose override was asked for and not put in place. */
+/** Names of remotes whose override was rejected. */
 export const rejectedOverrides: string[] = [];
 
-/** Takes the overrides out of a query. */
+/** Splits a query into overrides and the rest. */
 export function parseOverrides(search: string): { urls: OverrideUrls; rest: string } {
   const rest = new URLSearchParams(search);
   const urls: OverrideUrls = {};
@@ -32,7 +32,7 @@ export function parseOverrides(search: string): { urls: OverrideUrls; rest: stri
   return { urls, rest: rest.size > 0 ? `?${rest}` : '' };
 }
 
-/** Whether an address is on the developer's own machine. */
+/** Whether a URL is on the developer's own machine. */
 export function isLoopback(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
@@ -48,7 +48,7 @@ function readStored(): OverrideUrls {
   }
 }
 
-/** A release of which nothing is known beforehand but its address. */
+/** A release of which only the URL is known. */
 function overrideOf(url: string, scope: string): ChosenRelease {
   const file = { url, integrity: '' };
   const entry = { url: new URL('remoteEntry.js', url).href, integrity: '' };
@@ -58,7 +58,7 @@ function overrideOf(url: string, scope: string): ChosenRelease {
   };
 }
 
-/** A remote that was never published here, as its own manifest describes it: its pages are there for this tab. */
+/** The registry entry of an unpublished remote, read from its manifest. */
 async function entryFromManifest(name: string, url: string): Promise<RegistryEntry | undefined> {
   try {
     const { metaData } = await (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
@@ -79,19 +79,17 @@ async function entryFromManifest(name: string, url: string): Promise<RegistryEnt
   }
 }
 
-/** Code from elsewhere than the developer's own machine is never put in place, and none where it is not allowed. */
+/** Overrides have to be allowed by the site and come from the developer's own machine. */
 function rejectionReason(name: string, url: string, allowed: boolean): string | undefined {
-  if (!allowed) return `This site does not allow overrides; that of ${name} is left aside.`;
-  if (!isLoopback(url)) return `${url} is not on this machine; it is not put in place of ${name}.`;
+  if (!allowed) return `This site does not allow overrides; that of ${name} is ignored.`;
+  if (!isLoopback(url)) return `${url} is not on this machine; the override of ${name} is ignored.`;
   return undefined;
 }
 
 /**
- * The developer's own copies that this tab is to use in place of published releases
- * (docs/specification/composition.md#developer-override):
- * from the address, which is cleaned, and from what the tab was told before. Only from the developer's own
- * machine, and only where the deployment allows it; otherwise they are left aside, and the console says so.
- * @returns the copies by the remote's name, and the registry with those that it did not name
+ * The overrides of this tab (docs/specification/composition.md#developer-override), from the URL, which is cleaned, and
+ * from the tab's storage. A rejected override is logged to the console.
+ * @returns the overrides by the remote's name, and the registry with unpublished remotes added
  */
 export async function readOverrides(
   config: RuntimeConfig,
@@ -128,8 +126,7 @@ export async function readOverrides(
 }
 
 /**
- * A developer's copy has taken a change in: its container answers with other modules now. What is loaded of it is
- * loaded once more, and shown in place.
+ * Loads the modules of an override again after a hot update, and shows them in place.
  */
 async function reloadModules(name: string): Promise<void> {
   const { overrides, modules } = getRemotes();
@@ -141,14 +138,13 @@ async function reloadModules(name: string): Promise<void> {
       if (remote === name) modules.set(id, await attempt(chosen, module, 0));
     }
   } catch (error) {
-    // What was there before stays until it works again.
+    // The previous modules stay until the code works again.
     console.error(error);
     return;
   }
   for (const replaced of onModulesReplaced) replaced();
 }
 
-/** Ends every override of this tab. */
 export function resetOverrides(): void {
   sessionStorage.removeItem(STORAGE_KEY);
   location.reload();

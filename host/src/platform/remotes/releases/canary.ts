@@ -1,10 +1,10 @@
 import type { RegistryEntry } from '@my-note/contract/registry';
-import type { ChosenRelease } from '../model/chosen-release.ts';
-import { findRelease } from './release-of-version.ts';
+import type { ChosenRelease } from '../model/loader-types.ts';
+import { findRelease } from './choose-release.ts';
 
 const STORAGE_KEY = 'my-note.device';
 
-// A random number and no fingerprint: it stays in this browser and is sent nowhere.
+// A random number, not a fingerprint; it never leaves this browser.
 function deviceId(storage: Storage): string {
   try {
     const known = storage.getItem(STORAGE_KEY);
@@ -17,7 +17,7 @@ function deviceId(storage: Storage): string {
   }
 }
 
-/** Where a text falls between 0 and 100, evenly and always the same (FNV-1a, mixed once more). */
+/** Hashes a text to a number from 0 to 100, evenly distributed (FNV-1a, mixed once more). */
 export function bucketOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -27,8 +27,8 @@ export function bucketOf(text: string): number {
 }
 
 /**
- * The canary of a remote, when this browser is among those that get it. A browser that is in stays in while
- * the percentage grows; another canary draws anew.
+ * The canary of a remote, if this browser is among those that get it. A browser keeps the canary while the percentage
+ * grows; the next canary selects other browsers.
  */
 export function canaryOf(entry: RegistryEntry, storage: Storage = localStorage): ChosenRelease | undefined {
   const { name, canary } = entry;

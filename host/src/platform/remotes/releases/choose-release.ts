@@ -1,9 +1,15 @@
-import type { RegistryEntry } from '@my-note/contract/registry';
-import type { ChosenRelease } from '../model/chosen-release.ts';
+import type { RegistryEntry, Release } from '@my-note/contract/registry';
+import type { ChosenRelease } from '../model/loader-types.ts';
 
-/** The release that this browser is to use by the registry. An entry itself describes its live version. */
+/** A release of a remote by its version, other than the live one. */
+export const findRelease = (
+  { releases = [] }: RegistryEntry,
+  version: string | null | undefined,
+): Release | undefined => releases.find((release) => release.version === version);
+
+/** The release that this browser uses: the canary or the live one, which the entry itself describes. */
 export async function chooseRelease(entry: RegistryEntry): Promise<ChosenRelease> {
-  // Without this part the live release still works.
+  // If the chunk fails to load, the live release is used.
   const canary = entry.canary && (await import('./canary.ts').catch(() => undefined))?.canaryOf(entry);
   return canary ?? { release: entry, source: 'live' };
 }

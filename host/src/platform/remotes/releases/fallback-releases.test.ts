@@ -1,8 +1,8 @@
 import type { RegistryEntry } from '@my-note/contract/registry';
 import { expect, test } from 'vitest';
 import { releaseOf, remoteOf } from '../../../testing/registry.ts';
-import type { ChosenRelease } from '../model/chosen-release.ts';
 import { RemoteError } from '../model/errors.ts';
+import type { ChosenRelease } from '../model/loader-types.ts';
 import { fallbackReleases } from './fallback-releases.ts';
 
 const entry = remoteOf('notes', {

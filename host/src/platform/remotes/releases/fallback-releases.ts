@@ -1,14 +1,13 @@
 import type { RegistryEntry } from '@my-note/contract/registry';
-import type { ChosenRelease } from '../model/chosen-release.ts';
 import { RemoteError } from '../model/errors.ts';
-import { findRelease } from './release-of-version.ts';
+import type { ChosenRelease } from '../model/loader-types.ts';
+import { findRelease } from './choose-release.ts';
 
 /**
- * What may stand in for a release that failed for good, best first: the live one, then the one before it.
- * Each comes with its own hashes and contract. A developer's own copy has none: its failure is to be seen.
- * Nothing stands in for what was switched off meanwhile.
- * @param choose the release that this browser is to use
- * @param refetchEntry the remote's entry in the registry of this moment
+ * The fallbacks of a failed release, best first: the live one, then the previous one. An override has none, so that the
+ * developer sees its failure. Throws when the remote was disabled meanwhile.
+ * @param choose the release that this browser uses
+ * @param refetchEntry reads the remote's entry from the current registry
  */
 export async function fallbackReleases(
   entry: RegistryEntry,
@@ -18,7 +17,7 @@ export async function fallbackReleases(
   refetchEntry: () => Promise<RegistryEntry | undefined>,
 ): Promise<ChosenRelease[]> {
   if (failed.source === 'override') return [];
-  // A file that is not there any more: perhaps another version is live by now.
+  // A file was removed: another version may be live now.
   const current = (error.missing && (await refetchEntry())) || entry;
   if (current.killed) throw new RemoteError('off', `${current.name} is switched off`);
   const previous = findRelease(current, current.previous);

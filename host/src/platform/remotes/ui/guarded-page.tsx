@@ -9,7 +9,7 @@ import { texts } from '../../texts.ts';
 import { ReleaseLine } from './release-line.tsx';
 import { loadedPage } from './use-remote-module.ts';
 
-/** Wraps every page: one that throws while rendering shows its own error boundary or the host's. */
+/** Wraps every page: if it throws, its own error boundary or the host's is shown. */
 export function GuardedPage() {
   const { pathname } = useLocation();
   const { remote } = usePageHandle();

@@ -5,11 +5,11 @@ import { getRemotes } from '../load/remotes.ts';
 interface ReleaseLineProps {
   /** `<remote>/<expose>` */
   id: string;
-  /** What else helps to find the cause. */
+  /** Further details for support. */
   facts?: readonly string[];
 }
 
-/** Which remote in which version failed, for the person who is asked for help. */
+/** Name and version of the failed remote, for support. */
 export function ReleaseLine({ id, facts = [] }: ReleaseLineProps) {
   const [remote = ''] = id.split('/');
   const version = getRemotes().releaseOf(remote)?.release.version;

@@ -6,15 +6,15 @@ import { loadedFailureChunk, loadFailureChunk, type RemotePanelProps } from '../
 
 /** The error panel in the content area; the shell around it keeps working. */
 export function RemotePanel(props: RemotePanelProps) {
-  const [failureChunk, setTroubles] = useState(loadedFailureChunk);
-  const [alone, setAlone] = useState(false);
+  const [failureChunk, setFailureChunk] = useState(loadedFailureChunk);
+  const [unavailable, setUnavailable] = useState(false);
   useEffect(() => {
     loadFailureChunk().then(
-      (loaded) => setTroubles(() => loaded),
-      () => setAlone(true),
+      (loaded) => setFailureChunk(() => loaded),
+      () => setUnavailable(true),
     );
   }, []);
   if (failureChunk) return <failureChunk.DetailedPanel {...props} />;
-  // The error chunk failed to load as well, most likely for the same network error.
-  return alone ? <ErrorPanel title={texts.unreached} onAction={props.onRetry} /> : <PageSkeleton />;
+  // The failure chunk could not be loaded either, most likely for the same reason.
+  return unavailable ? <ErrorPanel title={texts.unreached} onAction={props.onRetry} /> : <PageSkeleton />;
 }

@@ -5,9 +5,9 @@ import { loadFailureChunk } from '../model/failure-chunk.ts';
 /** Shows a toast with the reason why a slot failed. */
 export async function showSlotError(error: unknown): Promise<void> {
   console.error(error);
-  const words = await loadFailureChunk().then(
+  const text = await loadFailureChunk().then(
     ({ getErrorText }) => getErrorText(error),
     () => undefined,
   );
-  toast({ title: words?.title ?? texts.unreached, description: words?.text, type: 'error' });
+  toast({ title: text?.title ?? texts.unreached, description: text?.text, type: 'error' });
 }

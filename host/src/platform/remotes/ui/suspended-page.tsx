@@ -13,7 +13,7 @@ interface SuspendedPageProps {
   onRetry: () => void;
 }
 
-/** What stands in place of a page that suspends: its shape, and after a while the panel. */
+/** The fallback of a page that suspends: its skeleton, and after a timeout the error panel. */
 export function SuspendedPage({ id, shape, onRetry }: SuspendedPageProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSettings } from '../../session/use-settings.ts';
 
-/** Whether the setting that a remote stands under is on; without one it always is. */
+/** Whether the setting that turns a remote on is on; without a setting it always is. */
 export function useFlag(flag: string | undefined): 'on' | 'off' | 'unknown' {
   const { data = [], isPending } = useSettings();
   if (!flag) return 'on';

@@ -5,13 +5,13 @@ import { getRemotes } from '../load/remotes.ts';
 const isPageModule = (value: unknown): value is PageModule =>
   typeof value === 'object' && value !== null && 'Component' in value;
 
-/** The page module, when it has been loaded before. */
+/** The page module, if it has been loaded. */
 export const loadedPage = (id: string): PageModule | undefined => {
   const module = getRemotes().peek(id);
   return isPageModule(module) ? module : undefined;
 };
 
-/** Listeners for replaced modules; only an override replaces modules in place. */
+/** Listeners for modules that an override has replaced. */
 export const onModulesReplaced = new Set<() => void>();
 
 interface Failure {
@@ -23,7 +23,7 @@ interface Failure {
 export function useRemoteModule(id: string) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure>();
-  // Only a reason to render again: the module itself is kept by the loader.
+  // Only causes a render: the loader has the module.
   const [, setLoaded] = useState('');
 
   const reload = useCallback(() => {
@@ -38,14 +38,14 @@ export function useRemoteModule(id: string) {
     const remotes = getRemotes();
     let mayProbe = remotes.circuits()[id.split('/')[0] ?? ''] === 'open';
     const take = (module: unknown) => {
-      if (!isPageModule(module)) fail(new Error(`${id} is no page`));
+      if (!isPageModule(module)) fail(new Error(`${id} is not a page`));
       else if (mounted) setLoaded(id);
     };
     const fail = (error: unknown) => {
       console.error(error);
       if (!mounted) return;
       setFailure({ id, error });
-      // A page that failed before shows its error at once; one probe runs behind the panel.
+      // A page that failed before shows its error immediately; one probe runs behind the panel.
       if (!mayProbe) return;
       mayProbe = false;
       remotes.load(id, 'probe').then(take, () => undefined);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { releaseOf } from '../../../testing/registry.ts';
-import type { ChosenRelease } from '../model/chosen-release.ts';
 import { RemoteError } from '../model/errors.ts';
+import type { ChosenRelease } from '../model/loader-types.ts';
 import { reloadAfterDeploy } from './reload-after-deploy.ts';
 
 const chosen: ChosenRelease = { release: releaseOf('1'), source: 'live' };

@@ -1,13 +1,13 @@
-import type { ChosenRelease } from '../model/chosen-release.ts';
 import { RemoteError } from '../model/errors.ts';
+import type { ChosenRelease } from '../model/loader-types.ts';
 import { reloadOnce, UNLOAD_TIMEOUT_MS } from './reload-once.ts';
 
 const waitForUnload = () => new Promise<void>((resolve) => setTimeout(resolve, UNLOAD_TIMEOUT_MS));
 
 /**
- * A module of a release that this tab already runs could not be loaded. When its files vanished, most likely
- * in a deployment, the app is loaded again, once; what cannot be swapped under a mounted page comes new then.
- * @returns what to say when that may not be
+ * Reloads the app once when the files of a running release have vanished, most likely in a deployment: a release cannot be
+ * replaced under a mounted page.
+ * @returns the error to show when the app may not be reloaded
  */
 export async function reloadAfterDeploy(
   name: string,

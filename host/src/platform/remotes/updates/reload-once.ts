@@ -1,9 +1,9 @@
 const STORAGE_KEY = 'my-note.reloads';
 /** When the tab still exists after this, the user has canceled the reload in the browser's own prompt. */
 export const UNLOAD_TIMEOUT_MS = 5_000;
-let underWay = false;
+let inProgress = false;
 
-/** Lets holders of unsaved work veto the reload; false when one does. */
+/** False when a listener with unsaved work cancels the reload. */
 const isNothingUnsaved = (): boolean =>
   dispatchEvent(new CustomEvent('my-note:before-reload', { cancelable: true }));
 
@@ -21,16 +21,16 @@ function isFirstTime(reason: string): boolean {
 }
 
 /**
- * Loads the app again by itself: once per tab and reason, and never while somebody holds unsaved work.
+ * Reloads the app: once per tab and reason, and never while there is unsaved work.
  * @param reason such as `notes@0.2.0-1a2b3c4d`
- * @returns false when it may not; a person may then do it by hand
+ * @returns false when the app may not be reloaded automatically
  */
 export function reloadOnce(reason: string, reload: () => void = () => location.reload()): boolean {
-  if (underWay) return true;
+  if (inProgress) return true;
   if (!isNothingUnsaved() || !isFirstTime(reason)) return false;
-  underWay = true;
+  inProgress = true;
   setTimeout(() => {
-    underWay = false;
+    inProgress = false;
   }, UNLOAD_TIMEOUT_MS);
   reload();
   return true;

@@ -5,9 +5,8 @@ import { statusOf } from '../model/file-status.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * The parts inside a remote are fetched by the remote itself, which can only say that one did not come. The host
- * sees why: when the file vanished, most likely in a deployment, the app is loaded again, once, or a person is
- * told where that may not be.
+ * Watches chunks that remotes load themselves. When a file has vanished, most likely in a deployment, the app is reloaded
+ * once, or a toast offers to reload it.
  */
 export function watchChunks(): void {
   const notified = new Set<string>();
@@ -32,6 +31,6 @@ export function watchChunks(): void {
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) void inspect(target.src);
   };
-  // Error events of elements do not bubble, so it listens in the capture phase.
+  // Error events of elements do not bubble, so this listens in the capture phase.
   addEventListener('error', failed, true);
 }

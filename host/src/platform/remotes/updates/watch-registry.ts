@@ -1,18 +1,17 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 import { toast } from '@my-note/shared-kit/ui';
 import { getRemotes } from '../load/remotes.ts';
-import type { ChosenRelease } from '../model/chosen-release.ts';
 import { errorTexts } from '../model/error-texts.ts';
-import type { ReleaseInUse } from '../model/loader-types.ts';
+import type { ChosenRelease, ReleaseInUse } from '../model/loader-types.ts';
 
 const INTERVAL_MS = 5 * 60_000;
 /** Shortest time between two checks, however often the tab becomes visible. */
 const THROTTLE_MS = 60_000;
 
 /**
- * What is newer in a registry than in this tab, as `name@version`: releases of remotes that it runs, and the
- * host. A rollback to what the tab has is no news.
- * @param choose the release that this browser is to use
+ * Updates of the host and of running remotes in a registry, as `name@version`. A rollback to the running version is not
+ * an update.
+ * @param choose the release that this browser uses
  * @param host version of the host when the tab started
  */
 export async function findUpdates(
@@ -21,20 +20,20 @@ export async function findUpdates(
   choose: (entry: RegistryEntry) => Promise<ChosenRelease>,
   host: string | undefined,
 ): Promise<string[]> {
-  const news: string[] = [];
-  if (registry.host && host && registry.host.version !== host) news.push(`host@${registry.host.version}`);
+  const updates: string[] = [];
+  if (registry.host && host && registry.host.version !== host) updates.push(`host@${registry.host.version}`);
   for (const entry of registry.remotes) {
     const used = inUse.get(entry.name);
     if (!used || used.source === 'override' || entry.killed) continue;
     const { version } = (await choose(entry)).release;
-    if (version !== used.wanted && version !== used.release.version) news.push(`${entry.name}@${version}`);
+    if (version !== used.wanted && version !== used.release.version) updates.push(`${entry.name}@${version}`);
   }
-  return news;
+  return updates;
 }
 
 type Watched = Pick<ReturnType<typeof getRemotes>, 'registry' | 'readRegistry' | 'inUse' | 'choose'>;
 
-/** Reads the registry again now and then, and says once in the life of a tab that something newer is there. */
+/** Reads the registry regularly, and notifies of an update once in the life of a tab. */
 export function watchRegistry(remotes: Watched = getRemotes()): void {
   const host = remotes.registry().host?.version;
   let isNotified = false;
@@ -45,9 +44,9 @@ export function watchRegistry(remotes: Watched = getRemotes()): void {
     if (Date.now() - last < THROTTLE_MS) return;
     last = Date.now();
     const registry = await remotes.readRegistry();
-    const news = await findUpdates(registry, remotes.inUse, remotes.choose, host);
+    const updates = await findUpdates(registry, remotes.inUse, remotes.choose, host);
     // A later read may have replaced this one, for example after a rollback.
-    if (isNotified || news.length === 0 || registry !== remotes.registry()) return;
+    if (isNotified || updates.length === 0 || registry !== remotes.registry()) return;
     isNotified = true;
     toast({
       title: errorTexts.newVersion,

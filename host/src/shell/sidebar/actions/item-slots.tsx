@@ -2,7 +2,7 @@ import type { ListItem } from '@my-note/contract';
 import { RemoteSlot } from '@my-note/shared-kit/federation';
 import { showSlotError } from '../../../platform/remotes/ui/slot-error.ts';
 
-/** A dialog that a remote brings for one item. */
+/** A remote's dialog for one item. */
 export interface ItemDialog {
   kind: 'share' | 'move';
   item: ListItem;
@@ -14,7 +14,7 @@ interface ItemSlotProps {
   onClose: () => void;
 }
 
-/** Share and Move, each brought by the remote that owns it. */
+/** The slots for Share and Move. */
 export function ItemSlot({ dialog: { kind, item }, onMove, onClose }: ItemSlotProps) {
   const onError = (error: unknown) => {
     showSlotError(error);

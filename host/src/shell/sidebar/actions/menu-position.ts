@@ -7,7 +7,7 @@ interface MenuPosition {
   parent: string | null;
 }
 
-/** Where an entry stands among its siblings in the menu; null when the menu does not show it. */
+/** The position of an entry among its siblings; null when the menu does not contain it. */
 export function menuPosition(
   entries: readonly MenuEntry[],
   id: string,

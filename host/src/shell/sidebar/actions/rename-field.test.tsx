@@ -12,7 +12,7 @@ describe('a title', () => {
     ['single', 'a/b', null],
     ['single', 'x'.repeat(300), null],
     ['single', 'x'.repeat(301), 'The title may have at most 300 characters'],
-  ] as const)('of a %s may be %j: %s', (type, title, problem) => {
+  ] as const)('of a %s, %j: %s', (type, title, problem) => {
     expect(titleProblem(type, title)).toBe(problem);
   });
 });
@@ -38,13 +38,13 @@ describe('the field', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  test('saves with Enter and gives the keyboard back', async () => {
+  test('saves with Enter and returns the focus', async () => {
     type(' Peas ');
     fireEvent.keyDown(field(), { key: 'Enter' });
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ keyboard: true }));
     expect(onSave).toHaveBeenCalledExactlyOnceWith('Peas');
   });
-  test('saves when it is left', async () => {
+  test('saves when it loses focus', async () => {
     type('Peas');
     fireEvent.blur(field());
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ keyboard: false }));
@@ -55,7 +55,7 @@ describe('the field', () => {
     expect(onClose).toHaveBeenCalled();
     expect(onSave).not.toHaveBeenCalled();
   });
-  test('Escape discards the change, also when the field loses focus by it', () => {
+  test('Escape discards the change, even though the field loses focus', () => {
     type('Peas');
     fireEvent.keyDown(field(), { key: 'Escape' });
     fireEvent.blur(field());
@@ -67,7 +67,7 @@ describe('the field', () => {
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     expect(onSave).not.toHaveBeenCalled();
   });
-  test('stays with the text and says what is wrong with it, until it is right', () => {
+  test('stays open with the text and its error until the text is valid', () => {
     type('a/b');
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(screen.getByRole('alert').textContent).toBe('Only allowed characters or numbers or & -');
@@ -75,7 +75,7 @@ describe('the field', () => {
     type('ab');
     expect(screen.queryByRole('alert')).toBeNull();
   });
-  test('stays with the text when the service refuses', async () => {
+  test('stays open with the text when the service refuses it', async () => {
     onSave.mockRejectedValueOnce(new Error('Duplicated data'));
     type('Taken');
     fireEvent.keyDown(field(), { key: 'Enter' });

@@ -10,7 +10,7 @@ function noteTitleProblem(title: string): string | null {
   return title.length > LIMITS.titleLength ? texts.titleTooLong(LIMITS.titleLength) : null;
 }
 
-/** What is wrong with a title, in the contract's words; null when nothing is. */
+/** The validation error of a title, or null. */
 export function titleProblem(type: EntryRow['entry']['type'], title: string): string | null {
   if (type === 'single') return noteTitleProblem(title.trim());
   const result = categoryTitleSchema.safeParse(title);
@@ -19,18 +19,18 @@ export function titleProblem(type: EntryRow['entry']['type'], title: string): st
 
 interface RenameFieldProps {
   entry: EntryRow['entry'];
-  /** Rejects when the title was refused. */
+  /** Rejects when the service refused the title. */
   onSave: (title: string) => Promise<unknown>;
-  /** `keyboard`: the focus was in the field and belongs to the row again. */
+  /** `keyboard`: the focus has to return to the row. */
   onClose: (how: { keyboard: boolean }) => void;
 }
 
-/** The title of a row as a field. On a refusal it stays, with the text; nothing typed is lost. */
+/** An input for the title of a row. After an error it stays open with the typed text. */
 export function RenameField({ entry, onSave, onClose }: RenameFieldProps) {
   const errorId = useId();
   const [title, setTitle] = useState(entry.title);
   const [error, setError] = useState<string | null>(null);
-  const [former] = useState(entry.title);
+  const [initial] = useState(entry.title);
   const busy = useRef(false);
 
   const save = async (keyboard: boolean) => {
@@ -39,13 +39,13 @@ export function RenameField({ entry, onSave, onClose }: RenameFieldProps) {
     const problem = titleProblem(entry.type, title);
     setError(problem);
     if (problem !== null) return;
-    if (wanted === former) return onClose({ keyboard });
+    if (wanted === initial) return onClose({ keyboard });
     busy.current = true;
     try {
       await onSave(wanted);
       onClose({ keyboard });
     } catch {
-      // The query client has shown why.
+      // The query client has shown the error.
     } finally {
       busy.current = false;
     }
@@ -72,7 +72,7 @@ export function RenameField({ entry, onSave, onClose }: RenameFieldProps) {
         marginX="-1"
         bg="bg"
         autoComplete="off"
-        aria-label={texts.titleOf(former)}
+        aria-label={texts.titleOf(initial)}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
         value={title}

@@ -15,16 +15,27 @@ import {
 } from 'lucide-react';
 import { texts } from '../../tree/texts.ts';
 import type { EntryRow } from '../../tree/tree-rows.ts';
-import type { RowAction } from './row-action.ts';
+
+/** The actions in the menu of a row. */
+export type RowAction =
+  | 'rename'
+  | 'new-note'
+  | 'new-category'
+  | 'pin'
+  | 'share'
+  | 'move'
+  | 'sort-title'
+  | 'sort-date'
+  | 'trash';
 
 interface RowMenuProps {
   entry: EntryRow['entry'];
-  /** Where it opens, in the window. */
+  /** Where it opens, in viewport coordinates. */
   anchor: DOMRect;
   open: boolean;
   onSelect: (action: RowAction) => void;
   onClose: () => void;
-  /** It is gone from the page, and no longer after the focus. */
+  /** Called after it has been removed and no longer manages the focus. */
   onClosed: () => void;
 }
 
@@ -39,7 +50,7 @@ const sorting: Action[] = [
   { id: 'sort-date', label: texts.sortByDate, icon: CalendarArrowDown },
 ];
 
-/** What can be done with a row. There is one for the whole tree. */
+/** The menu of a row; one instance for the whole tree. */
 export function RowMenu({ entry, anchor, open, onSelect, onClose, onClosed }: RowMenuProps) {
   const actions: Action[] = [
     { id: 'rename', label: texts.rename, icon: Pencil },

@@ -21,13 +21,12 @@ import { usePath } from '../../../platform/menu/use-menu.ts';
 import { useStable } from '../../../platform/ui/use-stable.ts';
 import { texts } from '../../tree/texts.ts';
 
-/** A refusal has been shown by the query client, and the list is as it was. */
+/** Ignores an error: the query client has shown it, and the list is rolled back. */
 const settle = (write: Promise<unknown>): void => void write.catch(() => {});
 
-/** The page above a path. */
 const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
 
-/** Writes on the items of the tree, each with its way back. They outlive the page that asked for them. */
+/** Actions on items of the tree, with undo. They complete even after the component is unmounted. */
 export function useItemActions() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -46,17 +45,17 @@ export function useItemActions() {
       list,
       itemOf: (id: string): ListItem | undefined => list()?.data.find(({ _id }) => _id === id),
 
-      rename: async ({ _id, type, title: former }: ListItem, title: string) => {
-        const give = (wanted: string) =>
+      rename: async ({ _id, type, title: previous }: ListItem, title: string) => {
+        const setTitle = (wanted: string) =>
           writeItem(client, itemMutations.rename(), { _id, type, title: wanted });
-        await give(title);
-        offerUndo(texts.renamed(title), texts.undo, () => give(former));
+        await setTitle(title);
+        offerUndo(texts.renamed(title), texts.undo, () => setTitle(previous));
       },
 
       pin: ({ _id, pinned }: ListItem) =>
         settle(writeItem(client, itemMutations.pin(), { _id, pinned: !pinned })),
 
-      /** Beside another item or to the end of a category. Moves in quick succession are undone as one. */
+      /** Moves an item beside another or to the end of a category. Successive moves are undone as one. */
       place: (item: ListItem, placement: Placement, options?: { successive: boolean }) => {
         const { _id } = item;
         const title = shownTitle(item);
@@ -65,7 +64,7 @@ export function useItemActions() {
         moveToasts.add({ id: _id, title, from: parentIdOf(item), done, back }, options);
       },
 
-      /** Into another category, where its order puts it. */
+      /** Moves an item into another category, to the position of its sort order. */
       move: (item: ListItem, parentId: string | null) => {
         const { _id } = item;
         const title = shownTitle(item);

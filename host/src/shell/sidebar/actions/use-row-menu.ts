@@ -9,7 +9,7 @@ interface RowMenuState {
   open: boolean;
 }
 
-/** The one menu of the tree: for which row, and where. Its code is fetched when it is first opened. */
+/** The state of the tree's menu: its row and position. Its code is loaded when it is first opened. */
 export function useRowMenu() {
   const [menu, setMenu] = useState<RowMenuState | null>(null);
   const RowMenu = useLazyChunk(loadMenu, menu !== null, () => setMenu(null));
@@ -21,7 +21,7 @@ export function useRowMenu() {
   };
 }
 
-/** The pointer's place, or the whole More button. */
+/** The position of the pointer, or the More button. */
 export function anchorOf(event: MouseEvent): DOMRect {
   const more = event.target instanceof Element && event.target.closest('[data-more]');
   if (more) return more.getBoundingClientRect();

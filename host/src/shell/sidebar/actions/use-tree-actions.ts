@@ -6,21 +6,21 @@ import { texts } from '../../tree/texts.ts';
 import { type Drop, placementOfDrop } from '../drag/drop.ts';
 import type { ItemDialog } from './item-slots.tsx';
 import { menuPosition } from './menu-position.ts';
-import type { RowAction } from './row-action.ts';
+import type { RowAction } from './row-menu.tsx';
 import { useItemActions } from './use-item-actions.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** What rows of the sidebar's tree can do, and what is shown meanwhile: a rename field, a dialog, a word. */
+/** Actions of rows in the sidebar's tree, with the state of the rename field, dialogs, and announcements. */
 export function useTreeActions(onGo: (() => void) | undefined) {
   const items = useItemActions();
   const add = useCreate();
   const prefix = usePrefix();
   const [renamedId, setRenamedId] = useState<string>();
   const [dialog, setDialog] = useState<ItemDialog | null>(null);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
-  /** Under a filter the end is that of what is shown: the list's own would take the item out of sight. */
+  /** With a prefix filter, the end is after the last visible item, so that the moved item stays visible. */
   const shownEnd = (list: NoteList, target: Drop): Drop => {
     const last = prefix ? buildMenu(list.data, { order: list.order, prefix }).at(-1) : undefined;
     return target.kind === 'end' && last ? { kind: 'after', id: last._id } : target;
@@ -33,7 +33,7 @@ export function useTreeActions(onGo: (() => void) | undefined) {
     const next = withPlacement(list, id, placement);
     items.place(item, placement, options);
     const at = menuPosition(buildMenu(next.data, { order: next.order, prefix }), id);
-    if (at) setSpoken(texts.movedTo(shownTitle(item), at.position, at.siblings, at.parent));
+    if (at) setAnnouncement(texts.movedTo(shownTitle(item), at.position, at.siblings, at.parent));
   };
 
   const run = (action: RowAction, id: string) => {
@@ -58,7 +58,7 @@ export function useTreeActions(onGo: (() => void) | undefined) {
     run,
     drop,
     move: items.move,
-    spoken,
+    announcement,
     renamedId,
     rename: async (id: string, title: string) => {
       const item = items.itemOf(id);

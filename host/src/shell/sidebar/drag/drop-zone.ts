@@ -4,7 +4,7 @@ import { indentOf, levelAt } from '../../tree/indent.ts';
 import type { EntryRow, TreeRow } from '../../tree/tree-rows.ts';
 import { ancestorAt, type Drop } from './drop.ts';
 
-/** A drop on a row, and the level at which its line is drawn. */
+/** A drop on a row, and the level of the line that shows it. */
 export interface RowDrop {
   drop: Drop;
   level: number;
@@ -12,8 +12,8 @@ export interface RowDrop {
 
 const kinds = { 'reorder-before': 'before', 'reorder-after': 'after', combine: 'into' } as const;
 
-/** What letting go at a point of a row means; below the last row of a branch, the indent chooses the level. */
-export function hitOfRow(
+/** The drop for a pointer position over a row; below the last row of a branch, the indent selects the level. */
+export function dropAt(
   rows: readonly TreeRow[],
   row: EntryRow,
   element: Element,
@@ -33,7 +33,7 @@ export function hitOfRow(
         input,
         operations: {
           'reorder-before': 'available',
-          // Below an open category is its first child, not its neighbour.
+          // Below an open category is its first child, not its sibling.
           'reorder-after': row.open ? 'not-available' : 'available',
           combine: category ? 'available' : 'not-available',
         },
@@ -43,7 +43,7 @@ export function hitOfRow(
   return instruction && { drop: { kind: kinds[instruction.operation], id: row.id }, level: row.level };
 }
 
-/** The level chosen by a pointer left of the row's own text; null when it is not there. */
+/** The level selected by a pointer left of the row's text; null for other positions. */
 function leftLevel(row: EntryRow, element: Element, { clientX, clientY }: Input): number | null {
   const { left, top, height } = element.getBoundingClientRect();
   const isLeft = clientX < left + indentOf(row.level) && clientY >= top + height / 2;

@@ -1,12 +1,12 @@
 import { type NoteList, type Placement, parentIdOf } from '@my-note/shared-kit/items';
 import type { EntryRow, TreeRow } from '../../tree/tree-rows.ts';
 
-/** Where something is let go: beside an item, into a category, or at the end of the top level. */
+/** The target of a drop: beside an item, into a category, or at the end of the top level. */
 export type Drop = { kind: 'before' | 'after' | 'into'; id: string } | { kind: 'end' };
 
 /**
- * The place that a drop means. It is said by one neighbour and that neighbour's own parent, so that it is
- * right in the whole list also when a prefix filter shows a part of it.
+ * The placement for a drop, relative to one sibling, so that it is correct in the whole list when a prefix filter shows
+ * only some items.
  */
 export function placementOfDrop(list: NoteList, drop: Drop): Placement | null {
   if (drop.kind === 'end') return { parentId: null };
@@ -16,7 +16,7 @@ export function placementOfDrop(list: NoteList, drop: Drop): Placement | null {
   return { parentId: parentIdOf(target), [drop.kind]: target._id };
 }
 
-/** What Alt+Shift with an arrow means for a row; null when there is no way. */
+/** The target when Alt+Shift with an arrow moves a row, or null. */
 export function keyboardDrop(key: string, rows: readonly TreeRow[], row: EntryRow): Drop | null {
   const beside = (step: number) =>
     rows.find(
@@ -40,7 +40,7 @@ export function keyboardDrop(key: string, rows: readonly TreeRow[], row: EntryRo
   }
 }
 
-/** The row itself or what it lies in, at a level; the top level is 1. */
+/** The row or its ancestor at a level; the top level is 1. */
 export function ancestorAt(rows: readonly TreeRow[], row: EntryRow, level: number): EntryRow {
   const parent = rows.find(({ id }) => id === row.parentId);
   return row.level > level && parent?.kind === 'entry' ? ancestorAt(rows, parent, level) : row;

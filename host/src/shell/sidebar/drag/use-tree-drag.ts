@@ -10,17 +10,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { useStable } from '../../../platform/ui/use-stable.ts';
 import type { EntryRow, TreeRow } from '../../tree/tree-rows.ts';
 import type { Drop } from './drop.ts';
-import { hitOfRow, type RowDrop } from './drop-zone.ts';
+import { dropAt, type RowDrop } from './drop-zone.ts';
 
-/** Milliseconds over a closed category after which it opens. */
-const OPEN_AFTER = 600;
+/** A closed category opens after the pointer was over it for this time. */
+const OPEN_AFTER_MS = 600;
 const TREE_ROW = 'tree-row';
 const END = 'tree-end';
 
 interface TreeDragOptions {
   rows: readonly TreeRow[];
   scroller: () => HTMLElement | null;
-  /** The dragged item and all below it: nothing can go into itself. */
+  /** An item and its descendants, which it cannot be dropped on. */
   itselfOf: (id: string) => ReadonlySet<string>;
   canDrag: (id: string) => boolean;
   onOpen: (id: string) => void;
@@ -54,7 +54,7 @@ export function useTreeDrag({ rows, scroller, itselfOf, canDrag, onOpen, onDrop 
     if (target?.data.kind === END) return { drop: { kind: 'end' }, level: 1 };
     const row =
       target && rowOf(target.element instanceof HTMLElement ? target.element.dataset.id : undefined);
-    const hit = row && hitOfRow(rows, row, target.element, location.current.input);
+    const hit = row && dropAt(rows, row, target.element, location.current.input);
     const landing = hit && 'id' in hit.drop && hit.drop.id === source.data.id;
     return hit && !landing ? hit : null;
   });
@@ -89,7 +89,7 @@ export function useTreeDrag({ rows, scroller, itselfOf, canDrag, onOpen, onDrop 
   const closedId = over?.kind === 'into' && !rowOf(over.id)?.open ? over.id : null;
   useEffect(() => {
     if (closedId === null) return;
-    const timer = setTimeout(() => open(closedId), OPEN_AFTER);
+    const timer = setTimeout(() => open(closedId), OPEN_AFTER_MS);
     return () => clearTimeout(timer);
   }, [closedId, open]);
 

@@ -1,1 +1,2 @@
+export type { FormFields } from './fields.tsx';
 export { Form } from './form.tsx';

@@ -1,0 +1,48 @@
+import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Identity } from '../../platform/identity/identity.ts';
+import { LoginForm, type LoginMode } from './login-form.tsx';
+
+afterEach(cleanup);
+
+const refuse = () => Promise.reject(new Error('Refused'));
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const errorOf = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-errormessage') ?? '')?.textContent;
+
+function submit(mode: LoginMode, values: Record<string, string>) {
+  const identity = { signIn: vi.fn<Identity['signIn']>(refuse), signUp: vi.fn<Identity['signUp']>(refuse) };
+  renderWithProviders(<LoginForm mode={mode} identity={identity} mayCreate={false} onMode={() => {}} />);
+  for (const [label, value] of Object.entries(values)) fireEvent.change(field(label), { target: { value } });
+  const [button] = screen.getAllByRole('button', { name: mode === 'create' ? 'Create account' : 'Login' });
+  if (button) fireEvent.click(button);
+  return identity;
+}
+
+const valid = { Email: 'ada@example.org', Password: 'correct horse' };
+
+test('signs in with a complete form, and shows a refusal', async () => {
+  const { signIn } = submit('sign-in', valid);
+  expect(await screen.findByText('Refused')).toBeDefined();
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({ email: valid.Email, password: valid.Password });
+});
+test('only a new account needs a name', async () => {
+  const { signUp } = submit('create', valid);
+  await waitFor(() => expect(errorOf('Name')).toBe('Name is required'));
+  expect([errorOf('Email'), errorOf('Password')]).toEqual([undefined, undefined]);
+  expect(signUp).not.toHaveBeenCalled();
+});
+test('each field has its own error', async () => {
+  submit('create', { Email: 'ada', Password: 'short' });
+  await waitFor(() => expect(errorOf('Email')).toContain('email address'));
+  expect(errorOf('Password')).toContain('at least 8 characters');
+});
+test('sign-in requires a password, without the rules for a new one', async () => {
+  submit('sign-in', {});
+  await waitFor(() => expect(errorOf('Email')).toBe('Enter an email address, like ada@example.org'));
+  expect(errorOf('Password')).toBe('Enter your password');
+  cleanup();
+  const { signIn } = submit('sign-in', { ...valid, Password: 'short' });
+  await waitFor(() => expect(signIn).toHaveBeenCalled());
+});
