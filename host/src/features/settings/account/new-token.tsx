@@ -11,7 +11,7 @@ import { expiryOf, LIFETIMES, type Lifetime } from './token-expiry.ts';
 const SCOPES = ['read', 'write'] as const;
 
 /** A new token, which is shown only once. */
-export const TokenOnce = ({ token, onDone }: { token: string; onDone: () => void }) => (
+const TokenOnce = ({ token, onDone }: { token: string; onDone: () => void }) => (
   <Stack gap="3" padding="4" borderWidth="1px" borderColor="accent.solid" borderRadius="md">
     <Text role="status">{settingsTexts.tokenOnce}</Text>
     <CopyField label={settingsTexts.tokenValue} value={token} autoFocus />
