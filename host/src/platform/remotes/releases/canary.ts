@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@my-note/contract/registry';
 import type { ChosenRelease } from '../model/loader-types.ts';
-import { findRelease } from './choose-release.ts';
+import { findRelease } from './release-of-version.ts';
 
 const STORAGE_KEY = 'my-note.device';
 

@@ -1,11 +1,5 @@
-import type { RegistryEntry, Release } from '@my-note/contract/registry';
+import type { RegistryEntry } from '@my-note/contract/registry';
 import type { ChosenRelease } from '../model/loader-types.ts';
-
-/** A release of a remote by its version, other than the live one. */
-export const findRelease = (
-  { releases = [] }: RegistryEntry,
-  version: string | null | undefined,
-): Release | undefined => releases.find((release) => release.version === version);
 
 /** The release that this browser uses: the canary or the live one, which the entry itself describes. */
 export async function chooseRelease(entry: RegistryEntry): Promise<ChosenRelease> {

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@my-note/contract/registry';
 import { RemoteError } from '../model/errors.ts';
 import type { ChosenRelease } from '../model/loader-types.ts';
-import { findRelease } from './choose-release.ts';
+import { findRelease } from './release-of-version.ts';
 
 /**
  * The fallbacks of a failed release, best first: the live one, then the previous one. An override has none, so that the
