@@ -10,7 +10,7 @@ import { Shell } from '../pages/shell.ts';
 export const clientForPage = async (page: Page, url: string): Promise<Client> =>
   clientOf(url, await accessTokenForPage(page));
 
-const SHARE_OPENED = 'Somebody opened your share';
+const SHARE_OPENED = 'Someone opened your share link';
 export const shareToast = (page: Page, note: string) =>
   page.getByRole('status').filter({ hasText: SHARE_OPENED }).filter({ hasText: note });
 

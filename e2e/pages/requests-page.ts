@@ -19,7 +19,7 @@ export class RequestsPage {
     this.similar = this.form.getByRole('list', { name: /like this/ });
     this.preview = this.form.getByRole('tabpanel', { name: 'Preview' });
     this.picture = this.form.getByRole('img', { name: 'Screenshot' });
-    this.send = this.form.getByRole('button', { name: 'Send', exact: true });
+    this.send = this.form.getByRole('button', { name: 'Send request', exact: true });
   }
 
   tab(name: 'Write' | 'Preview'): Locator {

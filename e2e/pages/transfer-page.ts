@@ -14,11 +14,11 @@ export class TransferPage {
   constructor(page: Page) {
     this.page = page;
     const main = page.getByRole('main');
-    this.preview = main.getByRole('region', { name: 'This will be made' });
+    this.preview = main.getByRole('region', { name: 'Import preview' });
     this.progress = main.getByRole('progressbar');
     this.cancel = main.getByRole('button', { name: 'Cancel' });
     this.recent = main.getByRole('region', { name: 'Recent imports and exports' });
-    this.into = main.getByLabel('Put it in');
+    this.into = main.getByLabel('Import into');
   }
 
   open = (): Promise<unknown> => this.page.goto('/i/transfer');

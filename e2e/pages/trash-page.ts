@@ -14,7 +14,7 @@ export class TrashPage {
 
   row(title: string): Locator {
     return this.page
-      .getByRole('list', { name: 'Entries in the trash' })
+      .getByRole('list', { name: 'Items in the trash' })
       .getByRole('listitem')
       .filter({ hasText: title });
   }

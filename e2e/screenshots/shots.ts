@@ -60,7 +60,7 @@ test('signed in', async ({ page, account, shell, notePage, trashPage }) => {
     mimeType: 'application/zip',
     buffer: await zipOf(VAULT),
   });
-  await expect(page.getByRole('region', { name: 'This will be made' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Import preview' })).toBeVisible();
   await takeScreenshot(page, 'transfer');
 
   await page.goto('/');

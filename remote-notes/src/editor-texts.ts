@@ -60,8 +60,8 @@ export const editorTexts = {
   language: 'Language',
   upload: {
     running: 'Adding image…',
-    failed: 'The image was not added',
-    left: 'The note was left before the image had arrived. Open the note and add the image again.',
+    failed: "Couldn't add the image",
+    left: 'You left the note before the image was uploaded. Open the note and add the image again.',
     wrongKind: 'Use a PNG, JPEG, GIF, WebP or AVIF image.',
     tooLarge: (megabytes: number) =>
       `An image may have at most ${megabytes} MB. Make it smaller and try again.`,
@@ -73,13 +73,13 @@ export const editorTexts = {
   htmlForm: 'Selected HTML',
   htmlSource: 'HTML source',
   removeHtml: 'Remove HTML',
-  sourceFailed: 'The Markdown source could not be loaded. Check the connection and try again',
+  sourceFailed: "Couldn't load the Markdown source. Check your connection and try again.",
   missing: {
-    title: 'The editor could not be loaded',
-    text: 'Your text is below, as it was. Check the connection and try again.',
+    title: "Couldn't load the editor",
+    text: 'Your text is below, unchanged. Check your connection and try again.',
   },
   pasteRunner: (percent: number) => `Pasting a long text… ${percent}%`,
-  long: 'This note is too long for the visual editor, so it is shown as Markdown. Undo takes the pasted text out.',
+  long: 'This note is too long for the visual editor, so it is shown as Markdown. Undo to remove the pasted text.',
   frontMatter: 'Properties. Edit them in the Markdown source.',
   unsupported:
     'This note has Markdown that the visual editor could not keep as it is, so it is shown as source.',

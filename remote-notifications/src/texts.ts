@@ -4,8 +4,8 @@ import type { NotificationKind } from '@my-note/contract';
 export const texts = {
   title: 'Notifications',
   empty: 'No notifications',
-  hint: 'What happens to your shares, requests and imports is observers here.',
-  failed: 'The notifications could not be loaded',
+  hint: 'Updates about your share links, requests, and imports appear here.',
+  failed: "Couldn't load your notifications",
   today: 'Today',
   yesterday: 'Yesterday',
   /** Of a notification that has no title (docs/specification/product.md#notifications). */

@@ -7,12 +7,12 @@ export const kitTexts = {
   justNow: 'just now',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'The browser refused to copy. Select the text and copy it yourself',
+  copyFailed: "Couldn't copy. Select the text and copy it yourself.",
   taskDone: 'Done',
   taskOpen: 'To do',
   untitled: 'Untitled',
   onlyPrefix: (prefix: string) => `Only: ${prefix}`,
   removePrefix: 'Show all notes',
   nowSharedBy: (title: string) =>
-    `It is part of “${title}” now, which is shared: whoever has the link can read it.`,
+    `It is part of “${title}” now, which is shared: anyone with the link can read it.`,
 } as const;

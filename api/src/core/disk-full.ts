@@ -9,7 +9,7 @@ export const diskFull = () =>
   new AppError(
     507,
     ERROR_CODES.diskFull,
-    "The server's disk is full, so nothing can be saved now. Reading still works. Ask the operator to make room",
+    "The server's disk is full, so nothing can be saved now. Reading still works. Your administrator can make room",
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
 

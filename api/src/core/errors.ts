@@ -18,4 +18,4 @@ export class AppError extends Error {
 
 export const notFound = (message: string) => new AppError(404, ERROR_CODES.notFound, message);
 export const invalid = (message: string) => new AppError(400, ERROR_CODES.invalid, message);
-export const unauthorized = () => new AppError(401, ERROR_CODES.unauthorized, 'Sign in to go on');
+export const unauthorized = () => new AppError(401, ERROR_CODES.unauthorized, 'Sign in to continue');

@@ -111,11 +111,11 @@ test('explains sign-in errors in plain words', async ({ page, loginPage, shell, 
   await shell.logout();
   await shell.login.click();
   await loginPage.signIn({ ...person, password: 'not the password' });
-  await expect(loginPage.error).toHaveText('E-mail or password is wrong');
+  await expect(loginPage.error).toHaveText('Email or password is wrong');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('status').filter({ hasText: person.email })).toBeVisible();
   await loginPage.signUp(person);
-  await expect(loginPage.error).toContainText('There is an account with this e-mail already');
+  await expect(loginPage.error).toContainText('An account with this email already exists');
 });
 
 test('signing out at the provider signs the app out immediately', async ({ page, loginPage, shell }) => {

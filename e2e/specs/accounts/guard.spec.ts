@@ -43,7 +43,7 @@ test('password-protected share asks for the password', async ({ page, account, s
   await page.goto(href);
   await shell.main.getByLabel('Password').fill('wrong');
   await shell.main.getByRole('button', { name: 'Open' }).click();
-  await expect(shell.main.getByText('That is not the password.')).toBeVisible();
+  await expect(shell.main.getByText('Wrong password.')).toBeVisible();
   await shell.main.getByLabel('Password').fill('open sesame');
   await shell.main.getByRole('button', { name: 'Open' }).click();
   await expect(shell.main.getByText('Two eggs.')).toBeVisible();
@@ -52,7 +52,7 @@ test('password-protected share asks for the password', async ({ page, account, s
 test('unknown share link shows a not-found message', async ({ page, shell, consoleGuard }) => {
   consoleGuard.allow(/40[04]/);
   await page.goto('/i/shared/abc/def');
-  await expect(shell.main.getByText('This link opens nothing')).toBeVisible();
+  await expect(shell.main.getByText("This link doesn't work")).toBeVisible();
 });
 
 test('signed-out visitor sees the Login button but no sidebar or search', async ({ page, shell }) => {
@@ -106,7 +106,7 @@ test.describe('signed in', () => {
     await page.route('**/api/u-notes/**', (route) =>
       route.fulfill({
         status: 401,
-        json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in to go on' },
+        json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in to continue' },
       }),
     );
     await page.goto(`/${note.slug}`);
@@ -132,7 +132,7 @@ test.describe('signed in', () => {
     await page.route('**/api/u-notes/notes/*', (route) =>
       route.fulfill({
         status: 401,
-        json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in to go on' },
+        json: { statusCode: 401, code: 'UNAUTHORIZED', message: 'Sign in to continue' },
       }),
     );
     await notePage.type(' Land in sight.');

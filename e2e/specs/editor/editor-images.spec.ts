@@ -76,7 +76,7 @@ test('rejected image leaves the text unchanged and shows the reason', async ({
   await editor.paste({}, [
     { name: 'a.png', type: 'image/png', bytes: Buffer.from([0, 1, 2, 3, 254, 255, 0]) },
   ]);
-  await expect(page.getByText('This kind of file is not taken.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This kind of file is not supported.', { exact: false })).toBeVisible();
   await context.setOffline(true);
   await editor.paste({}, [PNG]);
   await expect(page.getByText('My Note cannot reach its service.', { exact: false }).first()).toBeVisible();
@@ -144,7 +144,7 @@ test('Done and the mode switch wait for an upload, and a late upload is reported
   await page.getByRole('link', { name: 'My Note' }).first().click();
   await expect(notePage.text).toBeHidden();
   answer();
-  await expect(page.getByText('The note was left before the image had arrived.')).toBeVisible();
+  await expect(page.getByText('You left the note before the image was uploaded.')).toBeVisible();
 });
 
 test('arrow keys move past an image without alt text', async ({ page, account, editor, notePage }) => {

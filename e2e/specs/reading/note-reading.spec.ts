@@ -76,7 +76,7 @@ test('shows a message when the ticked task no longer exists', async ({ page, acc
   await expect(box(page, 'plain')).toBeVisible();
   await account.write(note, '- [ ] another\n');
   await box(page, 'plain').click();
-  await expect(page.getByText('this task is not in it any more')).toBeVisible();
+  await expect(page.getByText('no longer has this task')).toBeVisible();
   await expect(box(page, 'another')).not.toBeChecked();
   expect(await textOf(account, note.slug)).toBe('- [ ] another\n');
 });

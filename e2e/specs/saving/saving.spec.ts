@@ -223,7 +223,7 @@ test.describe('conflicting edits to the same words', () => {
     for (let line = 0; line < 40; line += 1) await notePage.enter();
     const choice = page.getByRole('button', { name: 'Keep mine' });
     await expect(choice).not.toBeInViewport();
-    await page.getByRole('button', { name: 'Decide' }).click();
+    await page.getByRole('button', { name: 'Resolve conflict' }).click();
     await expect(choice).toBeInViewport();
   });
 

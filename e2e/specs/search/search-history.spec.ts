@@ -20,7 +20,7 @@ test('empty history explains how to search and that > shows commands', async ({ 
   const search = new SearchDialog(page);
   await page.goto('/');
   await search.open();
-  await expect(search.dialog.getByText('Nothing searched yet.')).toBeVisible();
+  await expect(search.dialog.getByText('No recent searches.')).toBeVisible();
   await expect(search.dialog.getByText('Type > to see commands.')).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test('clears the whole history after confirmation', async ({ page, account }) =>
   await expect(search.history.getByRole('option')).toHaveCount(2);
   await search.button('Clear history').click();
   await search.button('Clear').click();
-  await expect(search.dialog.getByText('Nothing searched yet.')).toBeVisible();
+  await expect(search.dialog.getByText('No recent searches.')).toBeVisible();
   await expect.poll(() => account.searchHistory()).toEqual([]);
 });
 

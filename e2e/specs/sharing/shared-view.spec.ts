@@ -64,7 +64,7 @@ test('search in a share covers its titles and texts and nothing else', async ({ 
   await expect(search).toHaveValue('poppy');
   await expect(hit).toBeFocused();
   await search.fill('nobody');
-  await expect(nav(page).getByText('Nothing in this share has these words.')).toBeVisible();
+  await expect(nav(page).getByText('Nothing found in this share.')).toBeVisible();
   await search.fill('');
   await expect(nav(page).getByRole('link', { name: 'Bread' })).toBeVisible();
 });

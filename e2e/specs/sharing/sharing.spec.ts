@@ -16,8 +16,8 @@ test('lists shares with their actions', async ({ page, context, account, shell, 
   await expect(row).toContainText('This note');
   await expect(row).toContainText('in 7 days');
   await expect(row).toContainText('Not yet');
-  await expect(row.getByRole('img', { name: 'Visitors are asked for a password.' })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Kitchen' })).toContainText('All in it');
+  await expect(row.getByRole('img', { name: 'Visitors need a password.' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Kitchen' })).toContainText('Everything in it');
 
   await row.getByRole('button', { name: 'Copy the link' }).click();
   await expect(shell.toast('Link copied')).toBeVisible();
@@ -31,7 +31,7 @@ test('lists shares with their actions', async ({ page, context, account, shell, 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove sharing' }).click();
   await expect(row).toHaveCount(0);
   await page.goto(href);
-  await expect(page.getByText('This link opens nothing')).toBeVisible();
+  await expect(page.getByText("This link doesn't work")).toBeVisible();
 });
 
 test('link to a trashed note is paused and works again after restore', async ({ page, account }) => {
@@ -40,7 +40,7 @@ test('link to a trashed note is paused and works again after restore', async ({ 
   await account.trash(note._id);
   await page.goto('/i/shared');
   const row = page.getByRole('row').filter({ hasText: 'Rye starter' });
-  await expect(row).toContainText('In the trash, the link rests');
+  await expect(row).toContainText('In the trash. The link is paused.');
   await expect(row.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
   await row.getByRole('link', { name: 'Rye starter' }).click();
   await page.getByRole('button', { name: 'Restore Rye starter' }).click();
@@ -104,7 +104,7 @@ test('open page of a visitor shows nothing of a share after it is revoked', asyn
   await page.unroute('**/api/u-notes/shared/**');
   await account.unshare(_id);
   await page.clock.runFor(31_000);
-  await expect(page.getByText('This link opens nothing')).toBeVisible();
+  await expect(page.getByText("This link doesn't work")).toBeVisible();
   await expect(page.getByText('Two eggs.')).toBeHidden();
   await context.close();
 });

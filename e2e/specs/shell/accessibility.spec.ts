@@ -124,8 +124,8 @@ const screens: [name: string, open: (scene: Scene) => Promise<void>][] = [
       await page.goto('/garden/agenda');
       await shell.entry('Agenda').click({ button: 'right' });
       await page.getByRole('menuitem', { name: 'Share' }).click();
-      await page.getByRole('button', { name: 'Create a link' }).click();
-      await expect(page.getByLabel('Link to share')).toBeVisible();
+      await page.getByRole('button', { name: 'Create link' }).click();
+      await expect(page.getByLabel('Share link')).toBeVisible();
     },
   ],
   [

@@ -45,12 +45,12 @@ test('restores or permanently deletes several selected entries', async ({
   await trashPage.select('Old plan', 'Travel');
   await expect(page.getByText('2 selected')).toBeVisible();
   await trashPage.button('Restore selected').click();
-  await expect(shell.toast('Restored 2 entries')).toBeVisible();
+  await expect(shell.toast('Restored 2 items')).toBeVisible();
   await expect(page.getByRole('treeitem', { name: 'Travel' })).toBeVisible();
   await expect(page.getByRole('treeitem', { name: 'Old plan' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await trashPage.button('Delete selected for good').click();
-  await expect(trashPage.dialog).toContainText('Delete 2 entries for good?');
+  await expect(trashPage.dialog).toContainText('Delete 2 items for good?');
   await trashPage.confirm();
   await expect(trashPage.empty).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('keeps a request intact while it is drafted, sent and answered', async ({
   await expect(requests.preview.locator('strong')).toHaveText('Back');
   await requests.choosePicture('shot.png', pixel);
   await expect(requests.picture).toHaveJSProperty('naturalWidth', 1);
-  await expect(requests.form).toContainText('Exactly these lines');
+  await expect(requests.form).toContainText('Only these details');
   await requests.fact('Browser').uncheck();
 
   await page.reload();
@@ -60,7 +60,7 @@ test('keeps a request intact while it is drafted, sent and answered', async ({
   await expect(entry.locator('strong')).toHaveText('Back');
   await expect(entry).toContainText('Open');
   await expect(entry.getByRole('img', { name: 'Screenshot' })).toHaveJSProperty('naturalWidth', 1);
-  await entry.getByText('Facts that were sent').click();
+  await entry.getByText('Technical details that were sent').click();
   await expect(entry.getByRole('term').filter({ hasText: 'Came from' })).toBeVisible();
   await expect(entry).toContainText('/i/trash');
   await expect(entry.getByRole('term').filter({ hasText: 'Browser' })).toHaveCount(0);
@@ -69,7 +69,7 @@ test('keeps a request intact while it is drafted, sent and answered', async ({
 
   await answerRequest(await requests.numberOf(TITLE), 'planned', 'In the next version');
   await expect(entry).toContainText('Planned');
-  await expect(entry.getByRole('group', { name: 'Answer' })).toContainText('In the next version');
+  await expect(entry.getByRole('group', { name: 'Reply' })).toContainText('In the next version');
   await expect(shell.toast('Your request is planned')).toBeVisible();
   // All of it at once: what is similar, what is wrong, and what was answered.
   await requests.title.fill(TITLE);

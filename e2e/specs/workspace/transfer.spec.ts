@@ -46,7 +46,7 @@ test('previews a vault before import, imports it into the chosen category, and u
 
   await transfer.into.selectOption({ label: 'Old notes' });
   await transfer.import();
-  await expect(page.getByText('Your notes are here')).toBeVisible();
+  await expect(page.getByText('Import finished')).toBeVisible();
   await page.goto('/old-notes/recipes/bread');
   await shell.main.getByRole('link', { name: 'Flour' }).first().click();
   await expect(shell.main.getByText('From the mill.')).toBeVisible();
@@ -54,8 +54,8 @@ test('previews a vault before import, imports it into the chosen category, and u
   const own = await account.note('My own', 'Kept.', await account.categoryAt('old-notes/recipes'));
   await transfer.open();
   await transfer.undo('vault.zip');
-  await expect(page.getByText('The import is taken back')).toBeVisible();
-  await expect(transfer.recent).toContainText('Taken back');
+  await expect(page.getByText('Import undone')).toBeVisible();
+  await expect(transfer.recent).toContainText('Undone');
   const slugs = async () => (await account.list()).map(({ slug }) => slug).sort();
   expect(await slugs()).toEqual(['old-notes', 'old-notes/recipes', own.slug].sort());
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -105,9 +105,9 @@ test('an export is identical after another user imports it and exports it again'
     buffer: await readFile(whole.path),
   });
   await expect(transfer.preview).toContainText('An export of My Note');
-  await expect(transfer.preview).toContainText('Everything could be kept.');
+  await expect(transfer.preview).toContainText('Everything can be kept.');
   await transfer.import();
-  await expect(page.getByText('Your notes are here')).toBeVisible();
+  await expect(page.getByText('Import finished')).toBeVisible();
   expect(await unzip(await readFile((await transfer.export()).path))).toEqual(files);
 });
 
@@ -137,7 +137,7 @@ test('reports import errors and keeps the page usable', async ({ page, account, 
 
   // What is wrong with the archive itself is said where the next one is chosen, and nothing is left of it.
   await transfer.chooseFiles({ name: 'a.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') });
-  await expect(page.getByText('not a whole zip file').first()).toBeVisible();
+  await expect(page.getByText('not a complete zip file').first()).toBeVisible();
   await transfer.chooseFiles(file);
   await expect(transfer.preview).toBeVisible();
   await transfer.cancel.click();
@@ -178,7 +178,7 @@ test.describe(`folder of ${inWords(NOTES)} notes`, () => {
     await page.goBack();
     await expect(transfer.preview).toContainText(`${inWords(NOTES)} notes`, { timeout: 90_000 });
     await transfer.import();
-    await expect(page.getByText('Your notes are here')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Import finished')).toBeVisible({ timeout: 30_000 });
     expect(await account.list()).toHaveLength(NOTES + FOLDERS + 2);
   });
 });

@@ -28,7 +28,7 @@ test('follows channels by handle, URL or id, filters by channel, removes one, an
   const reader = new YoutubeReader(page);
   await page.goto('/i/youtube');
   await reader.follow('hello');
-  await expect(page.getByText('This is no Youtube channel')).toBeVisible();
+  await expect(page.getByText('This is not a YouTube channel')).toBeVisible();
   await expect(reader.address).toHaveValue('hello');
   await reader.follow('@cats');
   await expect.poll(() => titlesIn(reader)).toEqual(['Purr', 'Meow']);
@@ -74,7 +74,7 @@ test('marks videos seen, hides and unhides them, and updates the unseen count of
   await expect.poll(() => titlesIn(reader)).toEqual(['Three', 'One']);
   await reader.button('Hidden').click();
   await reader.button('Show again: Two').click();
-  await expect(page.getByRole('heading', { name: 'Nothing is hidden' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No hidden videos' })).toBeVisible();
   await page.goBack();
   await page.goto('/i/youtube?unseen');
   await expect.poll(() => titlesIn(reader)).toEqual(['Two', 'One']);
@@ -109,7 +109,7 @@ test("imports channels from another reader's file up to the limit and exports th
     .poll(async () => (await titlesIn(reader)).sort())
     .toEqual(['Of A', 'Of B', 'Of C', 'Of D', 'Of E']);
   await reader.follow(channels[5]?.channelId ?? '');
-  await expect(page.getByText('You may follow at most 5 channels')).toBeVisible();
+  await expect(page.getByText('You can follow at most 5 channels')).toBeVisible();
 
   const saving = page.waitForEvent('download');
   await reader.button('Import and export').click();
@@ -202,7 +202,7 @@ test('keeps a transcript with its video, scrolls along with it, seeks by line, a
   await reader.button('Transcript').click();
   const lines = Array.from({ length: 60 }, (_, n) => `${n}:00\nLine ${n} of the talk`);
   await page.getByRole('textbox', { name: 'Transcript' }).fill(lines.join('\n'));
-  await reader.button('Keep transcript').click();
+  await reader.button('Save transcript').click();
   const list = page.getByRole('list', { name: 'Lines of the transcript' });
   await list.getByText('Line 2 of the talk').click();
   await expect(reader.player.getByText('playing at 120')).toBeAttached();
@@ -222,7 +222,7 @@ test('keeps a transcript with its video, scrolls along with it, seeks by line, a
   await reader.button('More').click();
   await page.getByRole('menuitem', { name: 'Remove transcript' }).click();
   await expect(page.getByRole('textbox', { name: 'Transcript' })).toBeVisible();
-  await shell.toast('The transcript is removed').getByRole('button', { name: 'Undo' }).click();
+  await shell.toast('Transcript removed').getByRole('button', { name: 'Undo' }).click();
   await expect(list.getByText('Line 0 of the talk')).toBeVisible();
 });
 
@@ -233,7 +233,7 @@ test('has no axe violations in either theme', async ({ page, reader: { feed } })
   await expectNoViolations(page, 'a video beside its note');
   await reader.button('Transcript').click();
   await page.getByRole('textbox', { name: 'Transcript' }).fill('0:00 Hello\n1:00 Bye');
-  await reader.button('Keep transcript').click();
+  await reader.button('Save transcript').click();
   await expect(page.getByText('Bye')).toBeVisible();
   await expectNoViolations(page, 'a transcript');
   await page.goto('/i/youtube');
@@ -263,7 +263,7 @@ test.describe('on a phone', () => {
     );
     await page.getByRole('link', { name: 'All videos' }).tap();
     await expect(reader.video('How to bake').getByRole('img', { name: 'Has a note' })).toBeVisible();
-    await reader.button('Channels').tap();
+    await reader.button('Manage channels').tap();
     await page.getByRole('dialog', { name: 'Channels' }).getByRole('link', { name: 'Bakers' }).tap();
     await expect(page.getByRole('dialog', { name: 'Channels' })).toBeHidden();
     await expect(page).toHaveURL(/channel=/);

@@ -164,7 +164,7 @@ it('says that it could not be loaded, and tries again', async () => {
   let down = true;
   stubService([notification(1)], { refuses: () => down });
   show();
-  await screen.findByRole('heading', { name: 'The notifications could not be loaded' });
+  await screen.findByRole('heading', { name: "Couldn't load your notifications" });
   down = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await entry('Message 1');

@@ -53,7 +53,7 @@ it('tells of each share what it holds, since when and until when it works, and w
   ]);
   renderWithProviders(<SharingPage />, { path: '/i/shared' });
   expect((await cells('Bread')).slice(1, 6)).toEqual([
-    'Note, sub-notes',
+    'Note and sub-notes',
     'last week',
     'next week',
     '3',
@@ -64,7 +64,7 @@ it('tells of each share what it holds, since when and until when it works, and w
 
 it.each([
   ['has expired', { expiresAt: at(-DAY) }, 'Expired', '/bread'],
-  ['rests in the trash', { suspended: true }, 'In the trash, the link rests', '/i/trash'],
+  ['rests in the trash', { suspended: true }, 'In the trash. The link is paused.', '/i/trash'],
 ])('offers no link to copy or open where a share %s', async (_what, change, said, href) => {
   serviceWith([shareOf(1, 'Bread', change)]);
   renderWithProviders(<SharingPage />, { path: '/i/shared' });
@@ -82,11 +82,11 @@ it('is filtered by title once it is long', async () => {
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter by title' }), 'note 7');
   expect(screen.getAllByRole('row')).toHaveLength(2);
   await userEvent.type(screen.getByRole('searchbox'), 'x');
-  expect(screen.getByText('Nothing you share has such a title.')).toBeTruthy();
+  expect(screen.getByText('No share link matches this filter.')).toBeTruthy();
 });
 
 it('explains itself while nothing is shared', async () => {
   serviceWith([]);
   renderWithProviders(<SharingPage />, { path: '/i/shared' });
-  expect(await screen.findByText('Nothing is shared')).toBeTruthy();
+  expect(await screen.findByText('No share links yet')).toBeTruthy();
 });

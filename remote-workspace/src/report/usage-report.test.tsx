@@ -112,8 +112,8 @@ test('every picture has a sentence that says what it says', async () => {
   );
   screen.getByText('“Kitchen” has the most, 75% of all words.');
   screen.getByText('The longest is “Sourdough” with 5,000 words.');
-  screen.getByText('Opened 7 times in all.');
-  screen.getByText('6 MB in all, 50% of it attachments.');
+  screen.getByText('Opened 7 times in total.');
+  screen.getByText('6 MB in total, 50% of it attachments.');
 });
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   ['Growth', ['Day', 'Notes', 'Words'], ['February 28, 2026', '12', '23,456']],
   ['Words per category', ['Category', 'Words', 'Notes'], ['Kitchen', '17,592', '4']],
   ['Largest notes', ['Note', 'Words', 'Characters'], ['Sourdough', '5,000', '30,000']],
-  ['Storage', ['What', 'Size', 'Part'], ['Texts', '1 MB', '17%']],
+  ['Storage', ['Type', 'Size', 'Percent'], ['Texts', '1 MB', '17%']],
 ])('%s can be read as a table, by keyboard, and be a picture again', async (title, head, first) => {
   await open();
   const button = screen.getByRole('button', { name: `Show as table: ${title}` });
@@ -196,11 +196,11 @@ test('an account of one day has no curve yet, and what is missing is said', asyn
     totals: { ...nothing.totals, notes: 1 },
     growth: [{ date: '2026-02-28', notes: 1, words: 0 }],
   });
-  part('Growth').getByText('The curve begins with the second day.');
+  part('Growth').getByText('The chart starts on the second day.');
   part('Words per category').getByText('No words yet.');
-  part('Shared notes').getByText(/^You share nothing/);
+  part('Shared notes').getByText(/^No share links yet/);
   part('Storage').getByText('Nothing is stored yet.');
-  part('Days of writing').getByText('Nothing has been changed in the last year.');
+  part('Days of writing').getByText('No changes in the last year.');
   expect(screen.queryByRole('region', { name: 'Largest notes' })).toBeNull();
 });
 

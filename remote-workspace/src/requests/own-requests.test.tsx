@@ -33,12 +33,12 @@ test('while the title is typed, similar requests are named with what became of t
   ];
   await open();
   write('Title', 'filter of the search');
-  const similar = within(await screen.findByRole('list', { name: 'You have sent something like this:' }));
+  const similar = within(await screen.findByRole('list', { name: 'You have sent a similar request:' }));
   expect(similar.getByRole('listitem').textContent).toBe(
     'Search forgets its filterPlannedIn the next version',
   );
   write('Title', 'Dark theme');
-  await waitFor(() => expect(screen.queryByRole('list', { name: /something like this/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('list', { name: /a similar request/ })).toBeNull());
 });
 
 test('a few requests need no filter', async () => {
@@ -64,7 +64,7 @@ test('when the list cannot be had, the form works and the list can be asked for 
   service.refusals['GET /api/u-requests'] = () => Response.json({ message: 'No' }, { status: 400 });
   service.own = [requestOf(1)];
   renderWithProviders(<RequestsPage />);
-  await screen.findByText('Your requests could not be read');
+  await screen.findByText("Couldn't load your requests");
   fill();
   service.refusals = {};
   await press('Try again');

@@ -101,7 +101,7 @@ it('says that the editor could not be loaded, and tries again', async () => {
   const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
   stubService({ videos: [videoFixture(1, { note, seen: true })] });
   show();
-  await screen.findByRole('heading', { name: 'The editor could not be loaded' });
+  await screen.findByRole('heading', { name: "Couldn't load the editor" });
   down = false;
   await press('Try again');
   await screen.findByText(`Editor of ${note._id}`);
@@ -129,7 +129,7 @@ it('keeps a transcript, goes where its lines say, and searches in it', async () 
   await press('Transcript');
   const area = await screen.findByRole('textbox', { name: 'Transcript' });
   fireEvent.change(area, { target: { value: '0:00\nHello\n1:15\nAda writes' } });
-  await press('Keep transcript');
+  await press('Save transcript');
   await userEvent.click(await screen.findByText('Ada writes'));
   expect(frame()?.src).toContain('start=75');
   expect(screen.getByRole('button', { current: true }).textContent).toBe('1:15Ada writes');
@@ -180,7 +180,7 @@ it('begins another note when the former one went to the trash', async () => {
   video.note = null;
   down = true;
   props?.onGone();
-  await press('Begin another note');
+  await press('Start another note');
   await screen.findByText(`Editor of ${next?._id}`);
 });
 
@@ -193,7 +193,7 @@ it('keeps what was pasted when the service refuses it, and says so', async () =>
   await press('Transcript');
   const area = await screen.findByRole('textbox', { name: 'Transcript' });
   fireEvent.change(area, { target: { value: 'Hello' } });
-  await press('Keep transcript');
+  await press('Save transcript');
   await screen.findByText('Not now');
   expect(area).toHaveProperty('value', 'Hello');
 });
@@ -215,7 +215,7 @@ it('says elsewhere that a transcript was refused when its page is gone', async (
   fireEvent.change(await screen.findByRole('textbox', { name: 'Transcript' }), {
     target: { value: 'Hello' },
   });
-  await press('Keep transcript');
+  await press('Save transcript');
   unmount();
   answer();
   await vi.waitFor(() => expect(messages).toEqual(['Not now']));
@@ -225,5 +225,5 @@ it('says elsewhere that a transcript was refused when its page is gone', async (
 it('says that a video is not here', async () => {
   stubService({ videos: [] });
   show();
-  await screen.findByRole('heading', { name: 'This video is not here' });
+  await screen.findByRole('heading', { name: 'Video not found' });
 });

@@ -38,13 +38,13 @@ afterEach(() => {
 
 it('offers the first channel where there is none, and keeps what was entered when it is refused', async () => {
   const { writes } = stubService({
-    refuses: (call) => (call.startsWith('POST') ? 'Youtube knows no such channel' : undefined),
+    refuses: (call) => (call.startsWith('POST') ? 'YouTube has no such channel' : undefined),
   });
   show();
   await screen.findByRole('heading', { name: 'No channels yet' });
   const field = screen.getByRole('textbox', { name: /Channel address/ });
   await userEvent.type(field, ' @nobody {Enter}');
-  await screen.findByText('Youtube knows no such channel');
+  await screen.findByText('YouTube has no such channel');
   expect(field).toHaveProperty('value', ' @nobody ');
   expect(writes).toEqual(['POST /channels {"url":"@nobody"}']);
   // Said beside the field, and nowhere else.
@@ -56,8 +56,8 @@ it('lists channels with what is unseen and how their lists are, and their videos
   stubService({
     channels: [
       channelFixture(1, { unseen: 2 }),
-      channelFixture(2, { status: { kind: 'stale', since: hour, reason: 'it answered 500' } }),
-      channelFixture(3, { status: { kind: 'failing', since: null, reason: 'it answered 404' } }),
+      channelFixture(2, { status: { kind: 'stale', since: hour, reason: 'it responded with 500' } }),
+      channelFixture(3, { status: { kind: 'failing', since: null, reason: 'it responded with 404' } }),
       channelFixture(4, { status: { kind: 'waiting', since: null, reason: null } }),
     ],
     videos: [
@@ -76,13 +76,13 @@ it('lists channels with what is unseen and how their lists are, and their videos
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'All channels2, 2 unseen videos',
     'Channel 12, 2 unseen videos',
-    'Channel 2Not updated since 2 hours ago: it answered 500',
-    'Channel 3Could not be read yet: it answered 404',
-    'Channel 4Waiting for its first list',
+    'Channel 2Not updated since 2 hours ago: it responded with 500',
+    'Channel 3Not loaded yet: it responded with 404',
+    'Channel 4Waiting for its first videos',
   ]);
   const [first, second] = within(screen.getByRole('list', { name: 'Videos' })).getAllByRole('listitem');
-  expect(first?.textContent).toContain('Not seen yet');
-  expect(second?.textContent).not.toContain('Not seen yet');
+  expect(first?.textContent).toContain('Unseen');
+  expect(second?.textContent).not.toContain('Unseen');
   expect(within(second ?? document.body).getByRole('img', { name: 'Has a note' })).toBeTruthy();
   expect(second?.textContent).toContain('Short');
 });
@@ -134,12 +134,12 @@ it('filters by what its address says, and says why nothing is left', async () =>
   await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
   expect(screen.getByRole('button', { name: 'Shorts' }).getAttribute('aria-pressed')).toBe('true');
   await press('Unseen only');
-  await screen.findByRole('heading', { name: 'All seen' });
+  await screen.findByRole('heading', { name: 'No unseen videos' });
   await press('Live');
   await press('Show all videos');
   await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
   await press('Hidden');
-  await screen.findByRole('heading', { name: 'Nothing is hidden' });
+  await screen.findByRole('heading', { name: 'No hidden videos' });
   expect(reads.filter((call) => call.startsWith('GET /videos'))).toEqual([
     'GET /videos?kind=short',
     'GET /videos?kind=short&unseen=true',
@@ -158,7 +158,7 @@ it('removes a channel with a way back, and leaves its list', async () => {
   await press('Remove Channel 1');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Channel 1' })).toBeNull());
   await vi.waitFor(() =>
-    expect(messages.map(({ title }) => title)).toEqual(['Channel 1 is removed. Its notes stay']),
+    expect(messages.map(({ title }) => title)).toEqual(['Removed Channel 1. Your notes are kept.']),
   );
   expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('All channels');
   messages[0]?.action?.onClick();
@@ -256,7 +256,7 @@ it('leaves nothing among the unseen when all was marked as seen', async () => {
   });
   show(`${path}?unseen`);
   await press('Mark all as seen');
-  await screen.findByRole('heading', { name: 'All seen' });
+  await screen.findByRole('heading', { name: 'No unseen videos' });
   expect(reads.filter((call) => call.startsWith('GET /videos'))).toHaveLength(1);
 });
 
@@ -268,7 +268,7 @@ it('says why a channel cannot be asked', async () => {
   await press('Refresh');
   await vi.waitFor(() =>
     expect(messages).toMatchObject([
-      { title: 'Youtube cannot be asked at the moment', description: 'it asked to wait' },
+      { title: "Can't reach YouTube right now", description: 'it asked to wait' },
     ]),
   );
 });
@@ -277,7 +277,7 @@ it('finds in a list that was looked at before what was hidden meanwhile', async 
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   stubService({ channels: [channelFixture(1)], videos: [videoFixture(1), videoFixture(2)] });
   renderWithProviders(<Component />, { path: `${path}?hidden`, queryClient });
-  await screen.findByRole('heading', { name: 'Nothing is hidden' });
+  await screen.findByRole('heading', { name: 'No hidden videos' });
   await press('Show all videos');
   await press('Hide: Video 1');
   await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
@@ -293,12 +293,12 @@ it('imports a file and says what became of it, and refuses what is none', async 
   if (!chooser) throw new Error('There is no chooser');
   const { channelId } = channelFixture(7);
   await userEvent.upload(chooser, new File(['hello'], 'a.csv', { type: 'text/csv' }));
-  await vi.waitFor(() => expect(messages[0]?.title).toMatch('no OPML or CSV file'));
+  await vi.waitFor(() => expect(messages[0]?.title).toMatch('not an OPML or CSV file'));
   await userEvent.upload(chooser, new File([`${channelId},x,Seven`], 'a.csv', { type: 'text/csv' }));
   await vi.waitFor(() =>
-    expect(messages[1]).toMatchObject({ title: '2 channels added, 1 was there already' }),
+    expect(messages[1]).toMatchObject({ title: '2 channels added, 1 already followed' }),
   );
-  expect(messages[1]?.description).toBe('1 channel is beyond the limit and left out. Not understood: x');
+  expect(messages[1]?.description).toBe('1 channel was skipped because of the limit. Not recognized: x');
   expect(writes).toEqual([`POST /channels/import {"channels":[{"url":"${channelId}","title":"x"}]}`]);
 });
 
@@ -314,8 +314,8 @@ it('marks all as seen', async () => {
 });
 
 it.each([
-  ['/channels', 'The channels could not be loaded'],
-  ['/videos', 'The videos could not be loaded'],
+  ['/channels', "Couldn't load your channels"],
+  ['/videos', "Couldn't load your videos"],
 ])('says that %s could not be loaded, and tries again', async (call, heading) => {
   let down = true;
   stubService({

@@ -6,11 +6,11 @@ export const markdownTexts = {
   tableOfContents: 'Table of contents',
   copyCode: 'Copy',
   copied: 'Copied',
-  copyFailed: 'The browser refused to copy. Select the text and copy it yourself',
+  copyFailed: "Couldn't copy. Select the text and copy it yourself.",
   copyHeading: (heading: string) => `Copy link to “${heading}”`,
-  copyHeadingFailed: 'The browser refused to copy. The address is in the address bar now',
+  copyHeadingFailed: "Couldn't copy. The address is in the address bar now.",
   emptyTask: 'Empty task',
-  imageMissing: 'Image that could not be loaded',
+  imageMissing: "Image that couldn't be loaded",
   pictureFrom: (site: string) => `Picture from ${site}`,
   pictureHint: (site: string) =>
     `Not loaded yet. It comes through this site, so that ${site} doesn't learn who reads this.`,
@@ -32,7 +32,7 @@ export const markdownTexts = {
       : `${count} pictures from other sites aren't loaded yet`,
   showAll: 'Show all',
   showAllPictures: 'Show all pictures of this note',
-  fileFailed: 'The file could not be loaded. Check the connection and try again',
+  fileFailed: "Couldn't load the file. Check your connection and try again.",
   footnotes: 'Footnotes',
   footnote: (number: number) => `Footnote ${number}`,
   footnoteBack: (number: number, time?: number) =>

@@ -18,7 +18,7 @@ export const addressRate = fp<Options>(async (app, { clock, perMinute }) => {
     throw new AppError(
       429,
       ERROR_CODES.rateLimited,
-      `Too many requests from this address. Go on in ${retryAfterSeconds} s`,
+      `Too many requests from this address. Try again in ${retryAfterSeconds} s`,
       { retryAfterSeconds },
     );
   });

@@ -23,7 +23,7 @@ export const hostCheck = fp<Options>(async (app, { names }) => {
     throw new AppError(
       421,
       'UNKNOWN_HOST',
-      `This site is not known as "${shortened(name, SHOWN)}". The person who runs it can set PUBLIC_URL to its address, or add the name to ALLOWED_HOSTS`,
+      `This site is not known as "${shortened(name, SHOWN)}". Your administrator can set PUBLIC_URL to its address, or add the name to ALLOWED_HOSTS`,
     );
   });
 });

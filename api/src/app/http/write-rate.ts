@@ -21,7 +21,7 @@ export const writeRate = fp<Options>(async (app, { clock, perMinute }) => {
     throw new AppError(
       429,
       ERROR_CODES.rateLimited,
-      `Too many changes: ${perMinute} a minute are possible here. Go on in ${retryAfterSeconds} s`,
+      `Too many changes: ${perMinute} a minute are allowed here. Try again in ${retryAfterSeconds} s`,
       { retryAfterSeconds },
     );
   });

@@ -77,7 +77,7 @@ function fromFramework(error: FastifyError, bodyLimit = 0) {
     return new AppError(
       413,
       'TOO_LARGE',
-      `This is too large: at most ${most} fit here. Split it and try again`,
+      `This is too large: at most ${most} are allowed here. Split it and try again`,
     );
   }
   if (statusCode === 415)

@@ -70,8 +70,8 @@ describe('A picture of another site', () => {
   });
 
   it.each([
-    ['/d.svg', 'no picture that can be shown'],
-    ['/page.png', 'no picture that can be shown'],
+    ['/d.svg', 'not a supported picture'],
+    ['/page.png', 'not a supported picture'],
     ['/said.png', 'it is larger than'],
     ['/large.png', 'it is larger than'],
     ['/slow.png', 'did not answer in time'],
@@ -107,10 +107,10 @@ describe('A picture of another site', () => {
   });
 
   it.each([
-    ['file:///etc/passwd', 'not one of the web'],
-    ['ftp://example.org/a.png', 'not one of the web'],
-    ['https://me:secret@example.org/a.png', 'not one of the web'],
-    ['http://example.org:25/a.png', 'its port is not one of the web'],
+    ['file:///etc/passwd', 'not a web'],
+    ['ftp://example.org/a.png', 'not a web'],
+    ['https://me:secret@example.org/a.png', 'not a web'],
+    ['http://example.org:25/a.png', 'its port is not a web port'],
     ['https://', 'its address is not usable'],
     ['http://10.0.0.7/a.png', 'its address is not a public one'],
     ['http://0x7f.1/a.png', 'its address is not a public one'],

@@ -52,10 +52,10 @@ export function createPictureFetch({
     if (!URL.canParse(address, base?.href)) throw new PictureError('its address is not usable');
     const url = new URL(address, base);
     const isWeb = (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password;
-    if (!isWeb) throw new PictureError('its address is not one of the web');
+    if (!isWeb) throw new PictureError('its address is not a web address');
     if (isInside(url)) return url;
     if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT)
-      throw new PictureError('its port is not one of the web');
+      throw new PictureError('its port is not a web port');
     if (!mayBePublic(url)) throw new PictureError('its address is not a public one');
     return url;
   }
@@ -103,8 +103,7 @@ export function createPictureFetch({
 /** By the bytes alone, whatever the site calls them. */
 async function typeOf(bytes: Buffer): Promise<string> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  if (type === undefined || !TYPES.includes(type))
-    throw new PictureError('it is no picture that can be shown');
+  if (type === undefined || !TYPES.includes(type)) throw new PictureError('it is not a supported picture');
   return type === 'image/apng' ? 'image/png' : type;
 }
 

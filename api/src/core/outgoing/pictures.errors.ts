@@ -12,6 +12,6 @@ export const tooManyPictures = (perMinute: number, retryAfterSeconds: number) =>
   new AppError(
     429,
     ERROR_CODES.rateLimited,
-    `Too many pictures: ${perMinute} a minute are possible here. Try again in ${retryAfterSeconds} s`,
+    `Too many pictures: ${perMinute} a minute are allowed here. Try again in ${retryAfterSeconds} s`,
     { retryAfterSeconds },
   );

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 function newLimiter(max: number, name = randomIds.row()) {
   return createAttemptLimiter(
     { db: db(), clock },
-    { name, max, windowMs: 2 * MINUTE, message: 'Too many tries' },
+    { name, max, windowMs: 2 * MINUTE, message: 'Too many attempts' },
   );
 }
 const refusal = async (work: Promise<void>) => {
@@ -34,7 +34,7 @@ describe('A limit of tries', () => {
     const refused = await refusal(limiter.consume('ada'));
     expect(refused).toMatchObject({
       statusCode: 429,
-      message: 'Too many tries. Try again in 2 minutes',
+      message: 'Too many attempts. Try again in 2 minutes',
     });
     expect(refused?.details.retryAfterSeconds).toBeGreaterThanOrEqual(89);
     expect(refused?.details.retryAfterSeconds).toBeLessThanOrEqual(90);

@@ -6,7 +6,7 @@ import { countTries, deleteEnded, deleteTries, readEnd, takeBackTry } from './ra
 
 const TRIES_BETWEEN_CLEANINGS = 200;
 
-/** `message` opens the refusal, like "Too many sign-in tries". */
+/** `message` opens the refusal, like "Too many sign-in attempts". */
 type Limit = { name: string; max: number; windowMs: number; message: string };
 
 /**

@@ -11,12 +11,12 @@ export const typeRefused = () =>
   new AppError(
     415,
     'UNSUPPORTED_MEDIA_TYPE',
-    'This kind of file is not taken. Attach a PNG, JPEG, GIF, WebP or AVIF image, a PDF or a plain text',
+    'This kind of file is not supported. Attach a PNG, JPEG, GIF, WebP, or AVIF image, a PDF, or plain text',
   );
 export const markupRefused = () =>
   new AppError(
     415,
     'UNSUPPORTED_MEDIA_TYPE',
-    'SVG and HTML files are not taken, because they can carry scripts. Save a picture as PNG, a page as PDF',
+    'SVG and HTML files are not supported, because they can contain scripts. Save a picture as PNG, a page as PDF',
   );
 export const rangeRefused = () => new AppError(416, 'RANGE', 'This part lies outside the file');

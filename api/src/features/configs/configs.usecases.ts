@@ -20,8 +20,7 @@ export async function readConfigs({ db, config }: ConfigsDeps, userId: string): 
 
 export async function updateConfig({ db, clock, ids }: Services, userId: string, entry: ConfigEntry) {
   const { scope, defaultValue }: { scope: string; defaultValue: unknown } = CONFIG_DEFINITIONS[entry.key];
-  if (scope === 'SYSTEM')
-    throw new AppError(403, 'FORBIDDEN', `${entry.key} is set by the person who runs this site`);
+  if (scope === 'SYSTEM') throw new AppError(403, 'FORBIDDEN', `${entry.key} is set by your administrator`);
   if (typeof entry.value !== typeof defaultValue)
     throw invalid(`value: ${entry.key} takes a ${typeof defaultValue}`);
   if (entry.key === 'mutedNotifications') assertMutable(String(entry.value));

@@ -98,7 +98,7 @@ An empty search shows what you opened last.
 - The link can end after a day, a week or a month.
 - It can ask for a password.
 - You see how often it was opened.
-- **Remove sharing** ends it at once. Sharing again makes a new link.
+- **Remove sharing** ends it immediately. Sharing again creates a new link.
 
 A note in the trash cannot be opened through its link until you restore it.
 `,
@@ -107,7 +107,7 @@ A note in the trash cannot be opened through its link until you restore it.
     key: 'trash',
     title: 'Nothing is lost',
     content:
-      () => `- What you move to the **Trash** stays there until you delete it for good. A category goes and comes back with all that was in it.
+      () => `- What you move to the **Trash** stays there until you delete it permanently. A category goes and comes back with all that was in it.
 - **History** keeps former states of a note. Bring one back, and the present one is kept as well.
 - When two windows change the same note, neither overwrites the other: you choose.
 - Without a connection your text stays on this device and is sent when the connection is back.

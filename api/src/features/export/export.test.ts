@@ -67,7 +67,7 @@ describe('An export', () => {
     expect((await readJob(ada, job.id)).status).not.toBe('failed');
     expect(await untilEnded(ada, job.id)).toMatchObject({
       status: 'failed',
-      error: expect.stringContaining('stood still'),
+      error: expect.stringContaining('stalled'),
     });
     expect(stream.destroyed).toBe(true);
   });

@@ -21,7 +21,7 @@ export const healthRoutes: FastifyPluginAsyncZod<{ deps: Services & { space: Dis
 
   // The service listens only after its migrations, so a reachable database is all that is left to ask.
   app.get(paths.ready, { schema: { response: { 200: readySchema } } }, async () => {
-    if (app.isDraining()) throw new AppError(503, 'NOT_READY', 'The service is ending');
+    if (app.isDraining()) throw new AppError(503, 'NOT_READY', 'The service is shutting down');
     await deps.db.execute(sql`select 1`).catch(() => {
       throw new AppError(503, 'NOT_READY', 'The database cannot be reached');
     });

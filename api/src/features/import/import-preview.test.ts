@@ -77,7 +77,7 @@ describe('A previewed import', () => {
       const createdAt = new Date(job.updatedAt.getTime() - seconds * 1_000);
       await jobFinished({ ...services(), log: app().log }, { ...job, createdAt, id: crypto.randomUUID() });
     };
-    const waiting = [['Your import is ready to be looked at', '/i/transfer']];
+    const waiting = [['Your import is ready to review', '/i/transfer']];
     await ended(9);
     expect(await told()).toEqual([]);
     await ended(11);
@@ -139,7 +139,7 @@ describe('A previewed import', () => {
     const inner = await ada.category('内'.repeat(80), outer._id);
     expect(await confirm(ada, _id, { category: inner._id })).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('Choose a category that lies less deep') },
+      body: { message: expect.stringContaining('Choose a category that is less deeply nested') },
     });
     expect((await readJob(ada, _id)).status).toBe('ready');
     expect((await confirm(ada, _id)).status).toBe(200);

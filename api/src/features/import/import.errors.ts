@@ -17,17 +17,14 @@ export const archiveTooLarge = () =>
     'TOO_LARGE',
     `An archive may have at most ${LIMITS.archiveBytes / 1024 / 1024} MB. Split it and import the parts`,
   );
-export const unreadable = () =>
-  invalid('This is not a whole zip file. It may be cut off, or of another kind. Make it again and try again');
+export const unreadable = () => invalid('This is not a complete zip file. Create it again, then try again');
 export const broken = (file: string) =>
-  invalid(`"${storablePath(file)}" is damaged in this archive. Make the archive again and try again`);
-export const encrypted = () => invalid('This archive is encrypted. Make one without a password');
+  invalid(`"${storablePath(file)}" is damaged in this archive. Create the archive again, then try again`);
+export const encrypted = () => invalid('This archive is encrypted. Create one without a password');
 export const otherCompression = (file: string) =>
-  invalid(
-    `"${storablePath(file)}" is packed in a way that is not known here. Make the archive with the usual compression`,
-  );
+  invalid(`"${storablePath(file)}" uses an unsupported compression. Create the archive with the usual one`);
 export const climbsOut = (file: string) =>
-  invalid(`"${storablePath(file)}" points outside of its archive. Remove it, or make the archive again`);
+  invalid(`"${storablePath(file)}" points outside of its archive. Remove it, or create the archive again`);
 export const tooManyFiles = (max: number) =>
   invalid(`This archive holds more than ${max.toLocaleString('en')} files. Split it and import the parts`);
 export const tooManyItems = (max: number) =>
@@ -51,9 +48,9 @@ export const manifestTooLong = () =>
 export const notText = (file: string) =>
   new NoteProblem(`"${storablePath(file)}" is not text in UTF-8. Save it in this encoding, or leave it out`);
 export const tooDeepIn = (file: string) =>
-  new NoteProblem(`"${storablePath(file)}" lies too deep. Use shorter names or fewer folders`);
+  new NoteProblem(`"${storablePath(file)}" is nested too deeply. Use shorter names or fewer folders`);
 export const tooManyFolders = (file: string, max: number) =>
-  new NoteProblem(`"${storablePath(file)}" lies in more than ${max} folders. Move it to fewer folders`);
+  new NoteProblem(`"${storablePath(file)}" is inside more than ${max} folders. Move it to fewer folders`);
 export const nothingToImport = (names: string[]) =>
   invalid(adviceFor(names) ?? 'There are no Markdown files in this archive');
 export const newerFormat = () => invalid('This archive was made by a newer My Note. Update this one first');

@@ -109,7 +109,7 @@ describe('An import of any folders of Markdown', () => {
     });
     expect(job.report).toMatchObject({ notes: 2, attachments: 1, skipped: ['virus.exe'] });
     expect(job.report?.losses).toEqual([
-      { file: 'virus.exe', reason: expect.stringContaining('This kind of file is not taken') },
+      { file: 'virus.exe', reason: expect.stringContaining('This kind of file is not supported') },
     ]);
     const [a, b] = [await noteAt('docs/a'), await noteAt('b-file')];
     const [, url = ''] = /!\[p\]\((.*?)\)/.exec(a.content) ?? [];
@@ -138,7 +138,7 @@ describe('An import of any folders of Markdown', () => {
     expect(job.report?.losses).toEqual([
       { file: 'big.png', reason: expect.stringContaining('at most 10 MB') },
       { file: 'empty.png', reason: 'This file is empty' },
-      { file: 'page.html', reason: expect.stringContaining('SVG and HTML files are not taken') },
+      { file: 'page.html', reason: expect.stringContaining('SVG and HTML files are not supported') },
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('An import of any folders of Markdown', () => {
       expect.stringContaining('"c.md" is too long'),
       expect.stringContaining('"d.md" is not text in UTF-8'),
       expect.stringContaining('lies in more than 20 folders'),
-      expect.stringContaining('lies too deep'),
+      expect.stringContaining('is nested too deeply'),
     ]);
   });
 
@@ -251,7 +251,7 @@ describe('An import of any folders of Markdown', () => {
 
 describe('An import that fails', () => {
   it.each<[string, () => Promise<Buffer>, string]>([
-    ['is no zip', async () => Buffer.from('no zip'), 'not a whole zip file'],
+    ['is no zip', async () => Buffer.from('no zip'), 'not a complete zip file'],
     [
       'is damaged',
       async () => {
@@ -288,7 +288,7 @@ describe('An import that fails', () => {
         zipOf({
           [`${`${'深'.repeat(80)}/`.repeat(9)}b.md`]: 'a',
         }),
-      'lies too deep',
+      'is nested too deeply',
     ],
     [
       'has folders without end',

@@ -28,11 +28,11 @@ function messageOf({ kind, status, done, error, preview, createdAt, updatedAt }:
   const title = NAMES[kind];
   if (preview && updatedAt.getTime() - createdAt.getTime() < LOOKS_ON_MS) return undefined;
   if (status === 'failed')
-    return { title: `${title} did not work`, description: error ?? 'Something went wrong. Try again' };
+    return { title: `${title} failed`, description: error ?? 'Something went wrong. Try again' };
   if (status === 'ready')
     return {
-      title: `${title} is ready to be looked at`,
-      description: 'It waits a day for you to confirm it',
+      title: `${title} is ready to review`,
+      description: 'Confirm it within a day',
     };
   // Whoever has confirmed a preview knows.
   if (status === 'done' && !preview) return { title: `${title} is ready`, description: `${done} files` };

@@ -43,7 +43,7 @@ export function createRequest(
       throw new AppError(
         409,
         'TOO_MANY_REQUESTS',
-        `${MAX_OPEN} of your requests are open. Wait until some of them are answered`,
+        `${MAX_OPEN} of your requests are open. Wait for a reply to some of them`,
       );
     }
     if (wanted.screenshot) await checkScreenshot(tx, ownerId, wanted.screenshot);

@@ -20,7 +20,7 @@ export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessi
       throw new AppError(
         403,
         ERROR_CODES.readOnlyToken,
-        'This token may only read. Make one with the scope write to change something',
+        'This token can only read. Create one with the scope write to make changes',
       );
     }
   });

@@ -85,7 +85,7 @@ describe('A session', () => {
     for (const authorization of ['', 'Bearer nonsense', 'Basic YTpi']) {
       const answer = await app().inject({ url: `/api${paths.notes}`, headers: { authorization } });
       expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Sign in to go on' });
+      expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Sign in to continue' });
     }
   });
 

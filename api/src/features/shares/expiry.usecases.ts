@@ -9,8 +9,8 @@ export function notifyExpired(services: Services) {
       await notify(services, tx, {
         to: createdBy,
         kind: 'share-expired',
-        title: 'A share has expired',
-        description: `"${title || 'Untitled'}" can no longer be opened through its link. Share it again to open it`,
+        title: 'A share link has expired',
+        description: `"${title || 'Untitled'}" can no longer be opened through its link. Share it again to create a new one`,
         href: '/i/shared',
       });
     }

@@ -33,7 +33,7 @@ export function createToken(
       throw new AppError(
         409,
         'TOO_MANY_TOKENS',
-        `There may be at most ${MAX_TOKENS} tokens. Delete one first`,
+        `You can have at most ${MAX_TOKENS} tokens. Delete one first`,
       );
     }
     const token = `${TOKEN_START}${ids.token()}`;

@@ -70,9 +70,9 @@ describe('Following a channel', () => {
   });
 
   it.each([
-    ['hello', 400, 'This is no Youtube channel'],
-    ['https://vimeo.com/1', 400, 'This is no Youtube channel'],
-    ['@nobody', 404, 'Youtube knows no such channel'],
+    ['hello', 400, 'This is not a YouTube channel'],
+    ['https://vimeo.com/1', 400, 'This is not a YouTube channel'],
+    ['@nobody', 404, 'YouTube has no such channel'],
   ])('is refused with a reason: %s', async (url, status, message) => {
     const ada = await newUser();
     const answer = await ada.call('POST', paths.channels, { url });
@@ -108,7 +108,7 @@ describe('Following a channel', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      message: 'You may follow at most 3 channels. Remove one before you add another',
+      message: 'You can follow at most 3 channels. Remove one before you add another',
     });
     const [first] = await channels(ada);
     await ada.call('DELETE', paths.channel(first?._id ?? ''));

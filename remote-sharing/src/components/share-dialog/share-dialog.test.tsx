@@ -60,8 +60,8 @@ afterEach(cleanup);
 it('makes a link, shows it with its views, and takes it back after a question', async () => {
   const calls = service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }));
-  const link = await screen.findByLabelText<HTMLInputElement>('Link to share');
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
+  const link = await screen.findByLabelText<HTMLInputElement>('Share link');
   expect(link.value).toBe(`${location.origin}/i/shared/secret/${id}`);
   expect(screen.getByText(/2 views/)).toBeTruthy();
   const share = `PUT /api/u-notes/notes/${id}/share`;
@@ -73,17 +73,17 @@ it('makes a link, shows it with its views, and takes it back after a question', 
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove this link?' }));
   await userEvent.click(question.getByRole('button', { name: 'Remove sharing' }));
-  await screen.findByRole('button', { name: 'Create a link' });
+  await screen.findByRole('button', { name: 'Create link' });
 });
 
 it('proposes an end, and says so of a link that has none', async () => {
   const calls = service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
   await screen.findByText('The link will stop working in 30 days.');
-  await userEvent.click(screen.getByRole('button', { name: 'No end', pressed: false }));
-  await userEvent.click(screen.getByRole('button', { name: 'Create a link' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Never', pressed: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
   await screen.findByText('The link works until you remove it.');
-  screen.getByRole('button', { name: 'No end', pressed: true });
+  screen.getByRole('button', { name: 'Never', pressed: true });
   expect(calls.at(-2)).toContain('"expiresInDays":null');
 });
 
@@ -101,7 +101,7 @@ it.each([
 it('shows views as they come', async () => {
   service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
   await screen.findByText(/2 views/);
   await screen.findByText(/3 views/, {}, { timeout: 3_000 });
 });
@@ -109,19 +109,19 @@ it('shows views as they come', async () => {
 it('sets how long the link works, and a password', async () => {
   const calls = service();
   renderWithProviders(<ShareDialog item={item} onClose={() => {}} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Create a link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
   await userEvent.click(await screen.findByRole('button', { name: 'In 7 days' }));
   await screen.findByText(new RegExp(`^Ends on ${dayIn(7)},`));
-  const expiry = () => screen.getByRole('group', { name: 'How long the link works' });
+  const expiry = () => screen.getByRole('group', { name: 'Link expiration' });
   const chosen = () => within(expiry()).getByRole<HTMLButtonElement>('button', { pressed: true });
   expect([chosen().textContent, chosen().disabled]).toEqual(['In 7 days', false]);
-  await userEvent.click(screen.getByRole('button', { name: 'Set a password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   await userEvent.type(screen.getByLabelText('Password'), 'open');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   await screen.findByText('Use at least 8 characters.');
   await userEvent.type(screen.getByLabelText('Password'), ' sesame');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Visitors are asked for a password.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  await screen.findByText('Visitors need a password.');
   const share = `PUT /api/u-notes/notes/${id}/share`;
   expect(calls).toEqual(
     expect.arrayContaining([`${share} {"expiresInDays":7}`, `${share} {"password":"open sesame"}`]),

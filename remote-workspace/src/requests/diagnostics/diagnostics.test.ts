@@ -28,7 +28,7 @@ test('what is sent is a few plain lines', () => {
     'Text size: L',
     'Language: de, en',
     'Time zone: Europe/Berlin',
-    'Came from: the page of a note or category',
+    'Previous page: a note or category',
     'Connection: online',
   ]);
 });
@@ -38,8 +38,8 @@ test.each([
   ['https://notes.example.org/login?create', '/login'],
   ['https://notes.example.org/i/trash', '/i/trash'],
   ['https://notes.example.org/i/shared/a-secret-key/an-id', '/i/shared'],
-  ['https://notes.example.org/i', 'the page of a note or category'],
-  ['https://notes.example.org/diary', 'the page of a note or category'],
+  ['https://notes.example.org/i', 'a note or category'],
+  ['https://notes.example.org/diary', 'a note or category'],
 ])('%s is told as %s: titles and keys are not', (address, told) => {
   expect(pageOf(address)).toBe(told);
 });
@@ -53,7 +53,7 @@ test('errors are told by kind and code, the latest first, and none of their word
   ]);
   expect(lines).toEqual([
     '2026-01-02T00:00:00.000Z a change: 409 VERSION_CONFLICT',
-    '2026-01-01T00:00:00.000Z notes: no answer',
+    '2026-01-01T00:00:00.000Z notes: no response',
     '2025-01-01T00:00:00.000Z shares: RangeError',
   ]);
 });

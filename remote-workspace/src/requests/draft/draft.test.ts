@@ -51,10 +51,10 @@ test.each([
   [{}, { title: 'Title is required', description: 'Description is required' }],
   [{ title: '  ', description: 'b' }, { title: 'Title is required' }],
   [{ title: 'a', description: 'b' }, {}],
-  [{ title: 'a'.repeat(201), description: 'b' }, { title: 'At most 200 characters; these are 201' }],
+  [{ title: 'a'.repeat(201), description: 'b' }, { title: 'Use at most 200 characters. This has 201.' }],
   [
     { title: 'a', description: 'b'.repeat(10_001) },
-    { description: 'At most 10,000 characters; these are 10,001' },
+    { description: 'Use at most 10,000 characters. This has 10,001.' },
   ],
 ])('of %j it is said what is wrong', (texts, problems) => {
   expect(validateRequest({ ...emptyDraft, ...texts })).toEqual(problems);

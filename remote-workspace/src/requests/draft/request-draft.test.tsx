@@ -41,19 +41,19 @@ test('what is sent is no draft any more, even if the page was left meanwhile', a
   const answer = hold('/u-requests');
   await open();
   fill();
-  await press('Send');
+  await press('Send request');
   cleanup();
   expect(localStorage.getItem(key)).not.toBeNull();
   await answer(0);
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
-  expect(service.toasts).toMatchObject([{ title: 'Sent. Thank you' }]);
+  expect(service.toasts).toMatchObject([{ title: 'Request sent. Thank you' }]);
 });
 
 test('words that are written while a request is sent are kept', async () => {
   const answer = hold('/u-requests');
   await open();
   fill();
-  await press('Send');
+  await press('Send request');
   write('Description', 'Its **filter**, and its order');
   await answer(0);
   await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
@@ -65,7 +65,7 @@ test('who comes back while a request is sent cannot send it again', async () => 
   const answer = hold('/u-requests');
   const { queryClient } = await open();
   fill();
-  await press('Send');
+  await press('Send request');
   cleanup();
   await open({ queryClient });
   expect(field('Title')).toHaveProperty('value', 'Search forgets');
@@ -74,7 +74,7 @@ test('who comes back while a request is sent cannot send it again', async () => 
   await answer(0);
   await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
   expect(field('Title')).toHaveProperty('value', '');
-  await screen.findByRole('button', { name: 'Send' });
+  await screen.findByRole('button', { name: 'Send request' });
   expect(service.sent).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ test('what is newly written after coming back is not wiped by the answer', async
   const answer = hold('/u-requests');
   const { queryClient } = await open();
   fill();
-  await press('Send');
+  await press('Send request');
   cleanup();
   await open({ queryClient });
   write('Title', 'Something else');
@@ -112,7 +112,7 @@ test('what one person sent does not come to the next one on the same page', asyn
   const answer = hold('/u-requests');
   const { queryClient } = await open();
   fill();
-  await press('Send');
+  await press('Send request');
   act(() => session.signIn({ user: { ...user, _id: id(8) }, accessToken: 'other' }));
   const { queryKey } = requestQueries.own();
   queryClient.setQueryData(queryKey, []);

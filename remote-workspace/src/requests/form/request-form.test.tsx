@@ -21,12 +21,12 @@ preparePage();
 
 test('what is missing is said under its field, and the first one gets the focus', async () => {
   await open();
-  await press('Send');
+  await press('Send request');
   expect(saysOf('Title')).toBe('Title is required');
   expect(saysOf('Description')).toBe('Description is required');
   expect(document.activeElement).toBe(field('Title'));
   write('Title', 'Search forgets');
-  await press('Send');
+  await press('Send request');
   expect(document.activeElement).toBe(field('Description'));
   expect(service.sent).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('what is wrong with a description in preview is shown where it can be mende
   write('Title', 'Search forgets');
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
   screen.getByText('Nothing to preview yet.');
-  await press('Send');
+  await press('Send request');
   await waitFor(() => expect(document.activeElement).toBe(field('Description')));
 });
 
@@ -44,7 +44,7 @@ test('a request is sent with its facts; then the form is empty and the list has 
   await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Something is missing' }));
   fill();
-  await press('Send');
+  await press('Send request');
   await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
   expect(service.sent).toMatchObject([
     {
@@ -54,7 +54,7 @@ test('a request is sent with its facts; then the form is empty and the list has 
       diagnostics: { Browser: navigator.userAgent, Connection: 'online' },
     },
   ]);
-  expect(service.toasts).toMatchObject([{ title: 'Sent. Thank you', type: 'success' }]);
+  expect(service.toasts).toMatchObject([{ title: 'Request sent. Thank you', type: 'success' }]);
   expect(field('Title')).toHaveProperty('value', '');
   expect(localStorage.getItem(`my-note.request.${user._id}`)).toBeNull();
 });
@@ -63,15 +63,15 @@ test('each fact can be kept back, and all of them at once', async () => {
   await open();
   fill();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Browser/ }));
-  await press('Send');
+  await press('Send request');
   await waitFor(() => expect(service.sent).toHaveLength(1));
   expect(service.sent[0]).not.toHaveProperty('diagnostics.Browser');
   expect(service.sent[0]).toHaveProperty('diagnostics.Connection');
   await waitFor(() => expect(field('Title')).toHaveProperty('value', ''));
   fill();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Send facts/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Include technical/ }));
   expect(screen.queryByRole('checkbox', { name: /^Browser/ })).toBeNull();
-  await press('Send');
+  await press('Send request');
   await waitFor(() => expect(service.sent).toHaveLength(2));
   expect(service.sent[1]).not.toHaveProperty('diagnostics');
 });
@@ -84,19 +84,19 @@ test('the preview shows the description as it will be read', async () => {
 });
 
 test('when sending fails it says why, and nothing of it is lost', async () => {
-  const message = '100 of your requests are open. Wait until some of them are answered';
+  const message = '100 of your requests are open. Wait for a reply to some of them';
   service.refusals['POST /api/u-requests'] = () =>
     Response.json({ statusCode: 409, code: 'TOO_MANY_REQUESTS', message }, { status: 409 });
   await open();
   fill();
-  await press('Send');
+  await press('Send request');
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect([field('Title'), field('Description')]).toMatchObject([
     { value: 'Search forgets' },
     { value: 'Its **filter**' },
   ]);
   service.refusals = {};
-  await press('Send');
+  await press('Send request');
   await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
 });
 

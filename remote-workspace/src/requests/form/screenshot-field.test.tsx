@@ -37,7 +37,7 @@ test('a picture is uploaded when chosen, pasted or dropped, and goes with the re
   await waitFor(() => expect(service.uploadCount).toBe(3));
   await screen.findByText(/^!\[Screenshot\]/);
   await waitFor(() => expect(screen.queryByText(/^Uploading/)).toBeNull());
-  await press('Send');
+  await press('Send request');
   await waitFor(() => expect(service.sent).toMatchObject([{ screenshot: id(70) }]));
 });
 
@@ -61,7 +61,7 @@ test('who comes back during an upload sees it, and sends nothing without its pic
   cleanup();
   await open();
   screen.getByText('Uploading shot.png…');
-  await press('Send');
+  await press('Send request');
   expect(service.sent).toEqual([]);
   await answer(0);
   await screen.findByText(/^!\[Screenshot\]/);
@@ -104,8 +104,8 @@ test('text that is pasted stays text', async () => {
 });
 
 test.each([
-  [new File(['x'], 'a.pdf', { type: 'application/pdf' }), /^Choose a picture: PNG/],
-  [new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }), /at most 10 MB$/],
+  [new File(['x'], 'a.pdf', { type: 'application/pdf' }), /^Choose a PNG/],
+  [new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }), /at most 10 MB\.$/],
 ])('a file that is no picture, or too large, is refused in words', async (file, words) => {
   await open();
   drop(file);
@@ -119,14 +119,14 @@ test('a picture that was not uploaded is not left out silently', async () => {
   await open();
   fill();
   drop(picture);
-  expect((await screen.findByRole('alert')).textContent).toBe('shot.png was not uploaded. The disk is full');
-  await press('Send');
-  screen.getByText('The picture was not uploaded. Try again, or remove it');
+  expect((await screen.findByRole('alert')).textContent).toBe("Couldn't upload shot.png. The disk is full");
+  await press('Send request');
+  screen.getByText("Couldn't upload the picture. Try again, or remove it.");
   expect(service.sent).toEqual([]);
   service.refusals = {};
   await press('Try again');
   await screen.findByText(/^!\[Screenshot\]/);
-  await press('Send');
+  await press('Send request');
   await waitFor(() => expect(service.sent).toMatchObject([{ screenshot: id(70) }]));
 });
 
@@ -141,7 +141,7 @@ test('own requests are listed with status, answer, picture and facts, and filter
   expect(titles()).toEqual(['Request 5', 'Request 4', 'Request 3', 'Request 2', 'Request 1']);
   const first = within(screen.getByRole('article', { name: 'Request 5' }));
   first.getByText('Done');
-  expect(first.getByRole('group', { name: 'Answer' }).textContent).toBe('AnswerDone in 1.4');
+  expect(first.getByRole('group', { name: 'Reply' }).textContent).toBe('ReplyDone in 1.4');
   expect(first.getByRole('term').parentElement?.textContent).toBe('Themedark');
   within(screen.getByRole('article', { name: 'Request 4' })).getByText(
     `![Screenshot](/attachments/${id(70)})`,

@@ -67,7 +67,7 @@ export const open = async (options?: { queryClient: QueryClient }) => {
   const view = renderWithProviders(<RequestsPage />, options);
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull());
   await screen.findByText(
-    service.own.length > 0 ? (service.own[0]?.title ?? '') : 'You have not sent anything yet.',
+    service.own.length > 0 ? (service.own[0]?.title ?? '') : 'No requests yet. Send one with the form above.',
   );
   return view;
 };

@@ -19,7 +19,7 @@ it.each([
   ['notes.jex', 'MD - Markdown + Front Matter'],
   ['Export/Plan 0123456789abcdef0123456789abcdef.html', 'Markdown & CSV'],
   ['page.html', 'Choose Markdown when you export'],
-  ['picture.png', 'There are no Markdown files among these'],
+  ['picture.png', 'There are no Markdown files here.'],
 ])('%s alone: says what to choose instead', (path, advice) => {
   expect(whyNotImportable(chosen(path))).toContain(advice);
 });

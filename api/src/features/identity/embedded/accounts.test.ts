@@ -39,7 +39,7 @@ describe('An account', () => {
   it('does not open with a wrong password, nor for an unknown e-mail, with one message for both', async () => {
     const email = newEmail();
     await signUp(app(), email);
-    const body = { statusCode: 401, code: 'INVALID_CREDENTIALS', message: 'E-mail or password is wrong' };
+    const body = { statusCode: 401, code: 'INVALID_CREDENTIALS', message: 'Email or password is wrong' };
     expect(await tryPassword(email, 'wrong password')).toMatchObject({ status: 401, body });
     expect(await tryPassword(newEmail(), PASSWORD)).toMatchObject({ status: 401, body });
   });

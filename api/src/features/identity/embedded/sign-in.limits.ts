@@ -24,7 +24,7 @@ export function createSignInTries(
       name: `sign-in by ${name}`,
       max,
       windowMs,
-      message: 'Too many sign-in tries',
+      message: 'Too many sign-in attempts',
     });
   const byDevice = limit('device', signInTriesPerAccount);
   const byAddress = limit('address', signInTriesPerAddress);

@@ -48,7 +48,7 @@ export async function createFirebaseVerifier({
       throw new AppError(
         503,
         'IDENTITY_UNAVAILABLE',
-        'Your sign-in cannot be checked at the moment, for the server does not reach Google. Try again in a minute',
+        'The server cannot reach Google to check your sign-in. Try again in a minute',
       );
     });
 

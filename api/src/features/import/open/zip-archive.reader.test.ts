@@ -65,12 +65,12 @@ describe('An archive', () => {
   });
 
   it.each([
-    ['is no zip', async () => Buffer.from('# A note\n'.repeat(100)), 'not a whole zip file'],
-    ['is empty', async () => Buffer.alloc(0), 'not a whole zip file'],
+    ['is no zip', async () => Buffer.from('# A note\n'.repeat(100)), 'not a complete zip file'],
+    ['is empty', async () => Buffer.alloc(0), 'not a complete zip file'],
     [
       'is cut off',
       async () => (await zipOf({ 'a.md': 'x'.repeat(5_000) })).subarray(0, -30),
-      'not a whole zip file',
+      'not a complete zip file',
     ],
     [
       'lost its middle',
@@ -78,7 +78,7 @@ describe('An archive', () => {
         const whole = await zipOf({ 'a.md': 'abc'.repeat(2_000), 'b.md': 'def'.repeat(2_000) });
         return Buffer.concat([whole.subarray(0, 40), whole.subarray(60)]);
       },
-      'not a whole zip file',
+      'not a complete zip file',
     ],
     [
       'has a file whose bytes changed',
@@ -107,7 +107,7 @@ describe('An archive', () => {
     [
       'is packed in another way',
       async () => patchedHeaders(await zipOf({ 'a.md': 'x' }), 8, 0x000e0000),
-      'usual compression',
+      'unsupported compression',
     ],
   ])('that %s is refused with what to do about it', async (_what, make, message) => {
     await expect(readAll(await make())).rejects.toThrow(message);

@@ -8,7 +8,7 @@ import { useApp } from '../../../testing/test-app.ts';
 import { tidyJobs } from '../recover.usecases.ts';
 
 const { app, db, newUser, services } = useApp();
-const GONE = 'What this import held is gone. Import the file again';
+const GONE = 'The content of this import is gone. Import the file again';
 
 it.each([
   ['all rows', sql`delete from items where import_job is not null`],

@@ -124,7 +124,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
       throw new AppError(
         429,
         ERROR_CODES.rateLimited,
-        `At most ${STREAMS_PER_USER} open pages are told of news. Close one of them`,
+        `At most ${STREAMS_PER_USER} open pages can get live notifications. Close one of them`,
       );
     },
     /** Starts with what came after `lastId`, where the reader knows one. */

@@ -40,7 +40,7 @@ export function createSharePasswords(
       name,
       max,
       windowMs: QUARTER_HOUR,
-      message: 'Too many tries at this password',
+      message: 'Too many attempts at this password',
     });
   const byVisitor = limit('share-password-by-share-and-address', TRIES_PER_VISITOR);
   const byShare = limit('share-password-by-share', quickTriesPerShare);

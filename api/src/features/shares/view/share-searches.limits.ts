@@ -13,9 +13,14 @@ export function createShareSearches(clock: Clock) {
       const waitMs = rate.take(address, clock().getTime());
       if (waitMs === 0) return;
       const retryAfterSeconds = Math.ceil(waitMs / 1000);
-      throw new AppError(429, ERROR_CODES.rateLimited, `Too many searches. Go on in ${retryAfterSeconds} s`, {
-        retryAfterSeconds,
-      });
+      throw new AppError(
+        429,
+        ERROR_CODES.rateLimited,
+        `Too many searches. Try again in ${retryAfterSeconds} s`,
+        {
+          retryAfterSeconds,
+        },
+      );
     },
   };
 }

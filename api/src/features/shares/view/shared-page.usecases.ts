@@ -5,7 +5,7 @@ import { findOpenShare, findShared } from '../shares.repository.ts';
 /** What a page says of itself before any script has run: for link previews. */
 export type PageFacts = { title: string; description: string };
 
-const HIDDEN: PageFacts = { title: 'Shared note', description: 'This note asks for a password.' };
+const HIDDEN: PageFacts = { title: 'Shared note', description: 'This note is protected by a password.' };
 
 /**
  * What may be told of a shared page; undefined when the link opens nothing. Of a share that has a password nothing is

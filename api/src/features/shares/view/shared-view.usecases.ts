@@ -67,7 +67,7 @@ function countVisit(deps: Services, { share, root }: OpenShare) {
     await notify(deps, tx, {
       to: share.createdBy,
       kind: 'share-viewed',
-      title: 'Somebody opened your share',
+      title: 'Someone opened your share link',
       description: `"${root.title || 'Untitled'}" was opened through its link for the first time`,
       href: '/i/shared',
       dedupeKey: `share-viewed:${share.id}`,

@@ -59,7 +59,7 @@ describe('A channel that was asked for too often', () => {
 
   it('says until when it waits, and names no time that is over', () => {
     expect(statusOf(refused(hours(3)), hours(3))).toEqual({ kind: 'stale', since, reason: UNTIL });
-    expect(statusOf(refused(hours(-1)))).toEqual({ kind: 'stale', since, reason: 'it answered 429' });
+    expect(statusOf(refused(hours(-1)))).toEqual({ kind: 'stale', since, reason: 'it responded with 429' });
     expect(statusOf(refused(hours(-1)), hours(3))).toMatchObject({ kind: 'stale', reason: UNTIL });
   });
 
@@ -70,7 +70,7 @@ describe('A channel that was asked for too often', () => {
     });
     expect(statusOf({ ...unread, ...refused(hours(-1)) })).toMatchObject({
       kind: 'waiting',
-      reason: 'it answered 429',
+      reason: 'it responded with 429',
     });
   });
 });

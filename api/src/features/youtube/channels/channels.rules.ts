@@ -4,7 +4,7 @@ import { askedToWait } from '../refresh/refresh.rules.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** What came of a question that the source did not want, once the time has passed that it named. */
-const REFUSED = 'it answered 429';
+const REFUSED = 'it responded with 429';
 
 /** A followed channel as a query gives it: the channel's row, with what is the user's. */
 export type Subscription = ChannelRow & {

@@ -2,22 +2,22 @@ import { AppError, invalid, notFound } from '../../../core/errors.ts';
 
 export const notAChannel = () =>
   invalid(
-    'This is no Youtube channel. Enter the address of a channel or of one of its videos, or an @handle',
+    'This is not a YouTube channel. Enter the address of a channel or of one of its videos, or an @handle',
   );
 export const channelNotFound = () =>
-  new AppError(404, 'CHANNEL_NOT_FOUND', 'Youtube knows no such channel. Check the address');
+  new AppError(404, 'CHANNEL_NOT_FOUND', 'YouTube has no such channel. Check the address');
 export const sourceUnreachable = (reason: string) =>
-  new AppError(502, 'SOURCE_UNREACHABLE', `Youtube could not be asked (${reason}). Try again later`);
+  new AppError(502, 'SOURCE_UNREACHABLE', `YouTube could not be reached (${reason}). Try again later`);
 /** For what only a page tells; a channel that is added by its id waits instead. */
 export const sourcePaused = (reason: string, retryAfterSeconds: number) =>
-  new AppError(503, 'SOURCE_PAUSED', `Youtube cannot be asked now: ${reason}. Try again after that`, {
+  new AppError(503, 'SOURCE_PAUSED', `YouTube is paused: ${reason}. Try again after that`, {
     retryAfterSeconds,
   });
 export const tooManyChannels = (limit: number) =>
   new AppError(
     409,
     'TOO_MANY_CHANNELS',
-    `You may follow at most ${limit} channels. Remove one before you add another`,
+    `You can follow at most ${limit} channels. Remove one before you add another`,
   );
 export const subscriptionGone = () => notFound('You do not follow this channel');
 export const videoGone = () => notFound('This video does not exist, or you do not follow its channel');
@@ -30,7 +30,7 @@ export class TooManyQuestions extends SourceError {
   readonly retryAfter: string | undefined;
 
   constructor(retryAfter: string | undefined) {
-    super('it answered 429');
+    super('it responded with 429');
     this.retryAfter = retryAfter;
   }
 }

@@ -65,7 +65,7 @@ describe('A clock that was wrong', () => {
 });
 
 it('A channel is not taken for one that fails lastingly after a day on which nobody was to ask', async () => {
-  const yesterday = { failingSince: inHours(-25), waitUntil: inHours(-1), failure: 'it answered 429' };
+  const yesterday = { failingSince: inHours(-25), waitUntil: inHours(-1), failure: 'it responded with 429' };
   const { ada, fail } = await fetched({ ...yesterday, nextRefreshAt: inHours(0) });
   fail('500');
   await refreshDue();

@@ -51,16 +51,16 @@ const feedSchema = z.object({ feed: z.object({ title: text, entry: z.array(z.unk
 export function readFeed(xml: string): Feed {
   // Without a document type there are no entities but the five that XML has.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml))
-    throw new SourceError('its list holds a document type, which is not read');
+    throw new SourceError('its list has a document type, which is not supported');
   if (XMLValidator.validate(xml) !== true) throw new SourceError('its list is cut off or damaged');
   const document = feedSchema.safeParse(parseXml(xml));
-  if (!document.success) throw new SourceError('it answered something that is no list of videos');
+  if (!document.success) throw new SourceError('its response is not a list of videos');
   const { title, entry } = document.data.feed;
   const videos = entry.flatMap((node) => {
     const { success, data } = entrySchema.safeParse(node);
     return success ? [toVideo(data)] : [];
   });
-  if (entry.length > 0 && videos.length === 0) throw new SourceError('its list is of an unknown kind');
+  if (entry.length > 0 && videos.length === 0) throw new SourceError('its list has an unknown format');
   const once = new Map(videos.map((video) => [video.videoId, video]));
   return { title: plain(title, TITLE_LENGTH), videos: [...once.values()] };
 }

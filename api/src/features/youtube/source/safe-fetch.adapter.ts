@@ -31,7 +31,8 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
   function check(url: URL) {
     const known = url.origin === base.origin || (!local && url.origin === withoutWww(base).origin);
     const safe = local || (url.protocol === 'https:' && mayBePublic(url));
-    if (!known || !safe || url.username || url.password) throw new SourceError('it led to another place');
+    if (!known || !safe || url.username || url.password)
+      throw new SourceError('it redirected to another site');
     return url;
   }
 
@@ -72,7 +73,7 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
 
 async function readBody(body: Dispatcher.ResponseData['body'], onTooLarge: 'refuse' | 'cut') {
   const { bytes, tooLarge } = await readBytes(body, MAX_BYTES);
-  if (tooLarge && onTooLarge === 'refuse') throw new SourceError('its answer is larger than 2 MB');
+  if (tooLarge && onTooLarge === 'refuse') throw new SourceError('its response is larger than 2 MB');
   return bytes;
 }
 

@@ -54,8 +54,8 @@ describe("A channel's list", () => {
     ['entities', 'document type'],
     ['wrong encoding', 'encoding'],
     ['empty', 'cut off or damaged'],
-    ['a page', 'no list of videos'],
-    ['elsewhere', 'it led to another place'],
+    ['a page', 'not a list of videos'],
+    ['elsewhere', 'it redirected to another site'],
     ['in a circle', 'redirects in a circle'],
   ])('is refused with a reason when the source fails: %s', async (fault, reason) => {
     const { channelId, fail } = server.channel('Faulty', ['One']);
@@ -81,7 +81,7 @@ describe("A channel's list", () => {
       fail('429', retryAfter === undefined ? {} : { retryAfter });
       const refusal = await source.readChannel(channelId, null).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(TooManyQuestions);
-      expect(refusal).toMatchObject({ message: 'it answered 429', retryAfter });
+      expect(refusal).toMatchObject({ message: 'it responded with 429', retryAfter });
     },
   );
 
@@ -166,7 +166,7 @@ describe('A fetch', () => {
     [server.url, 'http://127.0.0.1:1/'],
   ])('of %s never leaves for %s', async (base, path) => {
     const web = createSafeFetch(base, { resolve: refuseToResolve });
-    await expect(web.fetch(path)).rejects.toThrow('it led to another place');
+    await expect(web.fetch(path)).rejects.toThrow('it redirected to another site');
     await web.close();
   });
 
@@ -189,7 +189,7 @@ describe('A fetch', () => {
     server.page('/goal', 'Reached');
     server.redirect('/first', '/second');
     server.redirect('/second', location);
-    await expect(web.fetch('/first')).rejects.toThrow('it led to another place');
+    await expect(web.fetch('/first')).rejects.toThrow('it redirected to another site');
     server.redirect('/second', '/goal');
     expect((await web.fetch('/first')).body.toString()).toBe('Reached');
     await web.close();
@@ -197,6 +197,6 @@ describe('A fetch', () => {
 
   it('of the page of a handle is not led out either', async () => {
     server.redirect('/@ada', 'http://169.254.169.254/latest/meta-data');
-    await expect(source.resolve({ page: '/@ada' })).rejects.toThrow('it led to another place');
+    await expect(source.resolve({ page: '/@ada' })).rejects.toThrow('it redirected to another site');
   });
 });

@@ -26,7 +26,7 @@ export function createSource(baseUrl: string, options?: { timeoutMs?: number }) 
       const answer = await web.fetch(path, { headers, ...(signal ? { signal } : {}) });
       if (answer.statusCode === 304) return { kind: 'unchanged' };
       if (answer.statusCode === 429) throw new TooManyQuestions(oneValue(answer.headers['retry-after']));
-      if (answer.statusCode !== 200) throw new SourceError(`it answered ${answer.statusCode}`);
+      if (answer.statusCode !== 200) throw new SourceError(`it responded with ${answer.statusCode}`);
       const feed = readFeed(decode(answer.body, oneValue(answer.headers['content-type']) ?? ''));
       return { kind: 'feed', feed, etag: oneValue(answer.headers.etag) ?? null };
     },
@@ -42,7 +42,7 @@ export function createSource(baseUrl: string, options?: { timeoutMs?: number }) 
         });
       if (statusCode === 404) throw channelNotFound();
       if (statusCode === 429) throw new TooManyQuestions(oneValue(headers['retry-after']));
-      if (statusCode !== 200) throw sourceUnreachable(`it answered ${statusCode}`);
+      if (statusCode !== 200) throw sourceUnreachable(`it responded with ${statusCode}`);
       const found = findChannelId(body.toString('utf8'));
       if (!found) throw channelNotFound();
       return found;
@@ -62,6 +62,6 @@ function decode(body: Buffer, contentType: string) {
   try {
     return new TextDecoder(label, { fatal: true }).decode(body);
   } catch {
-    throw new SourceError('its list is in an encoding that could not be read');
+    throw new SourceError('its list has an unsupported encoding');
   }
 }

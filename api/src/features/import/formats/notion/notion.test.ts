@@ -71,7 +71,7 @@ describe("Notion's export", () => {
 
   it('whose inner zip is damaged says so', async () => {
     const { error } = await take(await zipOf({ 'ExportBlock-1-Part-1.zip': 'no zip' }));
-    expect(error).toContain('not a whole zip file');
+    expect(error).toContain('not a complete zip file');
   });
 
   it('whose page only stands for its table is that table', async () => {

@@ -18,7 +18,7 @@ const metaTooDeep = () =>
     `The notes of this archive lie more than ${MAX_DEPTH} deep. Move them higher and export them again`,
   );
 const metaBroken = () =>
-  invalid(`The file ${META} of this archive cannot be read. Make the export again and try again`);
+  invalid(`The file ${META} of this archive cannot be read. Create the export again, then try again`);
 
 /** Others use the server meanwhile. */
 const AT_ONCE = 500;
