@@ -143,8 +143,10 @@ export {
   sharedParamsSchema,
   sharedSearchSchema,
   shareParamsSchema,
+  sharePasswordFormSchema,
   shareSchema,
   sharingSchema,
+  visitorPasswordFormSchema,
 } from './items/shares.ts';
 export {
   type NoteVersion,

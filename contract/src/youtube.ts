@@ -144,6 +144,9 @@ export const transcriptUpdateSchema = z.strictObject({
 });
 export type TranscriptUpdate = z.infer<typeof transcriptUpdateSchema>;
 
+/** The form in which a transcript is pasted, before it is read into cues. */
+export const transcriptFormSchema = z.strictObject({ text: z.string() });
+
 /** The transcript that the user keeps with a video; null when there is none. */
 export const transcriptSchema = z.object({
   transcript: z.nullable(z.object({ cues: z.array(cueSchema), updatedAt: isoDateSchema })),

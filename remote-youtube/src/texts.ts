@@ -132,8 +132,6 @@ export const texts = {
     removed: 'Transcript removed',
     undo: 'Undo',
     failed: "Couldn't load the transcript",
-    empty: 'There is no text in this transcript.',
-    tooLong: 'This transcript is too long. The limit is a million characters and 20,000 lines.',
     unreadable: 'This is not a text file.',
     search: 'Search in the transcript',
     found: (n: number) => count(n, 'line', 'lines'),

@@ -17,6 +17,14 @@ const sharePasswordSchema = z
     z.maxLength(128, 'The password may have at most 128 characters'),
   );
 
+/** The form in which an owner sets the password of a share. */
+export const sharePasswordFormSchema = z.strictObject({ password: sharePasswordSchema });
+
+/** The form in which a visitor enters it. */
+export const visitorPasswordFormSchema = z.strictObject({
+  password: z.string().check(z.minLength(1, 'Enter the password')),
+});
+
 /**
  * Payload of PUT …/share (docs/specification/service.md#shares). What is left out stays as it is; null takes it away.
  * A share that has expired gets a new link, unless `expiresInDays` says for how much longer the old one is to open.

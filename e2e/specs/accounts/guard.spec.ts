@@ -43,7 +43,7 @@ test('password-protected share asks for the password', async ({ page, account, s
   await page.goto(href);
   await shell.main.getByLabel('Password').fill('wrong');
   await shell.main.getByRole('button', { name: 'Open' }).click();
-  await expect(shell.main.getByText('Wrong password.')).toBeVisible();
+  await expect(shell.main.getByText('This password is wrong')).toBeVisible();
   await shell.main.getByLabel('Password').fill('open sesame');
   await shell.main.getByRole('button', { name: 'Open' }).click();
   await expect(shell.main.getByText('Two eggs.')).toBeVisible();

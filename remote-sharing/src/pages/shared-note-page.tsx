@@ -1,7 +1,7 @@
-import { ApiError, errorText } from '@my-note/shared-kit/http';
-import { useQuery } from '@my-note/shared-kit/query';
+import { ApiError } from '@my-note/shared-kit/http';
+import { useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useParams } from '@my-note/shared-kit/router';
-import { EmptyState, Icon, Late, PageFrame, QueryState } from '@my-note/shared-kit/ui';
+import { EmptyState, Icon, PageFrame, QueryState } from '@my-note/shared-kit/ui';
 import { Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { sharedQueries } from '../api/shared.queries.ts';
@@ -15,8 +15,9 @@ const isRefusal = (error: unknown, ...statuses: number[]) =>
 
 function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
   const [password, setPassword] = useState<string>();
+  const client = useQueryClient();
   const query = useQuery(sharedQueries.note(shareId, noteId, password));
-  const { data: note, error, isFetching, refetch } = query;
+  const { error } = query;
 
   // The share may end, or get another password, while its page is open: then what was read is shown no longer.
   if (isRefusal(error, 400, 404)) {
@@ -28,22 +29,17 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
       </PageFrame>
     );
   }
-  // 429 comes after too many wrong passwords; while one is checked the form stays.
-  const checking = password !== undefined && isFetching;
-  if (isRefusal(error, 403, 429) || (!note && checking)) {
-    return (
-      <PasswordForm
-        problem={password !== undefined && error ? passwordProblem(error) : undefined}
-        busy={isFetching}
-        onPassword={(next) => (next === password ? void refetch() : setPassword(next))}
-      />
-    );
+  // 429 comes after too many wrong passwords.
+  if (isRefusal(error, 403, 429)) {
+    const open = async (next: string) => {
+      await client.fetchQuery(sharedQueries.note(shareId, noteId, next));
+      setPassword(next);
+    };
+    return <PasswordForm onPassword={open} />;
   }
   const skeleton = (
     <PageFrame title={texts.sharedNote.title}>
-      <Late>
-        <RowsSkeleton />
-      </Late>
+      <RowsSkeleton />
     </PageFrame>
   );
   return (
@@ -52,9 +48,6 @@ function SharedNote({ shareId, noteId }: { shareId: string; noteId: string }) {
     </QueryState>
   );
 }
-
-const passwordProblem = (error: Error): string =>
-  isRefusal(error, 403) ? texts.sharedNote.wrong : errorText(error);
 
 /** `/i/shared/:shareId/:noteId`, open to everyone: one note of a share, read only. */
 export function SharedNotePage() {

@@ -118,7 +118,7 @@ it('sets how long the link works, and a password', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
   await userEvent.type(screen.getByLabelText('Password'), 'open');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
-  await screen.findByText('Use at least 8 characters.');
+  await screen.findByText('The password needs at least 8 characters');
   await userEvent.type(screen.getByLabelText('Password'), ' sesame');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
   await screen.findByText('Visitors need a password.');

@@ -1,42 +1,30 @@
-import { Field, Input } from '@my-note/shared-kit/forms';
-import { Button, PageFrame, Stack } from '@my-note/shared-kit/ui';
-import { type FormEvent, useState } from 'react';
+import { visitorPasswordFormSchema } from '@my-note/contract';
+import { Form } from '@my-note/shared-kit/form';
+import { PageFrame, Stack } from '@my-note/shared-kit/ui';
 import { texts } from '../../texts.ts';
 
-interface PasswordFormProps {
-  /** Why the last one was refused. */
-  problem: string | undefined;
-  busy: boolean;
-  onPassword: (password: string) => void;
-}
-
-/** Asks a visitor for the password of a share. */
-export function PasswordForm({ problem, busy, onPassword }: PasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password !== '' && !busy) onPassword(password);
-  };
-  return (
-    <PageFrame title={texts.sharedNote.passwordTitle}>
-      <form onSubmit={submit}>
+/** Asks a visitor for the password of a share. A rejection of `onPassword` is shown beside it. */
+export const PasswordForm = ({ onPassword }: { onPassword: (password: string) => Promise<void> }) => (
+  <PageFrame title={texts.sharedNote.passwordTitle}>
+    <Form
+      schema={visitorPasswordFormSchema}
+      defaultValues={{ password: '' }}
+      errorFields={{ PASSWORD_REQUIRED: 'password' }}
+      onSubmit={({ password }) => onPassword(password)}
+    >
+      {({ TextField, FormError, SubmitButton }) => (
         <Stack gap="4" maxWidth="24rem">
-          <Field.Root invalid={problem !== undefined}>
-            <Field.Label>{texts.sharedNote.password}</Field.Label>
-            <Input
-              autoFocus
-              type="password"
-              autoComplete="off"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-            <Field.ErrorText>{problem}</Field.ErrorText>
-          </Field.Root>
-          <Button type="submit" alignSelf="flex-start" loading={busy}>
-            {texts.sharedNote.open}
-          </Button>
+          <TextField
+            name="password"
+            label={texts.sharedNote.password}
+            type="password"
+            autoFocus
+            autoComplete="off"
+          />
+          <FormError />
+          <SubmitButton alignSelf="flex-start">{texts.sharedNote.open}</SubmitButton>
         </Stack>
-      </form>
-    </PageFrame>
-  );
-}
+      )}
+    </Form>
+  </PageFrame>
+);

@@ -1,54 +1,42 @@
-import { Field, Input } from '@my-note/shared-kit/forms';
-import { errorText } from '@my-note/shared-kit/http';
+import { channelCreateSchema } from '@my-note/contract/youtube';
+import { Form } from '@my-note/shared-kit/form';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Button, HStack, toastError } from '@my-note/shared-kit/ui';
-import { type FormEvent, useState } from 'react';
+import { Text } from '@my-note/shared-kit/ui';
 import { channelMutations } from '../../api/channels.mutations.ts';
 import { texts } from '../../texts.ts';
-import { useIsMounted } from '../../ui/use-is-mounted.ts';
 
-/** Follows a channel. What was entered stays until the service has taken it. */
+/** Follows a channel. */
 export function AddChannel() {
-  const [address, setAddress] = useState('');
   const add = useMutation(channelMutations.add());
-  const isMounted = useIsMounted();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!address.trim() || add.isPending) return;
-    add.mutateAsync(address.trim()).then(
-      () => setAddress(''),
-      (error: unknown) => isMounted() || toastError(error),
-    );
-  };
   return (
-    <form onSubmit={submit} noValidate>
-      <Field.Root invalid={add.isError}>
-        <Field.Label srOnly>{texts.channels.address}</Field.Label>
-        <HStack width="100%" gap="2">
-          <Input
-            flex="1"
-            minWidth="0"
-            value={address}
+    <Form
+      schema={channelCreateSchema}
+      defaultValues={{ url: '' }}
+      onSubmit={async ({ url }, form) => {
+        await add.mutateAsync(url);
+        form.reset();
+      }}
+    >
+      {({ TextField, FormError, SubmitButton }, { formState }) => (
+        <>
+          <TextField
+            name="url"
+            label={texts.channels.address}
+            isLabelHidden
             placeholder={texts.channels.placeholder}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => {
-              setAddress(event.target.value);
-              if (!add.isIdle) add.reset();
-            }}
+            aside={<SubmitButton>{texts.channels.add}</SubmitButton>}
           />
-          <Button type="submit" loading={add.isPending}>
-            {texts.channels.add}
-          </Button>
-        </HStack>
-        {add.data && (
-          <Field.HelperText role="status" dir="auto">
-            {texts.channels.added(add.data.title)}
-          </Field.HelperText>
-        )}
-        {add.error && <Field.ErrorText role="alert">{errorText(add.error)}</Field.ErrorText>}
-      </Field.Root>
-    </form>
+          <FormError />
+          {add.data && !formState.isDirty && (
+            <Text role="status" dir="auto">
+              {texts.channels.added(add.data.title)}
+            </Text>
+          )}
+        </>
+      )}
+    </Form>
   );
 }

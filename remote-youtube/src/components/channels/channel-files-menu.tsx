@@ -4,7 +4,7 @@ import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Download, Ellipsis, Upload } from 'lucide-react';
 import { channelExports } from '../../model/channel-exports.ts';
 import { texts } from '../../texts.ts';
-import { useImportChannels } from './use-import-channels.tsx';
+import { useImportChannels } from './use-import-channels.ts';
 
 interface ChannelFilesMenuProps {
   channels: readonly Channel[];

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@my-note/shared-kit/ui';
 import { Upload } from 'lucide-react';
 import { texts } from '../../texts.ts';
-import { useImportChannels } from './use-import-channels.tsx';
+import { useImportChannels } from './use-import-channels.ts';
 
 /** Channels from a file, where nothing is followed yet. */
 export function ImportButton() {

@@ -54,7 +54,7 @@ export function createSharePasswords(
     if (hash === null) return;
     if (password === undefined) {
       if (hash === undefined || hasProof(shareId, hash, attempt)) return;
-      throw passwordRequired('This share asks for a password');
+      throw passwordRequired('This share needs a password');
     }
     const key = createHash('sha256').update(`${shareId}\n${hash}\n${password}`).digest('hex');
     const keep = (known: string) => attempt.keepProof(shareId, createProof(shareId, known, services.clock()));

@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, FormProvider, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { ApiError, errorText } from '../../../http/api-error.ts';
 import { isComposing } from '../../is-composing.ts';
+import { toastError } from '../../toast.ts';
 import { type FormFields, fields } from './fields.tsx';
 
 type Values = Record<string, unknown>;
@@ -15,9 +16,10 @@ interface FormProps<In extends Values, Out extends Values>
   defaultValues: DefaultValues<NoInfer<In>>;
   /**
    * Gets the values as the schema returns them. While its promise is pending the form is not submitted again; a
-   * rejection becomes the error of a field or of the form, and what was typed stays.
+   * rejection becomes the error of a field or of the form, and what was typed stays; it becomes a toast when the form
+   * has been left by then.
    */
-  onSubmit: (values: Out) => unknown;
+  onSubmit: (values: Out, form: UseFormReturn<In, unknown, Out>) => unknown;
   /** The field that an error code of the service is about. Other errors are about the form. */
   errorFields?: Record<string | number, Path<NoInfer<In>>>;
   /** Draws the form from fields whose names are those of the schema. */
@@ -54,10 +56,18 @@ export function Form<In extends Values, Out extends Values>({
 }: FormProps<In, Out>) {
   const form = useForm<In, unknown, Out>({ resolver: standardSchemaResolver(schema), defaultValues });
   const { isSubmitting } = form.formState;
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const submit = form.handleSubmit(async (values) => {
     try {
-      await onSubmit(values);
+      await onSubmit(values, form);
     } catch (error) {
+      if (!isMounted.current) return toastError(error);
       const field = error instanceof ApiError ? errorFields[error.code] : undefined;
       form.setError(field ?? 'root', { message: errorText(error) }, { shouldFocus: true });
     }

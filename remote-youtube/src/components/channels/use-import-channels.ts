@@ -1,19 +1,18 @@
 import { useMutation } from '@my-note/shared-kit/query';
 import { toast } from '@my-note/shared-kit/ui';
-import { useRef } from 'react';
 import { channelMutations } from '../../api/channels.mutations.ts';
 import { readChannelFile } from '../../model/channel-file.ts';
 import { texts } from '../../texts.ts';
+import { useFileChooser } from '../../ui/use-file-chooser.tsx';
 
-/** As many as are taken at once. */
+/** The most channels of one import. */
 const MOST = 5_000;
 const MAX_BYTES = 5_000_000;
 const { files } = texts;
 
-/** Follows the channels that a file names, and says what became of them. `chooser` has to be on the page. */
+/** Follows the channels that a file names, and shows the result. `chooser` has to be on the page. */
 export function useImportChannels() {
   const { mutateAsync } = useMutation(channelMutations.import());
-  const input = useRef<HTMLInputElement>(null);
   const take = async (file: File) => {
     const channels =
       file.size > MAX_BYTES
@@ -24,9 +23,9 @@ export function useImportChannels() {
             .catch(() => []);
     if (channels.length === 0) return toast({ title: files.unreadable, type: 'error' });
     // A refusal is shown by the query client.
-    const answer = await mutateAsync({ channels: channels.slice(0, MOST) }).catch(() => undefined);
-    if (!answer) return;
-    const { added, present, overLimit, unknown } = answer;
+    const result = await mutateAsync({ channels: channels.slice(0, MOST) }).catch(() => undefined);
+    if (!result) return;
+    const { added, present, overLimit, unknown } = result;
     const rest = [overLimit > 0 && files.overLimit(overLimit), unknown.length > 0 && files.unknown(unknown)];
     const description = rest.filter(Boolean).join(' ');
     toast({
@@ -35,20 +34,9 @@ export function useImportChannels() {
       ...(description ? { description, duration: 10_000 } : {}),
     });
   };
-  const chooser = (
-    <input
-      ref={input}
-      type="file"
-      accept=".opml,.xml,.csv,text/csv,text/xml,text/x-opml"
-      hidden
-      aria-label={files.import}
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file) void take(file);
-        // The same file may be chosen again.
-        target.value = '';
-      }}
-    />
-  );
-  return { chooser, choose: () => input.current?.click() };
+  return useFileChooser({
+    accept: '.opml,.xml,.csv,text/csv,text/xml,text/x-opml',
+    label: files.import,
+    onFile: (file) => void take(file),
+  });
 }
