@@ -16,7 +16,7 @@ export class RequestsPage {
     this.form = this.main.getByRole('form', { name: 'New request' });
     this.title = this.form.getByRole('textbox', { name: 'Title' });
     this.description = this.form.getByRole('textbox', { name: 'Description' });
-    this.similar = this.form.getByRole('list', { name: /like this/ });
+    this.similar = this.form.getByRole('list', { name: /similar request/ });
     this.preview = this.form.getByRole('tabpanel', { name: 'Preview' });
     this.picture = this.form.getByRole('img', { name: 'Screenshot' });
     this.send = this.form.getByRole('button', { name: 'Send request', exact: true });

@@ -134,7 +134,7 @@ test('permanently deleted items no longer open at any URL', async ({
   consoleGuard.allow(/404/);
   await account.trash((await account.note('Old plan', 'Leave at nine.'))._id);
   await page.goto('/old-plan');
-  await shell.main.getByRole('link', { name: 'Open the trash' }).click();
+  await shell.main.getByRole('link', { name: 'Open trash' }).click();
   await trashPage.clickDelete('Old plan');
   await trashPage.confirm();
   await expect(trashPage.empty).toBeVisible();

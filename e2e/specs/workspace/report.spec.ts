@@ -35,7 +35,7 @@ test('report shows the counts in charts, in tables and in print', async ({
     'href',
     '/garden/roses',
   );
-  await expect(part('Storage')).toContainText('in all');
+  await expect(part('Storage')).toContainText('in total');
 
   for (const title of ['Days of writing', 'Words per category']) {
     await shell.main.getByRole('button', { name: `Show as table: ${title}` }).press('Enter');

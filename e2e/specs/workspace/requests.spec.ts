@@ -61,7 +61,7 @@ test('keeps a request intact while it is drafted, sent and answered', async ({
   await expect(entry).toContainText('Open');
   await expect(entry.getByRole('img', { name: 'Screenshot' })).toHaveJSProperty('naturalWidth', 1);
   await entry.getByText('Technical details that were sent').click();
-  await expect(entry.getByRole('term').filter({ hasText: 'Came from' })).toBeVisible();
+  await expect(entry.getByRole('term').filter({ hasText: 'Previous page' })).toBeVisible();
   await expect(entry).toContainText('/i/trash');
   await expect(entry.getByRole('term').filter({ hasText: 'Browser' })).toHaveCount(0);
   await expect(requests.title).toHaveValue('');

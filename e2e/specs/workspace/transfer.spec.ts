@@ -36,9 +36,9 @@ test('previews a vault before import, imports it into the chosen category, and u
   await expect(transfer.preview.getByRole('listitem').filter({ hasText: 'Recipes' })).toContainText(
     '2 notes',
   );
-  await transfer.preview.getByText(/could not be kept/).click();
+  await transfer.preview.getByText(/can't be kept/).click();
   await expect(transfer.preview).toContainText('board.canvas');
-  await transfer.preview.getByText('1 link leads to notes that are not there, and stays as text').click();
+  await transfer.preview.getByText('1 link points to a missing note and stays as text').click();
   await expect(transfer.preview).toContainText('[[Yeast]]');
   // A dry run: nothing is there yet, here or in the service.
   await expect(shell.entry('Recipes')).toBeHidden();
@@ -188,7 +188,7 @@ test('page passes axe with a preview and with past imports', async ({ page }) =>
   await transfer.open();
   await transfer.chooseFiles(await zipFile('a.zip', { 'a.md': 'One.', 'x.bin': 'x' }));
   await expect(transfer.preview).toBeVisible();
-  await transfer.preview.getByText(/could not be kept/).click();
+  await transfer.preview.getByText(/can't be kept/).click();
   await expectNoViolations(page, 'a preview');
   await transfer.import();
   await expect(transfer.recent).toContainText('Done');

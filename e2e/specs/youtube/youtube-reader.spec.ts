@@ -65,8 +65,8 @@ test('marks videos seen, hides and unhides them, and updates the unseen count of
   const channel = reader.channels.getByRole('link', { name: /^Cats/ });
   await expect(channel).toHaveAccessibleName('Cats , 3 unseen videos');
   await reader.button('Mark as seen: Three').click();
-  await expect(reader.video('Three').getByText('Not seen yet')).toBeHidden();
-  await expect(reader.video('Two').getByText('Not seen yet')).toBeAttached();
+  await expect(reader.video('Three').getByText('Unseen')).toBeHidden();
+  await expect(reader.video('Two').getByText('Unseen')).toBeAttached();
   await reader.button('Hide: Two').click();
   await expect.poll(() => titlesIn(reader)).toEqual(['Three', 'One']);
   await expect(channel).toHaveAccessibleName('Cats , 1 unseen video');
@@ -79,7 +79,7 @@ test('marks videos seen, hides and unhides them, and updates the unseen count of
   await page.goto('/i/youtube?unseen');
   await expect.poll(() => titlesIn(reader)).toEqual(['Two', 'One']);
   await reader.button('Mark all as seen').click();
-  await expect(shell.toast('2 videos are marked as seen')).toBeVisible();
+  await expect(shell.toast('Marked 2 videos as seen')).toBeVisible();
   await expect(channel).toHaveAccessibleName('Cats');
 });
 
@@ -104,7 +104,7 @@ test("imports channels from another reader's file up to the limit and exports th
     mimeType: 'text/csv',
     buffer: Buffer.from(csv),
   });
-  await expect(shell.toast('5 channels added')).toContainText('1 channel is beyond the limit and left out');
+  await expect(shell.toast('5 channels added')).toContainText('1 channel was skipped because of the limit');
   await expect
     .poll(async () => (await titlesIn(reader)).sort())
     .toEqual(['Of A', 'Of B', 'Of C', 'Of D', 'Of E']);

@@ -56,13 +56,13 @@ describe('Every error', () => {
     expect(await send('title=x', 'text/plain')).toMatchObject({ statusCode: 415 });
     expect(await send(`{"title":"${'x'.repeat(70_000)}"}`)).toMatchObject({
       statusCode: 413,
-      message: 'This is too large: at most 64 kB fit here. Split it and try again',
+      message: 'This is too large: at most 64 kB are allowed here. Split it and try again',
     });
     const ada = await newUser();
     const { _id } = await ada.draft();
     expect((await ada.change(_id, { content: 'x'.repeat(9_000_000) })).body).toMatchObject({
       statusCode: 413,
-      message: 'This is too large: at most 8 MB fit here. Split it and try again',
+      message: 'This is too large: at most 8 MB are allowed here. Split it and try again',
     });
   });
 

@@ -20,7 +20,7 @@ describe('The writes of a user', () => {
     const refused = await write(ada);
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     expect(refused.headers['retry-after']).toBe('10');
-    expect(refused.body).toMatchObject({ message: expect.stringContaining('Go on in 10 s') });
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('Try again in 10 s') });
     advance(10_000);
     expect(await statuses(ada, 2)).toEqual([200, 429]);
   });

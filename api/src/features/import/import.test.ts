@@ -159,7 +159,7 @@ describe('An import of any folders of Markdown', () => {
       expect.stringContaining('"b.md" is not text in UTF-8'),
       expect.stringContaining('"c.md" is too long'),
       expect.stringContaining('"d.md" is not text in UTF-8'),
-      expect.stringContaining('lies in more than 20 folders'),
+      expect.stringContaining('is inside more than 20 folders'),
       expect.stringContaining('is nested too deeply'),
     ]);
   });
@@ -293,7 +293,7 @@ describe('An import that fails', () => {
     [
       'has folders without end',
       async () => zipOf({ [`${'f/'.repeat(21)}b.md`]: 'a' }),
-      'lies in more than 20 folders',
+      'is inside more than 20 folders',
     ],
     [
       'holds too long a manifest',

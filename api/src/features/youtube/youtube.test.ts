@@ -96,7 +96,7 @@ describe('Following a channel', () => {
     expect(await add(ada, channelId)).toMatchObject({
       title: channelId,
       unseen: 0,
-      status: { kind: 'failing', reason: 'it answered 500' },
+      status: { kind: 'failing', reason: 'it responded with 500' },
     });
   });
 

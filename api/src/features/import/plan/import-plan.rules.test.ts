@@ -30,10 +30,10 @@ it('Folders count like notes: 20,000 together are taken, more are not', () => {
 it('Folders of other programs may lie 20 deep, categories of ours as deep as they were', () => {
   expect(planOther([`${folders(20)}a.md`]).folders.size).toBe(20);
   const { excluded, notes } = planOther([`${folders(21)}a.md`, 'b.md']);
-  expect([...excluded.values()]).toEqual([expect.stringContaining('lies in more than 20 folders')]);
+  expect([...excluded.values()]).toEqual([expect.stringContaining('is inside more than 20 folders')]);
   expect(notes.map(({ path }) => path)).toEqual(['b.md']);
   expect(planOurs([`${folders(60)}a.md`]).folders.size).toBe(60);
-  expect(() => planOurs([`${folders(101)}a.md`])).toThrow('lies in more than 100 folders');
+  expect(() => planOurs([`${folders(101)}a.md`])).toThrow('is inside more than 100 folders');
 });
 
 it('A manifest may order 10,000 names of any language, and is refused above 2 MB', () => {

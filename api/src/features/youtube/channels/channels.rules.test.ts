@@ -43,8 +43,8 @@ describe('While the source wants no questions', () => {
   });
 
   it('nothing counts as failing, however long that takes', () => {
-    const failed = { failingSince: hours(-30), failure: 'it answered 500' };
-    expect(statusOf(failed)).toMatchObject({ kind: 'failing', reason: 'it answered 500' });
+    const failed = { failingSince: hours(-30), failure: 'it responded with 500' };
+    expect(statusOf(failed)).toMatchObject({ kind: 'failing', reason: 'it responded with 500' });
     expect(statusOf(failed, hours(3))).toEqual({ kind: 'stale', since, reason: UNTIL });
   });
 });

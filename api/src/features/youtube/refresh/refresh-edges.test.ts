@@ -69,7 +69,7 @@ it('A channel is not taken for one that fails lastingly after a day on which nob
   const { ada, fail } = await fetched({ ...yesterday, nextRefreshAt: inHours(0) });
   fail('500');
   await refreshDue();
-  expect((await ada.channels())[0]?.status).toMatchObject({ kind: 'stale', reason: 'it answered 500' });
+  expect((await ada.channels())[0]?.status).toMatchObject({ kind: 'stale', reason: 'it responded with 500' });
 });
 
 it('Two lists with the same videos are stored at once, in whatever order they name them', async () => {

@@ -99,10 +99,10 @@ describe('The refresh', () => {
   });
 
   it.each<[Fault, ChannelStatus['kind'], string | null]>([
-    ['403', 'stale', 'it answered 403'],
-    ['404', 'stale', 'it answered 404'],
+    ['403', 'stale', 'it responded with 403'],
+    ['404', 'stale', 'it responded with 404'],
     ['429', 'stale', 'it asked to wait until'],
-    ['500', 'stale', 'it answered 500'],
+    ['500', 'stale', 'it responded with 500'],
     ['slow', 'stale', 'it did not answer in time'],
     ['cut', 'stale', 'its list is cut off or damaged'],
     ['huge', 'stale', 'its response is larger than 2 MB'],
@@ -240,12 +240,12 @@ describe('The refresh', () => {
     fail('500');
     advance(71 * MINUTE);
     await refreshDue();
-    expect(await status(ada)).toEqual({ kind: 'stale', since: fresh?.since, reason: 'it answered 500' });
+    expect(await status(ada)).toEqual({ kind: 'stale', since: fresh?.since, reason: 'it responded with 500' });
     for (let hour = 0; hour < 21; hour += 1) {
       advance(71 * MINUTE);
       await refreshDue();
     }
-    expect(await status(ada)).toMatchObject({ kind: 'failing', reason: 'it answered 500' });
+    expect(await status(ada)).toMatchObject({ kind: 'failing', reason: 'it responded with 500' });
     fail('none');
     advance(71 * MINUTE);
     await refreshDue();

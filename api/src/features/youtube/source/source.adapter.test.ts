@@ -45,9 +45,9 @@ describe("A channel's list", () => {
   });
 
   it.each<[Fault, string]>([
-    ['403', 'it answered 403'],
-    ['404', 'it answered 404'],
-    ['500', 'it answered 500'],
+    ['403', 'it responded with 403'],
+    ['404', 'it responded with 404'],
+    ['500', 'it responded with 500'],
     ['slow', 'it did not answer in time'],
     ['cut', 'cut off or damaged'],
     ['huge', 'larger than 2 MB'],
