@@ -3,7 +3,7 @@ export const homeTexts = {
   recent: 'Recent',
   pinned: 'Pinned',
   recentEmpty: 'Your notes will be here, the latest first.',
-  pinnedEmpty: 'Nothing pinned',
+  pinnedEmpty: 'No pinned notes yet',
   pinnedEmptyHint: 'Pin a note to keep it here.',
   report: 'Report',
   drafts: 'Drafts',
@@ -21,7 +21,7 @@ export const homeTexts = {
   examplesRemoved: 'The example notes are in the trash',
   removeExamplesTitle: 'Remove the example notes?',
   removeExamplesText: (changed: number) =>
-    `${changed === 1 ? 'A note that you wrote or changed in there goes' : `${changed} notes that you wrote or changed in there go`} to the trash along with them.`,
+    `${changed === 1 ? 'A note that you wrote or changed there moves' : `${changed} notes that you wrote or changed there move`} to the trash with them.`,
   openExamples: 'Open',
   undo: 'Undo',
   noteHint: 'Write a note. It is saved while you type.',

@@ -16,7 +16,7 @@ export const texts = {
   textUnknown: "Couldn't search the text of your notes. Titles are still searched.",
 
   history: 'Recent searches',
-  historyEmpty: 'Nothing searched yet. Type a word of a title or an address.',
+  historyEmpty: 'No recent searches. Type a word from a title or an address.',
   historyUnknown: "Couldn't load your recent searches.",
   forget: (name: string) => `Remove ${name} from the history`,
   clear: 'Clear history',

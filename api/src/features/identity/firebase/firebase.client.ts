@@ -95,7 +95,7 @@ function toIdentity({ sub, email, name, picture }: z.infer<typeof claimsSchema>)
     throw new AppError(
       403,
       'EMAIL_REQUIRED',
-      'This account has no e-mail address, and My Note needs one. Sign in with an account that has one',
+      'This account has no email address, and My Note needs one. Sign in with an account that has one',
     );
   }
   return {
