@@ -178,8 +178,8 @@ test('a muted kind of notification is no longer delivered', async ({ page, accou
   await page.goto('/');
   await waitForLiveNotifications(page, account);
   const settings = await shell.openSettings();
-  const viewed = settings.getByRole('checkbox', { name: /opens a share link/ });
-  await settings.getByText('Someone opens a share link for the first time').click();
+  const viewed = settings.getByRole('checkbox', { name: /link of yours is opened/ });
+  await settings.getByText('A link of yours is opened for the first time').click();
   await expect(viewed).not.toBeChecked();
   await expect(viewed).toBeEnabled();
   await shell.closeDialog();
