@@ -240,7 +240,11 @@ describe('The refresh', () => {
     fail('500');
     advance(71 * MINUTE);
     await refreshDue();
-    expect(await status(ada)).toEqual({ kind: 'stale', since: fresh?.since, reason: 'it responded with 500' });
+    expect(await status(ada)).toEqual({
+      kind: 'stale',
+      since: fresh?.since,
+      reason: 'it responded with 500',
+    });
     for (let hour = 0; hour < 21; hour += 1) {
       advance(71 * MINUTE);
       await refreshDue();
