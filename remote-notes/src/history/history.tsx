@@ -6,13 +6,8 @@ import { historyTexts } from '../history-texts.ts';
 import { getAutosave } from '../model/autosave-registry/autosave-registry.ts';
 import { Versions } from './versions.tsx';
 
-interface HistoryProps {
-  note: Note;
-  onClose: () => void;
-}
-
 /** The version history of a note: the list beside the selected version, on phones one after the other. */
-export function History({ note, onClose }: HistoryProps) {
+export function History({ note, onClose }: { note: Note; onClose: () => void }) {
   // Versions are compared with the note as it is saved.
   useEffect(() => void getAutosave(note._id)?.flush(), [note._id]);
 

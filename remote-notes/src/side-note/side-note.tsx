@@ -1,13 +1,33 @@
 import type { SlotProps } from '@my-note/shared-kit/federation';
-import { Flex, QueryState } from '@my-note/shared-kit/ui';
+import { Link } from '@my-note/shared-kit/router';
+import { Button, EmptyState, Flex, Icon, QueryState } from '@my-note/shared-kit/ui';
+import { FileQuestion } from 'lucide-react';
 import { useEffect } from 'react';
+import { OrphanedText } from '../components/unsaved-text/orphaned-text.tsx';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
 import { useUnsavedSnapshot } from '../components/unsaved-text/use-unsaved-snapshot.ts';
 import { texts } from '../texts.ts';
-import { SideNoteDeleted } from './side-note-deleted.tsx';
 import { SideNoteEditor } from './side-note-editor.tsx';
 import { SideNoteSkeleton } from './side-note-skeleton.tsx';
 import { useNoteById } from './use-note-by-id.ts';
+
+/** The note was deleted; its unsaved text can still be kept. */
+const DeletedNote = () => (
+  <>
+    <OrphanedText />
+    <EmptyState
+      title={texts.gone.title}
+      icon={<Icon as={FileQuestion} size={32} />}
+      action={
+        <Button asChild size="sm" variant="outline">
+          <Link to="/i/trash">{texts.actions.trash}</Link>
+        </Button>
+      }
+    >
+      {texts.beside.gone}
+    </EmptyState>
+  </>
+);
 
 type SideNoteProps = SlotProps['notes/note-beside'];
 
@@ -19,7 +39,7 @@ function Content({ noteId, ...props }: SideNoteProps) {
     if (isGone && !unsaved) onGone();
   }, [isGone, unsaved, onGone]);
   // With unsaved text the editor stays open, and offers to keep the text.
-  if (isGone && !(note && unsaved)) return <SideNoteDeleted />;
+  if (isGone && !(note && unsaved)) return <DeletedNote />;
   return (
     <QueryState
       query={{ data: note, error, refetch: retry }}

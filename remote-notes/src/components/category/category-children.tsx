@@ -3,13 +3,8 @@ import { chakra, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { CategoryRow } from './category-row.tsx';
 import { useReorderChildren } from './use-reorder-children.ts';
 
-interface CategoryChildrenProps {
-  category: Note;
-  items: readonly ListItem[];
-}
-
 /** Children of a category, which can be reordered by dragging, by keyboard, and by menu. */
-export function CategoryChildren({ category, items }: CategoryChildrenProps) {
+export function CategoryChildren({ category, items }: { category: Note; items: readonly ListItem[] }) {
   const { drop, step, announcement } = useReorderChildren(category, items);
   return (
     <>

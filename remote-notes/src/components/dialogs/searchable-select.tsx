@@ -2,8 +2,7 @@ import { Box, Button, Icon } from '@my-note/shared-kit/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { texts } from '../../texts.ts';
-import type { SelectOption } from './filter-options.ts';
-import { SelectList } from './select-list.tsx';
+import { SelectList, type SelectOption } from './select-list.tsx';
 
 interface SearchableSelectProps {
   /** Name for screen readers. */

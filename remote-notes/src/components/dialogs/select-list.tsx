@@ -3,7 +3,19 @@ import { Box, Icon, isComposing, Text } from '@my-note/shared-kit/ui';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { texts } from '../../texts.ts';
-import { filterOptions, type SelectOption } from './filter-options.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Options whose label contains every word of the search, ignoring case and accents. */
+function filterOptions<T extends SelectOption>(options: readonly T[], search: string): T[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return options.filter(({ label }) => words.every((word) => plain(label).includes(word)));
+}
 
 interface SelectListProps {
   label: string;

@@ -2,13 +2,13 @@ import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, chakra, Heading, HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { FileText } from 'lucide-react';
-import { backlinkQueries } from '../../api/backlinks.queries.ts';
+import { linkQueries } from '../../api/link.queries.ts';
 import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
 /** Notes that link here; nothing when there are none. */
 export function Backlinks({ noteId }: { noteId: string }) {
-  const { data: items = [], isError, refetch } = useQuery(backlinkQueries.of(noteId));
+  const { data: items = [], isError, refetch } = useQuery(linkQueries.backlinks(noteId));
   if (isError && items.length === 0) {
     return (
       <HStack marginTop="12" color="fg.muted" textStyle="sm">

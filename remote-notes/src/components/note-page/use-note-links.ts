@@ -3,7 +3,7 @@ import type { FindNote } from '@my-note/shared-kit/markdown';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useMemo } from 'react';
-import { formerTitlesQueries } from '../../api/former-titles.queries.ts';
+import { linkQueries } from '../../api/link.queries.ts';
 import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
@@ -14,7 +14,7 @@ const LINKS = /\]\(<?note:/;
 /** Resolves links that name a note by id to its title and URL; null when the note does not exist. */
 export function useNoteLinks({ _id, content }: Pick<Note, '_id' | 'content'>): FindNote {
   const { data: items } = useQuery(noteQueries.list());
-  const { data: previous } = useQuery({ ...formerTitlesQueries.of(_id), enabled: LINKS.test(content) });
+  const { data: previous } = useQuery({ ...linkQueries.formerTitles(_id), enabled: LINKS.test(content) });
   return useMemo(() => {
     if (!items) return unknown;
     const byId = new Map(items.map((item) => [item._id, item]));

@@ -4,8 +4,15 @@ import { editorTexts } from '../../editor-texts.ts';
 const MEGABYTE = 1024 * 1024;
 const kinds: readonly string[] = ATTACHMENT_TYPES.filter((type) => type.startsWith('image/'));
 
-/** The `accept` attribute of a file input. */
-export const ACCEPTED_TYPES = kinds.join();
+/** Opens the browser's file dialog. */
+export function chooseImages(onChoose: (files: File[]) => void) {
+  const field = document.createElement('input');
+  field.type = 'file';
+  field.multiple = true;
+  field.accept = kinds.join();
+  field.onchange = () => onChoose([...(field.files ?? [])]);
+  field.click();
+}
 
 /** Why a file cannot be uploaded, judging by its type and size; null when it can. */
 export function validateImage({ type, size }: Pick<File, 'type' | 'size'>): string | null {

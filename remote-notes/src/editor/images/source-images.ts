@@ -1,9 +1,9 @@
 import { syntaxTree } from '@codemirror/language';
 import { type EditorState, MapMode, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
-import { editorTexts } from '../../editor-texts.ts';
 import { imageFilesOf } from './check-image.ts';
 import {
+  createPlaceholder,
   distinctPlaceholders,
   type FinishedUpload,
   mapPlaceholders,
@@ -16,11 +16,7 @@ const end = StateEffect.define<FinishedUpload>();
 
 class Placeholder extends WidgetType {
   override toDOM() {
-    const box = document.createElement('span');
-    box.dataset.uploading = '';
-    box.setAttribute('role', 'status');
-    box.textContent = editorTexts.upload.running;
-    return box;
+    return createPlaceholder();
   }
 }
 

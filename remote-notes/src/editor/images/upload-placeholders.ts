@@ -1,3 +1,5 @@
+import { editorTexts } from '../../editor-texts.ts';
+
 export interface UploadPlaceholder {
   id: object;
   at: number;
@@ -35,3 +37,11 @@ export function mapPlaceholders(
 /** One placeholder for each position. */
 export const distinctPlaceholders = (held: readonly UploadPlaceholder[]): UploadPlaceholder[] =>
   held.filter(({ at }, index) => held.findIndex((other) => other.at === at) === index);
+
+export function createPlaceholder(): HTMLElement {
+  const element = document.createElement('span');
+  element.dataset.uploading = '';
+  element.setAttribute('role', 'status');
+  element.textContent = editorTexts.upload.running;
+  return element;
+}

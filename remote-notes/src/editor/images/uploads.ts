@@ -1,6 +1,31 @@
+import { errorText } from '@my-note/shared-kit/http';
 import { toast } from '@my-note/shared-kit/ui';
+import { uploadAttachment } from '../../api/attachments.ts';
 import { editorTexts } from '../../editor-texts.ts';
-import { ERROR_TOAST_MS, uploadImage } from './upload-image.ts';
+import { validateImage } from './check-image.ts';
+
+const ERROR_TOAST_MS = 10_000;
+const showError = (description: string) =>
+  toast({ title: editorTexts.upload.failed, description, type: 'error', duration: ERROR_TOAST_MS });
+
+/** Returns the URL of the uploaded image, or null after an error was shown. */
+async function uploadImage(file: File): Promise<string | null> {
+  const refusal = validateImage(file);
+  if (refusal) {
+    showError(refusal);
+    return null;
+  }
+  try {
+    const { url, type } = await uploadAttachment(file);
+    if (type.startsWith('image/')) return url;
+    // The service found a text or a PDF in a file named as an image.
+    showError(editorTexts.upload.wrongKind);
+    return null;
+  } catch (error) {
+    showError(errorText(error));
+    return null;
+  }
+}
 
 interface Place {
   /** Whether the editor is still open. */
@@ -13,21 +38,16 @@ const running = new Map<Promise<void>, Place['isOpen']>();
 
 /** Uploads the images of one paste or drop. Says so when one arrives after its editor was closed. */
 export function uploadImages(files: readonly File[], { isOpen, put }: Place): void {
-  let isTold = false;
+  let isShown = false;
   const send = async (file: File, index: number) => {
     const url = await uploadImage(file);
     if (isOpen()) {
       put(index, url);
       return;
     }
-    if (url === null || isTold) return;
-    isTold = true;
-    toast({
-      title: editorTexts.upload.failed,
-      description: editorTexts.upload.left,
-      type: 'error',
-      duration: ERROR_TOAST_MS,
-    });
+    if (url === null || isShown) return;
+    isShown = true;
+    showError(editorTexts.upload.left);
   };
   const sending = files.map((file, index) =>
     send(file, index).catch((error: unknown) => console.error(error)),

@@ -7,9 +7,9 @@ import {
   type Transaction,
 } from '@milkdown/kit/prose/state';
 import { Decoration, DecorationSet, type EditorView } from '@milkdown/kit/prose/view';
-import { editorTexts } from '../../editor-texts.ts';
 import { imageFilesOf } from './check-image.ts';
 import {
+  createPlaceholder,
   distinctPlaceholders,
   type FinishedUpload,
   mapPlaceholders,
@@ -27,14 +27,6 @@ interface Images {
 }
 
 const key = new PluginKey<Images>('images');
-
-const placeholder = () => {
-  const box = document.createElement('span');
-  box.dataset.uploading = '';
-  box.setAttribute('role', 'status');
-  box.textContent = editorTexts.upload.running;
-  return box;
-};
 
 /** The first position after a block, or after its ancestors, that can hold a block of this type. */
 function behindBlock(doc: Node, position: number, block: NodeType): number {
@@ -87,7 +79,9 @@ export function insertImages(view: EditorView, files: readonly File[], position:
 const placeholdersOf = (doc: Node, held: readonly UploadPlaceholder[]) =>
   DecorationSet.create(
     doc,
-    distinctPlaceholders(held).map(({ id, at }) => Decoration.widget(at, placeholder, { id, side: -1 })),
+    distinctPlaceholders(held).map(({ id, at }) =>
+      Decoration.widget(at, createPlaceholder, { id, side: -1 }),
+    ),
   );
 
 function follow({ fromBehind, ...before }: Images, tr: Transaction, previous: EditorState): Images {

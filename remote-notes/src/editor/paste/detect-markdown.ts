@@ -2,23 +2,14 @@ import { remarkCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
 import type { Node } from '@milkdown/kit/prose/model';
 import { preserveSource } from '../markdown/preserve/preserve-source.ts';
+import { nodesOf, type Tree } from '../markdown/tree.ts';
 import { childrenOf } from '../markdown/write/written-blocks.ts';
 
-interface Part {
-  type: string;
-  value?: string;
-  url?: string;
-  identifier?: string;
-  children?: Part[];
-}
-
-const partsOf = (part: Part): Part[] => [part, ...(part.children ?? []).flatMap(partsOf)];
-
-const wordsOf = (parts: readonly Part[]) => parts.map(({ value = '' }) => value).join('');
+const wordsOf = (parts: readonly Tree[]) => parts.map(({ value = '' }) => value).join('');
 const squeezed = (text: string) => text.replaceAll(/\s/g, '');
 
 /** A URL that stands for itself. */
-const isAddress = ({ type, url = '', children = [] }: Part) =>
+const isAddress = ({ type, url = '', children = [] }: Tree) =>
   type === 'link' && ['', 'http://', 'mailto:'].some((scheme) => scheme + wordsOf(children) === url);
 
 const WORDS = new Set(['root', 'paragraph', 'text', 'break']);
@@ -30,7 +21,7 @@ export type DetectedFormat = 'words' | 'markdown' | 'other';
  * the editor would lose or change something.
  */
 export function detectMarkdown(ctx: Ctx, text: string, read: Node): DetectedFormat {
-  const parts = partsOf(ctx.get(remarkCtx).parse(text) as Part);
+  const parts = [...nodesOf(ctx.get(remarkCtx).parse(text))];
   const formatted = parts.filter((part) => !WORDS.has(part.type) && !isAddress(part));
   // Without other formatting, `&lt;` and `C:\_a` are meant literally.
   const isPlain = formatted.every(({ type }) => type === 'html');

@@ -9,7 +9,7 @@ import { trackCursorTouched } from '../base/cursor-touched.ts';
 import type { LinkedNote, Range, TextEditorOptions } from '../base/text-editor.ts';
 import { createFinder, type Finder } from '../find/finder.ts';
 import { visualFind } from '../find/visual-find.ts';
-import { chooseImages } from '../images/choose-images.ts';
+import { chooseImages } from '../images/check-image.ts';
 import { insertImages } from '../images/visual-images.ts';
 import { handleLinkClick } from '../links/link-click.ts';
 import { insertNoteLink, linkAt } from '../links/link-commands.ts';

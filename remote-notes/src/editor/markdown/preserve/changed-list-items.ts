@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { childrenOf } from '../write/written-blocks.ts';
-import type { OriginalBlocks } from './original-blocks.ts';
+import type { OriginalBlocks } from './source-map.ts';
 
 function sameAtStart(some: readonly Node[], others: readonly Node[]): number {
   const differs = some.findIndex((node, index) => !others[index] || !node.eq(others[index]));

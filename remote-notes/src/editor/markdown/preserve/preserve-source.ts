@@ -1,7 +1,7 @@
 import type { Ctx } from '@milkdown/kit/ctx';
 import type { Node } from '@milkdown/kit/prose/model';
 import { hasInnerDefinition, readBlocks } from '../read/read-blocks.ts';
-import type { SourceRange } from '../source-range.ts';
+import type { SourceRange } from '../tree.ts';
 import { writeBlocks } from '../write/write-blocks.ts';
 import { LINE_END } from './merge-source.ts';
 import { createRewriter } from './rewrite-blocks.ts';

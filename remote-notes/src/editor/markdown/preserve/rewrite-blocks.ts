@@ -6,7 +6,7 @@ import { writeBlocks } from '../write/write-blocks.ts';
 import { styleOf, type WriteStyle } from '../write/write-style.ts';
 import { changedListItems } from './changed-list-items.ts';
 import { LINE_END, mergeSource } from './merge-source.ts';
-import type { OriginalBlocks } from './original-blocks.ts';
+import type { OriginalBlocks } from './source-map.ts';
 import { spliceSource } from './splice-source.ts';
 
 /** Longer source is not merged, which would take long. */

@@ -1,17 +1,11 @@
-/** A node of parsed Markdown with its source range. */
-export interface SourceTree {
-  type: string;
-  value?: string;
-  children?: SourceTree[];
-  position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
-}
+import type { Tree } from '../tree.ts';
 
 /** A character of a text, or an object such as an image: its source range, and the marks around it. */
 export interface SourceCharacter {
   text: string;
   from: number;
   to: number;
-  within: readonly SourceTree[];
+  within: readonly Tree[];
 }
 
 /** Stands for a node that is not text. */
@@ -68,7 +62,7 @@ function readInlineCode(value: string, source: string, start: number, within: So
 }
 
 /** The characters of a code block, line by line. */
-function readCode({ value = '', position }: SourceTree, source: string): SourceCharacter[] | null {
+function readCode({ value = '', position }: Tree, source: string): SourceCharacter[] | null {
   const start = position?.start.offset ?? 0;
   const lines = source.slice(start, position?.end.offset).split('\n');
   const characters: SourceCharacter[] = [];
@@ -88,10 +82,10 @@ function readCode({ value = '', position }: SourceTree, source: string): SourceC
 }
 
 /** The characters of a textblock; null when the source has them in a way that is not known here. */
-export function charactersOf(line: SourceTree, source: string): SourceCharacter[] | null {
+export function charactersOf(line: Tree, source: string): SourceCharacter[] | null {
   if (line.type === 'code') return readCode(line, source);
   const characters: SourceCharacter[] = [];
-  const read = (node: SourceTree, within: readonly SourceTree[]): boolean => {
+  const read = (node: Tree, within: readonly Tree[]): boolean => {
     const { type, value = '', children, position } = node;
     const behind = characters.at(-1)?.to ?? line.position?.start.offset ?? 0;
     const from = position?.start.offset ?? source.indexOf(value, behind);
@@ -117,7 +111,7 @@ export function charactersOf(line: SourceTree, source: string): SourceCharacter[
 const LINES = new Set(['paragraph', 'heading', 'tableCell', 'code', 'html']);
 
 /** The textblocks in a source, in order, without empty ones. */
-export function* linesOf(node: SourceTree): Generator<SourceTree> {
+export function* linesOf(node: Tree): Generator<Tree> {
   const isLine = LINES.has(node.type);
   if (isLine && (node.value || node.children?.length)) yield node;
   if (!isLine) for (const child of node.children ?? []) yield* linesOf(child);

@@ -1,7 +1,8 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { diffIndices } from 'node-diff3';
+import type { Tree } from '../tree.ts';
 import { childrenOf } from '../write/written-blocks.ts';
-import { charactersOf, linesOf, OBJECT, type SourceCharacter, type SourceTree } from './source-characters.ts';
+import { charactersOf, linesOf, OBJECT, type SourceCharacter } from './source-characters.ts';
 
 /** Longer differences within one line are not compared. */
 const MOST = 2000;
@@ -76,7 +77,7 @@ function hunksOf(was: readonly Token[], now: readonly Token[]) {
 }
 
 const MARKS = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference', 'inlineCode']);
-const nameOf = ({ type }: SourceTree) => (type === 'linkReference' ? 'link' : type);
+const nameOf = ({ type }: Tree) => (type === 'linkReference' ? 'link' : type);
 const isWithin = (letter: SourceCharacter, marks: readonly string[]) => {
   const names = letter.within.filter(({ type }) => MARKS.has(type)).map(nameOf);
   return names.length === marks.length && names.every((name) => marks.includes(name));
@@ -111,7 +112,7 @@ interface Splice {
   text: string;
 }
 
-function spliceLine({ was, now }: Line, stands: SourceTree, source: string): Splice[] | null {
+function spliceLine({ was, now }: Line, stands: Tree, source: string): Splice[] | null {
   const characters = charactersOf(stands, source);
   const [before, after] = [tokensOf(was), tokensOf(now)];
   if (!characters || characters.map(({ text }) => text).join('') !== before.map(({ text }) => text).join(''))
@@ -151,7 +152,7 @@ function spliceLine({ was, now }: Line, stands: SourceTree, source: string): Spl
 export function spliceSource(
   was: readonly Node[],
   now: readonly Node[],
-  { text: source, tree, lineEnd }: { text: string; tree: SourceTree; lineEnd: string },
+  { text: source, tree, lineEnd }: { text: string; tree: Tree; lineEnd: string },
 ): string | null {
   const lines = pairLines(was, now)?.filter((line) => line.was.content.size + line.now.content.size > 0);
   const places = [...linesOf(tree)].filter(({ position }) => (position?.start.offset ?? 0) < source.length);

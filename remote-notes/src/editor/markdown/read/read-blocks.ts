@@ -1,13 +1,7 @@
 import { remarkCtx } from '@milkdown/kit/core';
 import type { Ctx } from '@milkdown/kit/ctx';
 import { $remark } from '@milkdown/kit/utils';
-import type { SourceRange } from '../source-range.ts';
-
-interface Tree {
-  type: string;
-  children?: Tree[];
-  position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
-}
+import { nodesOf, type SourceRange, type Tree } from '../tree.ts';
 
 /** A top-level block: its source range and its meaning, however it is written. */
 export interface SourceBlock {
@@ -50,19 +44,15 @@ function meaningOfChildren(children: readonly Tree[]): unknown[] {
     const last = meaning.at(-1);
     // Adjacent texts are one.
     if (node.type === 'text' && last?.marks === marks && last.leaf[0] === 'text') {
-      last.leaf[1] = `${last.leaf[1]}${Reflect.get(node, 'value')}`;
-    } else
-      meaning.push({
-        marks,
-        leaf: node.type === 'text' ? ['text', Reflect.get(node, 'value')] : meaningOf(node),
-      });
+      last.leaf[1] = `${last.leaf[1]}${node.value}`;
+    } else meaning.push({ marks, leaf: node.type === 'text' ? ['text', node.value] : meaningOf(node) });
   }
   return meaning;
 }
 
 /** Empty cells at the end of a row are optional. */
 const cellsOf = (cells: readonly Tree[]) =>
-  cells.slice(0, cells.findLastIndex(({ children = [] }) => children.length > 0) + 1);
+  cells.slice(0, cells.findLastIndex(({ children }) => children?.length) + 1);
 
 const meaningOf = (node: Tree): unknown[] => [
   ...factsOf(node),
@@ -108,17 +98,12 @@ export const readBlocks = (ctx: Ctx, markdown: string): SourceBlock[] =>
     meaning: () => JSON.stringify(meaningOf(node)),
   }));
 
-function* definitions(node: Tree): Generator<SourceRange> {
-  if (node.type === 'definition') yield placeOf(node);
-  for (const child of node.children ?? []) yield* definitions(child);
-}
-
 /** Whether a block contains a definition, which rewriting the block would lose. */
 export function hasInnerDefinition(ctx: Ctx, markdown: string, places: readonly SourceRange[]): boolean {
   const might = places.filter((place) => markdown.slice(...place).includes(']:'));
   if (might.length === 0) return false;
   // The editor's tree has resolved links instead of definitions.
-  return [...definitions(ctx.get(remarkCtx).parse(markdown))].some(([at]) =>
-    might.some(([start, end]) => start <= at && at < end),
-  );
+  return [...nodesOf(ctx.get(remarkCtx).parse(markdown))]
+    .filter(({ type }) => type === 'definition')
+    .some((node) => might.some(([start, end]) => start <= placeOf(node)[0] && placeOf(node)[0] < end));
 }

@@ -1,12 +1,4 @@
-export interface Tree {
-  type: string;
-  value?: string;
-  url?: string;
-  title?: string | null;
-  marker?: string;
-  checked?: boolean | null;
-  children?: Tree[];
-}
+import type { Tree } from '../tree.ts';
 
 const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 const isEmpty = ({ type, value, children = [] }: Tree): boolean =>

@@ -1,12 +1,5 @@
 import { $remark } from '@milkdown/kit/utils';
-
-interface Tree {
-  type: string;
-  value?: string;
-  checked?: boolean | null;
-  children?: Tree[];
-  position?: { start: { offset?: number }; end: { offset?: number } } | undefined;
-}
+import { nodesOf, type Tree } from '../tree.ts';
 
 function readTask(item: Tree, source: string): void {
   const paragraph = item.children?.[0];
@@ -20,13 +13,19 @@ function readTask(item: Tree, source: string): void {
   paragraph.children = [];
 }
 
-function readTasks(node: Tree, source: string): void {
-  if (node.type === 'listItem' && typeof node.checked !== 'boolean') readTask(node, source);
-  for (const child of node.children ?? []) readTasks(child, source);
-}
-
 /** Reads an item with only `[ ]` as an empty task, which the parser does not. */
 export const emptyTasks = $remark(
   'emptyTasks',
-  () => () => (tree: Tree, file: { toString: () => string }) => readTasks(tree, String(file)),
+  () => () => (tree: Tree, file: { toString: () => string }) => {
+    for (const node of nodesOf(tree)) {
+      if (node.type === 'listItem' && typeof node.checked !== 'boolean') readTask(node, String(file));
+    }
+  },
 );
+
+/** The schema drops images without `title` and `alt`. */
+export const imageDefaults = $remark('imageDefaults', () => () => (tree: Tree) => {
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'image') Object.assign(node, { title: node.title ?? '', alt: node.alt ?? '' });
+  }
+});
