@@ -78,7 +78,7 @@ export const editorTexts = {
     title: "Couldn't load the editor",
     text: 'Your text is below, unchanged. Check your connection and try again.',
   },
-  pasteRunner: (percent: number) => `Pasting a long text… ${percent}%`,
+  pasting: (percent: number) => `Pasting a long text… ${percent}%`,
   long: 'This note is too long for the visual editor, so it is shown as Markdown. Undo to remove the pasted text.',
   frontMatter: 'Properties. Edit them in the Markdown source.',
   unsupported:

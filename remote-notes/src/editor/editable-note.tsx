@@ -50,13 +50,13 @@ export const EditableNote = ({
   titleFocus = false,
   onLink,
 }: EditableNoteProps) => {
-  const { editor, mode, unsupported, isTooLong, pasteRunner, suggestionState, surface } = open;
+  const { editor, mode, unsupported, isTooLong, pasteProgress, suggestionState, surface } = open;
   return (
     <>
       {notice}
       {mode === 'source' && unsupported && <Text color="fg.muted">{editorTexts.unsupported}</Text>}
-      <Text role="status" color="fg.muted" {...(pasteRunner === null ? {} : floating)}>
-        {pasteRunner !== null && editorTexts.pasteRunner(Math.round(pasteRunner * 100))}
+      <Text role="status" color="fg.muted" {...(pasteProgress === null ? {} : floating)}>
+        {pasteProgress !== null && editorTexts.pasting(Math.round(pasteProgress * 100))}
         {mode === 'source' && isTooLong && editorTexts.long}
       </Text>
       <Conflict note={note} autosave={autosave} />

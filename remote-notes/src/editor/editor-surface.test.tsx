@@ -62,14 +62,14 @@ function Note({ visualWouldDo }: { visualWouldDo: boolean }) {
   );
 }
 
-test('without the source editor the visual one goes on, and it is said', async () => {
+test('falls back to the visual editor with a toast when the source editor cannot be loaded', async () => {
   renderWithProviders(<Note visualWouldDo />);
   const box = await screen.findByRole('textbox', { name: editorTexts.content });
   expect(box.textContent).toBe('Carrot soup');
   expect(messages).toEqual([{ title: editorTexts.sourceFailed, type: 'error' }]);
 });
 
-test('where the visual one would not do, the text is shown until the editor can be had', async () => {
+test('shows the text until the source editor is loaded when the visual editor cannot open it', async () => {
   renderWithProviders(<Note visualWouldDo={false} />);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(editorTexts.missing.title));
   expect(screen.getByText('Carrot soup')).toBeDefined();

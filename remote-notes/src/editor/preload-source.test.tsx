@@ -22,7 +22,7 @@ const autosave = createAutosave({
 });
 const suggestionState = createSuggestionState();
 
-test('the source editor is downloaded while the visual one is at rest', async () => {
+test('preloads the source editor after the visual editor is ready', async () => {
   renderWithProviders(
     <EditorSurface
       mode="visual"

@@ -20,13 +20,13 @@ type Start = number | 'end' | ScrollAnchorsRef | null;
 export function useOpenEditor(autosave: Autosave, start: Start) {
   const [editor, setEditor] = useState<AnyEditor | null>(null);
   const [mode, setMode] = useState<EditorMode>(() => modeFor(autosave.get().text.content));
-  const [unsupported, setUnkept] = useState(false);
+  const [unsupported, setUnsupported] = useState(false);
   const [formatting, setFormatting] = useState<Formatting>(new Set());
   const [closing, setClosing] = useState(false);
   const [finding, setFinding] = useState(false);
-  const [pasteRunner, setPasting] = useState<number | null>(null);
-  const [isTooLong, setLong] = useState(false);
-  const long = useRef<TextInsertion | null>(null);
+  const [pasteProgress, setPasteProgress] = useState<number | null>(null);
+  const [isTooLong, setTooLong] = useState(false);
+  const pendingInsertion = useRef<TextInsertion | null>(null);
   const [suggestionState] = useState(createSuggestionState);
   const shown = useRef(true);
   const latest = useRef(editor);
@@ -64,8 +64,8 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     const previous = latest.current?.editor;
     next.current = previous?.cursorTouched() ? previous.cursorOffset() : 'end';
     const possible = wanted === 'source' || canBeParsed(autosave.get().text.content);
-    setUnkept(!possible);
-    setLong(false);
+    setUnsupported(!possible);
+    setTooLong(false);
     setFinding(false);
     setMode(possible ? wanted : 'source');
   };
@@ -87,7 +87,7 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     /** The text became too long for the visual editor with a paste. */
     isTooLong,
     /** Progress of a long paste, from 0 to 1; null when there is none. */
-    pasteRunner,
+    pasteProgress,
     formatting,
     suggestionState,
     closing,
@@ -99,21 +99,21 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     surface: {
       onReady: take,
       onFormatting: setFormatting,
-      onPasting: setPasting,
+      onPasting: setPasteProgress,
       onTooLong: (text: TextInsertion | null) => {
-        long.current = text;
+        pendingInsertion.current = text;
         next.current = null;
-        setLong(true);
+        setTooLong(true);
         setFinding(false);
         setMode('source');
       },
       takePendingInsertion: () => {
-        const text = long.current;
-        long.current = null;
+        const text = pendingInsertion.current;
+        pendingInsertion.current = null;
         return text;
       },
       onUnsupported: () => {
-        setUnkept(true);
+        setUnsupported(true);
         setMode('source');
       },
       onSourceUnavailable:

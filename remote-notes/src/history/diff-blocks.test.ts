@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diffBlocks, diffWords } from './diff-blocks.ts';
 
 describe('the difference between two versions', () => {
-  test('words are compared, and every letter of both texts is in it', () => {
+  test('compares words and keeps every letter of both texts', () => {
     const [before, after] = ['The old soup is good.', 'The new soup is very good.'];
     const pieces = diffWords(before, after);
     expect(pieces.filter(({ kind }) => kind === 'deleted').map(({ text }) => text)).toEqual(['old']);
@@ -12,12 +12,12 @@ describe('the difference between two versions', () => {
     expect(textOf('deleted')).toBe(after);
   });
 
-  test('words are found where nobody writes spaces', () => {
+  test('finds words in languages without spaces', () => {
     const pieces = diffWords('東京に行きます', '京都に行きます');
     expect(pieces.at(-1)).toEqual({ kind: 'same', text: 'に行きます' });
   });
 
-  test('a changed block is told from one that went and one that came', () => {
+  test('tells a changed block from a deleted and an inserted one', () => {
     const before = ['# Soup', 'Leeks and potatoes make it.', 'An hour on the stove.', 'End'];
     const after = ['# Soup', 'Leeks and carrots make it.', 'Something else entirely', 'End', 'More'];
     expect(diffBlocks(before, after)).toEqual([
@@ -42,7 +42,7 @@ describe('the difference between two versions', () => {
       ['one two three', 'four five six'],
       ['zero', 'four five seven', 'one two three'],
     ],
-  ])('no block of %j and %j is lost', (before, after) => {
+  ])('keeps every block of %j and %j', (before, after) => {
     const changes = diffBlocks(before, after);
     expect(changes.flatMap((change) => ('after' in change ? change.after : []))).toEqual(after);
     const previous = changes.flatMap((change) =>

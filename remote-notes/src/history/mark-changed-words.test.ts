@@ -13,7 +13,7 @@ const marked = (before: string, after: string) => {
   return box.innerHTML;
 };
 
-describe('words that changed in a rendered block', () => {
+describe('changed words in a rendered block', () => {
   test.each([
     ['<p>a b c</p>', '<p>a x c</p>', '<p>a <del>b</del><ins>x</ins> c</p>'],
     ['<p>old</p>', '<p>new</p>', '<p><del>old</del><ins>new</ins></p>'],

@@ -74,7 +74,7 @@ const open = () =>
   renderWithProviders(<SideNote noteId={id(1)} onReady={onReady} onGone={onGone} onLink={onLink} />);
 const text = () => screen.findByRole('textbox', { name: editorTexts.content });
 
-test('a note opens without taking the focus, is written to by its page, and is saved', async () => {
+test('opens a note without taking the focus, inserts text from its page, and saves it', async () => {
   const { queryClient } = open();
   const box = await text();
   await waitFor(() => expect(handle()).not.toBeNull());
@@ -89,7 +89,7 @@ test('a note opens without taking the focus, is written to by its page, and is s
   await waitFor(() => expect(queryClient.getQueryData(noteQueries.bySlug('soup').queryKey)?.version).toBe(2));
 });
 
-test('the page hears of a link that is clicked', async () => {
+test('passes the page a clicked link', async () => {
   stored = { ...stored, content: TIME };
   open();
   await text();
@@ -97,7 +97,7 @@ test('the page hears of a link that is clicked', async () => {
   expect(onLink).toHaveBeenCalledExactlyOnceWith('https://youtu.be/ID?t=10');
 });
 
-test('the page is told when the editor is gone: for the other mode, and for good', async () => {
+test('passes the page null while the editor is replaced and after it is closed', async () => {
   const { unmount } = open();
   await text();
   await waitFor(() => expect(handle()).not.toBeNull());
@@ -116,7 +116,7 @@ test('the page is told when the editor is gone: for the other mode, and for good
   await waitFor(() => expect(getAutosave(id(1))).toBeUndefined());
 });
 
-test('unsaved text outlives the slot, and is what the page of the note shows', async () => {
+test('keeps unsaved text after the slot closes, for the page of the note', async () => {
   const { unmount, queryClient } = open();
   await text();
   await waitFor(() => expect(handle()).not.toBeNull());
@@ -127,14 +127,14 @@ test('unsaved text outlives the slot, and is what the page of the note shows', a
   await waitFor(() => expect(stored.content).toBe(`Carrots ${TIME}`));
 });
 
-test('a note that was just made is looked for in a fresh list', async () => {
+test('looks for a new note in a refetched list', async () => {
   oldList = true;
   open();
   expect((await text()).textContent).toBe('Carrots');
   expect(calls.filter((call) => call === 'GET /notes')).toHaveLength(2);
 });
 
-test('of a note in the trash it is said so', async () => {
+test('says so when the note is in the trash', async () => {
   isThere = false;
   open();
   await screen.findByRole('heading', { name: texts.gone.title });
@@ -143,7 +143,7 @@ test('of a note in the trash it is said so', async () => {
   expect(onGone).toHaveBeenCalledOnce();
 });
 
-test('a note that cannot be loaded can be tried again', async () => {
+test('retries a note that could not be loaded', async () => {
   isUp = false;
   open();
   await screen.findByText(texts.beside.failed);

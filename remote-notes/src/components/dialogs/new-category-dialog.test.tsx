@@ -39,7 +39,7 @@ const title = () => screen.findByLabelText('Title');
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('Add new category dialog', () => {
-  test('says what it is for', async () => {
+  test('shows its purpose', async () => {
     show();
     expect(await screen.findByText('Add new category')).toBeTruthy();
     expect(screen.getByText('Choose an unique name for new category.')).toBeTruthy();

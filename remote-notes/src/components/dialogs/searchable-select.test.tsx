@@ -27,7 +27,7 @@ const chosen = () => screen.getByRole('status').textContent;
 afterEach(cleanup);
 
 describe('searchable select', () => {
-  test('says that there is nothing chosen', () => {
+  test('shows a placeholder while nothing is chosen', () => {
     renderWithProviders(<Chooser />);
     expect(screen.getByText('Select an option...')).toBeTruthy();
   });
@@ -51,7 +51,7 @@ describe('searchable select', () => {
     expect(chosen()).toBe('none');
   });
 
-  test('the search box narrows the list, whatever the accents, and says when nothing is found', async () => {
+  test('the search filters the list ignoring accents, and says when nothing matches', async () => {
     renderWithProviders(<Chooser />);
     await open();
     const search = screen.getByPlaceholderText('Search ...');

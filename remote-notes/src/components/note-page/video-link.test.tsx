@@ -21,7 +21,7 @@ const show = (reader: boolean | undefined, video?: { _id: string }) => {
   return screen.queryByRole('link', { name: texts.watch })?.getAttribute('href');
 };
 
-test('a note of a video leads to it while the Youtube Reader is on', () => {
+test('links to the video of a note while the Youtube Reader is on', () => {
   expect(show(true, { _id: id(4) })).toBe(`/i/youtube/${id(4)}`);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['the Youtube Reader is off', false, { _id: id(4) }],
   ['the settings are not known', undefined, { _id: id(4) }],
   ['the note is of no video', true, undefined],
-])('there is no link while %s, and nothing is asked for', (_case, reader, video) => {
+])('shows no link while %s, and fetches nothing', (_case, reader, video) => {
   expect(show(reader, video)).toBeUndefined();
 });

@@ -43,13 +43,13 @@ test.each([
     ],
   ],
   ['> A quote with [!note] in it\n\n[!note] no quote\n\n> # [!note] heading', []],
-])('a callout has a mark and a title on a line of its own: %j', async (content, expected) => {
+])('shows the marker and title of a callout on their own line: %j', async (content, expected) => {
   const { found, written } = await calloutsOf(content);
   expect(found).toEqual(expected);
   expect(written).toBe(content);
 });
 
-test('a quote becomes a callout, and a quote again, as its mark is written', async () => {
+test('a quote becomes a callout and a quote again while its marker is typed', async () => {
   const { editor, view } = await openEditor('> [!note Title');
   const kind = () => view.dom.querySelector('blockquote')?.dataset.callout;
   expect(kind()).toBeUndefined();

@@ -58,11 +58,11 @@ test.each([
     ],
   ],
   ['English\n\n- alone', []],
-])('each block of %j is written in the direction of its letters', async (content, expected) => {
+])('sets the direction of each block of %j by its letters', async (content, expected) => {
   expect(await directionsOf(content)).toEqual(expected);
 });
 
-test('a block takes the direction of the first letter that is typed into it', async () => {
+test('sets the direction of a block by the first letter that is typed', async () => {
   const { editor, view } = await openEditor('');
   view.dispatch(view.state.tr.insertText(HEBREW, 1));
   expect(view.dom.querySelector('p')?.getAttribute('dir')).toBe('auto');

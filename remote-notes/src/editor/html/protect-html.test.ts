@@ -20,7 +20,7 @@ async function openSelected(content: string) {
   return made;
 }
 
-test('what is typed, pasted or entered at selected HTML comes behind it', async () => {
+test('input at selected HTML goes after it', async () => {
   const { editor, view } = await openSelected(TEXT);
   type(view, 'typed');
   expect(editor.markdown()).toBe(TEXT.replace('</div>', '</div>\n\ntyped'));
@@ -38,7 +38,7 @@ test('what is typed, pasted or entered at selected HTML comes behind it', async 
   third.editor.destroy();
 });
 
-test('Backspace behind HTML selects it, and removes it the second time', async () => {
+test('Backspace after HTML first selects and then removes it', async () => {
   const { editor, view } = await openSelected(TEXT);
   type(view, 'a');
   view.dispatch(view.state.tr.delete(view.state.selection.from - 1, view.state.selection.from));
@@ -50,7 +50,7 @@ test('Backspace behind HTML selects it, and removes it the second time', async (
   editor.destroy();
 });
 
-test('HTML is changed as its source', async () => {
+test('edits HTML as source', async () => {
   const { editor } = await openSelected(TEXT);
   editor.changeHtml('<div>\n<i>y</i></div>');
   expect(editor.markdown()).toBe('Before\n\n<div>\n<i>y</i></div>\n\nAfter');

@@ -7,6 +7,6 @@ test.each([
   ['image/png', LIMITS.attachmentBytes + 1, expect.stringContaining('10 MB')],
   ['image/svg+xml', 10, expect.stringContaining('PNG')],
   ['application/zip', 10, expect.stringContaining('PNG')],
-])('a file of %s and %i bytes', (type, size, refusal) => {
+])('validates a file of %s and %i bytes', (type, size, refusal) => {
   expect(validateImage({ type, size })).toEqual(refusal);
 });

@@ -19,7 +19,7 @@ function pasteInto(doc: string, count = 1, { at = doc.length, hold = holdUploadR
   return { view, answer };
 }
 
-test('one goes on writing behind an image', async () => {
+test('typing goes on after an inserted image', async () => {
   const { view, answer } = pasteInto('Here: ');
   answer(1);
   await waitForUploads();
@@ -28,7 +28,7 @@ test('one goes on writing behind an image', async () => {
   view.destroy();
 });
 
-test('several images come in their order, each on a line', async () => {
+test('inserts several images in their order, each on a line', async () => {
   const { view, answer } = pasteInto('', 2);
   answer(1);
   await waitForUploads();
@@ -36,7 +36,7 @@ test('several images come in their order, each on a line', async () => {
   view.destroy();
 });
 
-test('the cursor stays behind what was typed meanwhile', async () => {
+test('the cursor stays after what was typed during the upload', async () => {
   const { view, answer } = pasteInto('Here: ');
   view.dispatch(view.state.replaceSelection('and more'));
   answer(1);
@@ -68,7 +68,7 @@ test.each([
   ['Hers; thews\n\nBelow', '\n\n[1]\n[2]\n\nBelow'],
   ['# Hers; thews\nBelow', '\n\n[1]\n[2]\n\nBelow'],
   ['', '[1]\n[2]'],
-])('images are not lost when another text stands around their place: %j', async (text, after) => {
+])('keeps images when the text around their placeholder was replaced: %j', async (text, after) => {
   const { view, answer } = pasteInto('Here: there', 2, { at: 6, hold: controlUploadResponses });
   view.dispatch({ changes: { from: 0, to: 11, insert: text } });
   answer(2);

@@ -17,7 +17,7 @@ async function open(content: string) {
   return { ...made, select };
 }
 
-test('an image that arrives leaves the cursor in the text, behind it', async () => {
+test('the cursor is after an inserted image', async () => {
   const { editor, view, select } = await open('Here:');
   const answer = holdUploadResponses();
   select(6);
@@ -30,7 +30,7 @@ test('an image that arrives leaves the cursor in the text, behind it', async () 
   editor.destroy();
 });
 
-test('several images come in their order, whichever arrives first', async () => {
+test('inserts several images in their order, whichever upload finishes first', async () => {
   const { editor, view, select } = await open('Here: there');
   const answer = holdUploadResponses();
   select(7);
@@ -45,7 +45,7 @@ test('several images come in their order, whichever arrives first', async () => 
 const shownBy = ({ markdown }: { markdown: () => string }) =>
   markdown().replaceAll(/!\[\]\(\S*?(\d)\)/g, '[$1]');
 
-test('an image that arrives is put in while another hangs, and the order is that of the files', async () => {
+test('inserts a finished image while another upload hangs, in the order of the files', async () => {
   const { editor, view } = await open('Here: there');
   const answer = controlUploadResponses();
   insertImages(view, [PICTURE, PICTURE, PICTURE], 7);
@@ -71,7 +71,7 @@ test.each([
     'Hers; thews\n\n[1][2]\n\nBelow',
   ],
   ['all text', 'Here: there', '', '[1][2]'],
-])('images are not lost when another tab changes %s', async (_case, content, next, after) => {
+])('keeps images when another tab changes %s', async (_case, content, next, after) => {
   const { editor, view } = await open(content);
   const answer = controlUploadResponses();
   insertImages(view, [PICTURE, PICTURE], 7);
@@ -84,7 +84,7 @@ test.each([
   editor.destroy();
 });
 
-test('an image whose place in a list item was replaced comes into that item', async () => {
+test('inserts an image into its list item when the text there was replaced', async () => {
   const { editor, view } = await open('- Here: there\n- more');
   const answer = controlUploadResponses();
   insertImages(view, [PICTURE], 9);
@@ -95,7 +95,7 @@ test('an image whose place in a list item was replaced comes into that item', as
   editor.destroy();
 });
 
-test('code stays whole when images are put into it', async () => {
+test('inserting images does not split code', async () => {
   const { editor, view } = await open('```\ncode here\n```\n');
   const answer = controlUploadResponses();
   insertImages(view, [PICTURE, PICTURE], 5);
@@ -106,7 +106,7 @@ test('code stays whole when images are put into it', async () => {
   editor.destroy();
 });
 
-test('an image that is refused leaves the text as it was, and nothing waits for it', async () => {
+test('a refused image changes nothing, and its placeholder is removed', async () => {
   const { editor, view } = await open('Here: there');
   insertImages(view, [new File(['x'], 'a.svg', { type: 'image/svg+xml' })], 7);
   await waitForUploads();
@@ -115,7 +115,7 @@ test('an image that is refused leaves the text as it was, and nothing waits for 
   editor.destroy();
 });
 
-test('the form of a selected image stays when text comes in above it', async () => {
+test('the form of a selected image stays open when text above it changes', async () => {
   const { editor, view } = await open('Above\n\nHere![](/a.png)there');
   const shown = () => [...formattingOf(view.state)].filter((name) => name.startsWith('image:'));
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, 12)));
@@ -127,7 +127,7 @@ test('the form of a selected image stays when text comes in above it', async () 
 });
 
 test.each([5, 6])(
-  'an image without a text, that was selected from %i, gives the cursor back on that side',
+  'leaving an image that was selected from %i puts the cursor back on that side',
   async (from) => {
     const { editor, view, select } = await open('Here![](/a.png)there');
     select(from);
@@ -138,7 +138,7 @@ test.each([5, 6])(
   },
 );
 
-test('an image is as wide as its description says, and keeps its size when the description changes', async () => {
+test('an image is as wide as its alternative text says, and keeps its size when that text changes', async () => {
   const { editor, view } = await open('![A loaf|300](/a.png)');
   const image = view.dom.querySelector<HTMLImageElement>('[data-image] img');
   expect([image?.alt, image?.getAttribute('width')]).toEqual(['A loaf', '300']);

@@ -29,14 +29,14 @@ test.each([[CODE], [TABLE], ['![loaf](/a.png)'], ['> said'], ['- item'], ['# Tit
   },
 );
 
-test('a click below a paragraph adds none', async () => {
+test('a click below a last paragraph adds no other', async () => {
   const { editor, view } = await openAtEnd('words');
   view.dom.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, clientY: 1 }));
   expect(view.state.doc.childCount).toBe(1);
   editor.destroy();
 });
 
-test('the third Enter at the end of code leaves it', async () => {
+test('the third Enter at the end of a code block leaves it', async () => {
   const { editor, view } = await openAtEnd(`${CODE}\n\nnext`);
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, 'code'.length + 1)));
   for (let count = 0; count < 3; count += 1) press(view, 'Enter');

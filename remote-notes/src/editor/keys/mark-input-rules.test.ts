@@ -27,7 +27,7 @@ test.each([
   ['a **snake_case** word', 'strong'],
   ['an ~~old~~ word', 'del'],
   ['`code` here', 'code'],
-])('%j is typed and holds a mark', async (text, tag) => {
+])('typing %j makes a mark', async (text, tag) => {
   const { markdown, shown } = await typed(text);
   expect(markdown).toBe(text);
   expect(shown).toContain(`<${tag}`);
@@ -39,7 +39,7 @@ test.each([
   ['~ a ~ b and ~~ no ~~ c', undefined],
   ['*.md files and **/*.ts', undefined],
   ['my_func_name and x _ y _ z', undefined],
-])('%j is typed and holds none', async (text, written) => {
+])('typing %j makes no mark', async (text, written) => {
   const { markdown, shown } = await typed(text);
   expect(shown).not.toMatch(/<(em|strong|del)/);
   // Escapes are no letters.
@@ -52,6 +52,6 @@ test.each([
   ['above\n---below', 'above\n\n---\n\nbelow'],
   ['above\n---\nbelow', 'above\n\n---\n\nbelow'],
   ['*** below', '---\n\nbelow'],
-])('a line is typed and stays: %j', async (text, written) => {
+])('typing a rule inserts it and keeps the text: %j', async (text, written) => {
   expect((await typed(text)).markdown).toBe(written);
 });

@@ -40,7 +40,7 @@ test.each([
   editor.destroy();
 });
 
-test('in tables, Tab moves from cell to cell and adds a row behind the last', async () => {
+test('in tables, Tab moves to the next cell and adds a row after the last', async () => {
   const { editor, view } = await open('| a | b |\n|---|---|\n| 1 | 2¦ |');
   press(view, 'Tab');
   view.dispatch(view.state.tr.insertText('3'));
@@ -50,7 +50,7 @@ test('in tables, Tab moves from cell to cell and adds a row behind the last', as
   editor.destroy();
 });
 
-test('behind Escape, Tab is left to the browser; any other key takes that back', async () => {
+test('after Escape, Tab leaves the editor until another key is pressed', async () => {
   const { editor, view } = await open('- a\n- b¦');
   press(view, 'Escape');
   expect(press(view, 'Tab')).toBe(false);

@@ -29,7 +29,7 @@ test.each([
   ['(me@a.example).', 'me@a.example', 'mailto:me@a.example', undefined],
   ['[words](https://a.example/p) go', 'words', 'https://a.example/p', undefined],
   ['an [own **word**](/soup "Soup") go', 'own **word**', '/soup', undefined],
-])('%j is typed and holds a live link', async (typed, text, href = text, written = typed) => {
+])('links a URL while %j is typed', async (typed, text, href = text, written = typed) => {
   const { editor, view, links } = await openAtEnd('');
   type(view, typed);
   expect(
@@ -47,7 +47,7 @@ test.each([
   ['`https://a.example`', '`https://a.example`'],
   ['xhttps://', 'xhttps\\://'],
   ['ftp://a.example', 'ftp://a.example'],
-])('%j is typed and holds no link', async (typed, written) => {
+])('links nothing while %j is typed', async (typed, written) => {
   const { editor, view, links } = await openAtEnd('');
   type(view, typed);
   expect(links()).toEqual([]);
@@ -55,7 +55,7 @@ test.each([
   editor.destroy();
 });
 
-test('an address that is corrected while it is typed leads where it says', async () => {
+test('a URL that is corrected while it is typed links to the corrected one', async () => {
   const { editor, view, links } = await openAtEnd('');
   type(view, 'https://a.examplx');
   view.dispatch(view.state.tr.delete(view.state.selection.from - 1, view.state.selection.from));
@@ -77,14 +77,14 @@ test.each([
   ['Write me@a.example', ' zqx', 'Write me@a.example zqx'],
   ['See [the licence](LICENSE)', 'zqx', 'See [the licence](LICENSE)zqx'],
   ['See **[the licence](LICENSE)**', ' zqx', 'See **[the licence](LICENSE) zqx**'],
-])('behind the link at the end of %j, %j is no part of it', async (content, typed, after) => {
+])('after the link at the end of %j, typed %j is not part of it', async (content, typed, after) => {
   const { editor, view } = await openAtEnd(content);
   type(view, typed);
   expect(editor.markdown()).toBe(after);
   editor.destroy();
 });
 
-test('a pasted address is a link that ends where it ends', async () => {
+test('a pasted URL becomes a link that does not grow', async () => {
   const { editor, view, links } = await openAtEnd('');
   paste(view, { 'text/plain': 'https://a.example/p' });
   type(view, ' and text');
@@ -97,7 +97,7 @@ test.each([
   ['some words here', 'https://a.example/p', 'some [words](https://a.example/p)! here'],
   ['some **words** here', 'https://a.example/p', 'some **[words](https://a.example/p)!** here'],
   ['some words here', 'other words', 'some other words! here'],
-])('in %j, %j that is pasted over a word gives %j', async (content, pasted, after) => {
+])('in %j, pasting %j over a word gives %j', async (content, pasted, after) => {
   const { editor, view } = await openAtEnd(content);
   const { tr, doc } = view.state;
   const from = doc.textContent.indexOf('words') + 1;

@@ -67,7 +67,7 @@ const blocksOf = (text: string) =>
     .map(({ raw }) => raw.trim());
 
 // What the visual editor cannot keep it leaves to the source.
-test('a text that is opened comes back as it was, and a change of one block leaves the others as they stand', async () => {
+test('keeps an opened text unchanged, and the other blocks when one is edited', async () => {
   const complaints = vi.spyOn(console, 'error');
   let kept = 0;
   let written = 0;

@@ -73,7 +73,7 @@ test.each([
   ['* Morning\n* Evening.\n* Night\n', '* Good morning\n* Evening.\n* Late night\n'],
   ['> Morning\n>\n> Evening.\n', '> Evening.\n'],
   ['Morning\n\nEvening.\n', 'New\n\nMorning\n\nEvening.\n\nLast\n'],
-])('a space that was just typed into %j stays while it becomes %j', async (before, after) => {
+])('keeps a space that was just typed into %j when the text becomes %j', async (before, after) => {
   const made = await open(before);
   made.run(goBehind('Evening.'));
   made.run(type(' '));
@@ -83,7 +83,7 @@ test.each([
   expect(made.markdown().replaceAll('- ', '* ')).toBe(after.replace('Evening.', 'Evening. Stars'));
 });
 
-test('a cursor in the midst stays at its word when text changes on both sides of it', async () => {
+test('the cursor stays at its word when text changes on both sides', async () => {
   const made = await open('First\n\nThe middle one\n\nLast\n');
   made.run(goBehind('middle'));
   made.apply('Zero\n\nFirst one\n\nThe middle one\n\nLast one\n');
@@ -111,7 +111,7 @@ const POOL = [
   '![image](a.png) and [link](https://example.org)',
 ];
 
-test('after any text is applied over any live text, that text is what is written', async () => {
+test('applying any text over any document results in that text', async () => {
   const dice = createDice(7);
   let kept = 0;
   for (let turn = 0; turn < 40; turn += 1) {

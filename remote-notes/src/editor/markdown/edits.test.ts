@@ -30,7 +30,7 @@ test.each([
   '> quote\n>\n> [a]: https://x.y/lost\n\nSee [text][a].\n',
   '- item\n\n  [a]: https://x.y/lost\n- [text][a]\n',
   '[foo]: /url\nbar\n===\n[foo]\n',
-])('%j is left to the source: a definition stands inside of a block', async (content) => {
+])('%j opens as source, because a block contains a definition', async (content) => {
   editor = await tryEditor(content);
   expect(editor).toBeNull();
 });
@@ -51,7 +51,7 @@ test.each([
   ['````\n```\n', '````\n```\n````\n\nbelow\n'],
   ['~~~js\ncode\n~~~\n', '~~~js\ncode\n~~~\n\nbelow\n'],
   ['```\n', '```\n```\n\nbelow\n'],
-])('what is written below %j is not code', async (content, after) => {
+])('text typed below %j does not become code', async (content, after) => {
   expect(await edited(content, below('below'))).toBe(after);
 });
 
@@ -74,7 +74,7 @@ test.each([
   '<details>\n<summary>x</summary>',
   '<div>\n*foo*\n</div>',
   '<script>\n*a*\n\n*b*\n</script>',
-])('text beside %j makes nothing else of it', async (html) => {
+])('text typed beside %j does not change its meaning', async (html) => {
   expect(await edited(`${html}\n`, first('text'))).toBe(`text\n\n${html}\n`);
   expect(await edited(`${html}\n`, behindFirst('text'))).toBe(`${html}\n\ntext\n`);
 });
@@ -83,11 +83,11 @@ test.each([
   'Press <kbd>Ctrl</kbd> and <br> here\n',
   '<kbd>Ctrl</kbd> it is\n',
   'With <!-- a\ncomment --> in it\n',
-])('HTML in the words %j stays in them', async (content) => {
+])('keeps inline HTML in the text %j', async (content) => {
   expect(await edited(content, first('Now '))).toBe(`Now ${content}`);
 });
 
-test('code that nothing closes stays as it stands while it is the last', async () => {
+test('keeps a last code block without a closing fence', async () => {
   expect(await edited('Text\n\n```js\ncode', first('The '))).toBe('The Text\n\n```js\ncode');
 });
 

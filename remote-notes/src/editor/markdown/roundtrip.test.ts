@@ -29,7 +29,7 @@ const behind =
     return true;
   };
 
-test('a mark of the encoding stays before the text, and moves nothing', async () => {
+test('keeps a byte order mark, without moving the cursor', async () => {
   const made = await open('\uFEFFShopping list\n\nMilk _and_ eggs\n\nBread\n');
   made.run(behind('Bread', '!'));
   expect(made.markdown()).toBe('\uFEFFShopping list\n\nMilk _and_ eggs\n\nBread!\n');
@@ -45,7 +45,7 @@ test('a mark of the encoding stays before the text, and moves nothing', async ()
   expect(made.markdown()).toBe('Shopping\n');
 });
 
-test('front matter stays before the text byte for byte, and is shown above it', async () => {
+test('keeps front matter unchanged and shows it above the text', async () => {
   const front = '---\ntitle:   "Plan"\ntags: [a,  b]\n---\n\n';
   const note = `${front}Shopping\n\nMilk[^1]\n\n[^1]: from the  _shop_\n`;
   const made = await open(note);
@@ -64,7 +64,7 @@ test('front matter stays before the text byte for byte, and is shown above it', 
   expect(made.markdown()).toBe('Shopping\n');
 });
 
-test('what is written below front matter without an end of its line begins on the next', async () => {
+test('text typed below front matter without a line end starts on the next line', async () => {
   const made = await open('---\nkey: value\n---');
   made.run(({ tr }, dispatch) => {
     dispatch?.(tr.insertText('a', 1));
@@ -103,7 +103,7 @@ test.each([
   ['&amp; ', '\\&amp; **hot** loops'],
   ['[a](b) ', '[a]\\(b) **hot** loops'],
   ['`c` ', '\\`c\\` **hot** loops'],
-])('text that ends in a space, as %j, stays text', async (words, written) => {
+])('text that ends in a space, as %j, keeps its meaning', async (words, written) => {
   const made = await open('**hot** loops\n');
   made.run(({ tr, schema }, dispatch) => {
     dispatch?.(tr.insert(1, schema.text(words)));
@@ -112,7 +112,7 @@ test.each([
   expect(await roundTrip(made)).toEqual({ written: `${written}\n`, isSame: true });
 });
 
-test('a text with escapes before bold words is no matter for the source alone', async () => {
+test('opens a text with escapes before bold words in the visual editor', async () => {
   const made = await open('vector\\<int> in **hot**\n\nx\n');
   made.run(behind('in ', 'a '));
   expect(made.markdown()).toBe('vector\\<int> in a **hot**\n\nx\n');
@@ -121,13 +121,13 @@ test('a text with escapes before bold words is no matter for the source alone', 
 test.each([
   '> [!note] Remember\n> Buy bread.[^1]\n\n[^1]: Rye.',
   'a [note] and *x*[^1][^two] a\n\n[^1]: Rye.\n\n[^two]: Oats.',
-])('a footnote beside brackets is no matter for the source alone: %j', async (content) => {
+])('opens a footnote beside brackets in the visual editor: %j', async (content) => {
   const { editor } = await openEditor(content);
   expect(editor.markdown()).toBe(content);
   editor.destroy();
 });
 
-test('space at the end of a line breaks no line', async () => {
+test('trailing space does not become a line break', async () => {
   const made = await open('one\ntwo\n');
   made.run(behind('one', '   '));
   expect(made.markdown()).toBe('one\ntwo\n');
@@ -142,23 +142,26 @@ test.each([
   ['foo', 'bar', 'baz', 'emphasis'],
   ['a', '.b.', 'c', 'strike_through'],
   ['say ', '$5', 'now', 'strong'],
-])('%j, %j, %j: the mark in the middle is read as one', async (before, inside, after, name) => {
-  const made = await open('');
-  made.run(({ tr, schema }, dispatch) => {
-    const marked = schema.text(inside, [schema.mark(name, name === 'emphasis' ? { marker: '_' } : {})]);
-    const pieces = [before && schema.text(before), marked, after && schema.text(after)];
-    dispatch?.(
-      tr.insert(
-        1,
-        pieces.filter((piece) => typeof piece !== 'string'),
-      ),
-    );
-    return true;
-  });
-  expect((await roundTrip(made)).isSame).toBe(true);
-});
+])(
+  '%j, %j, %j: the mark in the middle is written so that it is read as a mark',
+  async (before, inside, after, name) => {
+    const made = await open('');
+    made.run(({ tr, schema }, dispatch) => {
+      const marked = schema.text(inside, [schema.mark(name, name === 'emphasis' ? { marker: '_' } : {})]);
+      const pieces = [before && schema.text(before), marked, after && schema.text(after)];
+      dispatch?.(
+        tr.insert(
+          1,
+          pieces.filter((piece) => typeof piece !== 'string'),
+        ),
+      );
+      return true;
+    });
+    expect((await roundTrip(made)).isSame).toBe(true);
+  },
+);
 
-test('a space is never bold', async () => {
+test('a space is never written as bold', async () => {
   const made = await open('word next\n');
   made.run(({ tr, schema }, dispatch) => {
     dispatch?.(tr.addMark(5, 6, schema.mark('strong')));
@@ -188,7 +191,7 @@ test.each([
   ['- [ ] t1\n- b\n', 'hr', '- [ ] \n  ---\n  t1\n- b\n'],
   ['1. a\n2. b\n', 'paragraph', '1. new\n   a\n2. b\n'],
   ['- [x] t1\n- b\n', 'paragraph', '- [x] new\n  t1\n- b\n'],
-])('an item of %j with an empty start and more is read as that', async (content, type, expected) => {
+])('an item of %j that starts with an empty paragraph keeps its meaning', async (content, type, expected) => {
   const made = await open(content);
   made.run(beforeFirst(type, ...(type === 'paragraph' ? ['new'] : [])));
   const written = made.markdown();
@@ -200,7 +203,7 @@ test.each([
   expect(dense(again.markdown())).toBe(expected.replace(/b\n$/, 'b!\n'));
 });
 
-test('an empty task is a task when it is read again, and its text is one with a backslash', async () => {
+test('an empty task stays a task, and escaped brackets stay text', async () => {
   const made = await open('- [ ]\n- b\n');
   made.run(behind('b', '!'));
   expect(made.markdown().replace(/ $/gm, '')).toBe('- [ ]\n- b!\n');
@@ -244,7 +247,7 @@ test.each([
   ['1. one\n1. two\n1. Words here, see https://x.y/a\n1. three\n'],
   ['See <me@x.y>, you@x.y and Words here\n'],
   ['> [!note]\n> Words here\n>\n>     code\n> - x\n'],
-])('in %j only the word is changed', async (content) => {
+])('editing a word in %j changes only the word', async (content) => {
   const made = await open(content);
   made.run(behind('Words here', ' too'));
   expect(made.markdown()).toBe(content.replace('Words here', 'Words here too'));
@@ -270,7 +273,7 @@ test.each([
   ['1. a\n2. b\n3. c\n', '1. a\n2. new\n3. b\n4. c\n'],
   ['- [ ] a\n- [/] b\n', '- [ ] a\n- [ ] new\n- [/] b\n'],
   ['- a\r\n- [[b]]\r\n', '- a\r\n- new\r\n- [[b]]\r\n'],
-])('a new item in %j looks like the others', async (content, expected) => {
+])('a new item in %j has the style of the others', async (content, expected) => {
   const made = await open(content);
   made.run(newItem('a', 'new'));
   expect(made.markdown()).toBe(expected);
@@ -285,7 +288,7 @@ test.each([
   ['[known]', '\\[known]'],
   ['R&D, 2 * 3 and &amp;', 'R&D, 2 * 3 and \\&amp;'],
   ['*a*', '\\*a\\*'],
-])('%j is typed and written as %j', async (text, written) => {
+])('typing %j writes %j', async (text, written) => {
   const made = await open('Before\n\n[known]: https://x.y\n');
   made.run(({ tr, doc, schema }, dispatch) => {
     const paragraph = schema.nodes.paragraph?.create(null, schema.text(text)) ?? [];
@@ -295,7 +298,7 @@ test.each([
   expect(made.markdown()).toContain(`\n\n${written}\n`);
 });
 
-test('an empty item below words makes no heading of them', async () => {
+test('an empty item below a paragraph does not turn it into a heading', async () => {
   const made = await open('- words\n  - in\n- b\n');
   made.run(({ tr, doc }, dispatch) => {
     doc.descendants((node, at) => {
@@ -306,7 +309,7 @@ test('an empty item below words makes no heading of them', async () => {
   expect(made.markdown()).toBe('- words\n\n  -\n- b\n');
 });
 
-test('a word in a long list is written without the rest of it', async () => {
+test('editing a word in a long list rewrites only its item', async () => {
   const lines = Array.from({ length: 2000 }, (_, index) => `* [ ] ${index} of [[Page_${index}]] is **so**`);
   const made = await open(`${lines.join('\n')}\n`);
   made.run(behind('1500 of', ' 2000'));
@@ -317,7 +320,7 @@ test('a word in a long list is written without the rest of it', async () => {
   expect(took).toBeLessThan(500);
 }, 60_000);
 
-test('a quote that ends with paragraphs without words opens again', async () => {
+test('reopens a quote that ends with empty paragraphs', async () => {
   const made = await open('> Words\n>\n> - a\n');
   made.run(({ tr, doc, schema }, dispatch) => {
     const empty = () => schema.nodes.paragraph?.create() ?? [];
@@ -333,7 +336,7 @@ test.each([
   ['See https://x.y/a\n', 'See <https://x.y/a>zqx\n', 'zqx'],
   ['By me@x.y\n', 'By me@x.y zqx\n', ' zqx'],
   ['See [text][a]\n\n[a]: https://x.y\n', 'See [text][a] zqx\n\n[a]: https://x.y\n', ' zqx'],
-])('plain text behind the link of %j leaves it as it stands: %j', async (content, expected, text) => {
+])('text typed after the link of %j does not change it: %j', async (content, expected, text) => {
   const made = await open(content);
   made.run(({ tr, doc, schema }, dispatch) => {
     dispatch?.(tr.insert((doc.firstChild?.nodeSize ?? 0) - 1, schema.text(text)));
@@ -342,13 +345,13 @@ test.each([
   expect(made.markdown()).toBe(expected);
 });
 
-test('a paragraph that is written behind others leaves the space between them', async () => {
+test('adding a paragraph keeps the blank lines between the others', async () => {
   const made = await open('One\n\n\n\n[a]: https://x.y\n');
   made.run(behind('One', ' two'));
   expect(made.markdown()).toBe('One two\n\n\n\n[a]: https://x.y\n');
 });
 
-test('a space at the end of a link is not lost beside another', async () => {
+test('keeps a space at the end of a link beside another link', async () => {
   const made = await open('See [one](https://x.y) two\n');
   made.run(behind('one', ' '));
   expect(made.markdown()).toBe('See [one](https://x.y)  two\n');

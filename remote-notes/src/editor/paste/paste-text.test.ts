@@ -50,7 +50,7 @@ test.each([
   '[todo]: call',
   'C:\\_notes\\*',
   '---',
-])('behind a word, %j comes in letter by letter', async (text) => {
+])('pasted after a word, %j stays literal', async (text) => {
   expect((await pasted('word', text)).seen).toBe(`word${text}`);
 });
 
@@ -68,7 +68,7 @@ test.each([
   'def f():\n    return 1\n\nf()',
   'name    size\nsoup       12',
   '[todo]: call\n\n    now',
-])('how %j is set is kept, as code', async (text) => {
+])('keeps the layout of %j as code', async (text) => {
   const { markdown, seen } = await pasted('', text);
   expect(seen).toBe(text);
   expect(markdown).toMatch(/^`{3,}\n/);
@@ -85,7 +85,7 @@ test.each([
   '<details>\n<summary>x</summary>',
   'See [text][a].\n\n[a]: https://x.y',
   '---',
-])('Markdown as %j becomes what it says', async (text) => {
+])('pastes %j as Markdown', async (text) => {
   const read = await openEditor(text);
   const said = read.view.state.doc.toString();
   read.editor.destroy();
@@ -102,11 +102,11 @@ test.each([
   ['more\n\n- one\n- two', 'wordmore\n\n- one\n- two'],
   ['one\n\ntwo', 'wordone\n\ntwo'],
   ['one\r\ntwo', 'wordone\ntwo'],
-])('behind a word, the Markdown %j stands on its own where it is blocks', async (text, after) => {
+])('pasted after a word, blocks of the Markdown %j stay blocks', async (text, after) => {
   expect((await pasted('word', text)).markdown).toBe(after);
 });
 
-test('words between words stay in their line, with the spaces at their ends and the look around them', async () => {
+test('words pasted between words keep their spaces and take the marks around them', async () => {
   expect((await pasted('a b', ' more ', 2)).markdown).toBe('a more  b');
   expect((await pasted('**ab**', 'more', 2)).markdown).toBe('**amoreb**');
   expect((await pasted('ab', '- one\n- two', 2)).markdown).toBe('a\n\n- one\n- two\n\nb');
@@ -116,39 +116,39 @@ test.each([
   ['[todo]: call', '\\[todo]: call'],
   ['- one\n- two', '- one\n- two'],
   ['# Heading', '# Heading'],
-])('%j takes the place of all text', async (text, after) => {
+])('pasting %j replaces all selected text', async (text, after) => {
   expect((await pasted('some\n\n- words', text, ALL)).markdown).toBe(after);
 });
 
-test('a list goes on in the empty line of a list, and stands in one with words', async () => {
+test('a list pasted into an empty item continues its list, and into another item is nested', async () => {
   expect((await pasted('- a\n-\n', '- one\n- two')).markdown).toBe('- a\n- one\n- two\n');
   expect((await pasted('- a\n', '- one\n- two')).seen).toBe('a\n\none\n\ntwo');
 });
 
-test.each(['# Heading', '1986. A year', '> said'])('in the empty line of a list, %j stays', async (text) => {
+test.each(['# Heading', '1986. A year', '> said'])('pasted into an empty item, %j stays', async (text) => {
   expect((await pasted('- a\n-\n', text)).seen).toBe(`a\n\n${text}`);
 });
 
-test('code stands in the empty line of a list', async () => {
+test('code pasted into an empty item is inside the item', async () => {
   const { editor, view } = await openEditor((await pasted('- a\n-\n', '```js\nlet a;\n```')).markdown);
   expect(view.state.doc.lastChild?.lastChild?.lastChild?.attrs.language).toBe('js');
   editor.destroy();
 });
 
-test('a line that was copied with its end goes into the line', async () => {
+test('a copied line with its line end is inserted into the line', async () => {
   expect((await pasted('word', '1986. A year\r\n')).seen).toBe('word1986. A year');
 });
 
-test('a cell of a table takes all in one line', async () => {
+test('a table cell gets pasted text as one line', async () => {
   const table = '| a | b |\n| - | - |\n| 1 | 2 |\n';
   expect((await pasted(table, '- one\n- two')).seen).toContain('2- one - two');
 });
 
-test('code takes text as it is', async () => {
+test('a code block gets pasted text literally', async () => {
   expect((await pasted('```\ncode\n```\n', ' # a\n\n- b')).markdown).toBe('```\ncode # a\n\n- b\n```\n');
 });
 
-test('a page of the web comes in with its look', async () => {
+test('pastes HTML with its formatting', async () => {
   expect((await pasted('', '<p>Rye <b>wheat</b></p>', undefined, 'text/html')).markdown).toBe(
     'Rye **wheat**',
   );

@@ -9,6 +9,9 @@ test.each([
   ['One\n\nTwo\n', '', '\n', 'LONG\n'],
   ['aaaa', 'aa', 'aa', 'aa\n\nLONG\n\naa'],
   ['One\n\n\n\nTwo\n', 'One\n\n', '\n\nTwo\n', 'One\n\nLONG\n\nTwo\n'],
-])('in %j between %j and %j a long text stands as blocks of its own', (content, before, after, expected) => {
-  expect(applyInsertion(content, createInsertion(content, [before, after], 'LONG'))).toBe(expected);
-});
+])(
+  'in %j between %j and %j a long text is inserted as blocks of its own',
+  (content, before, after, expected) => {
+    expect(applyInsertion(content, createInsertion(content, [before, after], 'LONG'))).toBe(expected);
+  },
+);

@@ -90,7 +90,7 @@ test.each([
     '<p class=MsoListParagraph>Only words</p>',
     'Only words',
   ],
-])('%s come from Word as lists', async (_name, html, expected) => {
+])('pastes %s from Word as lists', async (_name, html, expected) => {
   const markdown = await pasted(html);
   if (expected === null) expect(markdown).toContain('In a cell');
   else expect(markdown).toBe(expected);

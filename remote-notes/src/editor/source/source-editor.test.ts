@@ -44,7 +44,7 @@ test.each([
   ['one\r\ntwo', 'one\r\ntwo\nthree'],
   ['one\ntwo', 'zero\r\none\r\ntwo'],
   ['a\r\nb\nc', 'a\r\nB\nc'],
-])('%j shows %j when that is applied, and still hears what is typed', (before, after) => {
+])('%j shows %j when that is applied, and still reports edits', (before, after) => {
   open(before).apply(after);
   expect(editor.markdown()).toBe(after);
   expect(onEdit).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('the cursor stays at its word when a line before it changes', () => {
   expect(view().state.selection.main.head).toBe('one more\ntwo\n'.length);
 });
 
-test('the cursor stays at its word when lines on both sides of it change, and Undo leaves those', () => {
+test('the cursor stays at its word when lines on both sides change, and Undo keeps those changes', () => {
   open('one\n\ntwo\n\nthree\n').setCursorOffset('one\n\ntw'.length);
   view().dispatch({ changes: { from: 7, insert: '-' }, selection: { anchor: 8 }, userEvent: 'input' });
   editor.apply('one more\n\ntw-o\n\nthree, four\n');
@@ -69,7 +69,7 @@ test('the cursor stays at its word when lines on both sides of it change, and Un
   expect(editor.markdown()).toBe('one more\n\ntwo\n\nthree, four\n');
 });
 
-test('property: any text becomes any other by its changes', () => {
+test('property: line changes turn any text into any other', () => {
   const { roll, pick } = createDice(5);
   const text = () =>
     Array.from({ length: roll(12) }, () => `${pick(['', 'a', 'b', 'ab', 'ba\r']) ?? ''}\n`).join('');
@@ -82,7 +82,7 @@ test('property: any text becomes any other by its changes', () => {
   }
 });
 
-test('a text that cannot be shown does not make the editor deaf', () => {
+test('still reports edits after a text could not be applied', () => {
   open('one');
   const dispatch = vi.spyOn(view(), 'dispatch').mockImplementationOnce(() => {
     throw new RangeError('refused');

@@ -14,16 +14,16 @@ const note = (title: string, updatedAt = '2026-01-01T00:00:00.000Z') => ({
 const titles = (query: string, ...items: Parameters<typeof rankNotes>[0]) =>
   rankNotes(items, query).map(({ title }) => title);
 
-test('a title that begins with the query comes first, then one with such a word, then one that holds it', () => {
+test('ranks titles that start with the query first, then by word starts, then by substring', () => {
   const items = ['Overbread', 'Rye bread', 'Bread'].map((title) => note(title));
   expect(titles('bread', ...items)).toEqual(['Bread', 'Rye bread', 'Overbread']);
 });
-test('among equals the one that was changed last comes first', () => {
+test('ranks the last changed note first among equals', () => {
   const old = note('Bread old', '2020-01-01T00:00:00.000Z');
   expect(titles('bread', old, note('Bread new'))).toEqual(['Bread new', 'Bread old']);
 });
-test('case and accents do not matter', () => expect(titles('CAFE', note('Café'))).toEqual(['Café']));
-test('categories, drafts and others are left out', () => {
+test('ignores case and accents', () => expect(titles('CAFE', note('Café'))).toEqual(['Café']));
+test('leaves out categories, drafts, and notes that do not match', () => {
   expect(titles('', { ...note('Kitchen'), type: 'category' }, note(''), note('Rye'))).toEqual(['Rye']);
   expect(titles('x', note('Rye'))).toEqual([]);
 });

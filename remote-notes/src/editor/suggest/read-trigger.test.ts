@@ -10,7 +10,7 @@ test.each([
   ['[[', 'note', '', 2, false],
   ['see [[rye bread', 'note', 'rye bread', 11, false],
   ['see[[ü', 'note', 'ü', 3, false],
-])('‘%s’ asks for a list', (before, kind, query, length, unsure) => {
+])('‘%s’ opens a list', (before, kind, query, length, unsure) => {
   expect(readTrigger(before)).toEqual({ kind, query, length, unsure });
 });
 

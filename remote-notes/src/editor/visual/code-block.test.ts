@@ -17,7 +17,7 @@ test.each([
   ['See ![](b.png "A cat")**bold**\n*more*', 'See ![](b.png "A cat")bold\nmore'],
   ['Said[^1]\nonce\n\n[^1]: By Anna', 'Said[^1]\nonce', '\n\n[^1]: By Anna'],
   ['# Plain & \\*kept\\*', 'Plain & *kept*'],
-])('a code block of %j keeps what stands in it', async (content, code, rest = '') => {
+])('turning %j into a code block keeps its content', async (content, code, rest = '') => {
   const { editor } = await openEditor(content);
   editor.run(commands.codeBlock);
   expect(editor.markdown()).toBe(`\`\`\`\n${code}\n\`\`\`${rest}`);
@@ -41,7 +41,7 @@ test('the cursor stays at its word', async () => {
   editor.destroy();
 });
 
-test('several blocks become code each, and text in a table stays', async () => {
+test('turns several blocks into code blocks, but not text in a table', async () => {
   const { editor } = await openEditor('one\ntwo\n\nthree\n\n| a <br> b |\n| - |\n| c |\n');
   editor.run(selectAll);
   editor.run(commands.codeBlock);

@@ -61,16 +61,19 @@ describe.each(['visual', 'source'] as const)('in the %s editor', (mode) => {
     ['- leeks\n- carrots', `- leeks\n- carrots\n\n${TIME}`],
     ['# Soups', `# Soups\n\n${TIME}`],
     ['```\ncode\n```', `\`\`\`\ncode\n\`\`\`\n\n${TIME}`],
-  ])('a line goes behind %j, which nobody has entered, and the focus stays', async (before, after) => {
-    await open[mode](before);
-    editor.insert(TIME);
-    expect(editor.markdown().trim()).toBe(after);
-    expect(document.activeElement).toBe(player);
-    editor.insert(LATER);
-    expect(editor.markdown().trim()).toBe(`${after} ${LATER}`);
-  });
+  ])(
+    'inserts a line after %j when the text was not touched, without taking the focus',
+    async (before, after) => {
+      await open[mode](before);
+      editor.insert(TIME);
+      expect(editor.markdown().trim()).toBe(after);
+      expect(document.activeElement).toBe(player);
+      editor.insert(LATER);
+      expect(editor.markdown().trim()).toBe(`${after} ${LATER}`);
+    },
+  );
 
-  test('a line goes where the cursor is, the next one behind it, and the focus stays', async () => {
+  test('inserts lines at the cursor one after another, without taking the focus', async () => {
     await open[mode]('Carrot soup\n\nLeek soup');
     enterBehind('Carrot');
     editor.insert(TIME);
@@ -79,14 +82,14 @@ describe.each(['visual', 'source'] as const)('in the %s editor', (mode) => {
     expect(document.activeElement).toBe(player);
   });
 
-  test('a line goes behind the link in which the cursor is', async () => {
+  test('inserts a line after the link that the cursor is in', async () => {
     await open[mode](`${TIME} soup`);
     enterBehind('[12:3');
     editor.insert(LATER);
     expect(editor.markdown().trim()).toBe(`${TIME} ${LATER}  soup`);
   });
 
-  test('below an empty line at the end one goes on in a paragraph of its own', async () => {
+  test('inserts a paragraph after a blank line at the end', async () => {
     await open[mode]('Carrot soup\n\n');
     editor.focusEnd();
     expect(editor.markdown()).toBe('Carrot soup\n\n');
@@ -94,7 +97,7 @@ describe.each(['visual', 'source'] as const)('in the %s editor', (mode) => {
     expect(editor.markdown().trim()).toBe(`Carrot soup\n\n${TIME}`);
   });
 
-  test('each line is one step to undo', async () => {
+  test('each inserted line is one step to undo', async () => {
     await open[mode]('Carrot');
     editor.insert(TIME);
     editor.insert(LATER);
@@ -107,7 +110,7 @@ describe.each(['visual', 'source'] as const)('in the %s editor', (mode) => {
   });
 });
 
-test('what is typed before and behind a line is undone by itself', async () => {
+test('text typed before and after an inserted line is undone separately', async () => {
   const { made } = await openVisual('Carrot');
   const type = (text: string) =>
     made.run(({ tr }, dispatch) => {
@@ -125,7 +128,7 @@ test('what is typed before and behind a line is undone by itself', async () => {
   expect(editor.markdown().trim()).toBe('Carrot and leek');
 });
 
-test('a line is plain Markdown in a block of code', async () => {
+test('inserts Markdown literally into a code block', async () => {
   await openVisual('```\ncode\n```\n\nSoup');
   enterBehind('code');
   editor.insert(TIME);
@@ -138,7 +141,7 @@ const click = (target: Element, init: MouseEventInit = {}) => {
   return event.defaultPrevented;
 };
 
-test('a click on a link is handed over, and is over when it was taken', async () => {
+test('passes on a click on a link, and prevents its default when it was handled', async () => {
   const { root } = await openVisual(`${TIME} soup`);
   const link = root.querySelector('a');
   if (!link) throw new Error('There is no link.');
@@ -158,7 +161,7 @@ test.each([
   [TIME, 20, 'https://www.youtube.com/watch?v=ID&t=754s'],
   ['see https://youtu.be/ID now', 8, 'https://youtu.be/ID'],
   ['no link', 2, undefined],
-])('in the source of %j a click at %i is on %s', (content, anchor, href) => {
+])('in the source of %j a click at %i opens %s', (content, anchor, href) => {
   const view = openSource(content);
   view.dispatch({ selection: { anchor } });
   expect(click(view.contentDOM)).toBe(href !== undefined);

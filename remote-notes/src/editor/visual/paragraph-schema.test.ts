@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openEditor } from '../../testing/open-editor.ts';
 
-test('a task without words is written down, and so is all else', async () => {
+test('writes an empty task and everything else', async () => {
   const { editor } = await openEditor('Before\n\n- [ ] x\n');
   editor.run(({ doc, tr }, dispatch) => {
     doc.descendants((node, position) => {

@@ -60,7 +60,7 @@ describe('a transition', () => {
     expect(effects).not.toContainEqual({ type: 'journal', write: 'remove' });
   });
 
-  test('changes nothing of the state that it was given', () => {
+  test('does not mutate the state', () => {
     const before = structuredClone(dirty);
     advance(dirty, { type: 'send' }, { type: 'failed', reason: { kind: 'unreachable' } }, { type: 'retry' });
     expect(dirty).toEqual(before);

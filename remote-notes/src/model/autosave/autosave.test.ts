@@ -226,7 +226,7 @@ describe('journal', () => {
 });
 
 describe('offline', () => {
-  test('retries with a growing delay, and at once when the network is back', async () => {
+  test('retries with a growing delay, and immediately when the network is back', async () => {
     const { service, journal, autosave } = setUpAutosave();
     service.plugged = false;
     autosave.edit({ content: 'new' });

@@ -29,7 +29,7 @@ describe('export of one note', () => {
   test.each([
     ['---\ntags: [soup]\n---\n\n# Soup\n', '---\n'],
     ['\uFEFF--- \r\ntitle: Mine\r\n---\r\ntext', '\uFEFF--- \r\n'],
-  ])('front matter of its own stays the only one, with one name more: %j', (content, rule) => {
+  ])("adds a property to the note's own front matter: %j", (content, rule) => {
     expect(toMarkdownFile({ title: 'Soup', content }, { ...facts, pinned: true })).toBe(
       `${rule}my-note:\n  title: "Soup"\n  created: 2026-01-01T10:00:00.000Z\n  updated: 2026-01-02T10:00:00.000Z\n  pinned: true\n${content.slice(rule.length)}`,
     );

@@ -8,7 +8,7 @@ test.each([
   ['- see [the leeks](https://a.example/long) now', 'see the leeks now'],
   ['12. **twelve** of `them`', 'twelve of them'],
   ['東京タワー', '東京タワー'],
-])('the source %j is found by what is read, %j', (source, read) => {
+])('finds the source %j by the rendered text %j', (source, read) => {
   expect(findAnchor(['other', anchorTextOf(source)], [place(read)])?.index).toBe(1);
 });
 
