@@ -50,7 +50,7 @@ export const EditableNote = ({
   titleFocus = false,
   onLink,
 }: EditableNoteProps) => {
-  const { editor, mode, unsupported, isTooLong, pasteProgress, suggestionState, surface } = open;
+  const { editor, mode, unsupported, isTooLong, pasteProgress, suggestionState, callbacks } = open;
   return (
     <>
       {notice}
@@ -72,7 +72,7 @@ export const EditableNote = ({
         autosave={autosave}
         suggestionState={suggestionState}
         onLink={onLink}
-        {...surface}
+        {...callbacks}
       />
       {editor && <Suggestions made={editor} suggestionState={suggestionState} noteId={note._id} />}
     </>

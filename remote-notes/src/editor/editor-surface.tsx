@@ -9,38 +9,26 @@ import { editorStyles } from './editor-styles.ts';
 import { EditorUnavailable } from './editor-unavailable.tsx';
 import type { OnLinkClick } from './links/link-click.ts';
 import { createPasteRunner } from './paste/paste-in-chunks.ts';
-import { applyInsertion, createInsertion, type TextInsertion } from './paste/text-insertion.ts';
+import { applyInsertion, createInsertion } from './paste/text-insertion.ts';
 import type { SuggestionState } from './suggest/suggestion-state.ts';
+import type { EditorCallbacks } from './use-open-editor.ts';
 import type { Formatting } from './visual/formatting.ts';
 import { createVisualEditor } from './visual/visual-editor.ts';
 
 /** The Markdown is serialized at each key while that takes at most this long, in milliseconds … */
-const QUICK = 4;
+const FAST_MS = 4;
 /** … in the fastest of this many measurements, because a busy device may slow down single ones … */
-const TIMES = 3;
+const MEASUREMENTS = 3;
 /** … and otherwise after this delay. With the journal's own delay that is below half a second. */
-const SERIALISE_AFTER = 90;
+const SERIALIZE_DELAY_MS = 90;
 /** Delay before the source editor is preloaded, so that it can also be opened offline. */
-const SOURCE_AFTER = 2000;
+const PRELOAD_DELAY_MS = 2000;
 
-interface EditorSurfaceProps {
+interface EditorSurfaceProps extends EditorCallbacks {
   mode: EditorMode;
   autosave: Autosave;
   suggestionState: SuggestionState;
-  onFormatting: (formatting: Formatting) => void;
-  /** Called with the editor when it can be used, and with null when it is destroyed. */
-  onReady: (editor: AnyEditor | null) => void;
-  /** The visual editor would change the meaning of the text. */
-  onUnsupported: () => void;
-  /** Undefined when the visual editor cannot open the text either. */
-  onSourceUnavailable: (() => void) | undefined;
   onLink?: OnLinkClick;
-  /** Progress of a long paste, from 0 to 1; null when there is none. */
-  onPasting: (done: number | null) => void;
-  /** The text became too long for this editor. Null when the note already contains the pasted text. */
-  onTooLong: (text: TextInsertion | null) => void;
-  /** Returns and clears the pasted text that the editor, once created, has to insert. */
-  takePendingInsertion: () => TextInsertion | null;
 }
 
 const styles = editorStyles(editorTexts.placeholder);
@@ -59,55 +47,46 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
     const root = document.createElement('div');
     host.current.append(root);
     let editor: TextEditor | null = null;
-    let gone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let sourceTimer: ReturnType<typeof setTimeout> | undefined;
-    let costs = [0];
-    let long = handlers.current.takePendingInsertion();
+    let disposed = false;
+    let editTimer: ReturnType<typeof setTimeout> | undefined;
+    let preloadTimer: ReturnType<typeof setTimeout> | undefined;
+    let durations = [0];
+    let pendingInsertion = handlers.current.takePendingInsertion();
 
-    const hand = () => {
-      clearTimeout(timer);
-      timer = undefined;
+    const sendText = () => {
+      clearTimeout(editTimer);
+      editTimer = undefined;
       if (!editor) return;
       const started = performance.now();
       const content = editor.markdown();
-      costs = [...costs, performance.now() - started].slice(-TIMES);
+      durations = [...durations, performance.now() - started].slice(-MEASUREMENTS);
       autosave.edit({ content });
     };
     const flushPendingInput = () => {
-      if (timer !== undefined) hand();
+      if (editTimer !== undefined) sendText();
     };
     const pasteRunner = createPasteRunner({
       onProgress: (done) => handlers.current.onPasting(done),
       onDone: (markdown, paste) => {
-        if (paste.fits(markdown)) paste.insert(markdown);
-        else {
-          flushPendingInput();
-          handlers.current.onTooLong(createInsertion(autosave.get().text.content, paste.around(), markdown));
+        if (paste.fits(markdown)) {
+          paste.insert(markdown);
+          return;
         }
+        flushPendingInput();
+        handlers.current.onTooLong(createInsertion(autosave.get().text.content, paste.around(), markdown));
       },
     });
     /** Inserts a long paste that is still in progress when the editor closes. */
-    const keepLong = () => {
+    const flushAllInput = () => {
       flushPendingInput();
       const { content } = autosave.get().text;
       const paste = pasteRunner.finish();
-      const late = paste ? createInsertion(content, paste.around, paste.markdown) : long;
-      long = null;
-      if (late) autosave.edit({ content: applyInsertion(content, late) });
+      const insertion = paste ? createInsertion(content, paste.around, paste.markdown) : pendingInsertion;
+      pendingInsertion = null;
+      if (insertion) autosave.edit({ content: applyInsertion(content, insertion) });
       if (paste) handlers.current.onTooLong(null);
     };
-    const parts = {
-      root,
-      content: autosave.get().text.content,
-      suggestionState,
-      onLink: (href: string) => handlers.current.onLink?.(href) ?? false,
-      onEdit: () => {
-        if (Math.min(...costs) <= QUICK) hand();
-        else timer ??= setTimeout(hand, SERIALISE_AFTER);
-      },
-    };
-    const show = ({ content }: NoteText) => {
+    const showText = ({ content }: NoteText) => {
       if (!editor || editor.markdown() === content) return;
       try {
         if (editor.apply(content)) return;
@@ -119,52 +98,59 @@ export function EditorSurface({ mode, autosave, suggestionState, ...props }: Edi
       editor = null;
       handlers.current.onUnsupported();
     };
-    const make = async (): Promise<AnyEditor | null> => {
+    const options = {
+      root,
+      content: autosave.get().text.content,
+      suggestionState,
+      onLink: (href: string) => handlers.current.onLink?.(href) ?? false,
+      onEdit: () => {
+        if (Math.min(...durations) <= FAST_MS) sendText();
+        else editTimer ??= setTimeout(sendText, SERIALIZE_DELAY_MS);
+      },
+    };
+    const createEditor = async (): Promise<AnyEditor | null> => {
       if (mode === 'source') {
         const { createSourceEditor } = await loadSource();
-        if (gone) return null;
-        return { mode, editor: createSourceEditor(parts) };
+        return disposed ? null : { mode, editor: createSourceEditor(options) };
       }
       const onFormatting = (formatting: Formatting) => handlers.current.onFormatting(formatting);
-      const made = await createVisualEditor({ ...parts, onFormatting, onLongPaste: pasteRunner.start });
-      return made && { mode, editor: made };
+      const visual = await createVisualEditor({ ...options, onFormatting, onLongPaste: pasteRunner.start });
+      return visual && { mode, editor: visual };
     };
-    const start = async () => {
-      const made = await make();
-      if (gone) {
-        made?.editor.destroy();
+    const mount = async () => {
+      const created = await createEditor();
+      if (disposed) {
+        created?.editor.destroy();
         return;
       }
-      if (!made) {
+      if (!created) {
         handlers.current.onUnsupported();
         return;
       }
-      editor = made.editor;
+      editor = created.editor;
       // The text may have changed while the editor was created.
-      show(autosave.get().text);
-      handlers.current.onReady(made);
-      if (long && made.mode === 'source') made.editor.replace(long);
-      long = null;
-      if (mode === 'visual') sourceTimer = setTimeout(() => loadSource().catch(() => {}), SOURCE_AFTER);
+      showText(autosave.get().text);
+      handlers.current.onReady(created);
+      if (pendingInsertion && created.mode === 'source') created.editor.replace(pendingInsertion);
+      pendingInsertion = null;
+      if (mode === 'visual') preloadTimer = setTimeout(() => loadSource().catch(() => {}), PRELOAD_DELAY_MS);
     };
-    start().catch(() => {
-      if (gone) return;
+    mount().catch(() => {
+      if (disposed) return;
       const { onSourceUnavailable } = handlers.current;
-      if (onSourceUnavailable) {
-        toast({ title: editorTexts.sourceFailed, type: 'error' });
-        onSourceUnavailable();
-      } else setFailed(true);
+      if (!onSourceUnavailable) {
+        setFailed(true);
+        return;
+      }
+      toast({ title: editorTexts.sourceFailed, type: 'error' });
+      onSourceUnavailable();
     });
-    const detach = autosave.attach({
-      flushPendingInput,
-      flushAllInput: keepLong,
-      showText: show,
-      isComposing: () => editor?.composing() ?? false,
-    });
+    const isComposing = () => editor?.composing() ?? false;
+    const detach = autosave.attach({ flushPendingInput, flushAllInput, showText, isComposing });
     return () => {
-      keepLong();
-      gone = true;
-      clearTimeout(sourceTimer);
+      flushAllInput();
+      disposed = true;
+      clearTimeout(preloadTimer);
       detach();
       handlers.current.onReady(null);
       editor?.destroy();

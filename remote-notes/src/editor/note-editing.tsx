@@ -3,8 +3,8 @@ import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box } from '@my-note/shared-kit/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type ScrollAnchorsRef, useSaveScrollAnchors } from '../components/note-page/use-scroll-anchors.ts';
+import type { RestoreOffer } from '../components/unsaved-text/use-restore-offer.tsx';
 import { editorTexts } from '../editor-texts.ts';
-import type { JournalEntry } from '../model/save-types.ts';
 import { texts } from '../texts.ts';
 import { EditableNote } from './editable-note.tsx';
 import { EditorToolbar, loadFindBar } from './editor-toolbar.tsx';
@@ -15,10 +15,7 @@ import { useOpenEditor } from './use-open-editor.ts';
 
 interface NoteEditingProps {
   note: Note;
-  /** Unsaved text to continue with, instead of the note's own. */
-  restored: JournalEntry | undefined;
-  onRestored: () => void;
-  notice: ReactNode;
+  restoreOffer: RestoreOffer;
   /** The breadcrumbs. */
   path: ReactNode;
   onClose: () => void;
@@ -27,11 +24,11 @@ interface NoteEditingProps {
 }
 
 /** Editing a note on its own page. */
-export function NoteEditing({ note, restored, onRestored, notice, path, onClose, place }: NoteEditingProps) {
+export function NoteEditing({ note, restoreOffer, path, onClose, place }: NoteEditingProps) {
   const [isDraft] = useState(note.title === '');
   const text = useRef<HTMLDivElement>(null);
   useSaveScrollAnchors(text, place);
-  const autosave = useNoteAutosave(note, restored, onRestored);
+  const autosave = useNoteAutosave(note, restoreOffer);
   const open = useOpenEditor(autosave, isDraft ? null : place);
   const { find, settle, closing } = open;
 
@@ -58,7 +55,13 @@ export function NoteEditing({ note, restored, onRestored, notice, path, onClose,
         <EditorToolbar open={open} />
       </EditingBar>
       <Box ref={text}>
-        <EditableNote note={note} autosave={autosave} open={open} notice={notice} titleFocus={isDraft} />
+        <EditableNote
+          note={note}
+          autosave={autosave}
+          open={open}
+          notice={restoreOffer.notice}
+          titleFocus={isDraft}
+        />
       </Box>
     </>
   );

@@ -1,8 +1,8 @@
 import type { Note } from '@my-note/contract';
 import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
 import { Box } from '@my-note/shared-kit/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { JournalEntry } from '../model/save-types.ts';
+import { useEffect, useRef } from 'react';
+import type { RestoreOffer } from '../components/unsaved-text/use-restore-offer.tsx';
 import type { AnyEditor } from './any-editor.ts';
 import { EditableNote } from './editable-note.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -13,10 +13,7 @@ import { useOpenEditor } from './use-open-editor.ts';
 
 interface SideNoteEditingProps {
   note: Note;
-  /** Unsaved text to continue with, instead of the note's own. */
-  restored: JournalEntry | undefined;
-  onRestored: () => void;
-  notice: ReactNode;
+  restoreOffer: RestoreOffer;
   onReady: (handle: NoteBesideHandle | null) => void;
   onLink: OnLinkClick;
 }
@@ -28,25 +25,18 @@ const handleOf = ({ editor }: AnyEditor): NoteBesideHandle => ({
 
 /** Passes the page a handle while the editor is open. */
 function useHandle(editor: AnyEditor | null, onReady: SideNoteEditingProps['onReady']): void {
-  const tell = useRef(onReady);
-  tell.current = onReady;
+  const latest = useRef(onReady);
+  latest.current = onReady;
   useEffect(() => {
     if (!editor) return;
-    tell.current(handleOf(editor));
-    return () => tell.current(null);
+    latest.current(handleOf(editor));
+    return () => latest.current(null);
   }, [editor]);
 }
 
 /** Editing a note beside other content. It fills its container and does not take the focus by itself. */
-export function SideNoteEditing({
-  note,
-  restored,
-  onRestored,
-  notice,
-  onReady,
-  onLink,
-}: SideNoteEditingProps) {
-  const autosave = useNoteAutosave(note, restored, onRestored);
+export function SideNoteEditing({ note, restoreOffer, onReady, onLink }: SideNoteEditingProps) {
+  const autosave = useNoteAutosave(note, restoreOffer);
   const open = useOpenEditor(autosave, null);
   useHandle(open.editor, onReady);
   return (
@@ -63,7 +53,7 @@ export function SideNoteEditing({
         // The column may be shorter than the window, on which the usual minimum height is based.
         css={{ '&& .ProseMirror, && .cm-content': { minHeight: '12rem' } }}
       >
-        <EditableNote note={note} autosave={autosave} open={open} notice={notice} onLink={onLink} beside />
+        <EditableNote {...{ note, autosave, open, onLink }} notice={restoreOffer.notice} beside />
       </Box>
     </>
   );

@@ -13,6 +13,23 @@ import type { Formatting } from './visual/formatting.ts';
 const modeFor = (content: string): EditorMode =>
   content.length > VISUAL_MAX_LENGTH || !canBeParsed(content) ? 'source' : 'visual';
 
+/** What the editor's surface reports. */
+export interface EditorCallbacks {
+  /** Called with the editor when it can be used, and with null when it is destroyed. */
+  onReady: (editor: AnyEditor | null) => void;
+  onFormatting: (formatting: Formatting) => void;
+  /** Progress of a long paste, from 0 to 1; null when there is none. */
+  onPasting: (progress: number | null) => void;
+  /** The text became too long for this editor. Null when the note already contains the pasted text. */
+  onTooLong: (insertion: TextInsertion | null) => void;
+  /** Returns and clears the pasted text that the editor, once created, has to insert. */
+  takePendingInsertion: () => TextInsertion | null;
+  /** The visual editor would change the meaning of the text. */
+  onUnsupported: () => void;
+  /** Undefined when the visual editor cannot open the text either. */
+  onSourceUnavailable: (() => void) | undefined;
+}
+
 /** Where the cursor goes in a new editor; null leaves the focus where it is. */
 type Start = number | 'end' | ScrollAnchorsRef | null;
 
@@ -70,14 +87,39 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     setMode(possible ? wanted : 'source');
   };
 
-  const take = (made: AnyEditor | null) => {
-    setEditor(made);
-    if (!made) return;
-    const { current: to } = next;
+  const onReady = (ready: AnyEditor | null) => {
+    setEditor(ready);
+    if (!ready) return;
+    const { current: cursor } = next;
     next.current = start;
-    if (typeof to === 'number') made.editor.setCursorOffset(to);
-    else if (to === 'end') made.editor.focusEnd();
-    else if (to) made.editor.scrollToAnchors(to.current);
+    if (typeof cursor === 'number') ready.editor.setCursorOffset(cursor);
+    else if (cursor === 'end') ready.editor.focusEnd();
+    else if (cursor) ready.editor.scrollToAnchors(cursor.current);
+  };
+  const fallBackToVisual = () => setMode('visual');
+  const isSourceChosen = mode === 'source' && !unsupported;
+  const callbacks: EditorCallbacks = {
+    onReady,
+    onFormatting: setFormatting,
+    onPasting: setPasteProgress,
+    onTooLong: (insertion) => {
+      pendingInsertion.current = insertion;
+      next.current = null;
+      setTooLong(true);
+      setFinding(false);
+      setMode('source');
+    },
+    takePendingInsertion: () => {
+      const insertion = pendingInsertion.current;
+      pendingInsertion.current = null;
+      return insertion;
+    },
+    onUnsupported: () => {
+      setUnsupported(true);
+      setMode('source');
+    },
+    onSourceUnavailable:
+      isSourceChosen && modeFor(autosave.get().text.content) === 'visual' ? fallBackToVisual : undefined,
   };
 
   return {
@@ -96,31 +138,7 @@ export function useOpenEditor(autosave: Autosave, start: Start) {
     finding,
     find,
     stopFinding,
-    surface: {
-      onReady: take,
-      onFormatting: setFormatting,
-      onPasting: setPasteProgress,
-      onTooLong: (text: TextInsertion | null) => {
-        pendingInsertion.current = text;
-        next.current = null;
-        setTooLong(true);
-        setFinding(false);
-        setMode('source');
-      },
-      takePendingInsertion: () => {
-        const text = pendingInsertion.current;
-        pendingInsertion.current = null;
-        return text;
-      },
-      onUnsupported: () => {
-        setUnsupported(true);
-        setMode('source');
-      },
-      onSourceUnavailable:
-        mode === 'source' && !unsupported && modeFor(autosave.get().text.content) === 'visual'
-          ? () => setMode('visual')
-          : undefined,
-    },
+    callbacks,
   };
 }
 

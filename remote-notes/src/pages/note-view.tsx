@@ -20,7 +20,7 @@ export function NoteView({ item: note }: { item: Note }) {
     const again = { label: texts.actions.tryAgain, onClick: () => editing.set(true) };
     toast({ title: texts.editorFailed, type: 'error', action: again });
   });
-  const { restored, onRestored, end, offer } = useRestoreOffer(note, () => editing.set(true));
+  const restoreOffer = useRestoreOffer(note, () => editing.set(true));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided when the note is opened, not when its title changes
   useLayoutEffect(() => {
@@ -33,15 +33,13 @@ export function NoteView({ item: note }: { item: Note }) {
     return (
       <ItemFrame>
         <NoteEditing
-          key={restored?.key ?? 'note'}
+          key={restoreOffer.restored?.key ?? 'note'}
           note={note}
-          restored={restored}
-          onRestored={onRestored}
-          notice={offer}
+          restoreOffer={restoreOffer}
           path={<Breadcrumbs slug={note.slug} />}
           place={place}
           onClose={() => {
-            end();
+            restoreOffer.end();
             editing.set(false);
           }}
         />
@@ -50,7 +48,7 @@ export function NoteView({ item: note }: { item: Note }) {
   }
   return (
     <ItemFrame aside={<TableOfContents content={note.content} />}>
-      {offer}
+      {restoreOffer.notice}
       <NoteReading note={note} opening={isEditing} place={place} />
     </ItemFrame>
   );

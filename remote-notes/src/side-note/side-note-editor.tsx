@@ -13,7 +13,7 @@ type SideNoteEditorProps = Omit<SlotProps['notes/note-beside'], 'noteId'> & { no
 export function SideNoteEditor({ note, ...props }: SideNoteEditorProps) {
   const [failed, setFailed] = useState(false);
   const editor = useEditorModule(!failed, () => setFailed(true));
-  const { restored, onRestored, offer } = useRestoreOffer(note);
+  const restoreOffer = useRestoreOffer(note);
   if (failed) {
     return (
       <ErrorPanel title={texts.beside.editorFailed} onAction={() => setFailed(false)}>
@@ -24,11 +24,9 @@ export function SideNoteEditor({ note, ...props }: SideNoteEditorProps) {
   if (!editor) return <SideNoteSkeleton />;
   return (
     <editor.SideNoteEditing
-      key={restored?.key ?? 'note'}
+      key={restoreOffer.restored?.key ?? 'note'}
       note={note}
-      restored={restored}
-      onRestored={onRestored}
-      notice={offer}
+      restoreOffer={restoreOffer}
       {...props}
     />
   );

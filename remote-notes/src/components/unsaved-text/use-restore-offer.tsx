@@ -5,6 +5,8 @@ import { type JournalEntry, sameText } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
 import { UnsavedTextNotice } from './unsaved-text-notice.tsx';
 
+export type RestoreOffer = ReturnType<typeof useRestoreOffer>;
+
 /** Offers the unsaved text that earlier pages left in the journal, and returns the entry that the user restored. */
 export function useRestoreOffer(note: Note, onRestore: () => void = () => {}) {
   const [entries, setEntries] = useState<JournalEntry[]>([]);
@@ -28,11 +30,12 @@ export function useRestoreOffer(note: Note, onRestore: () => void = () => {}) {
   };
   const [entry] = entries;
   return {
+    /** Unsaved text to continue with, instead of the note's own. */
     restored,
     /** Called once the editor's own journal has the text. */
     onRestored: () => restored && remove(restored),
     end: () => setRestored(undefined),
-    offer: entry && entry !== restored && (
+    notice: entry && entry !== restored && (
       <UnsavedTextNotice
         title={texts.lost.title}
         entry={entry}

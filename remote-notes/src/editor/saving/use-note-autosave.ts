@@ -2,20 +2,16 @@ import type { Note } from '@my-note/contract';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useEffect, useState } from 'react';
 import { saveNote } from '../../api/save-note.ts';
+import type { RestoreOffer } from '../../components/unsaved-text/use-restore-offer.tsx';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import {
   openAutosave,
   releaseAutosave,
   retainAutosave,
 } from '../../model/autosave-registry/open-autosave.ts';
-import type { JournalEntry } from '../../model/save-types.ts';
 
 /** The autosave of the note that is edited on screen. It keeps saving after the screen is left. */
-export function useNoteAutosave(
-  note: Note,
-  restored: JournalEntry | undefined,
-  onRestored: () => void,
-): Autosave {
+export function useNoteAutosave(note: Note, { restored, onRestored }: RestoreOffer): Autosave {
   const queryClient = useQueryClient();
   const [autosave] = useState(() => openAutosave(note, saveNote(queryClient, note)));
 
