@@ -74,7 +74,7 @@ export const EditableNote = ({
         onLink={onLink}
         {...callbacks}
       />
-      {editor && <Suggestions made={editor} suggestionState={suggestionState} noteId={note._id} />}
+      {editor && <Suggestions active={editor} suggestionState={suggestionState} noteId={note._id} />}
     </>
   );
 };

@@ -16,20 +16,21 @@ interface RestoreButtonProps {
   onRestored: () => void;
 }
 
-const refuse = (description: string) => toast({ title: historyTexts.notUndone, description, type: 'error' });
+const showError = (description: string) =>
+  toast({ title: historyTexts.notUndone, description, type: 'error' });
 
 /** Restores the text that a version replaced, unless the note was changed since then. */
 async function undoRestore(client: QueryClient, note: Note, restored: Note): Promise<void> {
   const cached = client.getQueryData(noteQueries.bySlug(restored.slug).queryKey);
-  const isOther = cached?._id === restored._id && cached.version !== restored.version;
-  if (isOther || getAutosave(note._id)?.get().dirty) {
-    refuse(historyTexts.changedSince);
+  const wasChanged = cached?._id === restored._id && cached.version !== restored.version;
+  if (wasChanged || getAutosave(note._id)?.get().dirty) {
+    showError(historyTexts.changedSince);
     return;
   }
   const versions = await client.fetchQuery(versionQueries.list(note._id));
   const replaced = versions.find(({ version }) => version === note.version);
   if (!replaced) {
-    refuse(historyTexts.undoFailed);
+    showError(historyTexts.undoFailed);
     return;
   }
   const base = { versionId: replaced._id, baseVersion: restored.version };

@@ -26,7 +26,7 @@ import { downloadMarkdown } from '../model/note/export-markdown.ts';
 import { visibleAnchors } from '../model/note/scroll-anchors.ts';
 import { texts } from '../texts.ts';
 
-const hintEditor = () => void loadEditor().catch(() => {});
+const preloadEditor = () => void loadEditor().catch(() => {});
 
 interface NoteReadingProps {
   note: Note;
@@ -64,8 +64,8 @@ export function NoteReading({ note, opening, place }: NoteReadingProps) {
       colorPalette={content.trim() ? 'gray' : 'accent'}
       loading={opening}
       onClick={startEditing}
-      onPointerEnter={hintEditor}
-      onFocus={hintEditor}
+      onPointerEnter={preloadEditor}
+      onFocus={preloadEditor}
     >
       <Icon as={Pencil} />
       {texts.actions.edit}

@@ -75,9 +75,9 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
   const icon = category ? Folder : FileText;
 
   // Moving a row in the DOM drops its focus.
-  const held = useRef<HTMLElement | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (held.current && document.activeElement === document.body) held.current.focus();
+    if (focused.current && document.activeElement === document.body) focused.current.focus();
   });
 
   // The same keys as in the sidebar's tree.
@@ -85,7 +85,7 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     if (!altKey || !shiftKey || ctrlKey || metaKey || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
     event.preventDefault();
-    held.current = event.target instanceof HTMLElement ? event.target : null;
+    focused.current = event.target instanceof HTMLElement ? event.target : null;
     onStep(key === 'ArrowUp' ? -1 : 1);
   };
 
@@ -97,7 +97,7 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
       data-hit={hit ?? undefined}
       onKeyDown={onKeyDown}
       onPointerDown={() => {
-        held.current = null;
+        focused.current = null;
       }}
     >
       <chakra.span flex="1" minWidth="0" display="block">

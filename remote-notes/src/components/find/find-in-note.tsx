@@ -20,7 +20,7 @@ const FindButton = ({ label, icon, ...button }: FindButtonProps) => (
 /** Highlights the search words of the URL in a note, with a bar to step through the matches. */
 export function FindInNote({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
-  const { words, count, index, go, close } = useFind(container);
+  const { words, count, index, step, close } = useFind(container);
 
   useEffect(() => {
     if (words === '') return;
@@ -65,9 +65,14 @@ export function FindInNote({ children }: { children: ReactNode }) {
             label={texts.find.previous}
             icon={ChevronUp}
             disabled={count < 2}
-            onClick={() => go(-1)}
+            onClick={() => step(-1)}
           />
-          <FindButton label={texts.find.next} icon={ChevronDown} disabled={count < 2} onClick={() => go(1)} />
+          <FindButton
+            label={texts.find.next}
+            icon={ChevronDown}
+            disabled={count < 2}
+            onClick={() => step(1)}
+          />
           <FindButton label={texts.find.close} icon={X} onClick={close} />
         </HStack>
       )}

@@ -31,13 +31,13 @@ function scrollToRange(range: Range): () => void {
   // A block that is not rendered has no position yet.
   range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
   let frame = 0;
-  const look = (left: number) => {
+  const update = (left: number) => {
     const off = range.getBoundingClientRect().top - innerHeight / 3;
     if (Math.abs(off) > 1) scrollTo({ top: scrollY + off });
-    if (left > 0) frame = requestAnimationFrame(() => look(left - 1));
+    if (left > 0) frame = requestAnimationFrame(() => update(left - 1));
   };
   // The router scrolls a new page to its top first.
-  frame = requestAnimationFrame(() => look(SCROLL_ATTEMPTS));
+  frame = requestAnimationFrame(() => update(SCROLL_ATTEMPTS));
   return () => cancelAnimationFrame(frame);
 }
 
@@ -54,16 +54,16 @@ export function useFind(container: RefObject<Element | null>) {
   useEffect(() => {
     const element = container.current;
     if (words === '' || !element) return;
-    const look = () => {
+    const update = () => {
       const { text, rangeOf } = readPageText(element);
       const found = findMatches(text, readTerms(words), MOST).flatMap(rangeOf);
       setRanges(found);
       highlight(HIGHLIGHTS.all, found);
     };
-    look();
+    update();
     setIndex(0);
     // The text may be replaced, and code and links are rendered after it.
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(update);
     observer.observe(element, { childList: true, characterData: true, subtree: true });
     return () => {
       observer.disconnect();
@@ -87,7 +87,7 @@ export function useFind(container: RefObject<Element | null>) {
     words,
     count: ranges.length,
     index,
-    go: (by: number) => setIndex((index + by + ranges.length) % Math.max(1, ranges.length)),
+    step: (by: number) => setIndex((index + by + ranges.length) % Math.max(1, ranges.length)),
     close: () => {
       setParams(
         (previous) => {

@@ -10,7 +10,7 @@ const linkOf = (target: EventTarget | null): HTMLElement | null =>
 export function useHoveredLink(container: RefObject<HTMLElement | null>) {
   const [link, setLink] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turn = useRef((next: HTMLElement | null, delay: number) => {
+  const showAfter = useRef((next: HTMLElement | null, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setLink(next), delay);
   }).current;
@@ -18,31 +18,32 @@ export function useHoveredLink(container: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const over = ({ pointerType, target }: PointerEvent) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onPointer = ({ pointerType, target }: PointerEvent) => {
       const next = linkOf(target);
-      if (pointerType === 'mouse') turn(next, next ? DELAY.open : DELAY.close);
+      if (pointerType === 'mouse') showAfter(next, next ? DELAY.open : DELAY.close);
     };
-    const reach = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible')) turn(linkOf(target), DELAY.open);
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible'))
+        showAfter(linkOf(target), DELAY.open);
     };
-    element.addEventListener('pointerover', over, { signal });
-    element.addEventListener('pointerleave', () => turn(null, DELAY.close), { signal });
-    element.addEventListener('focusin', reach, { signal });
-    element.addEventListener('focusout', () => turn(null, 0), { signal });
-    addEventListener('scroll', () => turn(null, 0), { signal, passive: true });
-    addEventListener('keydown', ({ key }) => key === 'Escape' && turn(null, 0), { signal });
+    element.addEventListener('pointerover', onPointer, { signal });
+    element.addEventListener('pointerleave', () => showAfter(null, DELAY.close), { signal });
+    element.addEventListener('focusin', onFocus, { signal });
+    element.addEventListener('focusout', () => showAfter(null, 0), { signal });
+    addEventListener('scroll', () => showAfter(null, 0), { signal, passive: true });
+    addEventListener('keydown', ({ key }) => key === 'Escape' && showAfter(null, 0), { signal });
     return () => {
       clearTimeout(timer.current);
-      stop.abort();
+      controller.abort();
     };
-  }, [container, turn]);
+  }, [container, showAfter]);
 
   return {
     link: link?.isConnected ? link : null,
     /** The pointer is on the preview. */
     hold: () => clearTimeout(timer.current),
-    release: () => turn(null, DELAY.close),
+    release: () => showAfter(null, DELAY.close),
   };
 }

@@ -14,7 +14,7 @@ import {
 import { type FindActions, type FindQuery, MAX_COUNTED } from './finder.ts';
 
 /** A replacement keeps the marks of the match, also at the end of code or a link. */
-class LookKeepingQuery extends SearchQuery {
+class MarkKeepingQuery extends SearchQuery {
   override getReplacements({ doc, schema }: EditorState, { from, to }: SearchResult) {
     const marks = doc.nodeAt(from)?.marks ?? [];
     const words = this.replace ? Fragment.from(schema.text(this.replace, marks)) : Fragment.empty;
@@ -23,7 +23,7 @@ class LookKeepingQuery extends SearchQuery {
 }
 
 const queryOf = ({ search, replace, matchCase, wholeWord }: FindQuery) =>
-  new LookKeepingQuery({ search, replace, wholeWord, caseSensitive: matchCase, literal: true });
+  new MarkKeepingQuery({ search, replace, wholeWord, caseSensitive: matchCase, literal: true });
 
 function* matches(state: EditorState, query: SearchQuery) {
   let match = query.valid ? query.findNext(state, 0) : null;

@@ -15,13 +15,13 @@ export const selectedHtml = ({ selection }: EditorState): NodeSelection | null =
   selection instanceof NodeSelection && isHtml(selection.node) ? selection : null;
 
 /** Puts the cursor after selected HTML, so that input does not replace it. */
-function goBehind(view: EditorView): false {
+function moveAfterHtml(view: EditorView): false {
   const html = selectedHtml(view.state);
   if (html) view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, html.to)));
   return false;
 }
 
-const enterBehind: Command = (state, dispatch) => {
+const splitAfterHtml: Command = (state, dispatch) => {
   const html = selectedHtml(state);
   if (!html) return false;
   const tr = state.tr.split(html.to);
@@ -45,17 +45,17 @@ export const protectHtml = () =>
   new Plugin({
     props: {
       handleKeyDown: keydownHandler({
-        Enter: enterBehind,
+        Enter: splitAfterHtml,
         Backspace: select('nodeBefore'),
         Delete: select('nodeAfter'),
       }),
       handleTextInput: (view, _from, _to, text) => {
         if (!selectedHtml(view.state)) return false;
-        goBehind(view);
+        moveAfterHtml(view);
         view.dispatch(view.state.tr.insertText(text).scrollIntoView());
         return true;
       },
-      handlePaste: goBehind,
-      handleDOMEvents: { compositionstart: goBehind },
+      handlePaste: moveAfterHtml,
+      handleDOMEvents: { compositionstart: moveAfterHtml },
     },
   });

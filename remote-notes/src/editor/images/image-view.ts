@@ -27,23 +27,23 @@ function createImageView(initial: Node) {
   dom.dataset.image = '';
   caption.dataset.caption = '';
   let [shown, blob] = ['', ''];
-  let leave = new AbortController();
-  let letGo = () => {};
+  let request = new AbortController();
+  let removeExternal = () => {};
   const free = () => {
-    leave.abort();
-    letGo();
-    letGo = () => {};
+    request.abort();
+    removeExternal();
+    removeExternal = () => {};
     if (blob) URL.revokeObjectURL(blob);
     blob = '';
   };
   const load = (src: string) => {
     free();
-    leave = new AbortController();
+    request = new AbortController();
     shown = src;
     const foreign = attachment.test(src) ? undefined : foreignPicture(src);
     if (foreign !== undefined) {
       image.removeAttribute('src');
-      letGo = showForeign(image, foreign, fetchPicture);
+      removeExternal = showForeign(image, foreign, fetchPicture);
       return;
     }
     if (!attachment.test(src)) {
@@ -51,7 +51,7 @@ function createImageView(initial: Node) {
       else image.removeAttribute('src');
       return;
     }
-    const { signal } = leave;
+    const { signal } = request;
     loadAttachment(src, signal).then(
       (bytes) => {
         if (signal.aborted) return;

@@ -35,9 +35,11 @@ const running = StateField.define<readonly UploadPlaceholder[]>({
     return [...mapPlaceholders(before, mapped, arrival), ...added];
   },
   provide: (field) =>
-    EditorView.decorations.from(field, (held) =>
+    EditorView.decorations.from(field, (placeholders) =>
       Decoration.set(
-        distinctPlaceholders(held).map(({ at }) => Decoration.widget({ widget: placeholder }).range(at)),
+        distinctPlaceholders(placeholders).map(({ at }) =>
+          Decoration.widget({ widget: placeholder }).range(at),
+        ),
         true,
       ),
     ),
@@ -50,7 +52,7 @@ function endOfBlock(state: EditorState, position: number): number {
 }
 
 /** Where to write an image: at its placeholder, or in a new block when the text around that was replaced. */
-function spotFor(state: EditorState, { at, isLost }: UploadPlaceholder) {
+function targetFor(state: EditorState, { at, isLost }: UploadPlaceholder) {
   const line = state.doc.lineAt(at);
   if (!isLost || line.length === 0) return { from: at, before: '', behind: '' };
   const from = endOfBlock(state, at);
@@ -64,27 +66,27 @@ function writeImages(view: EditorView, ids: readonly object[]) {
   const written = new Set<number>();
   return (index: number, url: string | null) => {
     const id = ids[index] ?? {};
-    const place = view.state.field(running).find((held) => held.id === id);
+    const place = view.state.field(running).find((placeholders) => placeholders.id === id);
     if (url === null || !place) {
       view.dispatch({ effects: end.of({ id }) });
       return;
     }
-    const spot = spotFor(view.state, place);
+    const target = targetFor(view.state, place);
     const { lineBreak, selection } = view.state;
     const isBeforeOther = [...written].some((other) => other > index);
     const isBehindOther = !isBeforeOther && written.size > 0;
-    const before = spot.before || (isBehindOther ? lineBreak : '');
-    const behind = spot.before ? spot.behind : isBeforeOther ? lineBreak : '';
+    const before = target.before || (isBehindOther ? lineBreak : '');
+    const behind = target.before ? target.behind : isBeforeOther ? lineBreak : '';
     written.add(index);
     // The cursor moves after the image, unless the user moved it elsewhere.
     const { main } = selection;
-    const waits = main.empty && main.head === spot.from && !view.composing;
+    const cursorFollows = main.empty && main.head === target.from && !view.composing;
     const text = `![](${url})`;
-    const start = spot.from + before.length;
+    const start = target.from + before.length;
     view.dispatch({
-      changes: { from: spot.from, insert: `${before}${text}${behind}` },
+      changes: { from: target.from, insert: `${before}${text}${behind}` },
       effects: end.of({ id, beside: { before: start, behind: start + text.length + behind.length } }),
-      ...(waits ? { selection: { anchor: start + text.length } } : {}),
+      ...(cursorFollows ? { selection: { anchor: start + text.length } } : {}),
     });
   };
 }

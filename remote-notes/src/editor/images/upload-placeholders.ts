@@ -16,27 +16,27 @@ export interface FinishedUpload {
 
 /** Placeholders after a change of the text. They stay in the order of the files, whichever upload finishes first. */
 export function mapPlaceholders(
-  held: readonly UploadPlaceholder[],
+  placeholders: readonly UploadPlaceholder[],
   map: (at: number) => Pick<UploadPlaceholder, 'at' | 'isLost'>,
   arrival?: FinishedUpload,
 ): UploadPlaceholder[] {
-  const index = held.findIndex(({ id }) => id === arrival?.id);
-  const arrived = held[index];
-  return held.flatMap((place, order) => {
+  const index = placeholders.findIndex(({ id }) => id === arrival?.id);
+  const arrived = placeholders[index];
+  return placeholders.flatMap((placeholder, order) => {
     if (order === index) return [];
-    const wasBeside = place.at === arrived?.at && place.isLost === arrived.isLost;
+    const wasBeside = placeholder.at === arrived?.at && placeholder.isLost === arrived.isLost;
     if (arrival?.beside && wasBeside) {
       const { before, behind } = arrival.beside;
-      return [{ ...place, at: order < index ? before : behind, isLost: false }];
+      return [{ ...placeholder, at: order < index ? before : behind, isLost: false }];
     }
-    const { at, isLost } = map(place.at);
-    return [{ ...place, at, isLost: place.isLost || isLost }];
+    const { at, isLost } = map(placeholder.at);
+    return [{ ...placeholder, at, isLost: placeholder.isLost || isLost }];
   });
 }
 
 /** One placeholder for each position. */
-export const distinctPlaceholders = (held: readonly UploadPlaceholder[]): UploadPlaceholder[] =>
-  held.filter(({ at }, index) => held.findIndex((other) => other.at === at) === index);
+export const distinctPlaceholders = (placeholders: readonly UploadPlaceholder[]): UploadPlaceholder[] =>
+  placeholders.filter(({ at }, index) => placeholders.findIndex((other) => other.at === at) === index);
 
 export function createPlaceholder(): HTMLElement {
   const element = document.createElement('span');

@@ -20,16 +20,16 @@ import { uploadImages } from './uploads.ts';
 type Change = { add: readonly object[]; at: number } | { arrival: FinishedUpload };
 
 interface Images {
-  held: readonly UploadPlaceholder[];
+  uploads: readonly UploadPlaceholder[];
   placeholders: DecorationSet;
   /** The cursor came to the selected image from after it. */
-  fromBehind: boolean;
+  cameFromAfter: boolean;
 }
 
 const key = new PluginKey<Images>('images');
 
 /** The first position after a block, or after its ancestors, that can hold a block of this type. */
-function behindBlock(doc: Node, position: number, block: NodeType): number {
+function positionAfterBlock(doc: Node, position: number, block: NodeType): number {
   const $at = doc.resolve(position);
   for (let depth = $at.depth; depth > 0; depth -= 1) {
     const index = $at.index(depth - 1) + 1;
@@ -47,14 +47,14 @@ function insertImage(tr: Transaction, { at, isLost }: UploadPlaceholder, image: 
     tr.insert(at, image);
     return at;
   }
-  const behind = behindBlock(tr.doc, at, paragraph);
+  const behind = positionAfterBlock(tr.doc, at, paragraph);
   tr.insert(behind, paragraph.create(null, image));
   return behind + 1;
 }
 
 /** Replaces the placeholder of an upload with its image, or removes it. */
 function putImage(view: EditorView, { id, src }: { id: object; src: string | null }) {
-  const place = key.getState(view.state)?.held.find((held) => held.id === id);
+  const place = key.getState(view.state)?.uploads.find((upload) => upload.id === id);
   const { tr, schema } = view.state;
   const image = src === null ? undefined : schema.nodes.image?.create({ src });
   const arrival: FinishedUpload = { id };
@@ -76,36 +76,36 @@ export function insertImages(view: EditorView, files: readonly File[], position:
   });
 }
 
-const placeholdersOf = (doc: Node, held: readonly UploadPlaceholder[]) =>
+const placeholdersOf = (doc: Node, uploads: readonly UploadPlaceholder[]) =>
   DecorationSet.create(
     doc,
-    distinctPlaceholders(held).map(({ id, at }) =>
+    distinctPlaceholders(uploads).map(({ id, at }) =>
       Decoration.widget(at, createPlaceholder, { id, side: -1 }),
     ),
   );
 
-function follow({ fromBehind, ...before }: Images, tr: Transaction, previous: EditorState): Images {
+function updateImages({ cameFromAfter, ...before }: Images, tr: Transaction, previous: EditorState): Images {
   const change: Change | undefined = tr.getMeta(key);
   const mapped = (position: number) => {
     const { pos, deletedAcross } = tr.mapping.mapResult(position, -1);
     // The replacing text ends after the position.
     return { at: deletedAcross ? tr.mapping.map(position) : pos, isLost: deletedAcross };
   };
-  let { held, placeholders } = before;
-  if (change || (tr.docChanged && held.length > 0)) {
-    held = mapPlaceholders(held, mapped, change && 'arrival' in change ? change.arrival : undefined);
+  let { uploads, placeholders } = before;
+  if (change || (tr.docChanged && uploads.length > 0)) {
+    uploads = mapPlaceholders(uploads, mapped, change && 'arrival' in change ? change.arrival : undefined);
     if (change && 'add' in change)
-      held = [...held, ...change.add.map((id) => ({ id, at: change.at, isLost: false }))];
-    placeholders = placeholdersOf(tr.doc, held);
+      uploads = [...uploads, ...change.add.map((id) => ({ id, at: change.at, isLost: false }))];
+    placeholders = placeholdersOf(tr.doc, uploads);
   }
-  if (!tr.selectionSet) return { held, placeholders, fromBehind };
-  return { held, placeholders, fromBehind: tr.mapping.map(previous.selection.head) >= tr.selection.to };
+  if (!tr.selectionSet) return { uploads, placeholders, cameFromAfter };
+  return { uploads, placeholders, cameFromAfter: tr.mapping.map(previous.selection.head) >= tr.selection.to };
 }
 
 /** Puts the cursor back to the side of the selected image from which it came. */
 export function leaveSelectedImage(view: EditorView): void {
   const { selection, doc, tr } = view.state;
-  const side = key.getState(view.state)?.fromBehind ? selection.to : selection.from;
+  const side = key.getState(view.state)?.cameFromAfter ? selection.to : selection.from;
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(side))));
   view.focus();
 }
@@ -115,8 +115,8 @@ export const visualImages = () =>
   new Plugin<Images>({
     key,
     state: {
-      init: () => ({ held: [], placeholders: DecorationSet.empty, fromBehind: true }),
-      apply: (tr, before, previous) => follow(before, tr, previous),
+      init: () => ({ uploads: [], placeholders: DecorationSet.empty, cameFromAfter: true }),
+      apply: (tr, before, previous) => updateImages(before, tr, previous),
     },
     props: {
       decorations: (state) => key.getState(state)?.placeholders,

@@ -5,13 +5,13 @@ import { isWritten } from './write/written-blocks.ts';
 
 const LETTER = /[\p{L}\p{N}]/u;
 /** Link URLs and code languages, which are not visible in the document. */
-const UNSEEN = /\]\([^)\n]*\)|^[ \t]*(?:```|~~~).*/gm;
+const INVISIBLE = /\]\([^)\n]*\)|^[ \t]*(?:```|~~~).*/gm;
 
-const unseenBlank = (source: string) => source.replace(UNSEEN, (part) => ' '.repeat(part.length));
+const blankInvisible = (source: string) => source.replace(INVISIBLE, (part) => ' '.repeat(part.length));
 const countLetters = (text: string) => [...text].filter((letter) => LETTER.test(letter)).length;
 
 /** Index after that many letters of a text. */
-function behindLetters(text: string, letters: number): number {
+function indexAfterLetters(text: string, letters: number): number {
   let [index, seen] = [0, 0];
   for (const letter of text) {
     if (seen >= letters) break;
@@ -31,7 +31,9 @@ export function offsetOfPosition(ctx: Ctx, markdown: string, doc: Node, position
   const [start, end] = block.place;
   const from = $position.depth > 0 ? $position.start(1) : position;
   const letters = countLetters(doc.textBetween(from, position, ' '));
-  return letters === 0 ? start : start + behindLetters(unseenBlank(markdown.slice(start, end)), letters);
+  return letters === 0
+    ? start
+    : start + indexAfterLetters(blankInvisible(markdown.slice(start, end)), letters);
 }
 
 /** The inverse of `offsetOfPosition`. */
@@ -42,7 +44,7 @@ export function positionOfOffset(ctx: Ctx, markdown: string, doc: Node, place: n
     blocks.findLastIndex(({ place: [start] }) => start <= place),
   );
   const start = blocks[at]?.place[0] ?? 0;
-  let rest = countLetters(unseenBlank(markdown.slice(start)).slice(0, place - start));
+  let rest = countLetters(blankInvisible(markdown.slice(start)).slice(0, place - start));
   let position = 0;
   for (let index = 0; index < Math.min(at, doc.childCount - 1); index += 1)
     position += doc.child(index).nodeSize;
@@ -50,7 +52,7 @@ export function positionOfOffset(ctx: Ctx, markdown: string, doc: Node, place: n
   let found = position + 1;
   block?.descendants((node, offset) => {
     const letters = countLetters(node.text ?? '');
-    if (rest > 0 && letters > 0) found = position + 1 + offset + behindLetters(node.text ?? '', rest);
+    if (rest > 0 && letters > 0) found = position + 1 + offset + indexAfterLetters(node.text ?? '', rest);
     rest -= letters;
   });
   return found;

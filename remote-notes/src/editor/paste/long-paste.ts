@@ -52,15 +52,15 @@ export type OnLongPaste = (paste: LongPaste) => void;
 
 /** Passes on pastes that are too long to insert in one task. Embedded images in HTML do not count. */
 export const longPaste = (onTooLong: OnLongPaste | undefined, around: LongPaste['around']) => (ctx: Ctx) => {
-  let held = false;
+  let isPasting = false;
   return new Plugin({
     props: {
-      editable: () => !held,
+      editable: () => !isPasting,
       handleDOMEvents: {
         paste: (view, event) => {
           const { clipboardData } = event;
-          if (!onTooLong || !clipboardData || held || view.state.selection.$from.parent.type.spec.code)
-            return held;
+          if (!onTooLong || !clipboardData || isPasting || view.state.selection.$from.parent.type.spec.code)
+            return isPasting;
           const isCode = clipboardData.getData('vscode-editor-data') !== '';
           const html = isCode ? '' : clipboardData.getData('text/html');
           const text = clipboardData.getData('text/plain');
@@ -68,10 +68,10 @@ export const longPaste = (onTooLong: OnLongPaste | undefined, around: LongPaste[
           const isTooLong = html ? html.replaceAll(/"data:[^"]*"/g, '').length > LONG_HTML : !fits(text);
           if (!isTooLong) return false;
           event.preventDefault();
-          held = true;
+          isPasting = true;
           view.setProps({});
           const insert = (markdown: string) => {
-            held = false;
+            isPasting = false;
             view.setProps({});
             view.dispatch(asBlocks(view.state.tr, childrenOf(ctx.get(parserCtx)(markdown))).scrollIntoView());
             view.focus();

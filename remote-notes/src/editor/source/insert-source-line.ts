@@ -5,13 +5,13 @@ import type { EditorView } from '@codemirror/view';
 import { endsWithBlankLine, needsSpace } from '../base/trailing-paragraph.ts';
 import { linkNodeAt } from './source-links.ts';
 
-interface Spot {
+interface Target {
   at: number;
   /** What separates the line from the text before it. */
   gap: string;
 }
 
-function behindCursor(state: EditorState): Spot {
+function atCursor(state: EditorState): Target {
   const { to, empty } = state.selection.main;
   const link = empty ? linkNodeAt(state, to) : null;
   const at = link && link.from < to && to < link.to ? link.to : to;
@@ -20,7 +20,7 @@ function behindCursor(state: EditorState): Spot {
 }
 
 /** At the end of a last paragraph, otherwise in a new one. */
-function behindText(state: EditorState): Spot {
+function atEndOfText(state: EditorState): Target {
   const text = state.doc.toString();
   const { length } = text.trimEnd();
   if (length === 0 || endsWithBlankLine(text)) return { at: text.length, gap: '' };
@@ -32,7 +32,7 @@ function behindText(state: EditorState): Spot {
 
 /** Inserts a line of Markdown and puts the cursor after it, as one step to undo. Takes no focus. */
 export function insertSourceLine(view: EditorView, markdown: string, atEnd: boolean): void {
-  const { at, gap } = (atEnd ? behindText : behindCursor)(view.state);
+  const { at, gap } = (atEnd ? atEndOfText : atCursor)(view.state);
   const insert = view.state.toText(`${gap}${markdown} `);
   view.dispatch({
     changes: { from: at, insert },

@@ -15,7 +15,7 @@ interface ListEntry {
 
 interface SuggestionListProps {
   label: string;
-  nothing: string;
+  emptyText: string;
   entries: readonly ListEntry[];
   at: Suggestion['at'];
   /** No entry is selected until an arrow key is pressed. */
@@ -28,7 +28,14 @@ const NONE = -1;
 const phone = '@media (pointer: coarse), (max-width: 47.99rem)';
 
 /** The list below the cursor, on touch screens above the toolbar. The editor keeps the focus. */
-export function SuggestionList({ label, nothing, entries, at, unsure = false, listen }: SuggestionListProps) {
+export function SuggestionList({
+  label,
+  emptyText,
+  entries,
+  at,
+  unsure = false,
+  listen,
+}: SuggestionListProps) {
   const id = useId();
   const keyboard = useKeyboardInset();
   const list = useRef<HTMLDivElement>(null);
@@ -138,7 +145,7 @@ export function SuggestionList({ label, nothing, entries, at, unsure = false, li
         ))}
         {entries.length === 0 && (
           <Box paddingX="2" paddingY="1" color="fg.muted">
-            {nothing}
+            {emptyText}
           </Box>
         )}
       </Box>

@@ -11,7 +11,7 @@ import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestion, SuggestionState } from './suggestion-state.ts';
 
 interface SuggestionsProps {
-  made: AnyEditor;
+  active: AnyEditor;
   suggestionState: SuggestionState;
   /** The edited note, which does not link to itself. */
   noteId: string;
@@ -21,7 +21,7 @@ interface OpenProps extends SuggestionsProps {
   suggestion: Suggestion;
 }
 
-function Notes({ made: { editor }, suggestionState, noteId, suggestion }: OpenProps) {
+function NoteSuggestions({ active: { editor }, suggestionState, noteId, suggestion }: OpenProps) {
   const { data: items } = useQuery(noteQueries.list());
   const { query, from, to, at } = suggestion;
   const entries = useMemo(
@@ -39,15 +39,15 @@ function Notes({ made: { editor }, suggestionState, noteId, suggestion }: OpenPr
     [items, noteId, query, from, to, editor, suggestionState],
   );
   const { listen } = suggestionState;
-  const { notes: label, noNotes: nothing } = editorTexts;
-  return <SuggestionList key={query} {...{ label, nothing, entries, at, listen }} />;
+  const { notes: label, noNotes: emptyText } = editorTexts;
+  return <SuggestionList key={query} {...{ label, emptyText, entries, at, listen }} />;
 }
 
-function Blocks({ made, suggestionState, suggestion }: OpenProps) {
+function BlockSuggestions({ active, suggestionState, suggestion }: OpenProps) {
   const { query, from, to, at, unsure } = suggestion;
   const entries = useMemo(() => {
-    if (made.mode !== 'visual') return [];
-    const { editor } = made;
+    if (active.mode !== 'visual') return [];
+    const { editor } = active;
     return findBlockItems(query).map(({ run, ...item }) => ({
       ...item,
       choose: () => {
@@ -56,12 +56,17 @@ function Blocks({ made, suggestionState, suggestion }: OpenProps) {
         run(editor);
       },
     }));
-  }, [made, query, from, to, suggestionState]);
+  }, [active, query, from, to, suggestionState]);
   // The user is typing a path, not looking for a block.
   if (entries.length === 0) return null;
   const { listen } = suggestionState;
   return (
-    <SuggestionList key={query} label={editorTexts.blocks} nothing="" {...{ entries, at, unsure, listen }} />
+    <SuggestionList
+      key={query}
+      label={editorTexts.blocks}
+      emptyText=""
+      {...{ entries, at, unsure, listen }}
+    />
   );
 }
 
@@ -69,6 +74,6 @@ function Blocks({ made, suggestionState, suggestion }: OpenProps) {
 export function Suggestions(props: SuggestionsProps) {
   const suggestion = useStore(props.suggestionState.store, ({ shown }) => shown);
   if (!suggestion) return null;
-  const List = suggestion.kind === 'note' ? Notes : Blocks;
+  const List = suggestion.kind === 'note' ? NoteSuggestions : BlockSuggestions;
   return <List {...props} suggestion={suggestion} />;
 }

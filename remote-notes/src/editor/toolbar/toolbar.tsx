@@ -24,13 +24,13 @@ const Gap = () => <Separator orientation="vertical" height="5" marginX="0.5" fle
 
 /** The toolbar of the visual editor. On touch screens it scrolls sideways. */
 export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) {
-  const [asking, setAsking] = useState<'link' | 'image'>();
+  const [openForm, setOpenForm] = useState<'link' | 'image'>();
   const closeAnd = (action: () => void) => {
-    setAsking(undefined);
+    setOpenForm(undefined);
     action();
   };
 
-  if (asking === 'link') {
+  if (openForm === 'link') {
     const url = editor.link();
     return (
       <ToolbarForm
@@ -47,7 +47,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
       </ToolbarForm>
     );
   }
-  if (asking === 'image') {
+  if (openForm === 'image') {
     return (
       <ToolbarForm
         canCancel
@@ -91,7 +91,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
         label={editorTexts.link}
         icon={Link2}
         pressed={formatting.has('link')}
-        onPress={() => setAsking('link')}
+        onPress={() => setOpenForm('link')}
       />
       <Gap />
       {buttons([
@@ -103,7 +103,7 @@ export function Toolbar({ editor, formatting, onFind, onSource }: ToolbarProps) 
         tools.rule,
       ])}
       <ToolbarButton label={editorTexts.table} icon={Table2} onPress={editor.insertTable} />
-      <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => setAsking('image')} />
+      <ToolbarButton label={editorTexts.image} icon={Image} onPress={() => setOpenForm('image')} />
       {language !== null && (
         <>
           <Gap />

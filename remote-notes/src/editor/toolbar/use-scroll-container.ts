@@ -10,14 +10,14 @@ function hasScroller(element: Element | null): boolean {
 
 /** Whether a part of the page scrolls around an element, instead of the window below the top bar. */
 export function useHasScrollContainer(ref: RefObject<Element | null>): boolean {
-  const [own, setOwn] = useState(false);
+  const [isInside, setOwn] = useState(false);
   useLayoutEffect(() => {
-    const look = () => setOwn(hasScroller(ref.current));
-    look();
+    const update = () => setOwn(hasScroller(ref.current));
+    update();
     // The page's layout may change with the size, and does so after this event.
-    const lookLater = () => requestAnimationFrame(look);
-    addEventListener('resize', lookLater);
-    return () => removeEventListener('resize', lookLater);
+    const updateLater = () => requestAnimationFrame(update);
+    addEventListener('resize', updateLater);
+    return () => removeEventListener('resize', updateLater);
   }, [ref]);
-  return own;
+  return isInside;
 }

@@ -25,8 +25,8 @@ function blocksFor({ doc, selection }: EditorState, code: NodeType): number[] {
   for (const { $from, $to } of selection.ranges) {
     doc.nodesBetween($from.pos, $to.pos, (node, place) => {
       const $place = doc.resolve(place);
-      const mayBe = $place.parent.canReplaceWith($place.index(), $place.index() + 1, code);
-      if (node.isTextblock && node.type !== code && mayBe) places.add(place);
+      const canBecomeCode = $place.parent.canReplaceWith($place.index(), $place.index() + 1, code);
+      if (node.isTextblock && node.type !== code && canBecomeCode) places.add(place);
     });
   }
   return [...places];

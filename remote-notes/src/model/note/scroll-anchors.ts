@@ -83,11 +83,11 @@ export function visibleAnchors(root: Element): ScrollAnchor[] {
 
 /** Scrolls an element to a position, and again after the layout of what is above it. */
 export function scrollElementTo(element: Element, top: number): void {
-  const bring = () => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
-  bring();
+  const scroll = () => scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  scroll();
   requestAnimationFrame(() => {
-    bring();
-    requestAnimationFrame(bring);
+    scroll();
+    requestAnimationFrame(scroll);
   });
 }
 

@@ -39,13 +39,13 @@ export function preserveSource(
   const blocks = source.length === 0 ? [] : children;
   if (blocks.length !== source.length) return null;
   for (const [at, block] of blocks.entries()) {
-    const stands = source[at];
+    const original = source[at];
     const written = writeBlocks(ctx, [block]);
     // Most blocks are written exactly as in the source.
-    if (stands && written === content.slice(...stands.place)) continue;
+    if (original && written === content.slice(...original.place)) continue;
     const footnotes = footnotesOf(block);
     const [again, ...more] = readBlocks(ctx, [written, ...footnotes].join('\n\n'));
-    if (more.length > footnotes.length || again?.meaning() !== stands?.meaning()) return null;
+    if (more.length > footnotes.length || again?.meaning() !== original?.meaning()) return null;
   }
   const places = source.map(({ place }) => place);
   if (hasInnerDefinition(ctx, content, places)) return null;

@@ -10,17 +10,17 @@ import type { OriginalBlocks } from './source-map.ts';
 import { spliceSource } from './splice-source.ts';
 
 /** Longer source is not merged, which would take long. */
-const LONG = 20_000;
+const MAX_COMPARED = 20_000;
 
 /** Size of the cache. */
-const MANY = 100;
+const CACHE_SIZE = 100;
 
 /**
  * Writes changed blocks as close to their source as possible without changing the meaning. `definitions` are the link
  * definitions of the text.
  */
 export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
-  const done = new Map<string, string>();
+  const cache = new Map<string, string>();
   const meaningOf = (markdown: string): string =>
     // The paragraph `x` shows whether the block ends where it seems to.
     readBlocks(ctx, [markdown, definitions, 'x'].join('\n\n'))
@@ -28,7 +28,7 @@ export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
       .join()
       .replaceAll('\\r\\n', '\\n');
 
-  function* waysOf(
+  function* candidatesFor(
     blocks: readonly Node[],
     previous: OriginalBlocks | null,
     style: WriteStyle,
@@ -45,18 +45,20 @@ export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
     return spliceSource(previous.blocks, blocks, { text: previous.source, tree, lineEnd });
   }
 
-  function best(
+  function closest(
     blocks: readonly Node[],
     previous: OriginalBlocks | null,
     safe: string,
     style: WriteStyle,
   ): string {
-    const near = spliced(blocks, previous);
+    const splicedSource = spliced(blocks, previous);
     const meaning = meaningOf(safe);
-    if (near !== null && meaningOf(near) === meaning) return near;
-    const others = previous && previous.source.length > LONG ? [safe] : waysOf(blocks, previous, style);
-    for (const way of others)
-      if (way === safe || meaningOf(way) === meaning) return way.split(LINE_END).join(lineEnd);
+    if (splicedSource !== null && meaningOf(splicedSource) === meaning) return splicedSource;
+    const others =
+      previous && previous.source.length > MAX_COMPARED ? [safe] : candidatesFor(blocks, previous, style);
+    for (const candidate of others)
+      if (candidate === safe || meaningOf(candidate) === meaning)
+        return candidate.split(LINE_END).join(lineEnd);
     return safe;
   }
 
@@ -64,11 +66,11 @@ export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
     const style = styleOf(previous?.source ?? '');
     const safe = writeBlocks(ctx, blocks, { ...style, plain: false });
     const key = JSON.stringify([safe, previous?.source]);
-    const known = done.get(key);
+    const known = cache.get(key);
     if (known !== undefined) return known;
-    const written = best(blocks, previous, safe, style);
-    if (done.size >= MANY) done.clear();
-    done.set(key, written);
+    const written = closest(blocks, previous, safe, style);
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(key, written);
     return written;
   };
 
@@ -79,10 +81,10 @@ export function createRewriter(ctx: Ctx, definitions: string, lineEnd: string) {
       return rewrite(blocks, previous);
     },
     readsApart: (above: string, gap: string, below: string): boolean => {
-      if (above.length + below.length > LONG) return false;
+      if (above.length + below.length > MAX_COMPARED) return false;
       return meaningOf(above + gap + below) === meaningOf([above, below].join('\n\n'));
     },
     readsSame: (one: string, other: string): boolean =>
-      one.length + other.length <= LONG && meaningOf(one) === meaningOf(other),
+      one.length + other.length <= MAX_COMPARED && meaningOf(one) === meaningOf(other),
   };
 }

@@ -70,10 +70,10 @@ function readCode({ value = '', position }: Tree, source: string): SourceCharact
   let at = start + (isFenced ? (lines.shift()?.length ?? 0) + 1 : 0);
   for (const [index, line] of value.split('\n').entries()) {
     const whole = lines[index];
-    const stands = line.endsWith('\r') ? whole : whole?.replace(/\r$/, '');
-    if (whole === undefined || !stands?.endsWith(line)) return null;
+    const sourceText = line.endsWith('\r') ? whole : whole?.replace(/\r$/, '');
+    if (whole === undefined || !sourceText?.endsWith(line)) return null;
     if (index > 0) characters.push({ text: '\n', from: at - 1, to: at, within: [] });
-    const from = at + stands.length - line.length;
+    const from = at + sourceText.length - line.length;
     for (const [offset, text] of line.split('').entries())
       characters.push({ text, from: from + offset, to: from + offset + 1, within: [] });
     at += whole.length + 1;

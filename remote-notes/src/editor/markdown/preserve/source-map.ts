@@ -138,19 +138,19 @@ export function createSourceMap({
 
     /** Whether the gap between two blocks can stay although one of them changed. */
     const staysBetween = (above: string, gap: string, below: string) => {
-      const isParted = (above === '' || STARTS_BLANK.test(gap)) && (below === '' || ENDS_BLANK.test(gap));
-      return isParted || readsApart(above, gap, below);
+      const isSeparate = (above === '' || STARTS_BLANK.test(gap)) && (below === '' || ENDS_BLANK.test(gap));
+      return isSeparate || readsApart(above, gap, below);
     };
     /** Markdown of the previous block. */
     let above = '';
     let last: number | undefined = -1;
     /** The block before which the source's gap can stay, although the block before it changed. */
-    let behindChange: number | undefined;
+    let keptGapBefore: number | undefined;
     for (let at = 0; at < now.length; at += 1) {
       const origin = origins[at];
       if (origin !== undefined) {
-        markdown += origin === behindChange ? take(origin) : between(last, origin);
-        behindChange = undefined;
+        markdown += origin === keptGapBefore ? take(origin) : between(last, origin);
+        keptGapBefore = undefined;
         last = origin;
         above = content.slice(startOf(origin), endOf(origin));
         markdown += above;
@@ -174,14 +174,14 @@ export function createSourceMap({
       above = written;
       const below = content.slice(startOf(next), endOf(next));
       const isEnd = next === blocks.length && isBlank(gapBefore(next));
-      if (previous && !isEnd && staysBetween(above, gapBefore(next), below)) behindChange = next;
+      if (previous && !isEnd && staysBetween(above, gapBefore(next), below)) keptGapBefore = next;
       last = undefined;
     }
     const end = blocks.length;
     if (last === end - 1) markdown += between(last, end);
-    if (behindChange === end) markdown += take(end);
+    if (keptGapBefore === end) markdown += take(end);
     const rest = definitions(Array.from({ length: end + 1 }, (_, index) => index));
-    if ((last === end - 1 || behindChange === end) && rest.length === 0) return markdown;
+    if ((last === end - 1 || keptGapBefore === end) && rest.length === 0) return markdown;
     const all = [markdown.trimEnd(), ...rest].filter((part) => part !== '').join(lineEnd.repeat(2));
     return all + (all === '' ? '' : (/\s*$/.exec(content)?.[0] ?? ''));
   };

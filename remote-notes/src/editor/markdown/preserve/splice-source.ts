@@ -112,8 +112,8 @@ interface Splice {
   text: string;
 }
 
-function spliceLine({ was, now }: Line, stands: Tree, source: string): Splice[] | null {
-  const characters = charactersOf(stands, source);
+function spliceLine({ was, now }: Line, sourceLine: Tree, source: string): Splice[] | null {
+  const characters = charactersOf(sourceLine, source);
   const [before, after] = [tokensOf(was), tokensOf(now)];
   if (!characters || characters.map(({ text }) => text).join('') !== before.map(({ text }) => text).join(''))
     return null;
@@ -159,9 +159,9 @@ export function spliceSource(
   if (lines?.length !== places.length) return null;
   const splices: Splice[] = [];
   for (const [at, line] of lines.entries()) {
-    const stands = places[at];
+    const sourceLine = places[at];
     if (line.was.eq(line.now)) continue;
-    const found = stands ? spliceLine(line, stands, source) : null;
+    const found = sourceLine ? spliceLine(line, sourceLine, source) : null;
     if (!found) return null;
     splices.push(...found);
   }

@@ -100,10 +100,10 @@ export const readBlocks = (ctx: Ctx, markdown: string): SourceBlock[] =>
 
 /** Whether a block contains a definition, which rewriting the block would lose. */
 export function hasInnerDefinition(ctx: Ctx, markdown: string, places: readonly SourceRange[]): boolean {
-  const might = places.filter((place) => markdown.slice(...place).includes(']:'));
-  if (might.length === 0) return false;
+  const candidates = places.filter((place) => markdown.slice(...place).includes(']:'));
+  if (candidates.length === 0) return false;
   // The editor's tree has resolved links instead of definitions.
   return [...nodesOf(ctx.get(remarkCtx).parse(markdown))]
     .filter(({ type }) => type === 'definition')
-    .some((node) => might.some(([start, end]) => start <= placeOf(node)[0] && placeOf(node)[0] < end));
+    .some((node) => candidates.some(([start, end]) => start <= placeOf(node)[0] && placeOf(node)[0] < end));
 }
