@@ -6,7 +6,6 @@ import { markChangedWords } from './mark-changed-words.ts';
 /** Up to this many unchanged blocks in a row are shown; longer runs are folded. */
 const MAX_UNFOLDED = 4;
 
-/** Event of a folded part that was unfolded. */
 export const UNFOLDED_EVENT = 'unfolded';
 
 type Render = (markdown: string) => HTMLElement;

@@ -1,4 +1,3 @@
-/** The title and content of a note. */
 export interface NoteText {
   title: string;
   content: string;
@@ -20,7 +19,6 @@ export interface JournalEntry extends NoteText {
   at: string;
 }
 
-/** A version of a note's text on the service. */
 export interface ServerText extends NoteText {
   version: number;
   updatedAt: string;
@@ -62,13 +60,11 @@ export interface AttachedEditor {
   flushPendingInput: () => void;
   /** Hands over everything, including a long paste that is still being converted. */
   flushAllInput: () => void;
-  /** Replaces the text in the editor. */
   showText: (text: NoteText) => void;
   /** Whether an input method is composing; the text must not be replaced meanwhile. */
   isComposing: () => boolean;
 }
 
-/** Why a save failed. */
 export type SaveFailure =
   | { kind: 'conflict'; theirs: ServerText }
   /** Tried again later. `blocked`: the status of a response that is not the service's, like a proxy's. `full`: the service's disk is full. */

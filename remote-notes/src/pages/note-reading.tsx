@@ -10,7 +10,7 @@ import { ItemActions } from '../components/item-page/item-actions.tsx';
 import { ItemHeader } from '../components/item-page/item-header.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
 import { StickyAction, StickySpace } from '../components/item-page/sticky-action.tsx';
-import { LazyBacklinks, LazyLinkPreviews } from '../components/note-page/lazy-sections.tsx';
+import { lazyComponent } from '../components/lazy-component.tsx';
 import { useNoteLinks } from '../components/note-page/use-note-links.ts';
 import {
   type ScrollAnchorsRef,
@@ -26,6 +26,12 @@ import { downloadMarkdown } from '../model/note/export-markdown.ts';
 import { visibleAnchors } from '../model/note/scroll-anchors.ts';
 import { texts } from '../texts.ts';
 
+const LazyBacklinks = lazyComponent(
+  async () => (await import('../components/note-page/backlinks.tsx')).Backlinks,
+);
+const LazyLinkPreviews = lazyComponent(
+  async () => (await import('../components/note-page/link-previews.tsx')).LinkPreviews,
+);
 const preloadEditor = () => void loadEditor().catch(() => {});
 
 interface NoteReadingProps {

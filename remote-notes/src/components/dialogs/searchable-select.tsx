@@ -5,7 +5,6 @@ import { texts } from '../../texts.ts';
 import { SelectList, type SelectOption } from './select-list.tsx';
 
 interface SearchableSelectProps {
-  /** Name for screen readers. */
   label: string;
   options: readonly SelectOption[];
   /** Value of the chosen option; empty for none. */

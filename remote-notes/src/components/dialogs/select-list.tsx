@@ -111,7 +111,6 @@ export function SelectList({ label, options, value, onChoose, onClose }: SelectL
             borderRadius="sm"
             cursor="pointer"
             bg={index === marked ? 'bg.muted' : undefined}
-            // The search box must keep the focus.
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => setMarked(index)}
             onClick={() => onChoose(option.value)}

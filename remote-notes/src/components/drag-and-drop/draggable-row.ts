@@ -10,7 +10,6 @@ export type DropPosition = (typeof kinds)[keyof typeof kinds];
 
 interface DraggableRowOptions {
   id: string;
-  /** Other rows can be dropped into it. */
   acceptsChildren: boolean;
   onDragged: (dragged: boolean) => void;
   onOver: (hit: DropPosition | null) => void;

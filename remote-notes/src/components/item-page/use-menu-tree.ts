@@ -6,7 +6,6 @@ import { useSession } from '@my-note/shared-kit/session';
 const none: MenuEntry[] = [];
 const buildMenuTree = createMenuBuilder();
 
-/** The user's menu tree; empty while it loads. */
 export function useMenuTree(): MenuEntry[] {
   const { data: list } = useQuery(noteQueries.wholeList());
   const prefix = useSession(({ config }) => config.onlyShowNotesWithPrefix);

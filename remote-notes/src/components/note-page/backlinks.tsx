@@ -6,7 +6,6 @@ import { linkQueries } from '../../api/link.queries.ts';
 import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
-/** Notes that link here; nothing when there are none. */
 export function Backlinks({ noteId }: { noteId: string }) {
   const { data: items = [], isError, refetch } = useQuery(linkQueries.backlinks(noteId));
   if (isError && items.length === 0) {

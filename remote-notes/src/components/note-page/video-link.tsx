@@ -6,7 +6,6 @@ import { HStack, Icon, touchTarget } from '@my-note/shared-kit/ui';
 import { SquarePlay } from 'lucide-react';
 import { texts } from '../../texts.ts';
 
-/** A link to the note's video, while the Youtube Reader is on. */
 export function VideoLink({ video }: Pick<Note, 'video'>) {
   // The host loads the settings; a link alone is no reason to fetch them.
   const { data: settings } = useQuery({ ...configQueries.list(), enabled: false });

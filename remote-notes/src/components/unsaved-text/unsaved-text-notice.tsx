@@ -13,7 +13,6 @@ interface UnsavedTextNoticeProps {
   onDiscard: () => void;
 }
 
-/** Offers to keep text that was never saved. */
 export const UnsavedTextNotice = ({
   title,
   entry,

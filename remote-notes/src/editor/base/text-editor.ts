@@ -6,7 +6,6 @@ import type { SuggestionState } from '../suggest/suggestion-state.ts';
 /** How a note is edited: as it looks, or as Markdown source. */
 export type EditorMode = 'visual' | 'source';
 
-/** Positions are the editor's own. */
 export interface Range {
   from: number;
   to: number;
@@ -18,7 +17,6 @@ export interface LinkedNote {
 }
 
 export interface TextEditorOptions {
-  /** An empty element to mount the editor in. */
   root: HTMLElement;
   content: string;
   suggestionState: SuggestionState;
@@ -39,9 +37,7 @@ export interface TextEditor {
   insertNote: (range: Range, note: LinkedNote) => void;
   /** Inserts one line of Markdown at the cursor, or at the end of a text that has not been touched. Takes no focus. */
   insert: (markdown: string) => void;
-  /** Whether the user has put the cursor into the text. */
   cursorTouched: () => boolean;
-  /** Index of the cursor in the Markdown. */
   cursorOffset: () => number;
   /** Moves cursor and focus to an index of the Markdown. */
   setCursorOffset: (offset: number) => void;

@@ -2,7 +2,6 @@ import type { Node } from '@milkdown/kit/prose/model';
 import { type EditorState, Plugin } from '@milkdown/kit/prose/state';
 import type { DecorationSet } from '@milkdown/kit/prose/view';
 
-/** Decorations that depend on the document alone. */
 export const documentDecorations = (find: (doc: Node) => DecorationSet) =>
   new Plugin<DecorationSet>({
     state: {

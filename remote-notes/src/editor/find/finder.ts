@@ -21,7 +21,6 @@ export interface FindActions {
   previous: () => void;
   replace: () => void;
   replaceAll: () => void;
-  /** Removes the highlights. */
   stop: () => void;
   measure: () => FindResult;
   /** The selected text, to search for first. */

@@ -4,7 +4,6 @@ import { editorTexts } from '../../editor-texts.ts';
 const MEGABYTE = 1024 * 1024;
 const kinds: readonly string[] = ATTACHMENT_TYPES.filter((type) => type.startsWith('image/'));
 
-/** Opens the browser's file dialog. */
 export function chooseImages(onChoose: (files: File[]) => void) {
   const field = document.createElement('input');
   field.type = 'file';

@@ -21,7 +21,6 @@ const block = (id: string, { label, icon, command }: Tool): BlockItem => ({
 const heading = (level: number, icon: LucideIcon): BlockItem =>
   block(`heading-${level}`, { label: texts.heading(level), icon, command: commands.heading(level) });
 
-/** The blocks that `/` offers. */
 const blockItems: BlockItem[] = [
   heading(1, Heading1),
   heading(2, Heading2),

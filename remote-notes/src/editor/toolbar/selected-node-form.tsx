@@ -3,7 +3,6 @@ import { editorTexts as texts } from '../../editor-texts.ts';
 import type { VisualEditor } from '../visual/visual-editor.ts';
 import { ToolbarForm } from './toolbar-form.tsx';
 
-/** Edits the selected image or HTML. */
 export function SelectedNodeForm({ editor }: { editor: VisualEditor }) {
   const image = editor.image();
   const html = editor.html();

@@ -20,7 +20,6 @@ interface ToolbarFormProps {
   onApply: (...values: string[]) => void;
   /** Escape or Cancel was pressed. */
   onLeave: () => void;
-  /** Buttons after Apply. */
   children?: ReactNode;
 }
 

@@ -53,13 +53,11 @@ export function createDocumentText(ctx: Ctx, content: string, root: HTMLElement)
         applying = false;
       }
     },
-    /** The Markdown before and after the selection. */
     aroundSelection: (): [before: string, after: string] => {
       const { doc } = view().state.tr.deleteSelection().insertText(SELECTION);
       const [before = '', after = ''] = (write?.(doc) ?? body).split(SELECTION);
       return [mark + before, after];
     },
-    /** Index of the cursor in the Markdown. */
     cursorOffset: (): number => {
       const { doc, selection } = view().state;
       return mark.length + offsetOfPosition(ctx, currentBody(), doc, selection.head);

@@ -7,7 +7,6 @@ import { linkAt } from '../links/link-commands.ts';
 
 export interface InsertedLine {
   markdown: string;
-  /** The parsed Markdown. */
   parsed: Node;
   /** At the end of the text it goes on with the last paragraph, or starts a new one. */
   at: 'cursor' | 'last-paragraph' | 'new-paragraph';

@@ -23,7 +23,6 @@ const attributes = {
   spellcheck: 'true',
 };
 
-/** Mounts Milkdown with a Markdown text. */
 export const createMilkdownEditor = (
   root: HTMLElement,
   markdown: string,

@@ -105,7 +105,6 @@ export async function createVisualEditor({
       insertLine(view(), { markdown, parsed, at: cursorTouched() ? 'cursor' : endPlace() });
       enter();
     },
-    /** Opens the list of notes to link to. */
     suggestNotes: () => {
       view().dispatch(view().state.tr.insertText('[['));
       view().focus();

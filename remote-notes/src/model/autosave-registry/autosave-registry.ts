@@ -16,7 +16,6 @@ interface OpenAutosave {
 export const openAutosaves = new Map<string, OpenAutosave>();
 const listeners = new Set<() => void>();
 
-/** Notifies the subscribers that an autosave was added, removed, or changed. */
 export function notifyAutosavesChanged(): void {
   editing.setDirty([...openAutosaves.values()].some(({ autosave }) => autosave.get().dirty));
   for (const listener of listeners) listener();

@@ -55,7 +55,6 @@ function startSaving(): void {
 }
 let started = false;
 
-/** The note's open autosave, or a new one. */
 export function openAutosave(
   note: Note,
   save: (change: SaveChange, last: boolean) => Promise<Note>,

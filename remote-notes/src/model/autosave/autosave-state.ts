@@ -76,7 +76,6 @@ export interface Transition {
 }
 
 export interface TransitionContext {
-  /** Milliseconds since 1970. */
   now: number;
   /** The user is composing a character, so the text must not be replaced. */
   composing: boolean;

@@ -24,7 +24,6 @@ export interface AutosaveOptions {
   loaded: ServerText;
   /** `last`: the page unloads, and the request has to outlive it. */
   save: (change: SaveChange, last: boolean) => Promise<ServerText>;
-  /** Classifies what `save` threw. */
   failure: (error: unknown) => SaveFailure;
   journal: Journal;
 }
@@ -153,16 +152,13 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveOptio
       dispatch({ type: focused ? 'title-focused' : 'title-blurred' });
       if (!focused) dispatch({ type: 'send' });
     },
-    /** Writes the journal without waiting for its delay. */
     writeJournal: journalScheduler.write,
-    /** Saves what it can while the page unloads. */
     flushOnUnload: () => {
       editor?.flushAllInput();
       dispatch({ type: 'unloading' });
     },
     /** Sends what waits, including the title; resolves after the response. */
     flush,
-    /** Tries again after the network or the user came back. */
     retryNow: () => dispatch({ type: 'retry' }),
     /** Drops the local text, which is in another note now or not wanted. */
     discard: () => dispatch({ type: 'discarded' }),
@@ -171,9 +167,7 @@ export function createAutosave({ loaded, save, failure, journal }: AutosaveOptio
       editor?.flushPendingInput();
       dispatch({ type: 'restored', unsaved });
     },
-    /** Ends a conflict with the local text. */
     keepMine: () => dispatch({ type: 'mine-kept' }),
-    /** Ends a conflict with the service's text. */
     keepTheirs: () => dispatch({ type: 'theirs-kept' }),
     dispose: () => {
       for (const timer of timers.keys()) stopTimer(timer);

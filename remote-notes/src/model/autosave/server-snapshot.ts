@@ -20,7 +20,6 @@ export interface ServerSnapshot {
   overflowed: boolean;
 }
 
-/** The service responded with this text. */
 export const snapshotOf = (known: ServerText): ServerSnapshot => ({ known, attempts: [], overflowed: false });
 
 /** Whether a field must be sent for the service to have it for certain. */
@@ -34,7 +33,6 @@ export const fieldDiffers = (
 export const textDiffers = (server: ServerSnapshot, text: NoteText): boolean =>
   fieldDiffers(server, 'title', text) || fieldDiffers(server, 'content', text);
 
-/** A request with this text is sent. */
 export function withAttempt(server: ServerSnapshot, text: NoteText): ServerSnapshot {
   const repeated = server.attempts.find((attempt) => sameText(attempt, text));
   const others = server.attempts.filter((attempt) => attempt !== repeated);

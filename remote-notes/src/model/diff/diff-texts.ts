@@ -1,7 +1,6 @@
 import { diffComm } from 'node-diff3';
 import { commonPrefixAndSuffix, splitLines, splitWords } from './tokenize.ts';
 
-/** A segment of one of two texts. */
 export interface DiffSegment {
   text: string;
   /** The other text does not have it here. */

@@ -12,7 +12,6 @@ export function readTerms(words: string): string[] {
 
 export interface Match {
   start: number;
-  /** Behind the last character. */
   end: number;
 }
 

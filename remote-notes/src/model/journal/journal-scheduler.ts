@@ -4,7 +4,6 @@ import { KEPT_AT_EVERY_KEY, KEPT_SOON, type NoteText, SAVE_TIMES, type ServerTex
 export interface UnsavedNote {
   text: NoteText;
   base: ServerText;
-  /** Texts that were sent without a response. */
   sent: readonly NoteText[];
 }
 
@@ -45,7 +44,6 @@ export function createJournalScheduler(
     works = written;
     onChange();
   };
-  /** Writes within the journal's delay. */
   const soon = () => {
     timer ??= setTimeout(() => void write(), SAVE_TIMES.journal);
   };
@@ -53,7 +51,6 @@ export function createJournalScheduler(
     write,
     soon,
     stop,
-    /** Whether the last write succeeded. */
     works: () => works,
     /** A key was typed. The tab may crash before the next one, and a short text is cheap to write immediately. */
     key: (unsaved: UnsavedNote) => {

@@ -33,7 +33,6 @@ const entryOf = (place: Place, { text, base, sent }: UnsavedNote): JournalEntry 
   return { ...text, ...place, key: keyOf(place), tab, baseVersion: base.version, at, sent };
 };
 
-/** The journal of one note in this tab. */
 export const createNoteJournal = (place: Place): Journal => ({
   write: async (unsaved) => {
     announcePresence();

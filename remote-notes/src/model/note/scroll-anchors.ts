@@ -32,7 +32,6 @@ const isSameBlock = (some: string, other: string): boolean =>
   some === other ||
   (Math.min(some.length, other.length) >= ENOUGH && (some.startsWith(other) || other.startsWith(some)));
 
-/** The first anchor that is among the blocks, and its index there. */
 export function findAnchor(blocks: readonly string[], places: readonly ScrollAnchor[]) {
   for (const { letters, nth, top } of places) {
     const found = blocks.flatMap((block, index) => (isSameBlock(block, letters) ? index : []));

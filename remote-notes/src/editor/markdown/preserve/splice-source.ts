@@ -1,5 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 import { diffIndices } from 'node-diff3';
+import { commonPrefixAndSuffix } from '../../../model/diff/tokenize.ts';
 import type { Tree } from '../tree.ts';
 import { childrenOf } from '../write/written-blocks.ts';
 import { charactersOf, linesOf, OBJECT, type SourceCharacter } from './source-characters.ts';
@@ -61,14 +62,9 @@ function tokensOf(line: Node): Token[] {
 
 /** The differing ranges of two lists of tokens, as pairs of `[first, count]`. */
 function hunksOf(was: readonly Token[], now: readonly Token[]) {
-  let start = 0;
-  while (start < Math.min(was.length, now.length) && was[start]?.key === now[start]?.key) start += 1;
-  let end = 0;
-  const least = Math.min(was.length, now.length) - start;
-  while (end < least && was.at(-1 - end)?.key === now.at(-1 - end)?.key) end += 1;
-  const [before, after] = [was, now].map((tokens) =>
-    tokens.slice(start, tokens.length - end).map(({ key }) => key),
-  );
+  const keys = [was, now].map((tokens) => tokens.map(({ key }) => key));
+  const { start, end } = commonPrefixAndSuffix(keys);
+  const [before, after] = keys.map((side) => side.slice(start, side.length - end));
   if (!before || !after || Math.max(before.length, after.length) > MOST) return null;
   return diffIndices(before, after).map(({ buffer1, buffer2 }) => ({
     was: [buffer1[0] + start, buffer1[1]] as const,
