@@ -17,8 +17,9 @@ function readTask(item: Tree, source: string): void {
 export const emptyTasks = $remark(
   'emptyTasks',
   () => () => (tree: Tree, file: { toString: () => string }) => {
+    const source = String(file);
     for (const node of nodesOf(tree)) {
-      if (node.type === 'listItem' && typeof node.checked !== 'boolean') readTask(node, String(file));
+      if (node.type === 'listItem' && typeof node.checked !== 'boolean') readTask(node, source);
     }
   },
 );
