@@ -43,6 +43,8 @@ const autosave = () =>
     journal: { write: async () => true, writeNow: () => true, remove: async () => {} },
   });
 const nothing = () => {};
+// Loading an editor takes long on a busy machine.
+const findTextbox = () => screen.findByRole('textbox', { name: editorTexts.content }, { timeout: 20_000 });
 
 function Note({ visualWouldDo }: { visualWouldDo: boolean }) {
   const [mode, setMode] = useState<EditorMode>('source');
@@ -64,18 +66,20 @@ function Note({ visualWouldDo }: { visualWouldDo: boolean }) {
 
 test('falls back to the visual editor with a toast when the source editor cannot be loaded', async () => {
   renderWithProviders(<Note visualWouldDo />);
-  const box = await screen.findByRole('textbox', { name: editorTexts.content });
+  const box = await findTextbox();
   expect(box.textContent).toBe('Carrot soup');
   expect(messages).toEqual([{ title: editorTexts.sourceFailed, type: 'error' }]);
 });
 
 test('shows the text until the source editor is loaded when the visual editor cannot open it', async () => {
   renderWithProviders(<Note visualWouldDo={false} />);
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(editorTexts.missing.title));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(editorTexts.missing.title), {
+    timeout: 20_000,
+  });
   expect(screen.getByText('Carrot soup')).toBeDefined();
   online = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  const box = await screen.findByRole('textbox', { name: editorTexts.content });
+  const box = await findTextbox();
   expect(box.textContent).toBe('Carrot soup');
   expect(screen.queryByRole('alert')).toBeNull();
 });
