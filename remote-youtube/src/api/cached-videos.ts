@@ -1,5 +1,6 @@
 import type { Video, VideoPage } from '@my-note/contract/youtube';
 import type { QueryClient } from '@my-note/shared-kit/query';
+import type { VideoFilter } from '../model/video-filter.ts';
 import { videoQueries } from './videos.queries.ts';
 
 /** The cached pages of one list. */
@@ -18,10 +19,14 @@ export function updateCachedVideo(client: QueryClient, id: string, change: Parti
   });
 }
 
-/** Changes every listed video; those for which `next` returns undefined are removed. */
-export function updateCachedVideos(client: QueryClient, next: (video: Video) => Video | undefined): void {
+/** Changes every video of the lists with a filter; those for which `next` returns undefined are removed. */
+export function updateCachedVideos(
+  client: QueryClient,
+  next: (video: Video) => Video | undefined,
+  filter?: VideoFilter,
+): void {
   client.setQueriesData<VideoPages>(
-    { queryKey: videoQueries.lists() },
+    { queryKey: videoQueries.lists(filter) },
     (cached) =>
       cached && {
         ...cached,
@@ -29,18 +34,6 @@ export function updateCachedVideos(client: QueryClient, next: (video: Video) => 
           ...page,
           data: page.data.flatMap((video) => next(video) ?? []),
         })),
-      },
-  );
-}
-
-/** Removes videos that were marked as seen from the lists of unseen videos. */
-export function removeFromUnseenLists(client: QueryClient, isSeen: (video: Video) => boolean): void {
-  client.setQueriesData<VideoPages>(
-    { queryKey: videoQueries.lists({ unseen: true }) },
-    (cached) =>
-      cached && {
-        ...cached,
-        pages: cached.pages.map((page) => ({ ...page, data: page.data.filter((video) => !isSeen(video)) })),
       },
   );
 }

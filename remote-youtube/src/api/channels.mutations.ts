@@ -13,21 +13,18 @@ import { videoQueries } from './videos.queries.ts';
 
 /** The lists of a `removed` channel may still be on screen for a moment, but must not be fetched again. */
 function invalidateChannels(client: QueryClient, removed?: string) {
-  const ofRemoved = removed === undefined ? [] : listsOf(client, removed);
+  const ofRemoved =
+    removed === undefined
+      ? []
+      : client.getQueryCache().findAll({ queryKey: videoQueries.lists({ channel: removed }) });
   return Promise.all([
     client.invalidateQueries({ queryKey: channelQueries.all() }),
     client.invalidateQueries({
       queryKey: videoQueries.lists(),
-      predicate: ({ queryHash }) => !ofRemoved.includes(queryHash),
+      predicate: (query) => !ofRemoved.some((other) => other === query),
     }),
   ]);
 }
-
-const listsOf = (client: QueryClient, channel: string): string[] =>
-  client
-    .getQueryCache()
-    .findAll({ queryKey: videoQueries.lists({ channel }) })
-    .map(({ queryHash }) => queryHash);
 
 const follow = (url: string) => api.post(paths.channels, { body: { url }, schema: channelSchema });
 
@@ -55,7 +52,7 @@ export const channelMutations = {
     mutationOptions({
       mutationFn: (body: ChannelImport) =>
         api.post(paths.channelsImport, { body, schema: channelsImportedSchema }),
-      onSuccess: (_answer, _body, _result, { client }) => invalidateChannels(client),
+      onSuccess: (_imported, _body, _result, { client }) => invalidateChannels(client),
     }),
   /** Checks every channel that was not checked within the hour. */
   refresh: () =>

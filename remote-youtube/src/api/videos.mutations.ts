@@ -3,12 +3,7 @@ import { allSeenAnswerSchema, type Video, type VideoUpdate, videoSchema } from '
 import { api } from '@my-note/shared-kit/http';
 import { refreshLists } from '@my-note/shared-kit/items';
 import { mutationOptions, type QueryClient } from '@my-note/shared-kit/query';
-import {
-  removeFromUnseenLists,
-  updateCachedVideo,
-  updateCachedVideos,
-  type VideoPages,
-} from './cached-videos.ts';
+import { updateCachedVideo, updateCachedVideos, type VideoPages } from './cached-videos.ts';
 import { channelQueries } from './channels.queries.ts';
 import { videoQueries } from './videos.queries.ts';
 
@@ -62,10 +57,10 @@ export const videoMutations = {
     mutationOptions({
       mutationFn: (channel: string | undefined) =>
         api.post(paths.videosSeen, { body: channel ? { channel } : {}, schema: allSeenAnswerSchema }),
-      onSuccess: (_answer, channel, _result, { client }) => {
+      onSuccess: (_updated, channel, _result, { client }) => {
         const isSeen = (video: Video) => channel === undefined || video.channel === channel;
         updateCachedVideos(client, (video) => (isSeen(video) ? { ...video, seen: true } : video));
-        removeFromUnseenLists(client, isSeen);
+        updateCachedVideos(client, (video) => (isSeen(video) ? undefined : video), { unseen: true });
         // Writing to the cache made the lists fresh, but they are as stale as before.
         void client.invalidateQueries({ queryKey: videoQueries.lists(), refetchType: 'none' });
         return invalidateUnseenCounts(client);

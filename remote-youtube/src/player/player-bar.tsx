@@ -1,7 +1,8 @@
-import { Button, HStack, Icon, IconButton, Text } from '@my-note/shared-kit/ui';
+import { Button, HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { Clock, Pause, Play, RotateCcw } from 'lucide-react';
 import { formatTime } from '../model/times.ts';
 import { texts } from '../texts.ts';
+import { QuietIconButton } from '../ui/quiet-icon-button.tsx';
 import type { Player } from './player.ts';
 import { playerKeys, withKeys } from './player-keys.ts';
 import { usePlayer } from './use-player.ts';
@@ -13,36 +14,35 @@ interface PlayerBarProps {
   onInsert: () => void;
 }
 
-/** What a person who takes notes needs of the player, outside of it. */
+/** Controls of the player that people need while they take notes. */
 export function PlayerBar({ player, onInsert }: PlayerBarProps) {
   const time = usePlayer(player, (state) => Math.floor(state.time));
   const playing = usePlayer(player, (state) => state.playing);
-  const Toggle = playing ? Pause : Play;
-  const quiet = { size: 'sm', variant: 'ghost', colorPalette: 'gray' } as const;
   return (
     <HStack gap="1" wrap="wrap">
-      <IconButton
-        {...quiet}
-        aria-label={texts.video.toggle}
+      <QuietIconButton
+        label={texts.video.toggle}
+        icon={playing ? Pause : Play}
+        size="sm"
+        color="fg"
         title={withKeys(texts.video.toggle, playerKeys.toggle)}
         onClick={player.toggle}
-      >
-        <Icon as={Toggle} />
-      </IconButton>
-      <IconButton
-        {...quiet}
-        aria-label={texts.video.backFive}
+      />
+      <QuietIconButton
+        label={texts.video.backFive}
+        icon={RotateCcw}
+        size="sm"
+        color="fg"
         title={withKeys(texts.video.backFive, playerKeys.back)}
         onClick={() => player.back(BACK_SECONDS)}
-      >
-        <Icon as={RotateCcw} />
-      </IconButton>
+      />
       <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" minWidth="10" paddingX="1">
         {formatTime(time)}
       </Text>
       <Button
-        {...quiet}
+        size="sm"
         variant="outline"
+        colorPalette="gray"
         marginInlineStart="auto"
         title={withKeys(texts.video.insertTime(formatTime(time)), playerKeys.insert)}
         onClick={onInsert}

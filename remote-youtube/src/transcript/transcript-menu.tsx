@@ -1,11 +1,10 @@
 import type { Cue } from '@my-note/contract/youtube';
 import { offerUndo } from '@my-note/shared-kit/items';
-import { Menu } from '@my-note/shared-kit/overlays';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Ellipsis, Replace, Trash2 } from 'lucide-react';
 import { transcriptMutations } from '../api/transcripts.mutations.ts';
 import { texts } from '../texts.ts';
+import { ActionMenu } from '../ui/action-menu.tsx';
 
 interface TranscriptMenuProps {
   videoId: string;
@@ -13,7 +12,7 @@ interface TranscriptMenuProps {
   onReplace: () => void;
 }
 
-/** What is seldom done to a transcript. */
+/** Replaces or removes a transcript. */
 export function TranscriptMenu({ videoId, cues, onReplace }: TranscriptMenuProps) {
   const remove = useMutation(transcriptMutations.remove(videoId));
   const { mutateAsync: save } = useMutation(transcriptMutations.restore(videoId));
@@ -23,26 +22,14 @@ export function TranscriptMenu({ videoId, cues, onReplace }: TranscriptMenuProps
       () => {},
     );
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <IconButton size="sm" variant="ghost" colorPalette="gray" aria-label={texts.transcript.more}>
-          <Icon as={Ellipsis} />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="replace" onSelect={onReplace}>
-              <Icon as={Replace} />
-              {texts.transcript.replace}
-            </Menu.Item>
-            <Menu.Item value="remove" color="fg.error" onSelect={drop}>
-              <Icon as={Trash2} />
-              {texts.transcript.remove}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <ActionMenu
+      label={texts.transcript.more}
+      icon={Ellipsis}
+      size="sm"
+      actions={[
+        { label: texts.transcript.replace, icon: Replace, run: onReplace },
+        { label: texts.transcript.remove, icon: Trash2, destructive: true, run: drop },
+      ]}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import type { Channel } from '@my-note/contract/youtube';
 import { Link } from '@my-note/shared-kit/router';
-import { Box, chakra, Flex, Icon, IconButton, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
+import { Box, chakra, Flex, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
 import { X } from 'lucide-react';
 import { texts } from '../../texts.ts';
+import { QuietIconButton } from '../../ui/quiet-icon-button.tsx';
 import { ChannelStatus } from './channel-status.tsx';
 
 const RowLink = chakra(Link);
@@ -15,7 +16,7 @@ interface ChannelLinkProps {
   onOpen: () => void;
 }
 
-/** Leads to the videos of a channel, or of all. */
+/** A link to the videos of a channel, or of all channels. */
 export const ChannelLink = ({ to, title, unseen, current, onOpen }: ChannelLinkProps) => (
   <RowLink
     to={to}
@@ -49,22 +50,12 @@ interface ChannelRowProps extends Omit<ChannelLinkProps, 'title' | 'unseen'> {
   onRemove: () => void;
 }
 
-/** A channel that is followed: how its list is, what is unseen, and the way out. */
+/** A followed channel: its unseen videos, its status, and the button that removes it. */
 export const ChannelRow = ({ channel, onRemove, ...link }: ChannelRowProps) => (
   <chakra.li>
     <Flex gap="1" align="center">
       <ChannelLink {...link} title={channel.title} unseen={channel.unseen} />
-      <IconButton
-        size="xs"
-        variant="ghost"
-        colorPalette="gray"
-        color="fg.muted"
-        aria-label={texts.channels.remove(channel.title)}
-        title={texts.channels.remove(channel.title)}
-        onClick={onRemove}
-      >
-        <Icon as={X} />
-      </IconButton>
+      <QuietIconButton label={texts.channels.remove(channel.title)} icon={X} onClick={onRemove} />
     </Flex>
     <Box paddingX="2" paddingBottom="1" _empty={{ display: 'none' }}>
       <ChannelStatus status={channel.status} />

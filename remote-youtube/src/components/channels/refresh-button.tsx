@@ -2,30 +2,39 @@ import type { Channel } from '@my-note/contract/youtube';
 import { useMutation } from '@my-note/shared-kit/query';
 import { Button, HStack, Icon, RelativeDate, Spinner, Text, toast } from '@my-note/shared-kit/ui';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { channelMutations } from '../../api/channels.mutations.ts';
 import { lastUpdated, refreshBlockedReason } from '../../model/refresh-state.ts';
 import { texts } from '../../texts.ts';
-import { useRefreshProgress } from './use-refresh-progress.ts';
 
-/** When the channels were last asked, and the button that asks them now. */
+/** How many channels of a refresh are done; undefined while none is refreshing. */
+function useRefreshProgress(channels: readonly Channel[]): { done: number; all: number } | undefined {
+  const left = channels.filter(({ refreshing }) => refreshing).length;
+  const most = useRef(0);
+  most.current = left === 0 ? 0 : Math.max(most.current, left);
+  return left === 0 ? undefined : { done: most.current - left, all: most.current };
+}
+
+/** When the channels were last refreshed, and the button that refreshes them now. */
 export function RefreshButton({ channels }: { channels: readonly Channel[] }) {
   const refresh = useMutation(channelMutations.refresh());
-  // The service asks by itself as well, which is nobody's business; a list that comes first is waited for.
-  const [asked, setAsked] = useState(false);
-  const progress = useRefreshProgress(channels.filter(({ status }) => asked || status.kind === 'waiting'));
+  // Refreshes that the service starts by itself are not shown, except for the first list of a channel.
+  const [isRequested, setRequested] = useState(false);
+  const progress = useRefreshProgress(
+    channels.filter(({ status }) => isRequested || status.kind === 'waiting'),
+  );
   const idle = channels.every(({ refreshing }) => !refreshing);
   useEffect(() => {
-    if (idle) setAsked(false);
+    if (idle) setRequested(false);
   }, [idle]);
   const updated = lastUpdated(channels);
   const busy = progress !== undefined || refresh.isPending;
   const start = () => {
     if (busy) return;
     refresh.mutate(undefined, {
-      onSuccess: (answer) => {
-        if (answer.some(({ refreshing }) => refreshing)) return setAsked(true);
-        const reason = refreshBlockedReason(answer, Date.now());
+      onSuccess: (refreshed) => {
+        if (refreshed.some(({ refreshing }) => refreshing)) return setRequested(true);
+        const reason = refreshBlockedReason(refreshed, Date.now());
         if (reason === undefined) toast({ title: texts.refresh.recent });
         else toast({ title: texts.refresh.later, ...(reason ? { description: reason } : {}) });
       },
@@ -42,7 +51,7 @@ export function RefreshButton({ channels }: { channels: readonly Channel[] }) {
               </>
             )}
       </Text>
-      {/* Stays pressable to keep the focus. */}
+      {/* Not disabled, so that it keeps the focus. */}
       <Button
         size="sm"
         variant="outline"

@@ -1,14 +1,15 @@
 import type { Video } from '@my-note/contract/youtube';
 import { offerUndo } from '@my-note/shared-kit/items';
 import { useMutation } from '@my-note/shared-kit/query';
-import { HStack, Icon, IconButton } from '@my-note/shared-kit/ui';
+import { HStack } from '@my-note/shared-kit/ui';
 import { Check, Eye, EyeOff, Undo2 } from 'lucide-react';
 import { videoMutations } from '../../api/videos.mutations.ts';
 import { texts } from '../../texts.ts';
+import { QuietIconButton } from '../../ui/quiet-icon-button.tsx';
 
 const { videos } = texts;
 
-/** Seen, and hidden, without opening the video. */
+/** Marks a video as seen or hides it, without opening it. */
 export function VideoActions({ video, inHidden }: { video: Video; inHidden: boolean }) {
   const { mutateAsync } = useMutation(videoMutations.update());
   const { title, seen } = video;
@@ -28,18 +29,7 @@ export function VideoActions({ video, inHidden }: { video: Video; inHidden: bool
   return (
     <HStack gap="1" marginInlineStart="auto" position="relative">
       {actions.map(({ label, icon, run }) => (
-        <IconButton
-          key={label}
-          size="xs"
-          variant="ghost"
-          colorPalette="gray"
-          color="fg.muted"
-          aria-label={label}
-          title={label}
-          onClick={run}
-        >
-          <Icon as={icon} />
-        </IconButton>
+        <QuietIconButton key={label} label={label} icon={icon} onClick={run} />
       ))}
     </HStack>
   );

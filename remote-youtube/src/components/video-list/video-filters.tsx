@@ -6,8 +6,7 @@ import { CheckCheck, EyeOff } from 'lucide-react';
 import { videoMutations } from '../../api/videos.mutations.ts';
 import { type VideoFilter, writeFilter } from '../../model/video-filter.ts';
 import { texts } from '../../texts.ts';
-import { Toggle } from '../../ui/toggle.tsx';
-import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import { Toggle, ToggleGroup } from '../../ui/toggle.tsx';
 
 const kinds = [
   { value: 'all', label: texts.filter.all },

@@ -12,7 +12,7 @@ import { usePlayer } from '../../player/use-player.ts';
 import { usePlayerKeys } from '../../player/use-player-keys.ts';
 import { texts } from '../../texts.ts';
 import { TranscriptTab } from '../../transcript/transcript-tab.tsx';
-import { ToggleGroup } from '../../ui/toggle-group.tsx';
+import { ToggleGroup } from '../../ui/toggle.tsx';
 import { Description } from './description.tsx';
 import { NotePanel } from './note-panel.tsx';
 import { useVideoNote } from './use-video-note.ts';
