@@ -5,7 +5,7 @@ import { reportTexts } from './texts.ts';
 
 const SHOWN = ['notes', 'words', 'categories', 'drafts', 'pinned', 'shared', 'trashed'] as const;
 
-/** The totals, as a line of figures. */
+/** The totals in one row. */
 export const Figures = ({ totals }: { totals: Report['totals'] }) => (
   <Box
     as="dl"

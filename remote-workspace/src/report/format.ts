@@ -1,6 +1,6 @@
 import { reportTexts } from './texts.ts';
 
-// The sentences are English, and so are the words of dates in them: in the reader's own kind of English, if any.
+// The sentences are English, so dates in them are too: in the reader's own variant of English, if any.
 const english = navigator.languages.find((language) => /^en\b/.test(language)) ?? 'en';
 
 const dates = (options: Intl.DateTimeFormatOptions) => {
@@ -20,7 +20,7 @@ const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
 const parts = new Intl.NumberFormat(undefined, { style: 'percent' });
 
 export const formatNumber = (value: number): string => numbers.format(value);
-/** `12K`, for where there is little room. */
+/** `12K`. */
 export const formatCompact = (value: number): string => compact.format(value);
 /** A part from 0 to 1, in whole percent. */
 export const formatPart = (value: number): string => parts.format(value);

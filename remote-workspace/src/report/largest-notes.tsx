@@ -4,7 +4,7 @@ import { ChartFrame } from './charts/chart-frame.tsx';
 import { formatCount, formatNumber } from './format.ts';
 import { reportTexts } from './texts.ts';
 
-/** The longest notes, each a link. */
+/** Links to the longest notes. */
 export function LargestNotes({ notes }: { notes: Report['largest'] }) {
   const [first] = notes;
   if (!first) return null;

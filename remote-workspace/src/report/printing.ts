@@ -3,29 +3,29 @@ import { useSyncExternalStore } from 'react';
 let printing = false;
 const paper = matchMedia('print');
 
-// Not every browser tells of paper by both ways.
+// Not every browser reports printing in both ways.
 function subscribe(listener: () => void) {
   const set = (next: boolean) => () => {
     printing = next;
     listener();
   };
   const [begin, end] = [set(true), set(false)];
-  const follow = () => set(paper.matches)();
-  paper.addEventListener('change', follow);
+  const update = () => set(paper.matches)();
+  paper.addEventListener('change', update);
   addEventListener('beforeprint', begin);
   addEventListener('afterprint', end);
   return () => {
     printing = false;
-    paper.removeEventListener('change', follow);
+    paper.removeEventListener('change', update);
     removeEventListener('beforeprint', begin);
     removeEventListener('afterprint', end);
   };
 }
 
-/** Whether the page is being put on paper. */
+/** Whether the page is being printed. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing || paper.matches);
 
-/** Nothing on paper but what has this look. A rule of its own each: a list of them is not taken apart rightly. */
+/** Prints only the element with these styles. Each rule stands alone, because a list of such selectors is expanded wrongly. */
 export const onPaper = {
   '@media print': {
     padding: '0',
@@ -35,7 +35,7 @@ export const onPaper = {
     'html:has(&) body': { background: 'white' },
     'html:has(&) body *:not(:has(&)):not(& *):not(&)': { display: 'none' },
     '& button': { display: 'none' },
-    // What is around it takes no room.
+    // Ancestors take no room.
     'html:has(&) body *:has(&)': {
       padding: '0 !important',
       margin: '0 !important',
@@ -44,5 +44,5 @@ export const onPaper = {
   },
 };
 
-/** On screen the page around it has a title already. */
+/** On screen, the page has a title already. */
 export const onlyOnPaper = { display: 'none', '@media print': { display: 'block' } };

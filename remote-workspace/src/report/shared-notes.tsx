@@ -8,7 +8,7 @@ import { reportTexts } from './texts.ts';
 
 const Name = chakra(Link);
 
-/** What is shared, how often it was opened, and when last. It is a table at once. */
+/** Shared notes with their views and when they were last opened, always as a table. */
 export function SharedNotes({ shares }: { shares: Report['shares'] }) {
   const views = shares.reduce((total, share) => total + share.views, 0);
   const says =

@@ -1,4 +1,3 @@
-/** Words of the usage report. */
 export const reportTexts = {
   title: (day: string) => `Usage report, ${day}`,
   loading: 'Loading',

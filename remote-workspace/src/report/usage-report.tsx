@@ -45,7 +45,7 @@ const Waiting = () => (
 function Charts({ report }: { report: ReportData }) {
   const printing = usePrinting();
   return (
-    // Paper is light whatever the theme is.
+    // Paper is always light.
     <Stack gap="8" paddingY="5" bg="bg" color="fg" className={printing ? 'light' : ''} css={onPaper}>
       <Heading as="h1" size="xl" css={onlyOnPaper}>
         {reportTexts.title(formatDay(Date.now()))}
@@ -67,10 +67,7 @@ function Charts({ report }: { report: ReportData }) {
   );
 }
 
-/**
- * Usage report of the signed-in user: figures and pictures of what the notes amount to
- * (docs/specification/product.md#usage-report).
- */
+/** Figures and charts about the user's notes (docs/specification/product.md#usage-report). */
 export function UsageReport() {
   const enabled = useAuthEnabled();
   const query = useQuery({ ...reportQueries.usage(), enabled });

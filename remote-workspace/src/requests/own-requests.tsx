@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { RequestEntry } from './request-entry.tsx';
 import { requestsTexts } from './texts.ts';
 
-/** From so many on they can be filtered. */
+/** Lists with at least this many requests have a filter. */
 const MANY = 5;
-/** Shown at once, and added by the button. */
+/** How many are shown first, and added by the button. */
 const STEP = 20;
 const STATUSES = ['open', 'planned', 'done', 'declined'] as const satisfies readonly RequestStatus[];
 
@@ -15,12 +15,12 @@ const names = { all: requestsTexts.all, ...requestsTexts.statuses };
 
 /** The user's requests, newest first. */
 export function OwnRequests({ requests }: { requests: readonly UserRequest[] }) {
-  const [wanted, setWanted] = useState<RequestStatus | 'all'>('all');
+  const [chosen, setChosen] = useState<RequestStatus | 'all'>('all');
   const [most, setMost] = useState(STEP);
   const present = STATUSES.filter((status) => requests.some((request) => request.status === status));
   const filterable = requests.length >= MANY && present.length > 1;
-  // An answer may have emptied what was chosen.
-  const filter = filterable && wanted !== 'all' && present.includes(wanted) ? wanted : 'all';
+  // A status change may have emptied the chosen filter.
+  const filter = filterable && chosen !== 'all' && present.includes(chosen) ? chosen : 'all';
   const shown = requests.filter(({ status }) => filter === 'all' || status === filter);
 
   if (requests.length === 0) return <Text color="fg.muted">{requestsTexts.ownEmpty}</Text>;
@@ -32,7 +32,7 @@ export function OwnRequests({ requests }: { requests: readonly UserRequest[] }) 
           options={['all', ...present] as const}
           names={names}
           value={filter}
-          onChange={setWanted}
+          onChange={setChosen}
         />
       )}
       <Box as="ul" listStyleType="none">

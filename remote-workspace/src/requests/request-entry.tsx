@@ -28,7 +28,7 @@ const SentFacts = ({ facts }: { facts: Record<string, string> }) => (
   </Details>
 );
 
-/** One request of the user's: what was sent, what became of it, and what was answered. */
+/** One request with its status and the reply. */
 export function RequestEntry({ request }: { request: UserRequest }) {
   const { _id, title, type, status, createdAt, description, screenshot, diagnostics, answer } = request;
   return (

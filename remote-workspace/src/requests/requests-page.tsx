@@ -18,7 +18,7 @@ const Waiting = () => (
   </Late>
 );
 
-/** `/i/requests`: reports and wishes to whoever runs the site, and what became of them. */
+/** `/i/requests`: sends requests to the operator, and lists the user's own with their status. */
 export function RequestsPage() {
   const headingId = useId();
   const userId = useSession(({ user }) => user?._id);

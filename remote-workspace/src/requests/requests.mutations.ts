@@ -19,17 +19,17 @@ export const requestMutations = {
       mutationKey: ['requests', 'send', userId] as const,
       mutationFn: ({ draft, facts }: { draft: Draft; facts: readonly Fact[] }) =>
         api.post(paths.requests, { body: toRequest(draft, facts), schema: requestSchema }),
-      // The form says it, beside what was typed.
+      // The form shows the error.
       meta: { silent: true },
       onMutate: captureUser,
       onSuccess: (sent, { draft }, isSameUser, { client }) => {
         drafts.forget(userId, draft);
-        // Somebody else may have signed in: the list on this page is theirs.
+        // If another user has signed in, the list on this page is theirs.
         if (!isSameUser()) return;
         toast({ title: requestsTexts.sent, description: requestsTexts.sentHint, type: 'success' });
         const { queryKey } = requestQueries.own();
         client.setQueryData(queryKey, (own: UserRequest[] | undefined) => own && [sent, ...own]);
-        // Not waited for: the next request may be sent before the list has come.
+        // Not awaited, so that the next request can be sent before the list arrives.
         void client.invalidateQueries({ queryKey });
       },
     }),

@@ -2,14 +2,14 @@ import type { RequestStatus } from '@my-note/contract/requests';
 import { Box } from '@my-note/shared-kit/ui';
 import { requestsTexts } from './texts.ts';
 
-const colours: Record<RequestStatus, { color: string; borderColor: string; bg?: string }> = {
+const colors: Record<RequestStatus, { color: string; borderColor: string; bg?: string }> = {
   open: { color: 'fg.muted', borderColor: 'border.emphasized' },
   planned: { color: 'accent.fg', borderColor: 'accent.solid' },
   done: { color: 'accent.fg', borderColor: 'transparent', bg: 'accent.subtle' },
   declined: { color: 'fg.muted', borderColor: 'transparent', bg: 'bg.muted' },
 };
 
-/** What became of a request, in one word. */
+/** The status of a request. */
 export const StatusBadge = ({ status }: { status: RequestStatus }) => (
   <Box
     as="span"
@@ -20,7 +20,7 @@ export const StatusBadge = ({ status }: { status: RequestStatus }) => (
     fontSize="xs"
     fontWeight="600"
     lineHeight="1.25rem"
-    {...colours[status]}
+    {...colors[status]}
   >
     {requestsTexts.statuses[status]}
   </Box>

@@ -2,7 +2,6 @@ import type { RequestStatus, UserRequest } from '@my-note/contract/requests';
 
 type RequestType = UserRequest['type'];
 
-/** Words of the page of reports and wishes. */
 export const requestsTexts = {
   intro: 'Your administrator gets what you send. The reply appears here and as a notification.',
   pageTitle: 'Issue report / Feature request',

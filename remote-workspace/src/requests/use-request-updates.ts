@@ -4,10 +4,7 @@ import { useAuthEnabled } from '@my-note/shared-kit/session';
 import { useEffect, useRef } from 'react';
 import { requestQueries } from './requests.queries.ts';
 
-/**
- * Asks for the own requests again when a notification has come, as an answer of the operator does, and when the
- * window is looked at again.
- */
+/** Refetches the own requests when a notification arrives, as after a reply, and when the window gets the focus. */
 export function useRequestUpdates(): void {
   const client = useQueryClient();
   const enabled = useAuthEnabled();
@@ -21,10 +18,10 @@ export function useRequestUpdates(): void {
     if (!isFirst) void client.invalidateQueries({ queryKey: requestQueries.own().queryKey });
   }, [client, unread]);
 
-  // By itself the query client looks at the tab only: a window beside another one stays visible.
+  // The query client follows the visibility of the tab, and a window beside another one stays visible.
   useEffect(() => {
-    const ask = () => void client.invalidateQueries({ queryKey: requestQueries.own().queryKey });
-    addEventListener('focus', ask);
-    return () => removeEventListener('focus', ask);
+    const refetch = () => void client.invalidateQueries({ queryKey: requestQueries.own().queryKey });
+    addEventListener('focus', refetch);
+    return () => removeEventListener('focus', refetch);
   }, [client]);
 }

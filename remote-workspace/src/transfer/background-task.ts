@@ -2,8 +2,8 @@ import { session } from '@my-note/shared-kit/session';
 import { createStore, useStore } from '@my-note/shared-kit/state';
 
 /**
- * Work of this tab that goes on while its person looks at other pages, one at a time. It ends with the
- * session, and the browser asks before the tab is closed over it; nor does the app load itself again then.
+ * A task of this tab that continues on other pages, one at a time. It ends with the session. While it runs, the
+ * browser warns before the tab is closed, and the app does not reload itself.
  */
 export function createBackgroundTask<T extends object>() {
   const store = createStore<{ progress: T | undefined }>(() => ({ progress: undefined }));
@@ -12,17 +12,17 @@ export function createBackgroundTask<T extends object>() {
   const warn = (event: Event) => event.preventDefault();
 
   return {
-    /** Runs `work`, which says how far it is by `progress`; what fails after a stop is silent. */
+    /** Runs `work`, which reports its progress. Errors after a stop are ignored. */
     async run(first: T, work: (signal: AbortSignal, progress: (next: T) => void) => Promise<void>) {
       if (controller) return;
       const own = new AbortController();
       controller = own;
-      const person = session.get().user?._id;
-      const unfollow = session.subscribe(() => session.get().user?._id !== person && own.abort());
-      // Work that does not stop at once must not hold up what comes next.
+      const userId = session.get().user?._id;
+      const unsubscribe = session.subscribe(() => session.get().user?._id !== userId && own.abort());
+      // Work that does not stop immediately must not delay the next task.
       const end = () => {
         if (controller !== own) return;
-        unfollow();
+        unsubscribe();
         removeEventListener('beforeunload', warn);
         removeEventListener('my-note:before-reload', warn);
         controller = undefined;

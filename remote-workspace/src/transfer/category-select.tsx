@@ -9,14 +9,14 @@ const Select = chakra('select');
 
 interface CategorySelectProps {
   label: string;
-  /** What stands for no category, and for one that is not there any more. */
+  /** Labels for no category, and for one that no longer exists. */
   none: string;
   gone: string;
   value: string | null;
   onChange: (categoryId: string | null) => void;
 }
 
-/** A category of the user's, or none; the browser's own control, which any phone knows how to show. */
+/** Selects a category or none, with the browser's own control, which suits phones. */
 export function CategorySelect({ label, none, gone, value, onChange }: CategorySelectProps) {
   const id = useId();
   const { data } = useQuery(categoryQueries.options());
@@ -41,7 +41,7 @@ export function CategorySelect({ label, none, gone, value, onChange }: CategoryS
         textOverflow="ellipsis"
       >
         <option value="">{none}</option>
-        {/* What the address names is never shown as everything. */}
+        {/* A category from the URL must never be shown as "Everything". */}
         {value !== null && !data?.some((option) => option.value === value) && (
           <option value={value}>{data ? gone : texts.loading}</option>
         )}

@@ -34,7 +34,7 @@ function JobRow({ job }: { job: Job }) {
   );
 }
 
-/** What was exported and imported lately; an import can be taken back from here. */
+/** Recent exports and imports; an import can be undone here. */
 export function JobList({ jobs }: { jobs: readonly Job[] }) {
   const ended = jobs.filter((job) => !isRunning(job) && job.status !== 'ready');
   return (

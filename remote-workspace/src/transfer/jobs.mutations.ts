@@ -8,7 +8,7 @@ import { jobQueries } from './jobs.queries.ts';
 
 const refreshJobs = (client: QueryClient) => client.invalidateQueries({ queryKey: jobQueries.all() });
 
-// Notes have come or gone at addresses that may be cached.
+// Notes were added or removed at addresses that may be cached.
 const refreshAll = (client: QueryClient) =>
   Promise.all([
     refreshJobs(client),
@@ -16,7 +16,7 @@ const refreshAll = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' }),
   ]);
 
-/** What can be done with an import (docs/specification/service.md#export-and-import). */
+/** Writes to imports (docs/specification/service.md#export-and-import). */
 export const jobMutations = {
   cancel: () =>
     mutationOptions({
@@ -34,7 +34,7 @@ export const jobMutations = {
       mutationFn: (id: string) => api.post(paths.undoJob(id), { schema: importUndoneSchema }),
       onSettled: (_job, _error, _id, _result, { client }) => refreshAll(client),
     }),
-  /** Brings back what an undo has moved to the trash. */
+  /** Restores what an undo has moved to the trash. */
   putBack: () =>
     mutationOptions({
       mutationFn: async (ids: readonly string[]) => {

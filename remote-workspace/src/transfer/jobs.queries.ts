@@ -1,13 +1,13 @@
 import { paths } from '@my-note/contract';
 import { type Job, jobListSchema, jobSchema } from '@my-note/contract/jobs';
 import { api } from '@my-note/shared-kit/http';
-import { queryOptions } from '@my-note/shared-kit/query';
+import { queryOptions, skipToken } from '@my-note/shared-kit/query';
 
 const WATCH_MS = 700;
 
 export const isRunning = ({ status }: Job): boolean => status === 'queued' || status === 'running';
 
-/** Queries on exports and imports. */
+/** Exports and imports. */
 export const jobQueries = {
   all: () => ['jobs'] as const,
   /** The newest first. */
@@ -16,14 +16,15 @@ export const jobQueries = {
       queryKey: [...jobQueries.all(), 'list'],
       queryFn: ({ signal }) => api.get(paths.jobs, { schema: jobListSchema, signal }),
       select: ({ data }) => data,
-      // What ended while nobody looked is told apart from what still runs.
+      // A job may have ended while the page was closed.
       staleTime: 0,
     }),
-  /** One that runs, asked for again and again until it has ended. The list holds many long reports. */
-  watched: (id: string) =>
+  /** A running job, polled until it ends; the list would be large, as it has the reports of all jobs. */
+  watched: (id: string | undefined) =>
     queryOptions({
       queryKey: [...jobQueries.all(), id],
-      queryFn: ({ signal }) => api.get(paths.job(id), { schema: jobSchema, signal }),
+      queryFn:
+        id === undefined ? skipToken : ({ signal }) => api.get(paths.job(id), { schema: jobSchema, signal }),
       refetchInterval: ({ state }) =>
         state.status !== 'error' && (!state.data || isRunning(state.data)) ? WATCH_MS : false,
       staleTime: 0,

@@ -1,5 +1,4 @@
-import { Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
-import { ProgressBar } from './progress-bar.tsx';
+import { Box, Button, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { transferTexts as texts } from './texts.ts';
 
 interface ProgressCardProps {
@@ -12,7 +11,7 @@ interface ProgressCardProps {
   onCancel: () => void;
 }
 
-/** Work that goes on, how far it is, and the way to stop it. */
+/** A running task: its progress, and the button that cancels it. */
 export const ProgressCard = ({ label, text, value, busy = false, onCancel }: ProgressCardProps) => (
   <Stack gap="3" padding="4" borderWidth="1px" borderColor="border" borderRadius="md">
     <HStack justify="space-between" gap="4">
@@ -21,6 +20,25 @@ export const ProgressCard = ({ label, text, value, busy = false, onCancel }: Pro
         {texts.cancel}
       </Button>
     </HStack>
-    <ProgressBar label={label} value={value} />
+    <Box
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(value === null ? {} : { 'aria-valuenow': Math.round(value * 100) })}
+      height="1.5"
+      borderRadius="full"
+      bg="bg.emphasized"
+      overflow="hidden"
+    >
+      <Box
+        height="100%"
+        borderRadius="full"
+        bg="accent.solid"
+        transition="width 0.3s"
+        animation={value === null ? 'pulse' : undefined}
+        style={{ width: value === null ? '100%' : `${value * 100}%` }}
+      />
+    </Box>
   </Stack>
 );

@@ -1,20 +1,20 @@
+import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { Stack, VisuallyHidden } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
-import { useSteadyFocus } from './use-steady-focus.ts';
 
 interface StepsProps {
   /** Which step is shown. */
   step: string;
-  /** What is said of it once, without numbers that change. */
+  /** What a screen reader says of it once, without numbers that change. */
   says: string;
   children: ReactNode;
 }
 
-/** One of several steps in the same place: it is said which, and the focus stays there. */
+/** One of several steps in the same place: a screen reader says which, and the focus stays there. */
 export function Steps({ step, says, children }: StepsProps) {
-  const part = useSteadyFocus(step);
+  const box = useKeptFocus<HTMLDivElement>(step);
   return (
-    <Stack ref={part} tabIndex={-1} outline="none" gap="3">
+    <Stack ref={box} tabIndex={-1} outline="none" gap="3">
       <VisuallyHidden role="status">{says}</VisuallyHidden>
       {children}
     </Stack>

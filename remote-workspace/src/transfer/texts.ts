@@ -15,7 +15,6 @@ const brought = ({ notes, categories, attachments }: Brought) =>
     count(attachments, 'attachment', 'attachments'),
   ].join(', ');
 
-/** Words of the page on which notes come and go. */
 export const transferTexts = {
   title: 'Import and export',
   loading: 'Loading',

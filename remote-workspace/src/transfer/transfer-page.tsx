@@ -6,7 +6,7 @@ import { JobList } from './job-list.tsx';
 import { transferTexts as texts } from './texts.ts';
 import { useJobs } from './use-jobs.ts';
 
-/** Taking notes along: in, out, and what became of it. */
+/** `/i/transfer`: import, export, and the recent jobs. */
 export function TransferPage() {
   const { jobs, isError, refetch } = useJobs();
   return (

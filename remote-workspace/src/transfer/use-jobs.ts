@@ -5,13 +5,11 @@ import { useAuthEnabled } from '@my-note/shared-kit/session';
 import { useEffect, useRef } from 'react';
 import { isRunning, jobQueries } from './jobs.queries.ts';
 
-/** The newest running job of a kind, as it is by now. When it ends, the list is asked for again. */
+/** The newest running job of a kind, up to date. When it ends, the list is fetched again. */
 function useWatched(jobs: readonly Job[] | undefined, kind: Job['kind']): Job | undefined {
   const client = useQueryClient();
   const running = jobs?.find((job) => job.kind === kind && isRunning(job));
-  const signedIn = useAuthEnabled();
-  const enabled = running !== undefined && signedIn;
-  const { data } = useQuery({ ...jobQueries.watched(running?._id ?? ''), enabled });
+  const { data } = useQuery(jobQueries.watched(running?._id));
   const ended = running && data && !isRunning(data);
   useEffect(() => {
     if (ended) void client.invalidateQueries({ queryKey: jobQueries.list().queryKey });
@@ -19,7 +17,7 @@ function useWatched(jobs: readonly Job[] | undefined, kind: Job['kind']): Job | 
   return running && (data ?? running);
 }
 
-/** Exports and imports, the newest first, those that run with how far they are. */
+/** Exports and imports, newest first, with the progress of the running ones. */
 export function useJobs() {
   const enabled = useAuthEnabled();
   const client = useQueryClient();
@@ -27,7 +25,7 @@ export function useJobs() {
   const watched = [useWatched(data, 'import'), useWatched(data, 'export')];
   const jobs = data?.map((job) => watched.find((live) => live?._id === job._id) ?? job);
 
-  // An import that another tab or a script has finished brought notes too.
+  // Another tab or a script may have finished an import, which brought notes too.
   const finished = data?.find(({ kind, status }) => kind === 'import' && status === 'done')?._id ?? null;
   const known = useRef<string | null>(undefined);
   useEffect(() => {

@@ -24,12 +24,12 @@ const labels = {
   legend: { less: reportTexts.less, more: reportTexts.more },
 };
 
-/** It fills its place, and is not wider than paper: the library's picture is as wide as its days. */
+/** Fits the chart into its column and onto paper: the library draws it as wide as its days. */
 const fitting = {
   minWidth: '38rem',
   '& article': { width: '100% !important' },
   '& .react-activity-calendar__scroll-container': { display: 'flex', overflow: 'visible !important' },
-  // Room for the names of weekdays, which the library measures in what paper does not show.
+  // Room for the names of weekdays, which the library cannot measure on paper.
   '& .react-activity-calendar__calendar': {
     flex: '1',
     minWidth: '0',
@@ -41,7 +41,7 @@ const fitting = {
   '@media print': { minWidth: '0' },
 };
 
-function says(days: readonly Day[]): string {
+function summarize(days: readonly Day[]): string {
   const sum = sumUp(days);
   if (!sum) return reportTexts.activityNone;
   const { busy, month, peak } = sum;
@@ -55,8 +55,7 @@ function says(days: readonly Day[]): string {
 /** A year of days, as weekdays by weeks: the darker, the more was written. */
 export function ActivityMap({ days }: { days: readonly Day[] }) {
   const { token } = useChakraContext();
-  // From paper to the accent.
-  const colours = [token('colors.bg.muted'), token('colors.accent.solid')];
+  const colors = [token('colors.bg.muted'), token('colors.accent.solid')];
   const most = Math.max(...days.map(changesOf), 1);
   const rows = days
     .filter((day) => changesOf(day) > 0)
@@ -68,15 +67,19 @@ export function ActivityMap({ days }: { days: readonly Day[] }) {
   const table = { columns: [reportTexts.day, reportTexts.created, reportTexts.changed], rows };
 
   return (
-    <ChartFrame title={reportTexts.activity} says={says(days)} table={rows.length > 0 ? table : undefined}>
+    <ChartFrame
+      title={reportTexts.activity}
+      says={summarize(days)}
+      table={rows.length > 0 ? table : undefined}
+    >
       {({ labelledBy, describedBy }) => (
         <Box
           role="group"
           aria-labelledby={labelledBy}
-          // A keyboard scrolls what does not fit.
+          // A keyboard can scroll it.
           tabIndex={0}
           overflowX="auto"
-          // On phones the year does not fit: from the right, it begins with today.
+          // On phones the year does not fit: right to left, it starts with today.
           css={{ direction: 'rtl', '& > *': { direction: 'ltr' }, '@media print': { overflow: 'visible' } }}
         >
           <Box
@@ -98,9 +101,9 @@ export function ActivityMap({ days }: { days: readonly Day[] }) {
               showWeekdayLabels={WEEKDAYS}
               showTotalCount={false}
               weekStart={1}
-              // The colours themselves know the theme.
+              // The colors follow the theme by themselves.
               colorScheme="light"
-              theme={{ light: colours }}
+              theme={{ light: colors }}
               renderBlock={(block, { date, count }) =>
                 cloneElement(
                   block,

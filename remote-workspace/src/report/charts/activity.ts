@@ -2,7 +2,7 @@ import type { Report } from '@my-note/contract/report';
 
 export type Day = Report['activity'][number];
 
-/** Steps of colour above none. */
+/** Shades above the empty one. */
 export const LEVELS = 4;
 
 export const changesOf = ({ created, updated }: Day): number => created + updated;
@@ -10,8 +10,8 @@ export const changesOf = ({ created, updated }: Day): number => created + update
 const monthOf = (date: string): string => date.slice(0, 7);
 
 /**
- * How dark a day is, from 0 to LEVELS. By the root: after an import, one day would otherwise make all others
- * look alike.
+ * How dark a day is, from 0 to LEVELS. It grows with the square root, because after an import one day would make all
+ * others look alike.
  */
 export const levelOf = (changes: number, most: number): number =>
   changes === 0 ? 0 : Math.ceil(Math.sqrt(changes / most) * LEVELS);
@@ -25,7 +25,7 @@ interface Activity {
   peak: Day;
 }
 
-/** What the picture says; nothing when nothing was changed. */
+/** The figures of the sentence above the chart; undefined without any change. */
 export function sumUp(days: readonly Day[]): Activity | undefined {
   const busy = days.filter((day) => changesOf(day) > 0);
   const months = new Map<string, { date: string; days: number }>();

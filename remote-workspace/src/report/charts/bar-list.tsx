@@ -5,10 +5,10 @@ import { chakra, HStack, Text, touchTarget } from '@my-note/shared-kit/ui';
 export interface Bar {
   key: string;
   name: string;
-  /** Address of what it stands for; without one the name is plain. */
+  /** Makes the name a link. */
   href?: string | undefined;
   value: number;
-  /** The value in words. */
+  /** The value as text. */
   facts: string;
 }
 
@@ -42,10 +42,10 @@ const Entry = ({ bar: { name, href, facts } }: { bar: Bar }) => (
   </HStack>
 );
 
-/** Values as bars of a length, each with its name and its number. */
+/** Horizontal bars, each with its name and its value. */
 export function Bars({ bars, labelledBy }: { bars: readonly Bar[]; labelledBy: string }) {
   const chart = useChart<BarListData>({
-    // The library knows a row by its name, and names of notes need not differ.
+    // The library identifies a row by its name, and titles of notes need not be unique.
     data: bars.map(({ key, value }) => ({ name: key, value })),
     series: [{ name: 'name', color: 'accent.subtle' }],
   });
@@ -55,7 +55,7 @@ export function Bars({ bars, labelledBy }: { bars: readonly Bar[]; labelledBy: s
         role="list"
         aria-labelledby={labelledBy}
         gap="1"
-        // Its rows would be as wide as their names.
+        // Without it, rows are as wide as their names.
         css={{ '& > *': { breakInside: 'avoid' }, '& .group, & .group > *': { minWidth: '0' } }}
         label={({ index }) => {
           const bar = bars[index];

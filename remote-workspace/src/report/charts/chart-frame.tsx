@@ -7,15 +7,15 @@ import { DataTable } from './data-table.tsx';
 
 interface ChartFrameProps {
   title: string;
-  /** The sentence that the picture says. */
+  /** The chart in one sentence. */
   says: string;
-  /** The same in numbers; without it there is only the picture. */
+  /** The numbers behind the chart; without them there is only the chart. */
   table?: TableData | undefined;
-  /** Gets the ids of what names and describes the picture. */
+  /** Gets the ids of the elements that name and describe the chart. */
   children: (ids: { labelledBy: string; describedBy: string }) => ReactNode;
 }
 
-/** A part of the report: heading, the sentence, and the picture or its table. */
+/** A section of the report: heading, sentence, and the chart or its table. */
 export function ChartFrame({ title, says, table, children }: ChartFrameProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);

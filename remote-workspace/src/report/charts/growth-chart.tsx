@@ -7,14 +7,14 @@ import { GrowthCurve } from './growth-curve.tsx';
 
 type Growth = Report['growth'];
 
-function says(growth: Growth): string {
+function summarize(growth: Growth): string {
   const [first, last] = [growth.at(0), growth.at(-1)];
   if (!first || !last) return reportTexts.growthLater;
   const now = [formatCount(last.notes, 'note'), formatCount(last.words, 'word')] as const;
   return reportTexts.growthSays(formatDay(first.date), ...now);
 }
 
-/** How notes and words came to be so many. Two curves beside each other: one scale could not hold both. */
+/** Notes and words over time, as two curves, because one scale does not fit both. */
 export function GrowthChart({ growth }: { growth: Growth }) {
   const rows = growth.toReversed().map(({ date, notes, words }) => ({
     key: date,
@@ -27,7 +27,7 @@ export function GrowthChart({ growth }: { growth: Growth }) {
   return (
     <ChartFrame
       title={reportTexts.growth}
-      says={says(growth)}
+      says={summarize(growth)}
       table={{ columns: [reportTexts.day, reportTexts.notes, reportTexts.words], rows }}
     >
       {({ describedBy }) =>

@@ -22,7 +22,7 @@ interface Point {
 
 interface GrowthCurveProps {
   name: string;
-  /** Id of the sentence that says what the curve says. */
+  /** Id of the sentence that describes the curve. */
   describedBy: string;
   points: readonly Point[];
   says: (value: number) => string;
@@ -31,7 +31,7 @@ interface GrowthCurveProps {
 /** Grid lines of the values. */
 const TICKS = 4;
 
-/** Without a day under the pointer the library asks with a name. */
+/** Without a day under the pointer, the library passes a name. */
 const dayOf = (time: ReactNode) => (Number(time) ? formatShortDay(Number(time)) : '');
 
 /** The first and the last day, within the width of the curve. */
@@ -47,7 +47,7 @@ const Day = ({ x, y, payload, index }: XAxisTickContentProps) => (
   </SvgText>
 );
 
-const look = {
+const styles = {
   '& .recharts-tooltip-wrapper *': { fontFamily: 'body' },
   '@media screen': {
     '& .recharts-surface:focus-visible': {
@@ -56,7 +56,7 @@ const look = {
       outlineOffset: '2px',
     },
   },
-  // Paper has another width, of which the library is not told.
+  // Paper has another width, which the library does not notice.
   '@media print': {
     height: 'auto',
     '& .recharts-wrapper, & .recharts-surface': { height: 'auto !important' },
@@ -64,7 +64,7 @@ const look = {
   },
 };
 
-/** A number over time, as an area below its line. The day under the pointer, or chosen by arrows, is named. */
+/** A number over time, as an area below its line, with a tooltip for the day under the pointer. */
 export function GrowthCurve({ name, describedBy, points, says }: GrowthCurveProps) {
   const chart = useChart({
     data: points.map(({ date, value }) => ({ time: Date.parse(date), value })),
@@ -80,7 +80,7 @@ export function GrowthCurve({ name, describedBy, points, says }: GrowthCurveProp
           {formatShortDay(last.time)} · {says(last.value)}
         </Text>
       </HStack>
-      <Chart.Root chart={chart} aspectRatio="auto" height="44" css={look}>
+      <Chart.Root chart={chart} aspectRatio="auto" height="44" css={styles}>
         <AreaChart
           responsive
           style={{ width: '100%', height: '100%' }}

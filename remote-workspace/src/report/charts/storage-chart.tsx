@@ -6,17 +6,17 @@ import { formatCount, formatPart } from '../format.ts';
 import { reportTexts } from '../texts.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
-/** One hue: the strength of the accent in percent tells the parts apart, and so does their order. */
+/** Shades of the accent, in percent. */
 const PARTS = [
   { part: 'texts', strength: 100 },
   { part: 'versions', strength: 58 },
   { part: 'attachments', strength: 28 },
 ] as const;
 
-const colour = (strength: number) =>
+const color = (strength: number) =>
   `color-mix(in oklab, {colors.accent.solid} ${strength}%, {colors.bg.muted})`;
 
-/** What texts, their history and attachments take up. */
+/** The storage that texts, their history, and attachments use. */
 export function StorageChart({ storage }: { storage: Report['storage'] }) {
   const all = PARTS.reduce((total, { part }) => total + storage[part], 0);
   const [most] = PARTS.toSorted((a, b) => storage[b.part] - storage[a.part]);
@@ -33,7 +33,7 @@ export function StorageChart({ storage }: { storage: Report['storage'] }) {
     data: PARTS.filter(({ part }) => storage[part] > 0).map(({ part, strength }) => ({
       name: part,
       value: storage[part],
-      color: colour(strength),
+      color: color(strength),
     })),
   });
   const nameOf = (part: (typeof PARTS)[number]['part']) =>
@@ -66,7 +66,7 @@ export function StorageChart({ storage }: { storage: Report['storage'] }) {
           >
             {PARTS.map(({ part, strength }) => (
               <HStack as="li" key={part} gap="2">
-                <Box boxSize="3" borderRadius="sm" aria-hidden css={{ bg: colour(strength) }} />
+                <Box boxSize="3" borderRadius="sm" aria-hidden css={{ bg: color(strength) }} />
                 <Text>{nameOf(part)}</Text>
                 <Text color="fg.muted">{sizeText(storage[part])}</Text>
               </HStack>

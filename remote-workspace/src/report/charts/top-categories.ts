@@ -11,7 +11,7 @@ export interface TopCategories {
   words: number;
 }
 
-/** The categories with most words, the others as one. Those without a note are left out. */
+/** The categories with the most words, and the sum of the others. Empty ones are left out. */
 export function topCategories(categories: readonly CategoryWords[]): TopCategories {
   const sorted = categories
     .filter(({ notes, words }) => notes > 0 || words > 0)

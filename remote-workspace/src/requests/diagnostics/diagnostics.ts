@@ -1,13 +1,13 @@
 import { ApiError, isUnreachable } from '@my-note/shared-kit/http';
 import { requestsTexts } from '../texts.ts';
 
-/** A line of what is sent. */
+/** One line of the diagnostics. */
 export interface Fact {
   name: string;
   value: string;
 }
 
-/** What the browser and the page know of themselves. */
+/** What the browser and the page know about themselves. */
 export interface Environment {
   contract: string;
   remotes: readonly string[];
@@ -17,18 +17,18 @@ export interface Environment {
   textSize: string;
   languages: readonly string[];
   timeZone: string;
-  /** Address of the page before this one, where the browser tells. */
+  /** Address of the previous page, if the browser reveals it. */
   cameFrom: string | undefined;
   online: boolean;
-  /** The latest first. */
+  /** Newest first. */
   errors: readonly string[];
 }
 
-/** With the most lines there can be, names included, far below what the service takes. */
+/** Longest value: all lines together stay far below the limit of the service. */
 const LONGEST = 400;
 const MOST_ERRORS = 5;
 
-/** A page by its address. That of a note is made of its title, and that of a share is a key: neither is told. */
+/** A page by its address. Addresses of notes contain titles, and those of shares are secrets: neither is included. */
 export function pageOf(address: string): string {
   const { pathname } = new URL(address);
   const [, first, second] = pathname.split('/');
@@ -36,7 +36,7 @@ export function pageOf(address: string): string {
   return first === 'i' && second ? `/i/${second}` : requestsTexts.notePage;
 }
 
-/** Something that failed, without any word of what it was about. */
+/** Something that failed, without its content. */
 export interface Failure {
   /** Milliseconds since 1970. */
   at: number;
@@ -51,14 +51,14 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-/** Failures as lines, the latest first. Messages may quote notes, so that only kinds and codes are told. */
+/** Failures as lines, newest first. Messages may quote notes, so only kinds and codes are included. */
 export const errorLines = (failures: readonly Failure[]): string[] =>
   failures
     .toSorted((a, b) => b.at - a.at)
     .slice(0, MOST_ERRORS)
     .map(({ at, what, error }) => `${new Date(at).toISOString()} ${what}: ${reasonOf(error)}`);
 
-/** The facts of a request, line by line. */
+/** The lines of the diagnostics. */
 export function factsOf(environment: Environment): Fact[] {
   const { facts } = requestsTexts;
   const { width, height, pixels } = environment.window;

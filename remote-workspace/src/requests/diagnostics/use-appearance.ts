@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 const root = document.documentElement;
 
 function subscribe(listener: () => void) {
-  const changes = new MutationObserver(listener);
-  changes.observe(root, { attributes: true, attributeFilter: ['class', 'data-text-size'] });
-  // A choice that changes nothing to be seen is made in the settings, from where the focus comes back.
+  const observer = new MutationObserver(listener);
+  observer.observe(root, { attributes: true, attributeFilter: ['class', 'data-text-size'] });
+  // A choice that changes no attribute is made in the settings, and closing them moves the focus.
   document.addEventListener('focusin', listener);
   addEventListener('storage', listener);
   return () => {
-    changes.disconnect();
+    observer.disconnect();
     document.removeEventListener('focusin', listener);
     removeEventListener('storage', listener);
   };
@@ -26,7 +26,7 @@ function isChosen(): boolean {
   }
 }
 
-/** The theme and the text size that the page has, as the host keeps them at the root element. */
+/** The theme and the text size, which the host keeps at the root element. */
 export function useAppearance() {
   return {
     theme: useSyncExternalStore(subscribe, getTheme),

@@ -5,7 +5,7 @@ import { requestsTexts } from '../texts.ts';
 import { errorLines, type Fact, type Failure, factsOf } from './diagnostics.ts';
 import { useAppearance } from './use-appearance.ts';
 
-/** The page that led here, from browsers that know their history. */
+/** Address of the previous page, in browsers with the Navigation API. */
 function cameFrom(): string | undefined {
   if (!('navigation' in globalThis)) return undefined;
   const { navigation } = globalThis;
@@ -13,7 +13,7 @@ function cameFrom(): string | undefined {
   return navigation.entries()[index - 1]?.url ?? undefined;
 }
 
-/** What failed lately, as far as the query client remembers. */
+/** Recent failures that the query client remembers. */
 function failuresOf(client: QueryClient): Failure[] {
   const queries = client
     .getQueryCache()
@@ -30,7 +30,7 @@ function failuresOf(client: QueryClient): Failure[] {
   return [...queries, ...changes].filter(({ error }) => error !== null);
 }
 
-/** The facts that go with a request, as they are now. */
+/** The current diagnostics. */
 export function useDiagnostics(): Fact[] {
   const client = useQueryClient();
   const { theme, isThemeChosen, textSize } = useAppearance();

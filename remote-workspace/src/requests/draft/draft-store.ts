@@ -1,31 +1,32 @@
+import { useSyncExternalStore } from 'react';
 import { type Draft, draftKey, emptyDraft, keepDraft, readDraft } from './draft.ts';
 
 const isSame = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The drafts of this browser, by user. The storage is the only truth: each change is laid over what it has now, so
- * that tabs keep each other's fields, and what comes late from a page that was left is written all the same.
+ * The drafts of this browser, by user. The storage is the source of truth: each change is merged into what it has now,
+ * so that tabs keep each other's fields, and an upload that finishes after its page was left is stored too.
  */
 export function createDrafts(storage: Storage) {
-  // With the stored text it belongs to. Of a full storage the text stays the old one, and the draft lasts as the page.
-  const known = new Map<string, { kept: string | null; draft: Draft }>();
+  // With the stored text of each. A full storage keeps its old text; the draft then lasts as long as the page.
+  const cached = new Map<string, { stored: string | null; draft: Draft }>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const know = (userId: string, draft: Draft) => {
-    known.set(userId, { kept: storage.getItem(draftKey(userId)), draft });
+  const cache = (userId: string, draft: Draft) => {
+    cached.set(userId, { stored: storage.getItem(draftKey(userId)), draft });
     return draft;
   };
   const get = (userId: string): Draft => {
-    const last = known.get(userId);
-    if (last && last.kept === storage.getItem(draftKey(userId))) return last.draft;
-    return know(userId, readDraft(storage, userId));
+    const last = cached.get(userId);
+    if (last && last.stored === storage.getItem(draftKey(userId))) return last.draft;
+    return cache(userId, readDraft(storage, userId));
   };
   const set = (userId: string, draft: Draft) => {
     keepDraft(storage, userId, draft);
-    know(userId, draft);
-    tell();
+    cache(userId, draft);
+    notify();
   };
 
   return {
@@ -36,7 +37,7 @@ export function createDrafts(storage: Storage) {
       if (isSame(get(userId), sent)) set(userId, emptyDraft);
     },
     /** Another tab may have written. */
-    reload: tell,
+    notify,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -46,4 +47,10 @@ export function createDrafts(storage: Storage) {
 
 /** The drafts of this page. */
 export const drafts = createDrafts(localStorage);
-addEventListener('storage', drafts.reload);
+addEventListener('storage', drafts.notify);
+
+/** The draft of a user, stored in this browser with every change, and updated when another tab changes it. */
+export function useDraft(userId: string) {
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.get(userId));
+  return { draft, change: (part: Partial<Draft>) => drafts.change(userId, part) };
+}

@@ -1,6 +1,6 @@
 import { requestTypeSchema, type UserRequest } from '@my-note/contract/requests';
 
-/** What is typed and not yet sent. */
+/** What is typed and not yet sent. It is stored in the browser. */
 export interface Draft {
   type: UserRequest['type'];
   title: string;
@@ -21,38 +21,40 @@ export const emptyDraft: Draft = {
   withheld: [],
 };
 
-/** Where the draft of a user is kept. */
+/** Where the draft of a user is stored. */
 export const draftKey = (userId: string): string => `my-note.request.${userId}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The draft that a user left in this browser. What cannot be read of it is as in an empty one. */
+/** The draft that a user left in this browser; a field that is missing or invalid is empty. */
 export function readDraft(storage: Storage, userId: string): Draft {
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(storage.getItem(draftKey(userId)) ?? 'null');
+    stored = JSON.parse(storage.getItem(draftKey(userId)) ?? 'null');
   } catch {
-    // As if there were none.
+    // Invalid JSON counts as no draft.
   }
-  if (!isRecord(kept)) return emptyDraft;
+  if (!isRecord(stored)) return emptyDraft;
   return {
-    type: requestTypeSchema.safeParse(kept.type).data ?? emptyDraft.type,
-    title: text(kept.title),
-    description: text(kept.description),
-    screenshot: text(kept.screenshot) || null,
-    withDiagnostics: kept.withDiagnostics !== false,
-    withheld: Array.isArray(kept.withheld) ? kept.withheld.filter((name) => typeof name === 'string') : [],
+    type: requestTypeSchema.safeParse(stored.type).data ?? emptyDraft.type,
+    title: text(stored.title),
+    description: text(stored.description),
+    screenshot: text(stored.screenshot) || null,
+    withDiagnostics: stored.withDiagnostics !== false,
+    withheld: Array.isArray(stored.withheld)
+      ? stored.withheld.filter((name) => typeof name === 'string')
+      : [],
   };
 }
 
-/** Keeps a draft; an empty one is forgotten. */
+/** Stores a draft, or removes an empty one. */
 export function keepDraft(storage: Storage, userId: string, draft: Draft): void {
   try {
     if (draft === emptyDraft) storage.removeItem(draftKey(userId));
     else storage.setItem(draftKey(userId), JSON.stringify(draft));
   } catch {
-    // A full storage: it then lasts as long as the page.
+    // The storage is full: the draft lasts as long as the page.
   }
 }

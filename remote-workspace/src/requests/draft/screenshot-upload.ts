@@ -17,12 +17,12 @@ const get = (userId: string): Upload => store.getState()[userId] ?? idle;
 const set = (userId: string, upload: Upload) => store.setState({ [userId]: upload });
 
 /**
- * What becomes of the picture of each user's draft. It outlives the page of requests; of several pictures the one
- * chosen last counts, and none after a removal.
+ * The upload of the screenshot of each user's draft. It outlives the page; the picture that was chosen last wins, and
+ * a removal discards it.
  */
 export const uploads = {
   get,
-  /** Answers the token by which its end is told. */
+  /** Returns the token that `end` and `fail` need. */
   begin: (userId: string, file: File): Upload => {
     const upload: Upload = { kind: 'uploading', file };
     set(userId, upload);
@@ -30,7 +30,7 @@ export const uploads = {
   },
   end: (userId: string, token: Upload, { _id, type }: { _id: string; type: string }) => {
     if (get(userId) !== token) return;
-    // A text under the name of a picture.
+    // A text file with the name of a picture.
     if (!type.startsWith('image/')) return set(userId, { kind: 'refused', reason: requestsTexts.wrongKind });
     set(userId, idle);
     drafts.change(userId, { screenshot: _id });
@@ -39,7 +39,7 @@ export const uploads = {
     if (get(userId) !== token) return;
     set(userId, { kind: 'failed', file, reason: requestsTexts.notUploaded(file.name, errorText(error)) });
   },
-  /** A file that is not even tried; what was on its way is not waited for any more. */
+  /** Shows why a file is not uploaded, and ignores the result of a running upload. */
   refuse: (userId: string, reason: string) => set(userId, { kind: 'refused', reason }),
   remove: (userId: string) => {
     set(userId, idle);

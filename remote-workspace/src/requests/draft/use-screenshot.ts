@@ -3,7 +3,7 @@ import { requestMutations } from '../requests.mutations.ts';
 import { refusalOf } from './screenshot-file.ts';
 import { uploads, useUpload } from './screenshot-upload.ts';
 
-/** The picture of a user's draft. It is uploaded at once, so that a draft that waits in the browser still has it. */
+/** The screenshot of a user's draft. It is uploaded immediately, so that a stored draft keeps it. */
 export function useScreenshot(userId: string) {
   const { mutate } = useMutation(requestMutations.upload(userId));
   const upload = useUpload(userId);

@@ -40,7 +40,7 @@ interface DescriptionFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The description in Markdown, to be written or looked at. */
+/** The description in Markdown, with a preview. */
 export function DescriptionField({ value, hint, error, mode, onMode, onChange }: DescriptionFieldProps) {
   const panelId = useId();
   return (

@@ -13,7 +13,7 @@ interface DiagnosticsFieldProps {
   onChange: (change: { withDiagnostics?: boolean; withheld?: string[] }) => void;
 }
 
-/** What will be sent besides the words, line by line; each line can be kept back, and all of it. */
+/** The diagnostics line by line; the user can leave out each line, or all of them. */
 export function DiagnosticsField({ facts, on, withheld, onChange }: DiagnosticsFieldProps) {
   const toggle = (name: string) =>
     onChange({

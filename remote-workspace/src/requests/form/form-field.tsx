@@ -13,14 +13,14 @@ interface FormFieldProps {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** An error that comes by itself, and not with the focus: it is read out. */
+  /** Screen readers announce the error, because it does not come with the focus. */
   announced?: boolean;
-  /** There is nothing to point at, as in a preview. */
+  /** There is no control, as in a preview. */
   readOnly?: boolean;
   children: (control: Control, labelId: string) => ReactNode;
 }
 
-/** A field with its label above it, and below it what is wrong, or else a hint. */
+/** A field with its label above, and an error or a hint below. */
 export function FormField({ label, hint, error, announced, readOnly, children }: FormFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
@@ -37,7 +37,7 @@ export function FormField({ label, hint, error, announced, readOnly, children }:
         </Label>
       )}
       {children({ id, 'aria-describedby': `${id}-says`, 'aria-invalid': error !== undefined }, labelId)}
-      {/* A new one: a text that only becomes an alert is not read out everywhere. */}
+      {/* A new element, because not every screen reader announces one that only becomes an alert. */}
       <Text
         key={isAlert ? 'alert' : 'says'}
         role={isAlert ? 'alert' : undefined}

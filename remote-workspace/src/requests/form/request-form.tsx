@@ -15,8 +15,8 @@ import {
 } from 'react';
 import { useDiagnostics } from '../diagnostics/use-diagnostics.ts';
 import { emptyDraft } from '../draft/draft.ts';
+import { useDraft } from '../draft/draft-store.ts';
 import { fileOf } from '../draft/screenshot-file.ts';
-import { useDraft } from '../draft/use-draft.ts';
 import { useScreenshot } from '../draft/use-screenshot.ts';
 import { requestMutations } from '../requests.mutations.ts';
 import { requestsTexts } from '../texts.ts';
@@ -31,11 +31,11 @@ const TYPES = ['issue', 'feature'] as const;
 
 interface RequestFormProps {
   userId: string;
-  /** What the user has sent before. */
+  /** The user's earlier requests. */
   own: readonly UserRequest[];
 }
 
-/** A report or a wish: written, looked at, sent. Whatever fails, what was typed stays. */
+/** The form of an issue report or a feature request. What was typed stays when sending fails. */
 export function RequestForm({ userId, own }: RequestFormProps) {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function RequestForm({ userId, own }: RequestFormProps) {
   const options = requestMutations.send(userId);
   const { mutationKey } = options;
   const send = useMutation(options);
-  // Also one that was begun before the page was left.
+  // Also a request that was started before the page was left.
   const isSending = useIsMutating({ mutationKey }) > 0;
   const [mode, setMode] = useState<Mode>('write');
   const [tries, setTries] = useState(0);
@@ -63,7 +63,7 @@ export function RequestForm({ userId, own }: RequestFormProps) {
 
   useEffect(() => {
     if (draft !== emptyDraft) return;
-    // It was sent, here or in another tab.
+    // The draft was sent, here or in another tab.
     setMode('write');
     setTries(0);
   }, [draft]);

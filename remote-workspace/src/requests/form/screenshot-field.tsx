@@ -8,7 +8,7 @@ import type { useScreenshot } from '../draft/use-screenshot.ts';
 import { requestsTexts } from '../texts.ts';
 import { FormField } from './form-field.tsx';
 
-/** A picture of the user's, as large as there is room. */
+/** A picture that the user uploaded. */
 export const Picture = ({ address, maxHeight }: { address: string; maxHeight: string }) => (
   <Box css={{ '& img': { maxHeight, borderWidth: '1px', borderColor: 'border' } }}>
     <NoteText content={`![${requestsTexts.screenshot}](${address})`} />
@@ -16,13 +16,13 @@ export const Picture = ({ address, maxHeight }: { address: string; maxHeight: st
 );
 
 interface ScreenshotFieldProps {
-  /** Attachment that is there already. */
+  /** The uploaded attachment. */
   value: string | null;
   screenshot: ReturnType<typeof useScreenshot>;
   error: string | undefined;
 }
 
-/** A picture beside the words: chosen, looked at, taken away. Pasting and dropping is up to the form. */
+/** Chooses, shows, and removes the screenshot. The form handles paste and drop. */
 export function ScreenshotField({ value, screenshot, error }: ScreenshotFieldProps) {
   const wordsId = useId();
   const input = useRef<HTMLInputElement>(null);

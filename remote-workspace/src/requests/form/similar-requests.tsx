@@ -5,13 +5,13 @@ import { StatusBadge } from '../status-badge.tsx';
 import { requestsTexts } from '../texts.ts';
 import { similarTo } from './similar.ts';
 
-/** What the user has sent before and a title reminds of, so that nothing is reported twice. */
+/** The user's earlier requests with a similar title, so that nothing is reported twice. */
 export function SimilarRequests({ title, own }: { title: string; own: readonly UserRequest[] }) {
-  const wanted = useDeferredValue(title);
-  const similar = useMemo(() => similarTo(wanted, own), [wanted, own]);
+  const query = useDeferredValue(title);
+  const similar = useMemo(() => similarTo(query, own), [query, own]);
   return (
     <>
-      {/* There before it has something to say: only then it is read out. */}
+      {/* Rendered while empty, so that screen readers announce its first text. */}
       <Text role="status" fontSize="sm" color="fg.muted">
         {similar.length > 0 && requestsTexts.similar(similar.length)}
       </Text>

@@ -6,11 +6,11 @@ const SHORT = 3;
 const WORDS = /[\p{L}\p{M}\p{N}_]+/gu;
 const LETTERS = /^[a-z]*$/i;
 
-// A short word says little, but not where few signs make one.
+// Short words match too much, except in scripts that write a word in few characters.
 const wordsOf = (text: string): string[] =>
   (text.match(WORDS) ?? []).filter((word) => word.length > SHORT || !LETTERS.test(word));
 
-/** Own requests whose titles share words with a title, misspelt ones too; the most alike first. */
+/** Own requests whose titles share words with a title, despite typing errors; the best match first. */
 export function similarTo(title: string, own: readonly UserRequest[]): UserRequest[] {
   if (own.length === 0 || wordsOf(title).length === 0) return [];
   const fuse = new Fuse(own, {

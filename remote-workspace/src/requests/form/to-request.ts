@@ -2,7 +2,7 @@ import type { RequestCreate } from '@my-note/contract/requests';
 import type { Fact } from '../diagnostics/diagnostics.ts';
 import type { Draft } from '../draft/draft.ts';
 
-/** What is sent of a draft: its words, its picture, and the facts that were not kept back. */
+/** The payload of a draft, with the diagnostics that were not left out. */
 export function toRequest(draft: Draft, facts: readonly Fact[]): RequestCreate {
   const { type, title, description, screenshot, withDiagnostics, withheld } = draft;
   const sent = withDiagnostics ? facts.filter(({ name }) => !withheld.includes(name)) : [];

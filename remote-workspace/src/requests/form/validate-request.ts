@@ -6,7 +6,7 @@ export type Problems = Partial<Record<'title' | 'description' | 'screenshot', st
 
 const numbers = new Intl.NumberFormat();
 
-/** What is wrong with the texts of a draft, in the contract's words; the first thing of each field. */
+/** The first error of each field, with the messages of the contract. */
 export function validateRequest({ type, title, description }: Draft): Problems {
   const texts = { title, description };
   const { error } = requestCreateSchema.safeParse({ type, ...texts });

@@ -11,7 +11,7 @@ import { Steps } from '../steps.tsx';
 import { transferTexts as texts } from '../texts.ts';
 import { exporting, runExport } from './run-export.ts';
 
-/** Takes everything out, or one category, which the address may name. */
+/** Exports everything or one category, which the URL may name. */
 export function ExportSection({ jobs }: { jobs: readonly Job[] }) {
   const client = useQueryClient();
   const [search] = useSearchParams();

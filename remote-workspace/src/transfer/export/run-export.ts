@@ -18,30 +18,30 @@ export const exporting = createBackgroundTask<Export>();
 const nameOf = (headers: Headers) =>
   /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'my-note.zip';
 
-/** Fetches an export while the service writes it, and hands it to the browser as a file. */
+/** Downloads an export while the service writes it, and saves it as a file. */
 export async function runExport(client: QueryClient, category: string | null): Promise<void> {
   const watch = () => client.invalidateQueries({ queryKey: jobQueries.all() });
   try {
     await exporting.run({ jobId: null, bytes: 0 }, async (signal, progress) => {
-      const answer = await api.stream(paths.export, { query: { category: category ?? undefined }, signal });
-      const jobId = answer.headers.get(JOB_ID_HEADER);
+      const response = await api.stream(paths.export, { query: { category: category ?? undefined }, signal });
+      const jobId = response.headers.get(JOB_ID_HEADER);
       void watch();
-      const parts: Blob[] = [];
+      const chunks: Blob[] = [];
       let bytes = 0;
       try {
-        for (const reader = answer.body?.getReader(); reader; ) {
+        for (const reader = response.body?.getReader(); reader; ) {
           const { done, value } = await reader.read();
           if (done) break;
-          // As blobs, so that the browser may keep them on disk.
-          parts.push(new Blob([value]));
+          // Blobs, so that the browser can keep them on disk.
+          chunks.push(new Blob([value]));
           bytes += value.byteLength;
           progress({ jobId, bytes });
         }
       } catch (error) {
         throw signal.aborted ? error : new Error(texts.exportBroke, { cause: error });
       }
-      // That it is there, the browser shows, and the service's notification says.
-      saveFile(nameOf(answer.headers), 'application/zip', new Blob(parts));
+      // No toast: the browser shows the download, and the service sends a notification.
+      saveFile(nameOf(response.headers), 'application/zip', new Blob(chunks));
     });
   } catch (error) {
     toastError(error);

@@ -1,19 +1,19 @@
 import { adviceFor } from '@my-note/contract/jobs';
 import { transferTexts as texts } from '../texts.ts';
 
-/** A file that somebody chose or dropped, with its path from there. */
+/** A chosen or dropped file with its relative path. */
 export interface ChosenFile {
   path: string;
   file: File;
 }
 
-/** Files of an input; those of a folder know their paths. */
+/** Files of an input; those of a folder have a relative path. */
 export const filesOfInput = (files: Iterable<File>): ChosenFile[] =>
   Array.from(files, (file) => ({ path: file.webkitRelativePath || file.name, file }));
 
-/** Files of a drop, those inside of folders too. */
+/** Files of a drop, including those inside of folders. */
 export async function filesOfDrop(items: DataTransferItemList): Promise<ChosenFile[]> {
-  // The list is empty as soon as the event is over.
+  // Read before any await, because the list is emptied after the event.
   const entries = Array.from(items, (item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   const found: ChosenFile[] = [];
   await Promise.all(entries.map((entry) => collect(entry, found)));
@@ -36,33 +36,33 @@ async function entriesOf(directory: FileSystemDirectoryEntry): Promise<FileSyste
   const reader = directory.createReader();
   const all: FileSystemEntry[] = [];
   for (;;) {
-    // A hundred at a time; an empty page is the end.
-    const page = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+    // Entries come by the hundred; an empty batch is the end.
+    const batch = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (page.length === 0) return all;
-    all.push(...page);
+    if (batch.length === 0) return all;
+    all.push(...batch);
   }
 }
 
-/** What programs keep for themselves can be large and holds no notes; Obsidian's settings tell the vault. */
+/** Large internal files of other programs. Obsidian's settings stay, because they identify a vault. */
 const SKIPPED = /(?:^|\/)(?:node_modules\/|\.git\/|\.trash\/|\.DS_Store$|\.obsidian\/[^/]+\/)/;
 export const isWanted = (path: string): boolean => !SKIPPED.test(path);
 
 const isZip = ({ path }: ChosenFile) => /\.zip$/i.test(path);
 const isNote = ({ path }: ChosenFile) => /\.(?:md|markdown)$/i.test(path);
 
-/** One archive, which goes as it is. */
+/** A single archive, which is uploaded as it is. */
 export const isArchive = (files: readonly ChosenFile[]): boolean => files.length === 1 && files.every(isZip);
 
-// An archive among notes of a folder is a file like others; beside loose ones somebody meant its contents.
+// An archive in a folder of notes is a file like others; among loose files, its contents were meant.
 const isFolder = (files: readonly ChosenFile[]) => files.some(({ path }) => path.includes('/'));
 
-/** Whether there is anything to import: one archive, or notes. */
+/** Whether the files are one archive, or notes. */
 export const isImportable = (files: readonly ChosenFile[]): boolean =>
   isArchive(files) || (files.some(isNote) && (isFolder(files) || !files.some(isZip)));
 
-/** Why there is nothing to import, and what to choose instead where that is known. */
+/** Why there is nothing to import, and what to choose instead if known. */
 export const whyNotImportable = (files: readonly ChosenFile[]): string =>
   files.some(isZip)
     ? texts.notImportable.archives

@@ -6,17 +6,17 @@ import { transferTexts as texts } from '../texts.ts';
 import { type ChosenFile, filesOfDrop, filesOfInput } from './chosen-files.ts';
 import { runImport } from './run-import.ts';
 
-// React does not know the attribute. Phones know it and have no folders to choose.
+// React has no type for the attribute. Phones support it but have no folders to choose.
 const FOLDER = { webkitdirectory: '' };
 const hasFolders =
   'webkitdirectory' in HTMLInputElement.prototype && !matchMedia('(pointer: coarse)').matches;
 
-/** Where files are chosen or dropped. */
+/** Chooses files or a folder, or takes a drop. */
 export function FileChooser() {
   const client = useQueryClient();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   const take = (chosen: ChosenFile[] | Promise<ChosenFile[]>) => void runImport(client, chosen);
   const takeInput = ({ target }: { target: HTMLInputElement }) => {
     if (target.files?.length) take(filesOfInput(target.files));
@@ -39,8 +39,8 @@ export function FileChooser() {
       padding={{ base: '5', md: '8' }}
       borderWidth="1px"
       borderStyle="dashed"
-      borderColor={over ? 'accent.solid' : 'border.emphasized'}
-      bg={over ? 'accent.subtle' : undefined}
+      borderColor={isOver ? 'accent.solid' : 'border.emphasized'}
+      bg={isOver ? 'accent.subtle' : undefined}
       borderRadius="md"
       onDragOver={onDragOver}
       onDragLeave={() => setOver(false)}

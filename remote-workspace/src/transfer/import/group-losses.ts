@@ -2,11 +2,11 @@ import type { ImportLoss } from '@my-note/contract/jobs';
 
 export interface LossGroup {
   reason: string;
-  /** Files, with what of them was lost where it is not all. */
+  /** Files, with what was lost if not the whole file. */
   names: string[];
 }
 
-/** Losses by their reason, the most frequent first. */
+/** Losses by reason, the most frequent first. */
 export function groupLosses(losses: readonly ImportLoss[]): LossGroup[] {
   const groups = new Map<string, string[]>();
   for (const { reason, file, what } of losses) {
@@ -19,6 +19,6 @@ export function groupLosses(losses: readonly ImportLoss[]): LossGroup[] {
     .sort((a, b) => b.names.length - a.names.length);
 }
 
-/** The same as a text file. */
+/** The groups as a text file. */
 export const lossText = (groups: readonly LossGroup[]): string =>
   groups.map(({ reason, names }) => `${reason}\n${names.map((name) => `  ${name}\n`).join('')}`).join('\n');

@@ -4,7 +4,7 @@ import { transferTexts as texts } from '../texts.ts';
 const Term = chakra('dt');
 const Way = chakra('dd');
 
-/** How each program lets go of what is in it. */
+/** How to export from each program. */
 export const HowTo = () => (
   <Disclosure summary={texts.howTo}>
     <Stack as="dl" gap="3">

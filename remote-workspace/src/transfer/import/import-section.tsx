@@ -1,6 +1,6 @@
 import type { Job } from '@my-note/contract/jobs';
 import { useMutation } from '@my-note/shared-kit/query';
-import { Section } from '@my-note/shared-kit/ui';
+import { Box, Section, Text } from '@my-note/shared-kit/ui';
 import { jobMutations } from '../jobs.mutations.ts';
 import { isRunning } from '../jobs.queries.ts';
 import { ProgressCard } from '../progress-card.tsx';
@@ -8,13 +8,12 @@ import { Steps } from '../steps.tsx';
 import { transferTexts as texts } from '../texts.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { HowTo } from './how-to.tsx';
-import { LastFailed } from './last-failed.tsx';
 import { Preview } from './preview.tsx';
 import { sending } from './run-import.ts';
 
 const percent = new Intl.NumberFormat(undefined, { style: 'percent' });
 
-/** Reads what was chosen, shows what would become of it, and makes it. */
+/** Uploads the chosen files, shows a preview, and imports them. */
 export function ImportSection({ jobs }: { jobs: readonly Job[] }) {
   const sent = sending.use();
   const cancel = useMutation(jobMutations.cancel());
@@ -46,7 +45,12 @@ export function ImportSection({ jobs }: { jobs: readonly Job[] }) {
         </Steps>
       ) : (
         <Steps step="choosing" says={(last?.status === 'failed' && last.error) || ''}>
-          {last?.status === 'failed' && <LastFailed job={last} />}
+          {last?.status === 'failed' && (
+            <Box padding="4" borderWidth="1px" borderColor="border.error" borderRadius="md">
+              <Text fontWeight="600">{last.error}</Text>
+              <Text color="fg.muted">{texts.lastFailed}</Text>
+            </Box>
+          )}
           <FileChooser />
           <HowTo />
         </Steps>

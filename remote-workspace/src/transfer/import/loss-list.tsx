@@ -9,7 +9,7 @@ const SHOWN = 100;
 
 type Lists = Pick<ImportReport, 'losses' | 'lossCount' | 'deadLinks' | 'deadLinkCount'>;
 
-/** What of an import could not be kept, by name, and apart from it the links that stay as text. */
+/** What an import could not keep, and the links that stay as text. */
 export const LossList = ({ losses, lossCount, deadLinks, deadLinkCount }: Lists) => (
   <Stack gap="1">
     {lossCount === 0 ? (
@@ -32,7 +32,7 @@ interface NamedListProps {
   summary: string;
   list: readonly ImportLoss[];
   count: number;
-  /** What the list is called when it is saved. */
+  /** File name of the saved list. */
   file: string;
 }
 

@@ -7,7 +7,7 @@ import { transferTexts as texts } from '../texts.ts';
 const SHOWN = 12;
 const DEEPEST = 8;
 
-/** The categories that an import makes, with their notes counted. */
+/** The categories that an import will create, with the number of their notes. */
 export function Outline({
   outline,
   categories,

@@ -9,14 +9,14 @@ import { transferTexts as texts } from '../texts.ts';
 import { LossList } from './loss-list.tsx';
 import { Outline } from './outline.tsx';
 
-/** What an import would make, before it makes it. */
+/** What an import will create, before it is confirmed. */
 export function Preview({ job, report }: { job: Job; report: ImportReport }) {
   const confirm = useMutation(jobMutations.confirm());
   const cancel = useMutation(jobMutations.cancel());
   const [category, setCategory] = useState<string | null>(null);
 
   const run = async () => {
-    // A refusal is shown by the query client. Afterwards this preview is gone, so nothing may hang on it.
+    // The query client shows a refusal. This preview is unmounted afterwards, so nothing may depend on it.
     const isSame = captureUser();
     const done = await confirm.mutateAsync({ id: job._id, category }).catch(() => undefined);
     if (done && isSame())

@@ -10,14 +10,14 @@ import { transferTexts as texts } from '../texts.ts';
 import { type ChosenFile, isArchive, isImportable, isWanted, whyNotImportable } from './chosen-files.ts';
 import { zipFiles } from './zip-files.ts';
 
-/** How much has been sent, from 0 to 1; null while files are found and packed. */
+/** Progress of the upload, from 0 to 1; null while files are collected and packed. */
 interface Sending {
   sent: number | null;
 }
 
 export const sending = createBackgroundTask<Sending>();
 
-/** Sends what was chosen to the service, which answers with what would become of it. */
+/** Uploads the chosen files; the service responds with a preview. */
 export async function runImport(
   client: QueryClient,
   find: ChosenFile[] | Promise<ChosenFile[]>,
@@ -42,7 +42,7 @@ export async function runImport(
   } catch (error) {
     toastError(error);
   } finally {
-    // Whatever came of it: the service may have all of it although its answer was lost.
+    // Also after an error: the upload may have succeeded although its response was lost.
     void client.invalidateQueries({ queryKey: jobQueries.all() });
   }
 }

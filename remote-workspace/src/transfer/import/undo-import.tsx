@@ -17,17 +17,17 @@ function offerPutBack(client: QueryClient, { trashed, kept }: ImportUndone) {
   });
 }
 
-/** Takes back all that an import brought. */
+/** Undoes an import, after a confirmation. */
 export function UndoImport({ job }: { job: Job }) {
   const client = useQueryClient();
   const undo = useMutation(jobMutations.undo());
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const name = job.name ?? texts.jobNames.import;
   const run = async () => {
-    // A refusal is shown by the query client. Afterwards this button is gone, so nothing may hang on it.
+    // The query client shows a refusal. This button is unmounted afterwards, so nothing may depend on it.
     const isSame = captureUser();
     const undone = await undo.mutateAsync(job._id).catch(() => undefined);
-    setAsked(false);
+    setOpen(false);
     if (undone && isSame()) offerPutBack(client, undone);
   };
   return (
@@ -37,16 +37,16 @@ export function UndoImport({ job }: { job: Job }) {
         variant="outline"
         colorPalette="gray"
         aria-label={texts.undoNamed(name)}
-        onClick={() => setAsked(true)}
+        onClick={() => setOpen(true)}
       >
         {texts.undo}
       </Button>
       <AlertDialog
-        open={asked}
+        open={isOpen}
         title={texts.undoTitle(name)}
         confirmLabel={texts.undo}
         busy={undo.isPending}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setOpen(false)}
         onConfirm={() => void run()}
       >
         {texts.undoText}

@@ -1,6 +1,6 @@
 import type { ChosenFile } from './chosen-files.ts';
 
-/** Makes a zip of files, unless it is stopped meanwhile. */
+/** Packs files into a zip. */
 export async function zipFiles(files: readonly ChosenFile[], signal: AbortSignal): Promise<Blob> {
   const { downloadZip } = await import('client-zip');
   function* inputs() {
