@@ -1,6 +1,6 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from '../file-store.ts';
+import type { FileStore } from '../services.ts';
 
 /** Files in folders named after the end of their id: an id begins with the time, which would fill one folder. */
 export function createDirectoryStore(directory: string): FileStore {

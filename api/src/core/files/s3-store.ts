@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { FileStore } from '../file-store.ts';
+import type { FileStore } from '../services.ts';
 
 export type S3Options = {
   endpoint: string | undefined;

@@ -14,6 +14,8 @@ export type SignedIn = {
 declare module 'fastify' {
   interface FastifyRequest {
     session: SignedIn | null;
+    /** Of the user who is signed in; a request without a session is refused with 401. */
+    readonly userId: string;
   }
 }
 

@@ -1,7 +1,6 @@
 import { and, arrayOverlaps, count, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type PgColumn, pgTable, uuid } from 'drizzle-orm/pg-core';
-import type { Database } from '../../core/database.ts';
-import { oneRow } from '../../core/one-row.ts';
+import { type Database, oneRow } from '../../core/database.ts';
 import { items, itemVersions } from '../../items/tables.ts';
 import { type AttachmentRow, attachments } from './attachments.table.ts';
 

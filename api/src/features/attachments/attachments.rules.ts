@@ -1,5 +1,5 @@
 import { type Attachment, attachmentTypeSchema, paths } from '@my-note/contract';
-import type { ByteRange } from '../../core/file-store.ts';
+import type { ByteRange } from '../../core/services.ts';
 import { rangeRefused } from './attachments.errors.ts';
 import type { AttachmentRow } from './attachments.table.ts';
 

@@ -1,6 +1,5 @@
 import type { Category } from '@my-note/contract';
-import type { Database } from '../../core/database.ts';
-import { oneRow } from '../../core/one-row.ts';
+import { type Database, oneRow } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
 import {
   deleteItem,

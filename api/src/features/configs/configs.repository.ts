@@ -1,7 +1,6 @@
 import type { ConfigEntry, ConfigKey } from '@my-note/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../core/database.ts';
-import { oneRow } from '../../core/one-row.ts';
+import { type Database, oneRow } from '../../core/database.ts';
 import { userConfigs } from './configs.table.ts';
 
 export const listConfigs = (db: Database, userId: string) =>

@@ -1,20 +1,17 @@
 import { paths } from '@my-note/contract';
 import { sql } from 'drizzle-orm';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { diskFull } from '../../core/disk-full.ts';
 import { AppError } from '../../core/errors.ts';
 import type { DiskSpace } from '../../core/files/disk-space.ts';
+import type { Routes } from '../../core/http/routes.ts';
 import type { Services } from '../../core/services.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 /** Reading works without room on the disk, so a load balancer has no reason to look elsewhere. */
 const readySchema = z.object({ status: z.enum(['ok', 'read-only']), message: z.string().optional() });
 
-export const healthRoutes: FastifyPluginAsyncZod<{ deps: Services & { space: DiskSpace } }> = async (
-  app,
-  { deps },
-) => {
+export const healthRoutes: Routes<Services & { space: DiskSpace }> = async (app, { deps }) => {
   app.get(paths.health, { schema: { response: { 200: statusSchema } } }, async () => ({
     status: 'ok' as const,
   }));

@@ -1,7 +1,6 @@
 import type { ImportReport } from '@my-note/contract/jobs';
 import { and, desc, eq, getTableColumns, inArray, lt, notInArray } from 'drizzle-orm';
-import type { Database } from '../../core/database.ts';
-import { oneRow } from '../../core/one-row.ts';
+import { type Database, oneRow } from '../../core/database.ts';
 import { wellFormed } from '../../core/text/sanitize-text.ts';
 import { lockUser } from '../../items/index.ts';
 import { type JobRow, jobs } from './jobs.table.ts';

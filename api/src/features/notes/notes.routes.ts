@@ -14,11 +14,9 @@ import {
   pinBodySchema,
 } from '@my-note/contract';
 import type { FastifyReply } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { noteBody } from '../../core/http/body-size.ts';
-import { signedIn } from '../../core/http/session.ts';
-import type { Services } from '../../core/services.ts';
+import type { Routes } from '../../core/http/routes.ts';
 import { acceptedEncoding, createBodyCache } from './body.cache.ts';
 import { readFormerTitles } from './former-titles.usecases.ts';
 import { readBacklinks, readList, readTrashed } from './list.usecases.ts';
@@ -28,13 +26,13 @@ import { openDraft, pinItem, readBySlug, readTrashedBySlug, updateNote } from '.
 const unchangedSchema = z.null().describe('The list is as the caller knows it');
 const noteAnswer = { 200: noteSchema };
 
-export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
+export const notesRoutes: Routes = async (app, { deps }) => {
   const cache = createBodyCache();
   app.get(
     paths.notes,
     { schema: { querystring: noteListQuerySchema, response: { 200: noteListSchema, 304: unchangedSchema } } },
     async (request, reply) => {
-      const { etag, body } = await readList(deps, cache, signedIn(request).userId, {
+      const { etag, body } = await readList(deps, cache, request.userId, {
         trash: request.query.filters?.deleted === 'true',
         encoding: acceptedEncoding(request.headers['accept-encoding']),
         knownTags: request.headers['if-none-match'],
@@ -56,21 +54,19 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
   app.get(
     paths.trashed(':id'),
     { schema: { params: idParamsSchema, response: { 200: itemListSchema } } },
-    async (request, reply) =>
-      sendJson(reply, await readTrashed(deps, signedIn(request).userId, request.params.id)),
+    async (request, reply) => sendJson(reply, await readTrashed(deps, request.userId, request.params.id)),
   );
 
   app.get(
     paths.backlinks(':id'),
     { schema: { params: idParamsSchema, response: { 200: itemListSchema } } },
-    async (request, reply) =>
-      sendJson(reply, await readBacklinks(deps, signedIn(request).userId, request.params.id)),
+    async (request, reply) => sendJson(reply, await readBacklinks(deps, request.userId, request.params.id)),
   );
 
   app.get(
     paths.formerTitles(':id'),
     { schema: { params: idParamsSchema, response: { 200: formerTitlesSchema } } },
-    (request) => readFormerTitles(deps, signedIn(request).userId, request.params.id),
+    (request) => readFormerTitles(deps, request.userId, request.params.id),
   );
 
   app.get(
@@ -79,32 +75,32 @@ export const notesRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app
     async (request, reply) => {
       const { slug, deleted } = request.query;
       const read = deleted ? readTrashedBySlug : readBySlug;
-      return sendJson(reply, await read(deps, signedIn(request).userId, slug));
+      return sendJson(reply, await read(deps, request.userId, slug));
     },
   );
 
   app.post(
     paths.draft,
     { schema: { body: draftBodySchema, response: { 200: noteEnvelopeSchema } } },
-    async (request) => ({ data: await openDraft(deps, signedIn(request).userId, request.body?.category) }),
+    async (request) => ({ data: await openDraft(deps, request.userId, request.body?.category) }),
   );
 
   app.put(
     paths.note(':id'),
     { ...noteBody, schema: { params: idParamsSchema, body: noteUpdateSchema, response: noteAnswer } },
-    (request) => updateNote(deps, signedIn(request).userId, request.params.id, request.body),
+    (request) => updateNote(deps, request.userId, request.params.id, request.body),
   );
 
   app.patch(
     paths.pin(':id'),
     { schema: { params: idParamsSchema, body: pinBodySchema, response: noteAnswer } },
-    (request) => pinItem(deps, signedIn(request).userId, request.params.id, request.body?.pinned),
+    (request) => pinItem(deps, request.userId, request.params.id, request.body?.pinned),
   );
 
   app.patch(
     paths.move(':id'),
     { schema: { params: idParamsSchema, body: moveBodySchema, response: noteAnswer } },
-    (request) => moveItem(deps, signedIn(request).userId, request.params.id, request.body.category),
+    (request) => moveItem(deps, request.userId, request.params.id, request.body.category),
   );
 };
 

@@ -7,20 +7,18 @@ import {
   paths,
   unreadCountSchema,
 } from '@my-note/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signedIn } from '../../core/http/session.ts';
-import type { Services } from '../../core/services.ts';
+import type { Routes } from '../../core/http/routes.ts';
 import { markAllRead, markRead, readFeed, readUnread } from './notifications.usecases.ts';
 
-export const notificationsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
+export const notificationsRoutes: Routes = async (app, { deps }) => {
   app.get(
     paths.notifications,
     { schema: { querystring: notificationsQuerySchema, response: { 200: notificationPageSchema } } },
-    (request) => readFeed(deps, signedIn(request).userId, request.query.cursor),
+    (request) => readFeed(deps, request.userId, request.query.cursor),
   );
 
   app.get(paths.unreadCount, { schema: { response: { 200: unreadCountSchema } } }, (request) =>
-    readUnread(deps, signedIn(request).userId),
+    readUnread(deps, request.userId),
   );
 
   app.patch(
@@ -32,10 +30,10 @@ export const notificationsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = as
         response: { 200: notificationSchema },
       },
     },
-    (request) => markRead(deps, signedIn(request).userId, request.params.id, request.body.read),
+    (request) => markRead(deps, request.userId, request.params.id, request.body.read),
   );
 
   app.post(paths.readAll, { schema: { response: { 200: unreadCountSchema } } }, (request) =>
-    markAllRead(deps, signedIn(request).userId),
+    markAllRead(deps, request.userId),
   );
 };

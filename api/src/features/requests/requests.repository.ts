@@ -1,7 +1,6 @@
 import type { RequestStatus } from '@my-note/contract/requests';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../core/database.ts';
-import { oneRow } from '../../core/one-row.ts';
+import { type Database, oneRow } from '../../core/database.ts';
 import { users } from '../../items/tables.ts';
 import { type RequestRow, userRequests } from './requests.table.ts';
 

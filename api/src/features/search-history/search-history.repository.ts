@@ -1,8 +1,7 @@
 import { LIMITS } from '@my-note/contract';
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../core/database.ts';
-import { oneRow } from '../../core/one-row.ts';
+import { type Database, oneRow } from '../../core/database.ts';
 import { items } from '../../items/tables.ts';
 import { searchHistories } from './search-history.table.ts';
 

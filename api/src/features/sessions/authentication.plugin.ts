@@ -1,15 +1,15 @@
 import { ERROR_CODES } from '@my-note/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, unauthorized } from '../../core/errors.ts';
-import { bearerToken } from '../../core/http/session.ts';
+import { bearerToken, signedIn } from '../../core/http/session.ts';
 import type { SessionCache } from './sessions.cache.ts';
 
 const READING = ['GET', 'HEAD'];
 
 /** Registered inside the scope whose routes need a user; routes outside stay open. */
 export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
-  app.decorateRequest('session', null);
+  decorateSession(app);
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, signedIn: true };
   });
@@ -28,11 +28,20 @@ export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessi
 
 /** Registered where everybody may call, and a user is known by the way. */
 export const optionalAuthentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
-  app.decorateRequest('session', null);
+  decorateSession(app);
   app.addHook('onRequest', async (request) => {
     request.session = await findSession(sessions, request);
   });
 });
+
+function decorateSession(app: FastifyInstance) {
+  app.decorateRequest('session', null);
+  app.decorateRequest('userId', {
+    getter() {
+      return signedIn(this).userId;
+    },
+  });
+}
 
 async function findSession(sessions: SessionCache, request: FastifyRequest) {
   const token = bearerToken(request);

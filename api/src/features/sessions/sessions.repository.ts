@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Database } from '../../core/database.ts';
-import { oneRow } from '../../core/one-row.ts';
+import { type Database, oneRow } from '../../core/database.ts';
 import { users } from '../../items/tables.ts';
 import { type SessionRow, sessions } from './sessions.table.ts';
 

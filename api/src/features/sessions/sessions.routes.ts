@@ -8,9 +8,9 @@ import {
   renewalSchema,
 } from '@my-note/contract';
 import { sessionListSchema } from '@my-note/contract/sessions';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { signInBody } from '../../core/http/body-size.ts';
 import { requireOwnOrigin } from '../../core/http/own-origin.ts';
+import type { Routes } from '../../core/http/routes.ts';
 import { bearerToken, requireSessionAuth } from '../../core/http/session.ts';
 import type { EndingDeps } from './remove-session.usecases.ts';
 import { readRenewalCookie, renewalCookieHeader } from './renewal-cookie.rules.ts';
@@ -19,7 +19,7 @@ import { endSession, readSessions, type SessionsDeps, signIn } from './sessions.
 
 type LoginDeps = SessionsDeps & { config: { apiHost: string; corsOrigins: string[] } };
 
-export const loginRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async (app, { deps }) => {
+export const loginRoutes: Routes<LoginDeps> = async (app, { deps }) => {
   const { apiHost, corsOrigins } = deps.config;
   app.post(
     paths.loginRequests,
@@ -40,7 +40,7 @@ export const loginRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async (ap
 };
 
 /** What a browser does with its cookie, also when its access token has expired. */
-export const renewalsRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async (app, { deps }) => {
+export const renewalsRoutes: Routes<LoginDeps> = async (app, { deps }) => {
   const { apiHost, corsOrigins } = deps.config;
   const preHandler = requireOwnOrigin(corsOrigins);
   app.post(
@@ -68,7 +68,7 @@ export const renewalsRoutes: FastifyPluginAsyncZod<{ deps: LoginDeps }> = async 
   );
 };
 
-export const sessionsRoutes: FastifyPluginAsyncZod<{ deps: EndingDeps }> = async (app, { deps }) => {
+export const sessionsRoutes: Routes<EndingDeps> = async (app, { deps }) => {
   app.get(paths.loginRequests, { schema: { response: { 200: sessionListSchema } } }, (request) =>
     readSessions(deps, requireSessionAuth(request)),
   );

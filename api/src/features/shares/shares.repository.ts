@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../core/database.ts';
-import { oneRow } from '../../core/one-row.ts';
+import { type Database, oneRow } from '../../core/database.ts';
 import { type ItemRow, itemAliases, items } from '../../items/tables.ts';
 import { itemSearch } from '../search/search.table.ts';
 import { type ShareRow, shares } from './shares.table.ts';

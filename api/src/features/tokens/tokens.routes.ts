@@ -4,13 +4,13 @@ import {
   accessTokenListSchema,
   newAccessTokenSchema,
 } from '@my-note/contract/sessions';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../core/http/routes.ts';
 import { requireSessionAuth } from '../../core/http/session.ts';
 import type { EndingDeps } from '../sessions/remove-session.usecases.ts';
 import { endSession } from '../sessions/sessions.usecases.ts';
 import { createToken, readTokens } from './tokens.usecases.ts';
 
-export const tokensRoutes: FastifyPluginAsyncZod<{ deps: EndingDeps }> = async (app, { deps }) => {
+export const tokensRoutes: Routes<EndingDeps> = async (app, { deps }) => {
   app.get(paths.tokens, { schema: { response: { 200: accessTokenListSchema } } }, (request) =>
     readTokens(deps, requireSessionAuth(request).userId),
   );

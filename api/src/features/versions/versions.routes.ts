@@ -9,22 +9,20 @@ import {
   versionRestoreSchema,
   versionSummarySchema,
 } from '@my-note/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { signedIn } from '../../core/http/session.ts';
-import type { Services } from '../../core/services.ts';
+import type { Routes } from '../../core/http/routes.ts';
 import { nameVersion, readVersion, readVersions, restoreVersion } from './versions.usecases.ts';
 
-export const versionsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (app, { deps }) => {
+export const versionsRoutes: Routes = async (app, { deps }) => {
   app.get(
     paths.versions(':id'),
     { schema: { params: idParamsSchema, response: { 200: versionListSchema } } },
-    (request) => readVersions(deps, signedIn(request).userId, request.params.id),
+    (request) => readVersions(deps, request.userId, request.params.id),
   );
 
   app.get(
     paths.version(':id', ':versionId'),
     { schema: { params: versionParamsSchema, response: { 200: noteVersionSchema } } },
-    (request) => readVersion(deps, signedIn(request).userId, request.params.id, request.params.versionId),
+    (request) => readVersion(deps, request.userId, request.params.id, request.params.versionId),
   );
 
   app.patch(
@@ -38,7 +36,7 @@ export const versionsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (
     },
     (request) => {
       const { id: itemId, versionId } = request.params;
-      return nameVersion(deps, signedIn(request).userId, { itemId, versionId }, request.body.name);
+      return nameVersion(deps, request.userId, { itemId, versionId }, request.body.name);
     },
   );
 
@@ -54,7 +52,7 @@ export const versionsRoutes: FastifyPluginAsyncZod<{ deps: Services }> = async (
     (request) => {
       const { id: itemId, versionId } = request.params;
       const where = { itemId, versionId };
-      return restoreVersion(deps, signedIn(request).userId, where, request.body?.baseVersion);
+      return restoreVersion(deps, request.userId, where, request.body?.baseVersion);
     },
   );
 };

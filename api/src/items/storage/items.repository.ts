@@ -10,9 +10,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../core/database.ts';
-import { oneRow } from '../../core/one-row.ts';
-import { prepareOnce } from '../../core/prepared.ts';
+import { type Database, oneRow, prepareOnce } from '../../core/database.ts';
 import type { Item } from './items.rules.ts';
 import { type ItemRow, itemAliases, items } from './items.table.ts';
 

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../core/database.ts';
-import { prepareOnce } from '../../core/prepared.ts';
+import { type Database, prepareOnce } from '../../core/database.ts';
 import { isoText } from '../../core/text/iso-text.ts';
 import { videoOfItem } from './items.repository.ts';
 import { items } from './items.table.ts';

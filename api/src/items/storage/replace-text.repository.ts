@@ -1,6 +1,5 @@
 import { and, type Column, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../core/database.ts';
-import { prepareOnce } from '../../core/prepared.ts';
+import { type Database, prepareOnce } from '../../core/database.ts';
 import type { Item } from './items.rules.ts';
 import { type ItemRow, items } from './items.table.ts';
 import { users } from './users.table.ts';

@@ -1,8 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { publish } from '../../core/bus.ts';
-import type { Database } from '../../core/database.ts';
+import { type Database, oneRow } from '../../core/database.ts';
 import { unauthorized } from '../../core/errors.ts';
-import { oneRow } from '../../core/one-row.ts';
 import { noteRevision } from '../../core/written-revision.ts';
 import type { Identity } from './users.rules.ts';
 import { users } from './users.table.ts';

@@ -1,6 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../../../core/database.ts';
-import { oneRow } from '../../../core/one-row.ts';
+import { type Database, oneRow } from '../../../core/database.ts';
 import { identityAccounts, identitySessions, identityUsers } from './accounts.table.ts';
 
 /** Replaces the library's token by the hash of one that only the caller knows. */

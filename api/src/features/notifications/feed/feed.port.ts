@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod';
 import type { PageNeeds } from '../../../core/http/page-needs.ts';
 import type { Metrics } from '../../../core/metrics/metrics.ts';
-import type { NotificationFeed } from '../../../core/notification-feed.ts';
-import type { Services } from '../../../core/services.ts';
+import type { NotificationFeed, Services } from '../../../core/services.ts';
 
 /** What works beside the requests, in every process that serves. */
 export type FeedWorker = { wake: () => void; close: () => Promise<void> };

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { NotificationFeed } from '../../../core/notification-feed.ts';
-import type { Services } from '../../../core/services.ts';
+import type { NotificationFeed, Services } from '../../../core/services.ts';
 import { chunks } from '../../../core/text/chunks.ts';
 import type { ConfiguredFeed, FeedAdapter } from './feed.port.ts';
 

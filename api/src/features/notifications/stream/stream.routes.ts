@@ -1,6 +1,6 @@
 import { idSchema, paths } from '@my-note/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createEventStream } from '../../../core/http/event-stream.ts';
+import type { Routes } from '../../../core/http/routes.ts';
 import { signedIn } from '../../../core/http/session.ts';
 import type { Services } from '../../../core/services.ts';
 import { createStreams } from './streams.worker.ts';
@@ -10,7 +10,7 @@ type StreamDeps = Services & {
   heartbeatMs: number;
 };
 
-export const streamRoutes: FastifyPluginAsyncZod<{ deps: StreamDeps }> = async (app, { deps }) => {
+export const streamRoutes: Routes<StreamDeps> = async (app, { deps }) => {
   const streams = createStreams(deps, deps);
   app.addHook('preClose', async () => streams.close());
 

@@ -1,15 +1,12 @@
 import { attachmentQuerySchema, idParamsSchema, paths } from '@my-note/contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../../core/http/routes.ts';
 import { sendAttachment } from '../../attachments/attachments.http.ts';
 import { openAttachment } from './shared-attachments.usecases.ts';
 import { visitorOf } from './shared-view.routes.ts';
 import type { SharedViewDeps } from './shared-view.usecases.ts';
 
 /** Open to anybody, because a share may show it; without a share it is the owner's alone. */
-export const attachmentViewRoutes: FastifyPluginAsyncZod<{ deps: SharedViewDeps }> = async (
-  app,
-  { deps },
-) => {
+export const attachmentViewRoutes: Routes<SharedViewDeps> = async (app, { deps }) => {
   app.get(
     paths.attachment(':id'),
     // Compressing would change the bytes that a range and the length speak of.

@@ -9,7 +9,7 @@ import {
   sharedSearchSchema,
 } from '@my-note/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Routes } from '../../../core/http/routes.ts';
 import { proofCookies } from './share-proof.rules.ts';
 import {
   openShared,
@@ -20,7 +20,7 @@ import {
 } from './shared-view.usecases.ts';
 
 /** What anybody with the link may call, signed in or not. */
-export const sharedViewRoutes: FastifyPluginAsyncZod<{ deps: SharedViewDeps }> = async (app, { deps }) => {
+export const sharedViewRoutes: Routes<SharedViewDeps> = async (app, { deps }) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex');
   });

@@ -1,6 +1,5 @@
 import { and, count, eq, getTableColumns, not } from 'drizzle-orm';
-import type { Database } from '../../../core/database.ts';
-import { oneRow } from '../../../core/one-row.ts';
+import { type Database, oneRow } from '../../../core/database.ts';
 import { isMarked } from '../model/videos.repository.ts';
 import {
   type ChannelRow,

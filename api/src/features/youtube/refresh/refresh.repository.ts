@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, exists, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../core/database.ts';
-import { oneRow } from '../../../core/one-row.ts';
+import { type Database, oneRow } from '../../../core/database.ts';
 import {
   type ChannelRow,
   youtubeChannels as channels,

@@ -1,5 +1,4 @@
-import type { ChannelAddress } from '../model/address.parser.ts';
-import { findChannelId } from '../model/address.parser.ts';
+import { type ChannelAddress, findChannelId } from '../model/address.parser.ts';
 import {
   channelNotFound,
   SourceError,

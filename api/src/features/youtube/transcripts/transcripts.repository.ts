@@ -1,7 +1,6 @@
 import type { Cue } from '@my-note/contract/youtube';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../core/database.ts';
-import { oneRow } from '../../../core/one-row.ts';
+import { type Database, oneRow } from '../../../core/database.ts';
 import { youtubeTranscripts as transcripts } from '../model/youtube.table.ts';
 
 type Kept = { cues: Cue[]; updatedAt: Date };

@@ -1,6 +1,5 @@
 import { and, eq, not, sql } from 'drizzle-orm';
-import type { Database } from '../../../core/database.ts';
-import { oneRow } from '../../../core/one-row.ts';
+import { type Database, oneRow } from '../../../core/database.ts';
 import { stateOf } from '../model/videos.repository.ts';
 import { youtubeVideoStates as states, youtubeVideos as videos } from '../model/youtube.table.ts';
 

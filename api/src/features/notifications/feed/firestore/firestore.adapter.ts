@@ -7,8 +7,7 @@ import {
   webConfigSchema,
 } from '../../../../core/firebase/environment.ts';
 import { serviceAccountSchema } from '../../../../core/firebase/service-account.ts';
-import type { NotificationFeed } from '../../../../core/notification-feed.ts';
-import type { Services } from '../../../../core/services.ts';
+import type { NotificationFeed, Services } from '../../../../core/services.ts';
 import type { ConfiguredFeed, FeedAdapter } from '../feed.port.ts';
 import { createBusFeed } from '../sse.adapter.ts';
 import { createFirestoreStore, type StoreOptions } from './firestore.client.ts';
