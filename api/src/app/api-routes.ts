@@ -5,6 +5,7 @@ import type { Uploads } from '../core/files/uploads.ts';
 import { strictByDefault } from '../core/http/validation.ts';
 import type { Metrics } from '../core/metrics/metrics.ts';
 import type { Pictures } from '../core/outgoing/pictures.ts';
+import type { CallLimit } from '../core/rate-limits/call-limit.ts';
 import type { Services } from '../core/services.ts';
 import { attachmentsRoutes } from '../features/attachments/attachments.routes.ts';
 import { categoriesRoutes } from '../features/categories/categories.routes.ts';
@@ -31,7 +32,6 @@ import type { SessionCache } from '../features/sessions/sessions.cache.ts';
 import { loginRoutes, renewalsRoutes, sessionsRoutes } from '../features/sessions/sessions.routes.ts';
 import { sharesRoutes } from '../features/shares/shares.routes.ts';
 import type { SharePasswords } from '../features/shares/view/share-password.usecases.ts';
-import type { ShareSearches } from '../features/shares/view/share-searches.limits.ts';
 import type { ShareVisits } from '../features/shares/view/share-visits.cache.ts';
 import { attachmentViewRoutes } from '../features/shares/view/shared-attachments.routes.ts';
 import { sharedViewRoutes } from '../features/shares/view/shared-view.routes.ts';
@@ -40,9 +40,8 @@ import { trashRoutes } from '../features/trash/trash.routes.ts';
 import { versionsRoutes } from '../features/versions/versions.routes.ts';
 import { youtube } from '../features/youtube/youtube.plugin.ts';
 import type { Config } from './config/config.ts';
-import { addressRate } from './http/address-rate.ts';
+import { addressLimit, writeLimit } from './http/call-limits.ts';
 import { diskReserve } from './http/disk-reserve.ts';
-import { writeRate } from './http/write-rate.ts';
 import { openapiRoutes } from './openapi/openapi.ts';
 
 type Parts = Services & {
@@ -52,7 +51,7 @@ type Parts = Services & {
   identityRoutes: FastifyPluginAsync | undefined;
   passwords: SharePasswords;
   visits: ShareVisits;
-  searches: ShareSearches;
+  countSearch: CallLimit;
   indexer: SearchIndexer;
   runner: JobRunner;
   removeStaged: (jobId: string) => Promise<void>;
@@ -74,7 +73,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
   await api.register(healthRoutes, { deps: parts });
   await api.register(metricsRoutes, { metrics: parts.metrics, token: config.metricsToken });
   await api.register(async (identity) => {
-    await identity.register(addressRate, { clock: parts.clock, perMinute: config.signInRequestsPerMinute });
+    await identity.register(addressLimit, { clock: parts.clock, perMinute: config.signInRequestsPerMinute });
     if (parts.identityRoutes) await identity.register(parts.identityRoutes);
     await identity.register(loginRoutes, { deps: parts });
   });
@@ -90,7 +89,7 @@ export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { par
   await api.register(async (secured) => {
     await secured.register(authentication, { sessions });
     await secured.register(diskReserve, { space: parts.space });
-    await secured.register(writeRate, { clock: parts.clock, perMinute: config.writesPerMinute });
+    await secured.register(writeLimit, { clock: parts.clock, perMinute: config.writesPerMinute });
     secured.addHook('onResponse', async ({ method }) => {
       if (method !== 'GET' && method !== 'HEAD') parts.indexer.wake();
     });

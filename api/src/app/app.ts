@@ -18,6 +18,7 @@ import { validation } from '../core/http/validation.ts';
 import { type LogTarget, logging } from '../core/logging/logging.ts';
 import { createMetrics } from '../core/metrics/metrics.ts';
 import { createPictures } from '../core/outgoing/pictures.ts';
+import { createCallLimit } from '../core/rate-limits/call-limit.ts';
 import type { Services } from '../core/services.ts';
 import { writtenRevision } from '../core/written-revision.ts';
 import type { IdentityVerifier } from '../features/identity/identity.port.ts';
@@ -26,7 +27,6 @@ import { createJobRunner } from '../features/jobs/job-runner.worker.ts';
 import { createSearchIndexer } from '../features/search/search-index.worker.ts';
 import { createSessionCache } from '../features/sessions/sessions.cache.ts';
 import { createSharePasswords } from '../features/shares/view/share-password.usecases.ts';
-import { createShareSearches } from '../features/shares/view/share-searches.limits.ts';
 import { createShareVisits } from '../features/shares/view/share-visits.cache.ts';
 import { describeShared } from '../features/shares/view/shared-page.usecases.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -41,6 +41,8 @@ import { runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
 
 const BROTLI_QUALITY = 4;
+/** Of one address: a search costs more than a page, and anybody with a link may search. */
+const SHARE_SEARCHES_PER_MINUTE = 60;
 
 type AppDeps = Services & {
   config: Config;
@@ -144,7 +146,11 @@ export async function buildApp({
     space,
     passwords,
     visits: createShareVisits(),
-    searches: createShareSearches(clock),
+    countSearch: createCallLimit({
+      clock,
+      perMinute: SHARE_SEARCHES_PER_MINUTE,
+      message: 'Too many searches',
+    }),
     config,
   };
   await app.register(apiRoutes, { prefix: '/api', parts });

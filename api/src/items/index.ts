@@ -25,6 +25,8 @@ export {
   findTrashedBySlug,
   insertItem,
   listAliases,
+  requireItem,
+  requireLiving,
   updateItem,
 } from './storage/items.repository.ts';
 export { type Item, toCategory, toListItem, toNote } from './storage/items.rules.ts';
@@ -60,4 +62,4 @@ export {
 export { type Identity, toUser } from './storage/users.rules.ts';
 export { createVersion, findVersion, listVersions, setVersionName } from './storage/versions.repository.ts';
 export { findCategory, insertCategory } from './write-category.usecases.ts';
-export { reread, writeNote } from './write-note.usecases.ts';
+export { writeNote } from './write-note.usecases.ts';

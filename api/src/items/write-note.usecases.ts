@@ -2,8 +2,7 @@ import type { Note } from '@my-note/contract';
 import type { Database } from '../core/database.ts';
 import type { Services } from '../core/services.ts';
 import { findParent, placeItem } from './place.usecases.ts';
-import { itemNotFound } from './storage/items.errors.ts';
-import { findItem, updateItem } from './storage/items.repository.ts';
+import { requireItem, updateItem } from './storage/items.repository.ts';
 import { type Item, toNote } from './storage/items.rules.ts';
 import { createVersion } from './storage/versions.repository.ts';
 import { lastSegment, slugify } from './text/slug.rules.ts';
@@ -32,7 +31,7 @@ export async function writeNote(tx: Database, services: Services, note: Item, st
   const facts = rewritten ? textStatsOf(content) : {};
   const stamps = { version: note.version + 1, updatedAt: now };
   const row = await updateItem(tx, note.createdBy, note.id, { title, content, ...facts, ...edit, ...stamps });
-  return toNote(moved ? await reread(tx, note.createdBy, note.id) : { ...note, ...row, slug });
+  return toNote(moved ? await requireItem(tx, note.createdBy, note.id) : { ...note, ...row, slug });
 }
 
 async function keepFormerState(tx: Database, { ids }: Services, note: Item, now: Date) {
@@ -41,10 +40,4 @@ async function keepFormerState(tx: Database, { ids }: Services, note: Item, now:
   if (!keep || empty) return { editStartedAt, searchStale: true };
   await createVersion(tx, note, { id: ids.row(), now });
   return { editStartedAt, searchStale: true, versionKeptAt: now };
-}
-
-export async function reread(tx: Database, ownerId: string, id: string): Promise<Item> {
-  const item = await findItem(tx, ownerId, id);
-  if (!item) throw itemNotFound();
-  return item;
 }

@@ -8,6 +8,14 @@ import { findMisspelt } from './known-variables.ts';
 const wholeNumber = (fallback: number) =>
   z.coerce.number({ error: 'expected a whole number' }).int().positive().default(fallback);
 
+/** A whole number, or 0; `meaning` ends the sentence that says what is expected. */
+const numberOrZero = (fallback: number, meaning: string) =>
+  z.coerce
+    .number({ error: `expected a whole number${meaning}` })
+    .int()
+    .nonnegative()
+    .default(fallback);
+
 /** An adapter of a port, by its name; the first is the default. It reads the rest of its settings itself. */
 const oneOf = <Adapter extends { kind: string }>(adapters: Adapter[]) => {
   const [fallback] = adapters;
@@ -62,11 +70,7 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'expected an address, like https://www.youtube.com' })
     .default('https://www.youtube.com'),
   PICTURE_PRIVATE_HOSTS: z.string().default(''),
-  PICTURES_PER_MINUTE: z.coerce
-    .number({ error: 'expected a whole number, or 0 for no limit' })
-    .int()
-    .nonnegative()
-    .default(300),
+  PICTURES_PER_MINUTE: numberOrZero(300, ', or 0 for no limit'),
   STREAM_HEARTBEAT_MS: wholeNumber(25_000),
   MAX_YOUTUBE_SUBSCRIBED_CHANNELS: wholeNumber(50),
   TRASH_RETENTION_DAYS: z.coerce
@@ -74,31 +78,11 @@ export const environmentSchema = z.object({
     .int()
     .positive()
     .optional(),
-  WRITES_PER_MINUTE: z.coerce
-    .number({ error: 'expected a whole number, or 0 for no limit' })
-    .int()
-    .nonnegative()
-    .default(1200),
-  SIGN_IN_REQUESTS_PER_MINUTE: z.coerce
-    .number({ error: 'expected a whole number, or 0 for no limit' })
-    .int()
-    .nonnegative()
-    .default(120),
-  DISK_RESERVE_MB: z.coerce
-    .number({ error: 'expected a whole number of megabytes, or 0 for no reserve' })
-    .int()
-    .nonnegative()
-    .default(64),
-  DATABASE_WAIT_SECONDS: z.coerce
-    .number({ error: 'expected a whole number of seconds' })
-    .int()
-    .nonnegative()
-    .default(60),
-  WATCHDOG_SECONDS: z.coerce
-    .number({ error: 'expected a whole number of seconds, or 0 for no watchdog' })
-    .int()
-    .nonnegative()
-    .default(60),
+  WRITES_PER_MINUTE: numberOrZero(1200, ', or 0 for no limit'),
+  SIGN_IN_REQUESTS_PER_MINUTE: numberOrZero(120, ', or 0 for no limit'),
+  DISK_RESERVE_MB: numberOrZero(64, ' of megabytes, or 0 for no reserve'),
+  DATABASE_WAIT_SECONDS: numberOrZero(60, ' of seconds'),
+  WATCHDOG_SECONDS: numberOrZero(60, ' of seconds, or 0 for no watchdog'),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   SIGN_IN_TRIES_PER_ACCOUNT: wholeNumber(10),
   SIGN_IN_TRIES_PER_ADDRESS: wholeNumber(100),
@@ -200,7 +184,7 @@ function readHsts({ HSTS, PUBLIC_URL }: z.infer<typeof environmentSchema>): bool
   );
 }
 
-/** A number is how many proxies stand in front; otherwise addresses and ranges of the proxies. */
+/** A number is how many proxies are in front; otherwise addresses and ranges of the proxies. */
 function readTrustProxy(text: string): ((address: string, hop: number) => boolean) | string[] | false {
   if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
   const addresses = commaList(text);

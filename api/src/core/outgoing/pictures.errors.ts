@@ -8,10 +8,3 @@ export class PictureError extends Error {}
 export const pictureUnavailable = (reason: string) =>
   new AppError(404, ERROR_CODES.pictureUnavailable, `The picture couldn't be loaded: ${reason}`);
 export const pictureNotShown = () => notFound('The shared note has no picture at this address');
-export const tooManyPictures = (perMinute: number, retryAfterSeconds: number) =>
-  new AppError(
-    429,
-    ERROR_CODES.rateLimited,
-    `Too many pictures: ${perMinute} a minute are allowed here. Try again in ${retryAfterSeconds} s`,
-    { retryAfterSeconds },
-  );

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { createRate } from '../rate-limits/token-bucket.ts';
+import { createCallLimit } from '../rate-limits/call-limit.ts';
 import type { Clock } from '../services.ts';
 import { createPictureFetch, type Picture } from './picture-fetch.ts';
-import { PictureError, pictureUnavailable, tooManyPictures } from './pictures.errors.ts';
+import { PictureError, pictureUnavailable } from './pictures.errors.ts';
 
 /** Each may take as much memory as the largest picture. */
 const AT_ONCE = 8;
@@ -15,7 +15,7 @@ type Options = { clock: Clock; perMinute: number; privateHosts: readonly string[
 /** Pictures of other sites, fetched so that those learn nothing of who looks at them; no caller gets in another's way. */
 export function createPictures({ clock, perMinute, privateHosts }: Options) {
   const web = createPictureFetch({ privateHosts });
-  const rate = perMinute === 0 ? undefined : createRate(perMinute);
+  const message = `Too many pictures: ${perMinute} a minute are allowed here`;
   const everybody = pLimit(AT_ONCE);
   const turns = new LRUCache<string, LimitFunction>({ max: MAX_CALLERS });
 
@@ -35,10 +35,7 @@ export function createPictures({ clock, perMinute, privateHosts }: Options) {
 
   return {
     /** Counts a call; refuses it when there were too many. */
-    admit(caller: string) {
-      const waitMs = rate?.take(caller, clock().getTime()) ?? 0;
-      if (waitMs > 0) throw tooManyPictures(perMinute, Math.ceil(waitMs / 1000));
-    },
+    admit: createCallLimit({ clock, perMinute, message }),
     fetch: (address: string, caller: string, signal: AbortSignal): Promise<Picture> =>
       turnOf(caller)(() => everybody(() => fetchNow(address, signal))),
     close: web.close,

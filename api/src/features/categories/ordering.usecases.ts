@@ -5,11 +5,10 @@ import { AppError, invalid } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import {
   findCategory,
-  findLiving,
-  itemNotFound,
   listChildIds,
   moveWithin,
   readOrder,
+  requireLiving,
   writeAsOwner,
   writeOrder,
 } from '../../items/index.ts';
@@ -56,8 +55,7 @@ async function afterMove(
   parentId: string | null,
   move: Move,
 ) {
-  const item = await findLiving(tx, ownerId, move.id);
-  if (!item) throw itemNotFound();
+  const item = await requireLiving(tx, ownerId, move.id);
   if (item.parentId !== parentId) await moveInto(tx, services, ownerId, item, parentId);
   const children = await listChildIds(tx, ownerId, parentId);
   const order = moveWithin(children, (await readOrder(tx, ownerId, parentId)).order, move);

@@ -1,5 +1,5 @@
 import type { Services } from '../../core/services.ts';
-import { findItem, itemNotFound, listAliases } from '../../items/index.ts';
+import { listAliases, requireItem } from '../../items/index.ts';
 import { lastSegment, slugify } from '../../items/text.ts';
 
 const LINK = /\[((?:\\.|[^[\]\\])+)\]\(<?note:([0-9a-f-]{36})/gi;
@@ -13,8 +13,7 @@ const comesFrom = (segment: string, title: string) => {
 
 /** Which texts of a note's links are titles that the linked items had before. Former titles are known by their slugs. */
 export async function readFormerTitles({ db }: Services, ownerId: string, id: string) {
-  const item = await findItem(db, ownerId, id);
-  if (!item) throw itemNotFound();
+  const item = await requireItem(db, ownerId, id);
   const texts = new Map<string, Set<string>>();
   for (const [, text = '', target = ''] of item.content.matchAll(LINK)) {
     const linked = target.toLowerCase();

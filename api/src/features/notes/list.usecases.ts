@@ -1,13 +1,12 @@
 import type { Services } from '../../core/services.ts';
 import { PRODUCT_VERSION } from '../../core/version.ts';
 import {
-  findItem,
-  itemNotFound,
   readBacklinksText,
   readListState,
   readListText,
   readTrashedText,
   readTrashText,
+  requireItem,
 } from '../../items/index.ts';
 import type { BodyCache, Encoding } from './body.cache.ts';
 
@@ -35,12 +34,11 @@ export async function readList(
 
 /** What went to the trash with an item from inside it; nothing for an item that lives. */
 export async function readTrashed({ db }: Services, ownerId: string, id: string) {
-  const item = await findItem(db, ownerId, id);
-  if (!item) throw itemNotFound();
+  const item = await requireItem(db, ownerId, id);
   return readTrashedText(db, ownerId, item);
 }
 
 export async function readBacklinks({ db }: Services, ownerId: string, id: string) {
-  if (!(await findItem(db, ownerId, id))) throw itemNotFound();
+  await requireItem(db, ownerId, id);
   return readBacklinksText(db, ownerId, id);
 }

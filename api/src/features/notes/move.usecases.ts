@@ -3,10 +3,9 @@ import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
 import {
   checkTitleFree,
-  findLiving,
   findParent,
   type Item,
-  noteNotFound,
+  requireLiving,
   toNote,
   writeAsOwner,
 } from '../../items/index.ts';
@@ -19,8 +18,7 @@ export function moveItem(
   category: string | null,
 ): Promise<Note> {
   return writeAsOwner(services.db, ownerId, async (tx) => {
-    const item = await findLiving(tx, ownerId, id);
-    if (!item) throw noteNotFound();
+    const item = await requireLiving(tx, ownerId, id);
     if (item.parentId === category) return toNote(item);
     return toNote(await moveInto(tx, services, ownerId, item, category));
   });

@@ -14,7 +14,8 @@ import {
   noteNotFound,
   placeItem,
   readNoteText,
-  reread,
+  requireItem,
+  requireLiving,
   saveText,
   toNote,
   updateItem,
@@ -64,7 +65,7 @@ export function openDraft(
     const slug = await freeSlug(tx, ownerId, parent, segment);
     const base = { id, createdBy: ownerId, createdAt: now, updatedAt: now, type: 'note' as const };
     await insertItem(tx, { ...base, title: '', slug, parentId: parent?.id ?? null });
-    return toNote(await reread(tx, ownerId, id));
+    return toNote(await requireItem(tx, ownerId, id));
   });
 }
 
@@ -89,8 +90,7 @@ export function pinItem(
   pinned: boolean | undefined,
 ): Promise<Note> {
   return writeAsOwner(db, ownerId, async (tx) => {
-    const item = await findLiving(tx, ownerId, id);
-    if (!item) throw noteNotFound();
+    const item = await requireLiving(tx, ownerId, id);
     const row = await updateItem(tx, ownerId, id, { pinned: pinned ?? !item.pinned });
     return toNote({ ...item, ...row });
   });
@@ -106,5 +106,5 @@ export async function changePlace(
 ) {
   await placeItem(tx, ownerId, item, parent, lastSegment(item.slug));
   await updateItem(tx, ownerId, item.id, { version: item.version + 1, updatedAt: clock() });
-  return reread(tx, ownerId, item.id);
+  return requireItem(tx, ownerId, item.id);
 }

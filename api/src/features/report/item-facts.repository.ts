@@ -1,11 +1,8 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import type { Database } from '../../core/database.ts';
-import { items, itemVersions } from '../../items/tables.ts';
+import { items, itemVersions, parents } from '../../items/tables.ts';
 import { dateOf } from './days.rules.ts';
-
-const parents = alias(items, 'parents');
 
 /** Whole days (UTC) since 1970. */
 const day = (column: AnyColumn) => sql`((${column} at time zone 'UTC')::date - date '1970-01-01')`;

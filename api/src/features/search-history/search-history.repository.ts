@@ -1,11 +1,9 @@
 import { LIMITS } from '@my-note/contract';
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { type Database, oneRow } from '../../core/database.ts';
-import { items } from '../../items/tables.ts';
+import { items, parents } from '../../items/tables.ts';
 import { searchHistories } from './search-history.table.ts';
 
-const parents = alias(items, 'parents');
 const { id, createdBy, keyword, itemId, updatedAt } = searchHistories;
 const own = (userId: string) => eq(createdBy, userId);
 

@@ -1,7 +1,6 @@
 import { type AnyColumn, and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database.ts';
-import { items } from '../../items/tables.ts';
+import { items, parents } from '../../items/tables.ts';
 import { LITERAL, LITERAL_CHARACTERS, TIERS } from './ranking.rules.ts';
 import { itemSearch } from './search.table.ts';
 import { indexQueries } from './terms.rules.ts';
@@ -15,7 +14,6 @@ const STALE_CHARACTERS = 100_000;
 const HIT_CHARACTERS = 200_000;
 
 const { itemId, createdBy, title, body, lexemes } = itemSearch;
-const parents = alias(items, 'parents');
 
 const occurs = (column: AnyColumn, term: string) => sql`strpos(${column}, ${term}) > 0`;
 

@@ -1,11 +1,9 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { type Database, oneRow } from '../../core/database.ts';
-import { type ItemRow, itemAliases, items } from '../../items/tables.ts';
+import { type ItemRow, itemAliases, items, parents } from '../../items/tables.ts';
 import { itemSearch } from '../search/search.table.ts';
 import { type ShareRow, shares } from './shares.table.ts';
 
-const parents = alias(items, 'parents');
 /** As much of a text as a hit is looked for in, to be shown. */
 const HIT_CHARACTERS = 200_000;
 /** Texts that are not indexed are folded here, while others wait. */

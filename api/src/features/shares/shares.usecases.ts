@@ -2,7 +2,7 @@ import type { Share, ShareBody, Sharing } from '@my-note/contract';
 import { hashPassword } from 'better-auth/crypto';
 import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
-import { findLiving, noteNotFound, toListItem, writeAsOwner } from '../../items/index.ts';
+import { requireLiving, toListItem, writeAsOwner } from '../../items/index.ts';
 import { deleteShare, findShareOf, insertShare, listSharing, updateShare } from './shares.repository.ts';
 import { toShare } from './shares.rules.ts';
 
@@ -20,8 +20,7 @@ export async function shareItem(
   // Hashing takes its time and must not hold the owner's row meanwhile.
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : password;
   return writeAsOwner(db, ownerId, async (tx) => {
-    const item = await findLiving(tx, ownerId, id);
-    if (!item) throw noteNotFound();
+    const item = await requireLiving(tx, ownerId, id);
     const now = clock();
     const present = await findShareOf(tx, ownerId, id);
     const over = present?.expiresAt != null && present.expiresAt <= now;

@@ -8,14 +8,12 @@ import {
   deleteTrash,
   deleteTrashEntry,
   dropFromOrders,
-  findItem,
   findItems,
   freeSlug,
   type Item,
-  itemNotFound,
   makeTitlesUnique,
   nearestLivingParent,
-  reread,
+  requireItem,
   restoreSubtree,
   toNote,
   trashSubtree,
@@ -28,22 +26,20 @@ import { removeRows } from './remove-rows.usecases.ts';
 /** Moves an item and all below it to the trash, as one entry. */
 export function trashItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
   return writeAsOwner(db, ownerId, async (tx) => {
-    const item = await findItem(tx, ownerId, id);
-    if (!item) throw itemNotFound();
+    const item = await requireItem(tx, ownerId, id);
     if (item.deleted) return toNote(item);
     const trashed = await trashSubtree(tx, ownerId, item, clock());
     if (trashed.length === 0) throw new Error('Trashing reached no row');
-    return toNote(await reread(tx, ownerId, id));
+    return toNote(await requireItem(tx, ownerId, id));
   });
 }
 
 export function restoreItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
   return writeAsOwner(db, ownerId, async (tx) => {
-    const item = await findItem(tx, ownerId, id);
-    if (!item) throw itemNotFound();
+    const item = await requireItem(tx, ownerId, id);
     if (!item.deleted) return toNote(item);
     await bringBack(tx, ownerId, item, clock());
-    return toNote(await reread(tx, ownerId, id));
+    return toNote(await requireItem(tx, ownerId, id));
   });
 }
 
@@ -87,8 +83,7 @@ export async function deleteMany(services: Services, ownerId: string, ids: strin
 /** Deletes for good: a note, or a trashed category with what went to the trash along with it. */
 export async function deletePermanently(services: Services, ownerId: string, id: string) {
   await removeRows(services, ownerId, async (tx) => {
-    const item = await findItem(tx, ownerId, id);
-    if (!item) throw itemNotFound();
+    const item = await requireItem(tx, ownerId, id);
     if (item.type === 'category' && !item.deleted) throw categoryNeedsOwnCall();
     const gone = item.deleted ? await deleteTrashEntry(tx, ownerId, item) : await deleteItem(tx, ownerId, id);
     if (gone.length === 0) throw new Error('Deleting reached no row');

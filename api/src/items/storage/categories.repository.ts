@@ -1,9 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database.ts';
-import { items } from './items.table.ts';
+import { items, parents } from './items.table.ts';
 
-const parents = alias(items, 'parents');
 const livingCategories = (ownerId: string) =>
   and(eq(items.createdBy, ownerId), eq(items.deleted, false), eq(items.type, 'category'));
 

@@ -9,12 +9,10 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { type Database, oneRow, prepareOnce } from '../../core/database.ts';
+import { itemNotFound, noteNotFound } from './items.errors.ts';
 import type { Item } from './items.rules.ts';
-import { type ItemRow, itemAliases, items } from './items.table.ts';
-
-const parents = alias(items, 'parents');
+import { type ItemRow, itemAliases, items, parents } from './items.table.ts';
 
 /** The video whose note an item is, in a query of `items` under their own name. */
 export const videoOfItem = sql<string | null>`(
@@ -39,6 +37,19 @@ const itemById = prepareOnce((db) =>
 /** Living or trashed. */
 export async function findItem(db: Database, ownerId: string, id: string): Promise<Item | undefined> {
   const [item] = await itemById(db).execute({ ownerId, id });
+  return item;
+}
+
+export async function requireItem(db: Database, ownerId: string, id: string): Promise<Item> {
+  const item = await findItem(db, ownerId, id);
+  if (!item) throw itemNotFound();
+  return item;
+}
+
+/** A living note or category. */
+export async function requireLiving(db: Database, ownerId: string, id: string): Promise<Item> {
+  const item = await findLiving(db, ownerId, id);
+  if (!item) throw noteNotFound();
   return item;
 }
 

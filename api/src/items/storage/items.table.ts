@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  alias,
   boolean,
   index,
   integer,
@@ -60,6 +61,8 @@ export const items = pgTable(
     index('items_attachments').using('gin', table.attachments),
   ],
 );
+/** The category that an item is in, for a join. */
+export const parents = alias(items, 'parents');
 export type ItemRow = typeof items.$inferSelect;
 
 /** Slugs an item had before; they go on leading to it. */

@@ -1,11 +1,8 @@
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database.ts';
 import { isoText } from '../../core/text/iso-text.ts';
 import { hasText } from './items.repository.ts';
-import { type ItemRow, items } from './items.table.ts';
-
-const parents = alias(items, 'parents');
+import { type ItemRow, items, parents } from './items.table.ts';
 
 type Wanted = { where: SQL | undefined; orderBy: SQL; withDeletedAt?: boolean };
 

@@ -1,7 +1,7 @@
 import type { signInSchema, signUpSchema } from '@my-note/contract';
 import type { z } from 'zod';
 import { inTurn } from '../../../core/in-turn.ts';
-import { createAttemptLimiter } from '../../../core/rate-limits/rate-limiter.ts';
+import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
 import type { AccountRules } from '../identity.port.ts';

@@ -1,4 +1,4 @@
-import { createAttemptLimiter } from '../../../core/rate-limits/rate-limiter.ts';
+import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
 import type { AccountRules } from '../identity.port.ts';

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { AppError } from '../../../core/errors.ts';
 import { inTurn } from '../../../core/in-turn.ts';
-import { createAttemptLimiter } from '../../../core/rate-limits/rate-limiter.ts';
+import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 import { addressGroup } from '../../../core/text/address-group.ts';
 import { createProof, isProof, proofIn } from './share-proof.rules.ts';

@@ -1,6 +1,7 @@
 import type { SharedHit, SharedItem, SharedNote } from '@my-note/contract';
 import { ignoreFullDisk } from '../../../core/disk-full.ts';
 import { notFound } from '../../../core/errors.ts';
+import type { CallLimit } from '../../../core/rate-limits/call-limit.ts';
 import type { Services } from '../../../core/services.ts';
 import type { ItemRow } from '../../../items/tables.ts';
 import { notify } from '../../notifications/notify.usecases.ts';
@@ -22,14 +23,13 @@ import {
 } from '../shares.repository.ts';
 import { toSharedItem } from '../shares.rules.ts';
 import type { Attempt, SharePasswords } from './share-password.usecases.ts';
-import type { ShareSearches } from './share-searches.limits.ts';
 import type { ShareVisits } from './share-visits.cache.ts';
 import { addressesIn } from './shared-addresses.rules.ts';
 
 export type SharedViewDeps = Services & {
   passwords: SharePasswords;
   visits: ShareVisits;
-  searches: ShareSearches;
+  countSearch: CallLimit;
 };
 /** Who asks: the password sent along, the address, and the user when signed in. */
 export type Visitor = Attempt & { userId: string | undefined };
@@ -114,7 +114,7 @@ export async function searchInShare(
   const open = await requireOpen(deps, shareId, visitor);
   const terms = readTerms(query);
   if (terms.length === 0) return [];
-  deps.searches.consume(visitor.address);
+  deps.countSearch(visitor.address);
   const stale = await listStaleShared(deps.db, open, MAX_STALE);
   const changed = stale.filter(({ title, content }) => rankText(title, content, terms) !== undefined);
   // An item that is indexed between the two is in both.

@@ -1,5 +1,5 @@
 import type { Database } from '../../../core/database.ts';
-import { createAttemptLimiter } from '../../../core/rate-limits/rate-limiter.ts';
+import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.ts';
 import type { Services } from '../../../core/services.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -7,7 +7,7 @@ import {
   insertCategory,
   insertItem,
   listCategoryOptions,
-  reread,
+  requireItem,
   toNote,
   writeAsOwner,
 } from '../../../items/index.ts';
@@ -22,7 +22,7 @@ const CATEGORY = 'Videos';
 export function openVideoNote(services: Services, userId: string, id: string): Promise<Note> {
   return writeAsOwner(services.db, userId, async (tx) => {
     const video = await requireVideo(tx, userId, id);
-    if (video.note) return toNote(await reread(tx, userId, video.note._id));
+    if (video.note) return toNote(await requireItem(tx, userId, video.note._id));
     const now = services.clock();
     const parent = await findCategory(tx, services, userId);
     const noteId = services.ids.row();
@@ -40,7 +40,7 @@ export function openVideoNote(services: Services, userId: string, id: string): P
       ...textStatsOf(content),
     });
     await saveState(tx, userId, id, { noteId }, { id: services.ids.row(), now });
-    return toNote(await reread(tx, userId, noteId));
+    return toNote(await requireItem(tx, userId, noteId));
   });
 }
 

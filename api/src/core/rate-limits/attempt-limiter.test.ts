@@ -6,7 +6,7 @@ import { useApp } from '../../testing/test-app.ts';
 import { newEmail, type TestApp } from '../../testing/test-user.ts';
 import { AppError } from '../errors.ts';
 import { randomIds } from '../services.ts';
-import { createAttemptLimiter } from './rate-limiter.ts';
+import { createAttemptLimiter } from './attempt-limiter.ts';
 import { tries } from './rate-limits.table.ts';
 
 const config = { limits: { ...readConfig({}).limits, signInTriesPerAccount: 3 } };

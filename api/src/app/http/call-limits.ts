@@ -1,0 +1,23 @@
+import fp from 'fastify-plugin';
+import { createCallLimit } from '../../core/rate-limits/call-limit.ts';
+import type { Clock } from '../../core/services.ts';
+import { addressGroup } from '../../core/text/address-group.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+type Options = { clock: Clock; perMinute: number };
+
+/** For calls without an account: one address cannot keep the service busy. Checked before a body is read. */
+export const addressLimit = fp<Options>(async (app, options) => {
+  const count = createCallLimit({ ...options, message: 'Too many requests from this address' });
+  app.addHook('onRequest', async ({ ip }) => count(addressGroup(ip)));
+});
+
+/** Registered after authentication: a runaway script may not keep the database from everybody else. */
+export const writeLimit = fp<Options>(async (app, options) => {
+  const message = `Too many changes: ${options.perMinute} a minute are allowed here`;
+  const count = createCallLimit({ ...options, message });
+  app.addHook('onRequest', async (request) => {
+    if (!READING.has(request.method)) count(request.userId);
+  });
+});

@@ -1,0 +1,34 @@
+import { ERROR_CODES } from '@my-note/contract';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../errors.ts';
+import type { Clock } from '../services.ts';
+
+const MINUTE = 60_000;
+const MAX_CALLERS = 10_000;
+
+/** `perMinute` 0 is no limit; `message` opens the refusal, like "Too many searches". */
+type Options = { clock: Clock; perMinute: number; message: string };
+
+/**
+ * A token bucket per caller, in memory, that holds a minute's worth and fills evenly
+ * (docs/decisions/0037-limits-of-our-own.md). Counts a call, or throws 429 with the time until the next is accepted.
+ */
+export function createCallLimit({ clock, perMinute, message }: Options) {
+  // A caller who was silent for a minute has a full bucket, which is the same as none.
+  const buckets = new LRUCache<string, { left: number; at: number }>({ max: MAX_CALLERS });
+  const perMs = perMinute / MINUTE;
+
+  return (caller: string): void => {
+    if (perMinute === 0) return;
+    const at = clock().getTime();
+    const bucket = buckets.get(caller) ?? { left: perMinute, at };
+    const left = Math.min(perMinute, bucket.left + (at - bucket.at) * perMs);
+    buckets.set(caller, { left: left >= 1 ? left - 1 : left, at });
+    if (left >= 1) return;
+    const retryAfterSeconds = Math.ceil((1 - left) / perMs / 1000);
+    throw new AppError(429, ERROR_CODES.rateLimited, `${message}. Try again in ${retryAfterSeconds} s`, {
+      retryAfterSeconds,
+    });
+  };
+}
+export type CallLimit = ReturnType<typeof createCallLimit>;
