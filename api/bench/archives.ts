@@ -103,9 +103,9 @@ try {
     `${ended.status} ${ended.error ?? ''} ${JSON.stringify(ended.report)}; slowest other call ${slowest.ms} ms`,
   );
   const bytes = await measured('Export', async () => {
-    const answer = await call(paths.export);
+    const response = await call(paths.export);
     let size = 0;
-    for await (const chunk of answer.body ?? []) size += chunk.length;
+    for await (const chunk of response.body ?? []) size += chunk.length;
     return size;
   });
   console.log(`The export has ${megabytes(bytes)} MB`);

@@ -33,14 +33,15 @@ const { token } = await newUser(database.db, 'reader');
 
 async function call(method: 'GET' | 'POST', address: string, payload?: object) {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api${address}`,
     headers,
     ...(payload ? { payload } : {}),
   });
-  if (answer.statusCode !== 200) throw new Error(`${address} answered ${answer.statusCode}: ${answer.body}`);
-  return answer.json();
+  if (response.statusCode !== 200)
+    throw new Error(`${address} answered ${response.statusCode}: ${response.body}`);
+  return response.json();
 }
 
 async function median(address: string) {

@@ -62,10 +62,10 @@ async function measure(address: string) {
   for (let round = 0; round <= ROUNDS; round += 1) {
     const started = performance.now();
     const headers = { authorization: `Bearer ${writer.token}` };
-    const answer = await app.inject({ method: 'GET', url: `/api${address}`, headers });
+    const response = await app.inject({ method: 'GET', url: `/api${address}`, headers });
     times.push(performance.now() - started);
-    if (answer.statusCode !== 200)
-      throw new Error(`${address} answered ${answer.statusCode}: ${answer.body}`);
+    if (response.statusCode !== 200)
+      throw new Error(`${address} answered ${response.statusCode}: ${response.body}`);
   }
   const [first = 0, ...later] = times;
   return { first, p50: percentile(later, 0.5), p95: percentile(later, 0.95) };

@@ -42,13 +42,13 @@ const app = await buildApp({ ...services, config });
 
 async function refused(shareId: string, status: number, address: number, password?: string): Promise<number> {
   const started = performance.now();
-  const answer = await app.inject({
+  const response = await app.inject({
     url: `/api${paths.shared(shareId)}`,
     remoteAddress: `10.0.${address >> 8}.${address & 255}`,
     headers: password === undefined ? {} : { [SHARE_PASSWORD_HEADER]: password },
   });
   const took = performance.now() - started;
-  if (answer.statusCode !== status) throw new Error(`${answer.statusCode} instead of ${status}`);
+  if (response.statusCode !== status) throw new Error(`${response.statusCode} instead of ${status}`);
   return took;
 }
 

@@ -45,10 +45,10 @@ async function service(): Promise<Subject> {
 /** The floor: what open answers cost without a service behind them. */
 async function bare(): Promise<Subject> {
   const open = new Set<ServerResponse>();
-  const server = http.createServer((_request, answer) => {
-    answer.writeHead(200, { 'content-type': 'text/event-stream' });
-    answer.write('event: unread\ndata: {"unread":0}\n\n');
-    open.add(answer);
+  const server = http.createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('event: unread\ndata: {"unread":0}\n\n');
+    open.add(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -58,7 +58,7 @@ async function bare(): Promise<Subject> {
     origin: `http://127.0.0.1:${port}`,
     people: Array.from({ length: people }, () => ({ userId: '', token: 'any' })),
     async tell(to) {
-      for (const answer of to === 'all' ? open : [...open].slice(0, 1)) answer.write(line);
+      for (const response of to === 'all' ? open : [...open].slice(0, 1)) response.write(line);
     },
   };
 }

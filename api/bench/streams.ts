@@ -17,9 +17,9 @@ const ms = (value: number) => value.toFixed(0);
 type Figures = { rss: number; heap: number; one: number[]; written: number[]; last: number[] };
 
 async function ask<T>(child: ChildProcess, command: object): Promise<T> {
-  const answer = once(child, 'message');
+  const response = once(child, 'message');
   child.send(command);
-  const [value]: T[] = await answer;
+  const [value]: T[] = await response;
   if (value === undefined) throw new Error('No answer');
   return value;
 }
@@ -30,9 +30,9 @@ function open(origin: string, token: string, hear: (at: number) => void): Promis
     const request = http.get(
       `${origin}/api/notifications/stream`,
       { agent: false, headers: { authorization: `Bearer ${token}` } },
-      (answer) => {
-        if (answer.statusCode !== 200) reject(new Error(`The stream answered ${answer.statusCode}`));
-        answer.setEncoding('utf8').on('data', (text: string) => {
+      (response) => {
+        if (response.statusCode !== 200) reject(new Error(`The stream answered ${response.statusCode}`));
+        response.setEncoding('utf8').on('data', (text: string) => {
           const at = Date.now();
           if (text.includes('event: unread')) resolve(() => request.destroy());
           for (const _one of text.matchAll(/^event: notification$/gm)) hear(at);
@@ -108,5 +108,5 @@ console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 console.log(line('My Note', service));
 console.log(line('only open answers', bare));
 console.log(
-  `\nThe heap of a stream is ${(service.heap / bare.heap).toFixed(2)} times that of an answer that is only held open.`,
+  `\nThe heap of a stream is ${(service.heap / bare.heap).toFixed(2)} times that of an response that is only held open.`,
 );

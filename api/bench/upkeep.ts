@@ -60,13 +60,13 @@ await made.close();
 const empty = megabytes();
 const running = await start();
 async function send(method: string, where: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`${running.url}/api${where}`, {
+  const response = await fetch(`${running.url}/api${where}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : null,
   });
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response.json();
 }
 const { _id } = noteEnvelopeSchema.parse(await send('POST', paths.draft)).data;
 const waits: number[] = [];

@@ -7,11 +7,11 @@ type Order = { origin: string; attack: number; perSecond: number; seconds: numbe
 process.on('message', async ({ origin, attack, perSecond, seconds }: Order) => {
   const kind = attacks[attack];
   if (!kind) throw new Error(`There is no attack ${attack}`);
-  const answers: Promise<number>[] = [];
+  const responses: Promise<number>[] = [];
   const start = performance.now();
   for (let n = 0; n < perSecond * seconds; n += 1) {
     await wait(Math.max(0, start + (n * 1000) / perSecond - performance.now()));
-    answers.push(send(origin, kind));
+    responses.push(send(origin, kind));
   }
-  process.send?.(await Promise.all(answers));
+  process.send?.(await Promise.all(responses));
 });

@@ -41,9 +41,9 @@ export function send(origin: string, { headers, body }: Attack): Promise<number>
     const request = http.request(
       `${origin}/api${paths.signIn}`,
       { method: 'POST', agent: false, headers: { 'content-type': 'application/json', ...headers?.() } },
-      (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve(answer.statusCode ?? 0));
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
       },
     );
     request.once('error', () => resolve(0));

@@ -38,20 +38,20 @@ async function readForAWhile(): Promise<number[]> {
 
 /** Milliseconds of processor time that the service has taken: what another program on the machine does not change. */
 async function cpuMs(): Promise<number> {
-  const answer = once(server, 'message');
+  const response = once(server, 'message');
   server.send('cpu');
-  const [used]: number[] = await answer;
+  const [used]: number[] = await response;
   return used ?? Number.NaN;
 }
 
 async function read(n: number): Promise<number> {
   const slug = encodeURIComponent(slugs[n % slugs.length] ?? '');
   const started = performance.now();
-  const answer = await fetch(`${origin}/api${paths.noteBySlug}?slug=${slug}`, {
+  const response = await fetch(`${origin}/api${paths.noteBySlug}?slug=${slug}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`A reader got ${answer.status}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`A reader got ${response.status}`);
   return performance.now() - started;
 }
 
@@ -71,9 +71,9 @@ for (const [attack, { name }] of attacks.entries()) {
     const answered = once(attacker, 'message');
     attacker.send({ ...order, attack });
     attacked.push(...(await readForAWhile()));
-    const [answers]: number[][] = await answered;
+    const [responses]: number[][] = await answered;
     cpu.attacked += (await cpuMs()) - middle;
-    for (const status of answers ?? []) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    for (const status of responses ?? []) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
   const [before, during] = [percentile(quiet, 0.95), percentile(attacked, 0.95)];
   const ratio = during / before;
@@ -96,7 +96,7 @@ writeFileSync(
 \`pnpm --filter @my-note/api bench:hostile\`: ${HOSTILE_A_SECOND} requests a second to the sign-in by somebody without an account, and ${READS_A_SECOND} notes a second
 read by somebody else, embedded database, ${ROUNDS} × ${SECONDS} s quiet and attacked in turns. ${cpus().length} cores for server, attacker and reader.
 
-| sent | quiet p95 ms | attacked p95 ms | ratio | processor ms each | answers |
+| sent | quiet p95 ms | attacked p95 ms | ratio | processor ms each | responses |
 | --- | ---: | ---: | ---: | ---: | --- |
 ${lines.join('\n')}
 

@@ -54,11 +54,14 @@ async function measure(name: string, environment: Record<string, string>) {
   const constant = (bytes: number, connections = 20) =>
     get(small.token, () => `/constant/${bytes}`, connections);
   const head = async (user: User) => {
-    const answer = await fetch(`${origin}${api}${paths.notes}`, {
+    const response = await fetch(`${origin}${api}${paths.notes}`, {
       headers: { authorization: `Bearer ${user.token}`, 'accept-encoding': 'gzip' },
     });
-    await answer.arrayBuffer();
-    return { etag: answer.headers.get('etag') ?? '', bytes: Number(answer.headers.get('content-length')) };
+    await response.arrayBuffer();
+    return {
+      etag: response.headers.get('etag') ?? '',
+      bytes: Number(response.headers.get('content-length')),
+    };
   };
 
   const lines: string[][] = [];

@@ -32,7 +32,7 @@ async function slowSave(url: string, token: string, content: string) {
     headers: { ...headers, 'content-length': body.length },
   });
   const status = new Promise<number | undefined>((resolve, reject) => {
-    request.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));
+    request.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)));
     request.on('error', reject);
   });
   // A request that is cut on purpose has nobody who waits for it.
@@ -47,9 +47,13 @@ async function slowSave(url: string, token: string, content: string) {
 function client(url: string | undefined, token = '') {
   const call = async (method: string, where: string, body?: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const answer = await fetch(`${url}/api${where}`, { method, headers, body: body && JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-    return answer.json();
+    const response = await fetch(`${url}/api${where}`, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return response.json();
   };
   const signIn = async (where: string, form: object) => {
     const identity = identityAnswerSchema.parse(await call('POST', where, form));
@@ -96,7 +100,7 @@ describe('The process', { timeout: 120_000 }, () => {
     await server.stop('SIGTERM');
   });
 
-  it('does not wait for a connection on which nobody ever asked for anything', async () => {
+  it('does not wait for a connection that never sent a request', async () => {
     const server = await startServer({ DATA_DIR: newDirectory() });
     const socket = net.connect(Number(new URL(server.url ?? '').port), '127.0.0.1');
     await new Promise((resolve) => socket.once('connect', resolve));
@@ -110,7 +114,9 @@ describe('The process', { timeout: 120_000 }, () => {
     const server = await startServer({ DATA_DIR: newDirectory() });
     const agent = new http.Agent({ keepAlive: true });
     await new Promise((resolve) =>
-      http.get(`${server.url}/api${paths.health}`, { agent }, (answer) => answer.resume().on('end', resolve)),
+      http.get(`${server.url}/api${paths.health}`, { agent }, (response) =>
+        response.resume().on('end', resolve),
+      ),
     );
     const start = Date.now();
     expect((await server.stop('SIGTERM')).code).toBe(0);
@@ -118,7 +124,7 @@ describe('The process', { timeout: 120_000 }, () => {
     agent.destroy();
   });
 
-  it('answers every request it has accepted before it ends, and is not ready meanwhile', async () => {
+  it('responds to every accepted request before it ends, and is not ready meanwhile', async () => {
     const DATA_DIR = newDirectory();
     const server = await startServer({ DATA_DIR });
     const { call, signIn, token } = client(server.url);
@@ -134,8 +140,8 @@ describe('The process', { timeout: 120_000 }, () => {
     await vi.waitFor(async () => expect(await readiness()).toBe(503), { interval: 10 });
     await wait(450);
     await expect(fetch(`${server.url}/api${paths.ready}`)).rejects.toThrow();
-    const answers = await Promise.all(saves.map((finish) => finish()));
-    expect(answers).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(saves.map((finish) => finish()));
+    expect(responses).toEqual(responses.map(() => 200));
     expect((await ended).code).toBe(0);
 
     const again = await startServer({ DATA_DIR });
@@ -154,7 +160,7 @@ describe('The process', { timeout: 120_000 }, () => {
     expect(Date.now() - start).toBeLessThan(5_000);
   });
 
-  it('ends at once although Firestore takes a notification and never answers', async () => {
+  it('ends immediately although Firestore never responds to a notification', async () => {
     const sockets: net.Socket[] = [];
     const silent = net.createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
@@ -177,7 +183,7 @@ describe('The process', { timeout: 120_000 }, () => {
     silent.close();
   });
 
-  it('says what is wrong when it cannot start', async () => {
+  it('explains why it cannot start', async () => {
     const other = http.createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();

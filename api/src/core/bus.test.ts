@@ -27,7 +27,7 @@ async function listen() {
 }
 
 describe('The bus', () => {
-  it('delivers what a transaction published when it is committed, and not before', async () => {
+  it('delivers the messages of a transaction when it is committed, and not before', async () => {
     const { heard } = await listen();
     const sessionId = v7();
     await handle.db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ describe('The bus', () => {
     expect(heard).not.toContain(lost);
   });
 
-  it('tells every subscriber until it leaves', async () => {
+  it('delivers to every subscriber until it unsubscribes', async () => {
     const [first, second] = [await listen(), await listen()];
     first.stop();
     const sessionId = v7();

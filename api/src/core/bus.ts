@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** What replicas tell each other: ids only, for a message has to stay below 8,000 bytes. */
+/** Messages between replicas: ids only, because a message has to stay below 8,000 bytes. */
 type BusMessages = {
-  /** A session or a token was ended; whatever is kept of it has to be forgotten. */
+  /** A session or a token was ended; caches have to drop it. */
   'session-ended': { sessionId: string };
   /** Notifications were written: pairs of recipient and notification. */
   notified: { items: [userId: string, notificationId: string][] };
-  /** Somebody's list of items is another one: its revision after the write. */
+  /** A user's list of items has changed: its revision after the write. */
   'items-changed': { userId: string; revision: number };
   /** Somebody read notifications, or made them unread. */
   'unread-changed': { userId: string };
@@ -22,12 +22,12 @@ type Listener<T extends Topic> = {
 
 export type Bus = {
   publish: typeof publish;
-  /** Answers the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe: <T extends Topic>(topic: T, listener: Listener<T>) => () => void;
   close: () => Promise<void>;
 };
 
-/** The one channel of the database; topics share it, so that there is nothing to listen to later. */
+/** The one channel of the database; topics share it, so that one `listen` is enough. */
 export const CHANNEL = 'my_note';
 
 /** Inside a transaction the message leaves when it is committed, and never when it is not. */

@@ -9,7 +9,7 @@ const strangers = pLimit(AT_ONCE);
 /** Browsers that have signed in before do not wait behind those who guess. */
 const known = pLimit(AT_ONCE);
 
-/** Tries a password when it is its turn; where too many wait already, those who come later are asked to come again. */
+/** Checks a password when it is its turn; when too many wait already, refuses with a time to retry. */
 export async function inTurn<T>(tryPassword: () => Promise<T>, isKnown = false): Promise<T> {
   const queue = isKnown ? known : strangers;
   if (queue.pendingCount < MOST_WAITING) return queue(tryPassword);

@@ -4,13 +4,13 @@ import fp from 'fastify-plugin';
 
 const requests = new AsyncLocalStorage<{ revision?: number }>();
 
-/** A write to somebody's items was committed with this revision; the answer to its request says so. */
+/** A write to a user's items was committed with this revision; the response to its request has it in a header. */
 export function noteRevision(revision: number): void {
   const request = requests.getStore();
   if (request) request.revision = revision;
 }
 
-/** Names the revision that a request has written, so that its page knows that change for its own. */
+/** Sends the revision that a request has written, so that its page recognizes its own change. */
 export const writtenRevision = fp(async (app) => {
   app.addHook('preHandler', (_request, _reply, done) => requests.run({}, done));
   app.addHook('onSend', async (_request, reply) => {

@@ -16,7 +16,7 @@ export async function checkTitleFree(tx: Database, ownerId: string, { title, par
   if (taken) throw new AppError(409, DUPLICATE_CODE, 'Duplicated data');
 }
 
-/** Gives categories that came below a parent without being asked a title that is free there. */
+/** Renames categories that were moved below a parent when their title is taken there. */
 export async function makeTitlesUnique(
   tx: Database,
   ownerId: string,

@@ -25,7 +25,7 @@ const calls: [string, (bob: TestUser, note: string, category: string) => ReturnT
   ],
 ];
 
-it.each(calls)("answers 404 when somebody else's row is asked to %s", async (_name, call) => {
+it.each(calls)("responses 404 when somebody else's row is asked to %s", async (_name, call) => {
   const ada = await newUser();
   const bob = await newUser();
   const category = await ada.category('Work');
@@ -36,7 +36,7 @@ it.each(calls)("answers 404 when somebody else's row is asked to %s", async (_na
   expect(await bob.list()).toEqual([]);
 });
 
-it("answers 404 when one's own note is moved into somebody else's category", async () => {
+it("responses 404 when one's own note is moved into somebody else's category", async () => {
   const ada = await newUser();
   const bob = await newUser();
   const category = await ada.category('Work');

@@ -40,7 +40,7 @@ export async function freeSlug(
   );
 }
 
-/** Puts a living item below a parent under a segment; its subtree follows. Answers its slug. */
+/** Puts a living item below a parent under a segment; its subtree follows. Returns its slug. */
 export async function placeItem(
   tx: Database,
   ownerId: string,

@@ -18,8 +18,8 @@ export function nextState(note: Item | undefined, change: NoteUpdate) {
 }
 
 /**
- * What happens most while somebody writes: nothing but the text is new, and no version is to be kept. Two
- * statements do it, and the owner's other writes wait for the second alone. Answers nothing where more is to be
+ * The most frequent save: only the text is new, and no version is to be kept. Two
+ * statements do it, and the owner's other writes wait for the second alone. Returns nothing when more is to be
  * done, or where the note was changed in between.
  */
 export async function saveText(
@@ -38,7 +38,7 @@ export async function saveText(
   const text = { content, ...textStatsOf(content), version: note.version + 1, updatedAt: now };
   const row = await replaceText(db, note, text);
   if (!row) return undefined;
-  // Open pages need not hear of it: what the list shows of the note is the same.
+  // Open pages need no message: what the list shows of the note is the same.
   noteRevision(row.revision);
   return toNote({ ...note, ...text, slug: row.slug, pinned: row.pinned });
 }

@@ -37,9 +37,9 @@ it('A subtree that one replica renames, moves or throws away while another write
         return here.restore(work._id);
       },
     ];
-    const answers = await Promise.all(changes.map((change) => change()));
+    const responses = await Promise.all(changes.map((change) => change()));
     await Promise.all(writes);
-    for (const { status } of answers) expect([200, 404, 409]).toContain(status);
+    for (const { status } of responses) expect([200, 404, 409]).toContain(status);
     await checkTree(here, db);
   }
 });

@@ -54,11 +54,11 @@ describe('The tree', () => {
   it('lets exactly one of two crossing moves win, so that no circle arises', async () => {
     const user = await newUser();
     const [a, b] = [await user.category('A'), await user.category('B')];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       user.call('PATCH', paths.move(a._id), { category: b._id }),
       user.call('PATCH', paths.move(b._id), { category: a._id }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     await checkTree(user, db());
   });
 });

@@ -6,7 +6,7 @@ type StreamEvent = { event: string; id: string | undefined; data: unknown };
 /** Reads the live feed the way a browser does: fetch with the bearer token. */
 export async function readEvents(origin: string, token: string, lastEventId?: string) {
   const aborter = new AbortController();
-  const answer = await fetch(`${origin}/api${paths.notificationStream}`, {
+  const response = await fetch(`${origin}/api${paths.notificationStream}`, {
     signal: aborter.signal,
     headers: {
       authorization: `Bearer ${token}`,
@@ -18,10 +18,10 @@ export async function readEvents(origin: string, token: string, lastEventId?: st
   const done = read();
 
   async function read() {
-    if (!answer.body) return;
+    if (!response.body) return;
     let text = '';
     try {
-      for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
         text += chunk;
         const blocks = text.split('\n\n');
         text = blocks.pop() ?? '';
@@ -43,8 +43,8 @@ export async function readEvents(origin: string, token: string, lastEventId?: st
   }
 
   return {
-    status: answer.status,
-    headers: answer.headers,
+    status: response.status,
+    headers: response.headers,
     events,
     state,
     of: (event: string) => events.filter((entry) => entry.event === event),

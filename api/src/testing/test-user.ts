@@ -34,9 +34,9 @@ export async function signUp(app: TestApp, email = newEmail()) {
 }
 
 export async function signInWith(app: TestApp, payload: LoginRequest) {
-  const answer = await app.inject({ method: 'POST', url: `/api${paths.loginRequests}`, payload });
-  const { user, accessToken } = loginAnswerSchema.parse(answer.json());
-  return createClient(app, { ...user, accessToken }, cookieOf(answer));
+  const response = await app.inject({ method: 'POST', url: `/api${paths.loginRequests}`, payload });
+  const { user, accessToken } = loginAnswerSchema.parse(response.json());
+  return createClient(app, { ...user, accessToken }, cookieOf(response));
 }
 
 /** What a browser sends back of the cookie that an answer sets. */
@@ -51,14 +51,14 @@ export function createClient(app: TestApp, person: Person, cookie = '') {
   let kept = cookie;
 
   async function renew(): Promise<boolean> {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: `/api${paths.renewals}`,
       headers: { cookie: kept },
     });
-    if (answer.statusCode !== 200) return false;
-    kept = cookieOf(answer);
-    accessToken = renewalSchema.parse(answer.json()).accessToken;
+    if (response.statusCode !== 200) return false;
+    kept = cookieOf(response);
+    accessToken = renewalSchema.parse(response.json()).accessToken;
     return true;
   }
 
@@ -74,20 +74,20 @@ export function createClient(app: TestApp, person: Person, cookie = '') {
           ...more,
         },
       });
-    let answer = await ask();
-    if (answer.statusCode === 401 && kept && (await renew())) answer = await ask();
-    const body: unknown = answer.body === '' ? undefined : answer.json();
-    return { status: answer.statusCode, headers: answer.headers, body };
+    let response = await ask();
+    if (response.statusCode === 401 && kept && (await renew())) response = await ask();
+    const body: unknown = response.body === '' ? undefined : response.json();
+    return { status: response.statusCode, headers: response.headers, body };
   }
 
   const read = async (path: string) => {
-    const answer = await call('GET', path);
-    return noteListSchema.parse(answer.body).data;
+    const response = await call('GET', path);
+    return noteListSchema.parse(response.body).data;
   };
   const change = (id: string, update: NoteUpdate) => call('PUT', paths.note(id), update);
   const draft = async (category?: string | null): Promise<Note> => {
-    const answer = await call('POST', paths.draft, category === undefined ? undefined : { category });
-    return noteEnvelopeSchema.parse(answer.body).data;
+    const response = await call('POST', paths.draft, category === undefined ? undefined : { category });
+    return noteEnvelopeSchema.parse(response.body).data;
   };
 
   return {
@@ -107,15 +107,15 @@ export function createClient(app: TestApp, person: Person, cookie = '') {
     bySlug: (slug: string) => call('GET', `${paths.noteBySlug}?slug=${encodeURIComponent(slug)}`),
     async note(title: string, category: string | null = null, content = `Text of ${title}`): Promise<Note> {
       const { _id } = await draft(category);
-      const answer = await change(_id, { title, content });
-      return noteSchema.parse(answer.body);
+      const response = await change(_id, { title, content });
+      return noteSchema.parse(response.body);
     },
     async category(title: string, parent?: string): Promise<Category> {
-      const answer = await call('POST', paths.categories, {
+      const response = await call('POST', paths.categories, {
         title,
         ...(parent ? { categoryId: parent } : {}),
       });
-      return categoryEnvelopeSchema.parse(answer.body).data;
+      return categoryEnvelopeSchema.parse(response.body).data;
     },
     moveToTrash: (id: string) => call('DELETE', paths.softDelete(id)),
     restore: (id: string) => call('DELETE', paths.softDelete(id), { restore: true }),

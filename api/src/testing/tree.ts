@@ -29,9 +29,9 @@ export async function changeTree(user: TestUser, { roll, pick }: Dice) {
     () => roll(8) === 0 && user.call('DELETE', `${paths.notes}?filters[deleted]=true`),
     () => item?.type === 'category' && user.call('DELETE', paths.category(item._id)),
   ];
-  const answer = await actions[roll(actions.length)]?.();
-  if (answer && 'status' in answer) {
-    expect([200, 400, 404, 409], JSON.stringify(answer.body)).toContain(answer.status);
+  const response = await actions[roll(actions.length)]?.();
+  if (response && 'status' in response) {
+    expect([200, 400, 404, 409], JSON.stringify(response.body)).toContain(response.status);
   }
 }
 
@@ -87,7 +87,7 @@ async function checkAliases(user: TestUser, db: Database, byId: Map<string, Item
     expect(item, `the alias ${slug} has an item`).toBeDefined();
     const holder = [...byId.values()].find((row) => !row.deleted && row.slug === slug);
     if (!holder && item?.deleted) continue;
-    const answer = await user.bySlug(slug);
-    expect(noteSchema.parse(answer.body)._id).toBe(holder?.id ?? itemId);
+    const response = await user.bySlug(slug);
+    expect(noteSchema.parse(response.body)._id).toBe(holder?.id ?? itemId);
   }
 }

@@ -25,13 +25,13 @@ export async function send(
     authorization: `Bearer ${token}`,
     ...(body ? { 'content-type': 'application/json' } : {}),
   };
-  const answer = await fetch(`${url}/api${where}`, {
+  const response = await fetch(`${url}/api${where}`, {
     method,
     headers,
     body: body ? JSON.stringify(body) : null,
   });
-  if (!answer.ok) throw new Error(`${method} ${where}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${await response.text()}`);
+  return response.json();
 }
 
 async function newLogin(url: string) {
@@ -55,12 +55,12 @@ export async function newBrowser(url: string) {
   return {
     async renew(): Promise<Renewal> {
       const [value = ''] = cookie.split(';');
-      const answer = await fetch(`${url}/api${paths.renewals}`, {
+      const response = await fetch(`${url}/api${paths.renewals}`, {
         method: 'POST',
         headers: { cookie: value },
       });
-      [cookie = cookie] = answer.headers.getSetCookie();
-      return renewalSchema.parse(await answer.json());
+      [cookie = cookie] = response.headers.getSetCookie();
+      return renewalSchema.parse(await response.json());
     },
   };
 }

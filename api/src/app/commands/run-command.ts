@@ -22,13 +22,13 @@ async function runCommand(config: Config, name: CommandName, args: unknown, say:
 type Understood = {
   name: CommandName;
   args: unknown;
-  /** Takes what is said instead of printing it, and answers what to print in the end. */
+  /** Takes the output instead of printing it, and returns what to print in the end. */
   collect?: { say: Say; finish: () => Promise<string> };
 };
 
 const print: Say = (line) => console.log(printable(typeof line === 'string' ? line : JSON.stringify(line)));
 
-/** What a command's script does: understand its arguments, run, and print what it is told. */
+/** What a command's script does: understand its arguments, run, and print its output. */
 export const main = (understand: () => Understood) =>
   script(async () => {
     const { name, args, collect } = understand();

@@ -56,7 +56,7 @@ describe('A page with remotes from elsewhere, overrides and telemetry', () => {
     }),
   });
 
-  it('is told so', async () => {
+  it('receives it in its runtime configuration', async () => {
     const config = runtimeConfigSchema.parse((await app().inject({ url: '/config.json' })).json());
     expect(config.remotes).toEqual({
       origins: ['https://a.example.org', 'https://b.example.org'],
@@ -92,7 +92,7 @@ describe('A page with remotes from elsewhere, overrides and telemetry', () => {
 describe('A page whose remotes come from another site, without overrides', () => {
   const { app } = useApp({ composition: settings({ REMOTE_ORIGINS: 'https://a.example.org' }) });
 
-  it('trusts nothing on the own machine of whoever reads it', async () => {
+  it('trusts no origin on the own machine of the reader', async () => {
     const { headers } = await app().inject({ url: '/config.json' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' https://a.example.org;");

@@ -4,7 +4,7 @@ import type { PageNeeds } from '../../core/http/page-needs.ts';
 import { commaList } from '../../core/text/comma-list.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-// What a developer's own copy of a remote comes from, and what tells of its changes.
+// Origins of a developer's own copy of a remote, and of the socket that reports its changes.
 const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 const OWN_MACHINE_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*'];
 // A policy is a list with separators of its own, which an address may hold.
@@ -36,13 +36,13 @@ export const compositionEnvironment = z.object({
     })
     // It is sent to every browser.
     .refine((url) => !new URL(url).username && !new URL(url).password, {
-      error: 'expected an address without a user and a password, which every browser would be told',
+      error: 'expected an address without a user and a password, which every browser would receive',
     })
     .optional(),
 });
 
 export interface Composition {
-  /** What the browser is told of it; nothing of what is not set. */
+  /** What the browser receives of it; nothing of what is not set. */
   browser: Pick<RuntimeConfig, 'remotes' | 'telemetry'>;
   page: PageNeeds;
 }

@@ -42,7 +42,7 @@ it(`No acknowledged write is lost when PostgreSQL itself is killed ${KILLS} time
   await server.stop('SIGTERM');
 });
 
-it('Writes while PostgreSQL is away answer 503 with a time to try again', {
+it('Writes while PostgreSQL is unavailable respond 503 with a time to retry', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const cluster = await startPostgres(['fsync=off']);
@@ -53,8 +53,8 @@ it('Writes while PostgreSQL is away answer 503 with a time to try again', {
   const { _id } = noteEnvelopeSchema.parse(await send(url, token, 'POST', paths.draft)).data;
   const write = async (method: string, where: string, body: object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/api${where}`, { method, headers, body: JSON.stringify(body) });
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+    const response = await fetch(`${url}/api${where}`, { method, headers, body: JSON.stringify(body) });
+    return { status: response.status, retryAfter: response.headers.get('retry-after') };
   };
   await cluster.crash();
   const refused = { status: 503, retryAfter: '2' };

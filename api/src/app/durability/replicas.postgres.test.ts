@@ -35,7 +35,7 @@ it('One of two replicas is killed under load: nothing acknowledged is lost, and 
   await second.stop('SIGTERM');
 });
 
-it('A session made at one replica works at the other at once, in every order', {
+it('A session made at one replica works at the other immediately, in every order', {
   timeout: 120_000,
 }, async () => {
   const { first, second, urls } = await twoReplicas();

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Ends the service so that every request it has accepted is answered. */
+/** Ends the service after the response to every accepted request. */
 export const draining = fp(async (app: FastifyInstance) => {
   let begun = false;
   const sockets = new Set<Socket>();
@@ -33,7 +33,7 @@ export const draining = fp(async (app: FastifyInstance) => {
   app.decorate('drain', async () => {
     begun = true;
     await wait(NOTICE_MS);
-    // A connection is busy while it answers and idle afterwards: looking once would miss it.
+    // A connection is busy during a response and idle afterwards: one look would miss it.
     const look = setInterval(closeIdle, LOOK_MS);
     const cut = setTimeout(() => app.server.closeAllConnections(), CUT_MS);
     await app.close();

@@ -7,8 +7,8 @@ const { app, newUser } = useApp();
 async function send(payload: string, type = 'application/json') {
   const { accessToken } = await newUser();
   const headers = { authorization: `Bearer ${accessToken}`, 'content-type': type };
-  const answer = await app().inject({ method: 'POST', url: `/api${paths.categories}`, payload, headers });
-  return { ...errorSchema.parse(answer.json()), keys: Object.keys(answer.json()) };
+  const response = await app().inject({ method: 'POST', url: `/api${paths.categories}`, payload, headers });
+  return { ...errorSchema.parse(response.json()), keys: Object.keys(response.json()) };
 }
 const nested = (depth: number) => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
@@ -82,15 +82,15 @@ describe('Every error', () => {
 
   it('of an unknown address is 404, also below /api', async () => {
     for (const url of ['/api/nothing', '/api', '/nothing']) {
-      const answer = await app().inject({ url });
-      expect(answer.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
+      const response = await app().inject({ url });
+      expect(response.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
     }
   });
 
   it('of a wrong id is 400 and names it', async () => {
     const ada = await newUser();
-    const answer = await ada.call('PATCH', paths.pin('nonsense'));
-    expect(answer.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('id') });
+    const response = await ada.call('PATCH', paths.pin('nonsense'));
+    expect(response.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('id') });
   });
 });
 
@@ -113,8 +113,8 @@ describe('What the database has no room for', () => {
   });
 
   it('and an address that is not readable has the shape of every error', async () => {
-    const answer = await app().inject({ url: '/api/u-notes/shared/%E0%A4%A' });
-    expect(errorSchema.parse(answer.json())).toMatchObject({ statusCode: 400 });
+    const response = await app().inject({ url: '/api/u-notes/shared/%E0%A4%A' });
+    expect(errorSchema.parse(response.json())).toMatchObject({ statusCode: 400 });
   });
 
   it('and a form that is none is refused with what to do', async () => {
@@ -127,13 +127,13 @@ describe('What the database has no room for', () => {
       ],
     ] as const) {
       const headers = { authorization: `Bearer ${accessToken}`, 'content-type': type };
-      const answer = await app().inject({
+      const response = await app().inject({
         method: 'POST',
         url: `/api${paths.attachments}`,
         payload,
         headers,
       });
-      expect(answer.json(), type).toMatchObject({ statusCode: 400 });
+      expect(response.json(), type).toMatchObject({ statusCode: 400 });
     }
   });
 });
@@ -142,8 +142,8 @@ describe('An absent body', () => {
   it('is accepted where the payload is optional, also when it is announced as JSON', async () => {
     const ada = await newUser();
     const headers = { authorization: `Bearer ${ada.accessToken}`, 'content-type': 'application/json' };
-    const answer = await app().inject({ method: 'POST', url: `/api${paths.draft}`, payload: '', headers });
-    expect(answer.statusCode).toBe(200);
+    const response = await app().inject({ method: 'POST', url: `/api${paths.draft}`, payload: '', headers });
+    expect(response.statusCode).toBe(200);
   });
 });
 

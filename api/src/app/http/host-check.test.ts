@@ -42,13 +42,16 @@ describe('The Host header of a request', () => {
     ['2130706433x'],
   ])('may not be %s, on any path', async (host) => {
     for (const url of [`/api${paths.health}`, '/', '/config.json', '/api/metrics', '/api/docs', '/nothing']) {
-      const answer = await ask(host, url);
-      expect(errorSchema.parse(answer.json()), url).toMatchObject({ statusCode: 421, code: 'UNKNOWN_HOST' });
-      expect(answer.json().message).toContain('ALLOWED_HOSTS');
+      const response = await ask(host, url);
+      expect(errorSchema.parse(response.json()), url).toMatchObject({
+        statusCode: 421,
+        code: 'UNKNOWN_HOST',
+      });
+      expect(response.json().message).toContain('ALLOWED_HOSTS');
     }
   });
 
-  it('has to name this machine where the metrics ask for no token', async () => {
+  it('has to be a name of this machine when the metrics need no token', async () => {
     const statuses = async (host: string) => (await ask(host, '/api/metrics')).statusCode;
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) expect(await statuses(host)).toBe(200);
     for (const host of ['192.168.1.5', 'notes.example.org']) expect(await statuses(host)).toBe(404);
@@ -56,12 +59,12 @@ describe('The Host header of a request', () => {
 });
 
 describe('HTTPS', () => {
-  it('is asked for in every answer where the setting says so', async () => {
+  it('is sent with every response when the setting is on', async () => {
     const { headers } = await ask('notes.example.org');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('cannot be asked for without an address that has it', () => {
+  it('cannot be turned on without an https address', () => {
     expect(() => readConfig({ HSTS: 'on' })).toThrow(ConfigError);
     expect(() => readConfig({ HSTS: 'on', PUBLIC_URL: 'http://notes.example.org' })).toThrow(/HSTS/);
   });

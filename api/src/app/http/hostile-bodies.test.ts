@@ -9,16 +9,16 @@ const limited = useApp({ signInRequestsPerMinute: 3, trustProxy: (_address, hop)
 type Sent = { payload: string | Buffer; url?: string; headers?: Record<string, string> };
 
 async function post({ payload, url = paths.signIn, headers }: Sent, service = app) {
-  const answer = await service().inject({
+  const response = await service().inject({
     method: 'POST',
     url: `/api${url}`,
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
   return {
-    ...errorSchema.parse(answer.json()),
-    length: answer.body.length,
-    keys: Object.keys(answer.json()),
+    ...errorSchema.parse(response.json()),
+    length: response.body.length,
+    keys: Object.keys(response.json()),
   };
 }
 const json = (value: unknown) => JSON.stringify(value);
@@ -52,7 +52,7 @@ describe('A body from somebody without an account', () => {
     expect(await post(signUp)).toMatchObject({ statusCode: 400, message });
   });
 
-  it('with unknown keys is answered with the first ones, however many and long they are', async () => {
+  it('with unknown keys is refused naming the first ones, however many and long they are', async () => {
     const keys = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`unknown-key-${n}`, 1]));
     const many = await post({ payload: json({ ...PERSON, ...keys }) });
     expect(many.message).toContain('unknown-key-0');
@@ -91,7 +91,7 @@ describe('The JSON of a body', () => {
     expect((await asUser(`{"a\\\\":"\\",[[[${'['.repeat(100)}"}`)).message).toContain('unknown keys');
   });
 
-  it('with thousands of mistakes is answered with the first few', async () => {
+  it('with thousands of mistakes is refused naming the first few', async () => {
     const refused = await asUser(json({ ids: Array.from({ length: 490 }, () => 'nonsense') }));
     expect(refused.statusCode).toBe(400);
     expect(refused.message).toContain('And 485 more');

@@ -42,7 +42,7 @@ describe('The log', () => {
     }
   });
 
-  it('tells where a write failed, and nothing of what was written', async () => {
+  it('logs where a write failed, and nothing of its content', async () => {
     const ada = await newUser();
     const { _id } = await ada.draft();
     await db().execute(
@@ -77,8 +77,8 @@ describe('The log', () => {
 describe('The id of a request', () => {
   it('is taken from a proxy, unless it could not be an id', async () => {
     const idOf = async (given: string) => {
-      const answer = await app().inject({ url: `/api${paths.health}`, headers: { 'x-request-id': given } });
-      return answer.headers['x-request-id'];
+      const response = await app().inject({ url: `/api${paths.health}`, headers: { 'x-request-id': given } });
+      return response.headers['x-request-id'];
     };
     expect(await idOf('edge-7f3a9c21')).toBe('edge-7f3a9c21');
     for (const odd of ['short', 'a b c d e f g h', 'x'.repeat(65)]) {

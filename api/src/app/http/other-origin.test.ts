@@ -7,15 +7,15 @@ const { app } = useApp({ corsOrigins: [origin], apiHost: 'https://api.example.or
 
 it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('A page of an allowed origin may %s', async (method) => {
   const headers = { origin, 'access-control-request-method': method };
-  const answer = await app().inject({ method: 'OPTIONS', url: `/api${paths.notes}`, headers });
-  expect(answer.headers['access-control-allow-origin']).toBe(origin);
-  expect(answer.headers['access-control-allow-methods']).toContain(method);
+  const response = await app().inject({ method: 'OPTIONS', url: `/api${paths.notes}`, headers });
+  expect(response.headers['access-control-allow-origin']).toBe(origin);
+  expect(response.headers['access-control-allow-methods']).toContain(method);
 });
 
 it('A page of another origin may not', async () => {
   const headers = { origin: 'https://evil.example.org', 'access-control-request-method': 'PUT' };
-  const answer = await app().inject({ method: 'OPTIONS', url: `/api${paths.notes}`, headers });
-  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  const response = await app().inject({ method: 'OPTIONS', url: `/api${paths.notes}`, headers });
+  expect(response.headers['access-control-allow-origin']).toBeUndefined();
 });
 
 it('The page may call the service where the configuration says that it is', async () => {

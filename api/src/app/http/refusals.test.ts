@@ -43,9 +43,9 @@ async function rowsOf(ada: TestUser) {
   advance(6 * 60_000);
   await ada.change(note._id, { content: 'Changed' });
   const idOf = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => {
-    const answer = await ada.call(method, path, body);
-    const found = JSON.stringify(answer.body).match(/"_id":"([^"]+)"/)?.[1];
-    if (!found) throw new Error(`${method} ${path} made no row: ${JSON.stringify(answer.body)}`);
+    const response = await ada.call(method, path, body);
+    const found = JSON.stringify(response.body).match(/"_id":"([^"]+)"/)?.[1];
+    if (!found) throw new Error(`${method} ${path} made no row: ${JSON.stringify(response.body)}`);
     return found;
   };
   const token = { name: 'script', scope: 'read', expires: null };
@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 type Attempt = { token?: string; url?: string; payload?: string };
 async function attempt({ method, path }: Call, { token, url, payload }: Attempt) {
-  const answer = await app().inject({
+  const response = await app().inject({
     method,
     url: url ?? filled(path),
     payload,
@@ -84,7 +84,7 @@ async function attempt({ method, path }: Call, { token, url, payload }: Attempt)
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
     },
   });
-  return { status: answer.statusCode, ...(answer.statusCode >= 400 ? answer.json() : {}) };
+  return { status: response.statusCode, ...(response.statusCode >= 400 ? response.json() : {}) };
 }
 const filled = (path: string, value: string = crypto.randomUUID()) => path.replace(/\{\w+\}/g, value);
 const each = (choose: (call: Call) => boolean) => {
@@ -145,7 +145,7 @@ describe('Every call', () => {
     expect((await ada.list()).length).toBeGreaterThanOrEqual(0);
   });
 
-  it('on one row answers 404 to anybody but its owner, and changes nothing', async () => {
+  it('on one row responds 404 to everybody but its owner, and changes nothing', async () => {
     const { rows, versionId } = await rowsOf(ada);
     await bob.renew();
     const before = await ada.list();
@@ -156,8 +156,8 @@ describe('Every call', () => {
       expect(known, `${call.name} has a row to try`).toBeDefined();
       const url = filled(`/api${path.replace('{versionId}', versionId)}`, rows[known ?? '']);
       const payload = bodies[call.name.replace('/api', '')];
-      const answer = await attempt(call, { token: bob.accessToken, url, payload });
-      expect(answer, call.name).toMatchObject({ status: 404 });
+      const response = await attempt(call, { token: bob.accessToken, url, payload });
+      expect(response, call.name).toMatchObject({ status: 404 });
     }
     expect(await ada.list()).toEqual(before);
   });
@@ -165,16 +165,16 @@ describe('Every call', () => {
   it('refuses a query key that it does not know', async () => {
     for (const call of each(() => true)) {
       const url = `${filled(call.path)}?nonsense=1`;
-      const answer = await attempt(call, { token: ada.accessToken, url });
-      expect(answer, call.name).toMatchObject({ status: 400 });
+      const response = await attempt(call, { token: ada.accessToken, url });
+      expect(response, call.name).toMatchObject({ status: 400 });
     }
   });
 
   it('refuses a body key that it does not know, and a body of another type', async () => {
     for (const call of each(({ takesJson }) => takesJson)) {
       for (const payload of ['{"nonsense":1}', '[]', '42', '"text"', 'true']) {
-        const answer = await attempt(call, { token: ada.accessToken, payload });
-        expect(answer, `${call.name} ${payload}`).toMatchObject({ status: 400, code: ERROR_CODES.invalid });
+        const response = await attempt(call, { token: ada.accessToken, payload });
+        expect(response, `${call.name} ${payload}`).toMatchObject({ status: 400, code: ERROR_CODES.invalid });
       }
     }
   });
@@ -190,10 +190,10 @@ describe('Every call', () => {
 
   it('refuses an id that is none', async () => {
     for (const call of each(({ path }) => path.includes('{'))) {
-      const answer = await attempt(call, { token: ada.accessToken, url: filled(call.path, 'nonsense') });
+      const response = await attempt(call, { token: ada.accessToken, url: filled(call.path, 'nonsense') });
       // An unknown link to a share is answered like every other link that does not open.
       const shared = call.path.endsWith('/shared/{shareId}') && call.method === 'GET';
-      expect(answer, call.name).toMatchObject({ status: shared ? 404 : 400 });
+      expect(response, call.name).toMatchObject({ status: shared ? 404 : 400 });
     }
   });
 });

@@ -48,10 +48,13 @@ function finishOperation(operation: Operation, method: string, path: string) {
   if (body && 'content' in body) body.required = !takesNull(body.content['application/json']?.schema);
 }
 
-/** The collector has one description for every answer. */
+/** The collector has one description for every response. */
 const described = (responses: Operation['responses']) =>
   Object.fromEntries(
-    Object.entries(responses ?? {}).map(([status, answer]) => [status, { ...answer, description: 'Done' }]),
+    Object.entries(responses ?? {}).map(([status, response]) => [
+      status,
+      { ...response, description: 'Done' },
+    ]),
   );
 
 const failure = (name: string) => ({ $ref: `#/components/responses/${name}` });

@@ -43,7 +43,7 @@ describe('The OpenAPI document', () => {
     expect(await new Validator().validate({ ...document })).toEqual({ valid: true });
   });
 
-  it('says of every registered call what it does, and of no other', async () => {
+  it('has a summary for every registered call and no others', async () => {
     const described = operations(await read());
     expect(described.map(({ call }) => call).sort()).toEqual(registeredCalls());
     for (const { call, operation } of described) {
@@ -66,7 +66,7 @@ describe('The OpenAPI document', () => {
     });
   });
 
-  it('tells an optional body from a required one', async () => {
+  it('distinguishes an optional body from a required one', async () => {
     const { paths: described } = await read();
     expect(described?.[`/api${paths.draft}`]?.post?.requestBody).toMatchObject({ required: false });
     expect(described?.[`/api${paths.categories}`]?.post?.requestBody).toMatchObject({ required: true });

@@ -13,11 +13,11 @@ const services = {
 };
 
 async function read(name: keyof typeof services) {
-  const answer = await services[name].app().inject({ url: '/config.json' });
-  const policy = String(answer.headers['content-security-policy']).split(';');
+  const response = await services[name].app().inject({ url: '/config.json' });
+  const policy = String(response.headers['content-security-policy']).split(';');
   const allowed = (directive: string) =>
     policy.find((part) => part.startsWith(`${directive} `))?.slice(directive.length + 1);
-  return { config: answer.json(), allowed };
+  return { config: response.json(), allowed };
 }
 
 describe('The page', () => {
@@ -29,7 +29,7 @@ describe('The page', () => {
     expect(allowed('frame-src')).toBe('https://www.youtube-nocookie.com');
   });
 
-  it('with Firebase is told of the project, and may load what signing in takes', async () => {
+  it('with Firebase receives the project, and may load what signing in needs', async () => {
     const { config, allowed } = await read('firebase');
     expect(config.identity).toEqual({ kind: 'firebase', options: JSON.parse(FIREBASE.FIREBASE_WEB_CONFIG) });
     expect(config.feed).toEqual({ kind: 'sse' });
@@ -40,7 +40,7 @@ describe('The page', () => {
     expect(allowed('frame-src')).toBe(`https://www.youtube-nocookie.com https://${PROJECT}.firebaseapp.com`);
   });
 
-  it('with emulators is told where they are, and may talk to them', async () => {
+  it('with emulators receives their addresses, and may connect to them', async () => {
     const { config, allowed } = await read('emulated');
     expect(config.identity).toMatchObject({ kind: 'firebase', emulatorUrl: 'http://127.0.0.1:9099' });
     expect(config.feed).toEqual({ kind: 'firestore', emulatorUrl: 'http://127.0.0.1:8080' });

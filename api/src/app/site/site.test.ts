@@ -30,16 +30,16 @@ const get = (url: string) => app().inject({ url });
 
 describe('The site', () => {
   it.each(['/', '/garden/plan', '/i/trash', '/%C3%BCber', '/login?next=/a'])(
-    'answers %s with the page',
+    'responds to %s with the page',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      const response = await get(url);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
 
-  it("answers pages without a word about a leak in the operator's log", async () => {
+  it("responses pages without a word about a leak in the operator's log", async () => {
     const warned = vi.fn();
     process.on('warning', warned);
     await app().inject({ url: '/garden/plan', headers: { 'accept-encoding': 'gzip, br' } });
@@ -69,17 +69,17 @@ describe('The site', () => {
     '/missing.js',
     '/assets/x',
   ])('answers 404 for %s, never the page', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('json');
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toContain('json');
   });
 
   it.each(['/.env', '/.git/config', '/remotes/notes/1.0.0/.lock', '/assets/.hidden.js'])(
     'gives away nothing of %s',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain('SECRET');
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain('SECRET');
       expect((await get(url.replace('.', '%2e'))).body).not.toContain('SECRET');
     },
   );
@@ -109,7 +109,7 @@ describe('The site', () => {
       expect(brotliDecompressSync(rawPayload).toString()).toBe(text);
     });
 
-    it('sends the file itself to others, and tells caches that it depends', async () => {
+    it('sends the file itself to others, and marks the response as varying', async () => {
       const { headers, body } = await accepting(`/${script}`, 'identity');
       expect(headers['content-encoding']).toBeUndefined();
       expect(headers.vary).toContain('accept-encoding');
@@ -136,63 +136,63 @@ describe('The site', () => {
       return { ada, note, share };
     };
 
-    it('tells its title and how it begins, with nothing in it that could run', async () => {
+    it('shows its title and its beginning, with nothing in it that could run', async () => {
       const { share } = await shared('Tea & <script>alert(1)</script>', 'Boil "soft" water.\n\n$& More');
-      const answer = await get(share.href);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['cache-control']).toBe('private, no-cache');
-      expect(answer.body).toContain('<title>Tea &amp; &lt;script&gt;alert(1)&lt;/script&gt;</title>');
-      expect(answer.body).toContain('property="og:description" content="Boil &quot;soft&quot; water.');
-      expect(answer.body).toContain('$&amp; More');
-      expect(answer.body).toContain('<meta name="robots" content="noindex">');
-      expect(answer.body.match(/<title>/g)).toHaveLength(1);
-      expect(answer.body).not.toContain('<script>alert');
+      const response = await get(share.href);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['cache-control']).toBe('private, no-cache');
+      expect(response.body).toContain('<title>Tea &amp; &lt;script&gt;alert(1)&lt;/script&gt;</title>');
+      expect(response.body).toContain('property="og:description" content="Boil &quot;soft&quot; water.');
+      expect(response.body).toContain('$&amp; More');
+      expect(response.body).toContain('<meta name="robots" content="noindex">');
+      expect(response.body.match(/<title>/g)).toHaveLength(1);
+      expect(response.body).not.toContain('<script>alert');
     });
 
-    it('tells nothing when it has a password', async () => {
+    it('shows nothing when it has a password', async () => {
       const { share } = await shared('Tea', 'Boil water', { password: 'secret words' });
-      const answer = await get(share.href);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).not.toMatch(/Tea|Boil/);
+      const response = await get(share.href);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).not.toMatch(/Tea|Boil/);
     });
 
-    it('is the plain page while the database does not answer', async () => {
+    it('is the plain page while the database does not respond', async () => {
       const service = Fastify();
       const describeShared = () => Promise.reject(new Error('The cellar is flooded'));
       await service.register(site, { root, describeShared });
-      const answer = await service.inject({ url: '/i/shared/abc/def' });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.body).toContain('<title>My Note</title>');
-      expect(answer.body).toContain('<meta name="robots" content="noindex">');
+      const response = await service.inject({ url: '/i/shared/abc/def' });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('<title>My Note</title>');
+      expect(response.body).toContain('<meta name="robots" content="noindex">');
       await service.close();
     });
 
-    it('is not found once the link opens nothing, or for what is not shared', async () => {
+    it('is not found when the link no longer works, or for what is not shared', async () => {
       const { ada, note, share } = await shared('Tea', 'Boil water');
       const other = await ada.note('Diary');
       for (const href of [share.href.replace(note._id, other._id), `${share.href.slice(0, -4)}abcd`]) {
         expect((await get(href)).statusCode, href).toBe(404);
       }
       await ada.moveToTrash(note._id);
-      const answer = await get(share.href);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.body).not.toMatch(/Tea|Boil/);
+      const response = await get(share.href);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.body).not.toMatch(/Tea|Boil/);
     });
   });
 
   it.each(['GET', 'HEAD', 'POST'] as const)('refuses %s of an address that names no path', async (method) => {
     for (const url of ['//', '///', '//garden', '/%00', '/assets/%2e%2e/%2e%2e/package.json']) {
-      const answer = await app().inject({ method, url });
-      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
-      expect(answer.headers['content-type'], url).toContain('application/json');
+      const response = await app().inject({ method, url });
+      expect(response.statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(response.headers['content-type'], url).toContain('application/json');
       if (method === 'HEAD') continue;
-      expect(Object.keys(answer.json()), url).toEqual(['statusCode', 'code', 'message']);
-      expect(answer.body, url).not.toContain('FST_');
+      expect(Object.keys(response.json()), url).toEqual(['statusCode', 'code', 'message']);
+      expect(response.body, url).not.toContain('FST_');
     }
   });
 
-  it('answers only reading with the page', async () => {
+  it('responds only to reads with the page', async () => {
     expect((await app().inject({ method: 'POST', url: '/work' })).statusCode).toBe(404);
     expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });
   });
@@ -208,7 +208,7 @@ describe('The site', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  it('tells the browser its configuration', async () => {
+  it('sends the browser its configuration', async () => {
     const config = runtimeConfigSchema.parse((await get('/config.json')).json());
     expect(config).toEqual({
       apiHost: '/api',

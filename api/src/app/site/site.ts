@@ -34,9 +34,9 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
     },
   });
 
-  /** The page is the same; for those who make a preview of a link, its head tells what is there. */
+  /** The page is the same; for link previews, its head describes the note. */
   async function sendShared(reply: FastifyReply, shareId: string, noteId: string) {
-    // Without an answer the page still starts, and asks again by itself.
+    // Without the facts the page still starts, and requests them itself.
     const failed = (error: unknown) => {
       reply.log.error(error, 'What a shared page says of itself could not be read');
       return null;
@@ -58,13 +58,13 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
     if (pathname.startsWith('/i/shared/')) reply.header('x-robots-tag', 'noindex');
     const [, shareId, noteId] = SHARED_PAGE.exec(pathname) ?? [];
     if (shareId && noteId) return sendShared(reply, shareId, noteId);
-    // Looking for the file, then for its compressed forms, each waits for the end of this one answer.
+    // Looking for the file, then for its compressed forms, each listens for the end of this one response.
     reply.raw.setMaxListeners(MOST_WAITING);
     return reply.sendFile('index.html');
   });
 });
 
-/** A missing file must never be answered with a page: a browser would take it for a script. */
+/** A missing file must never get a page as its response: a browser would take it for a script. */
 function isPage(pathname: string) {
   if (/^\/(api|remotes|assets)(\/|$)/.test(pathname) || /\/\./.test(pathname)) return false;
   return path.posix.extname(pathname) === '';

@@ -28,7 +28,7 @@ export type DiskSpace = ReturnType<typeof createDiskSpace>;
 /** Statements have their values apart, so that these words are none of a note's. */
 const WRITES = /\b(insert into|update|delete from|vacuum)\b/i;
 
-/** Without an answer of the system nothing is held back. */
+/** When the system does not say, nothing is refused. */
 function freeBytes(directory: string) {
   try {
     const { bavail, bsize } = statfsSync(directory);

@@ -41,7 +41,7 @@ function fileOf(bytes: Buffer) {
 }
 
 describe.each(Object.entries(stores))('The store in %s', (_name, open) => {
-  it('answers what it was given, whole and in part', async () => {
+  it('returns what was stored, whole and in ranges', async () => {
     const store = open();
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, n) => n % 251));
     await store.put(id, fileOf(bytes));

@@ -35,7 +35,7 @@ export function createS3Store({ bucket, ...options }: S3Options): FileStore {
       const { client, GetObjectCommand } = await s3();
       const Range = range && `bytes=${range.start}-${range.end}`;
       const { Body } = await client.send(new GetObjectCommand({ ...place(id), Range }));
-      if (!(Body instanceof Readable)) throw new Error('The store answered without a body');
+      if (!(Body instanceof Readable)) throw new Error('The store responded without a body');
       return Body;
     },
     async remove(id) {

@@ -4,7 +4,7 @@ const FORM =
   'expected the options of the web app as JSON, as the Firebase console shows them, with every name and value in double quotes, like {"apiKey":"…","authDomain":"…","projectId":"…"}';
 const option = z.string({ error: 'expected text in double quotes' });
 
-/** FIREBASE_WEB_CONFIG: the web app's options. They are no secret; the browser is told all of them. */
+/** FIREBASE_WEB_CONFIG: the web app's options. They are no secret; the browser receives all of them. */
 export const webConfigSchema = z
   .string({ error: FORM })
   .transform((text, context): unknown => {

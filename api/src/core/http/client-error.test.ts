@@ -14,13 +14,13 @@ beforeAll(async () => {
 /** What the service answers to bytes that no client would send. */
 async function send(bytes: string) {
   const socket = net.connect(port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
-    answer += text;
+    response += text;
   });
   socket.write(bytes);
   await once(socket, 'close');
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body: errorSchema.parse(JSON.parse(body)) };
 }
 const request = (line: string, headers = 'Host: localhost\r\nConnection: close\r\n') =>
@@ -34,7 +34,7 @@ it.each([
   ['two different lengths', request('POST /', 'Host: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n'), 400],
   ['no Host', request('GET /api/health', 'Connection: close\r\n'), 400],
 ])('%s is answered in the shape of every error', async (_name, bytes, status) => {
-  const answer = await send(bytes);
-  expect(answer).toMatchObject({ status, body: { statusCode: status } });
-  expect(answer.head.toLowerCase()).toContain('content-type: application/json');
+  const response = await send(bytes);
+  expect(response).toMatchObject({ status, body: { statusCode: status } });
+  expect(response.head.toLowerCase()).toContain('content-type: application/json');
 });

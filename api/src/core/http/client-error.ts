@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERROR_CODES, type ErrorBody } from '@my-note/contract';
 
-type Answer = { statusCode: number; code: string; message: string };
+type ResponseBody = { statusCode: number; code: string; message: string };
 
-const UNREADABLE: Answer = {
+const UNREADABLE: ResponseBody = {
   statusCode: 400,
   code: ERROR_CODES.invalid,
   message: 'The request is not readable HTTP',
 };
-const BY_CODE: Record<string, Answer> = {
+const BY_CODE: Record<string, ResponseBody> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     statusCode: 408,
     code: 'REQUEST_TIMEOUT',
@@ -27,7 +27,7 @@ const BY_CODE: Record<string, Answer> = {
   },
 };
 
-/** What Node cannot read as HTTP never becomes a request, and is answered in the shape of every error all the same. */
+/** What Node cannot read as HTTP never becomes a request; its response has the shape of every error all the same. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy(error);

@@ -15,13 +15,13 @@ const MESSAGE_LENGTH = 300;
 export const errorHandler = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = recognise(error, request.routeOptions.bodyLimit);
-    if (known) return answer(reply, known);
+    if (known) return response(reply, known);
     request.log.error({ err: error }, 'The request failed');
-    return answer(reply, new AppError(500, 'INTERNAL', 'Something went wrong on the server. Try again'));
+    return response(reply, new AppError(500, 'INTERNAL', 'Something went wrong on the server. Try again'));
   });
 });
 
-function answer(reply: FastifyReply, error: AppError) {
+function response(reply: FastifyReply, error: AppError) {
   const { current, retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');
@@ -65,7 +65,7 @@ function fromDatabase(cause: unknown) {
 
 /** For addresses that the router cannot read, before any route is found. */
 export function frameworkErrors(error: FastifyError, _request: unknown, reply: FastifyReply) {
-  return answer(reply, invalid(error.message));
+  return response(reply, invalid(error.message));
 }
 
 function fromFramework(error: FastifyError, bodyLimit = 0) {
@@ -82,7 +82,7 @@ function fromFramework(error: FastifyError, bodyLimit = 0) {
   }
   if (statusCode === 415)
     return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
-  // A file that may not be served is for whoever asks the same as one that is not there.
+  // A file that may not be served responds like one that does not exist.
   if (code?.startsWith('FST_STATIC')) return notFound('There is nothing at this address');
   const isOurs = code !== undefined && !code.startsWith('FST_');
   return new AppError(statusCode, isOurs ? code : ERROR_CODES.invalid, error.message);

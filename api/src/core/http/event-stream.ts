@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** A reader that takes nothing any more is let go; it comes back and asks for what it missed. */
+/** A reader that stops reading is disconnected; it reconnects and requests what it missed. */
 const MAX_WAITING_BYTES = 256 * 1024;
 const REMEMBERED_IDS = 500;
 
 export type StreamOwner = { userId: string; sessionId: string; isLive: () => Promise<boolean> };
 
-/** One open answer of server-sent events. */
+/** One open response of server-sent events. */
 export function createEventStream(raw: ServerResponse, owner: StreamOwner, checkedAt: number) {
   const sent = new Set<string>();
 
@@ -21,14 +21,14 @@ export function createEventStream(raw: ServerResponse, owner: StreamOwner, check
     /** The newest notification that this reader knows of. */
     newest: undefined as string | undefined,
     checkedAt,
-    /** Where it begins is settled; news that came before then is no news to this reader. */
+    /** Whether its starting point is known; earlier notifications are not sent. */
     started: false,
-    /** These are no news any more, even if word of them comes late. Newest first. */
+    /** These are not sent any more, even if their messages arrive late. Newest first. */
     know(ids: string[]) {
       for (const id of ids) sent.add(id);
       this.newest = ids[0];
     },
-    /** Carries the newest id that this reader knows, so that it can go on from there whatever it was told. */
+    /** Carries the newest id that this reader knows, so that it can resume from there. */
     send(event: string, data: object) {
       const id = this.newest ? `id: ${this.newest}\n` : '';
       write(`event: ${event}\n${id}data: ${JSON.stringify(data)}\n\n`);

@@ -4,7 +4,7 @@ const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 const BACKSLASH = '\\';
 
-/** PGlite hangs for ever on JSON nested some thousand levels deep; nothing we take needs more than a few. */
+/** PGlite hangs forever on JSON nested some thousand levels deep; nothing we take needs more than a few. */
 const MAX_DEPTH = 64;
 
 /** Counts what parsing would make of a text, without making it: depth and number of values are what costs. */

@@ -8,7 +8,7 @@ type Uploads = {
 };
 type Limit = { maxBytes: number; tooLarge: () => AppError };
 
-/** Writes the one file of a multipart body to disk as it comes; whoever calls removes it in the end. */
+/** Streams the one file of a multipart body to disk; the caller removes it. */
 export async function receiveFile(request: FastifyRequest, uploads: Uploads, { maxBytes, tooLarge }: Limit) {
   if (!request.isMultipart()) {
     throw new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data');

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod';
 import { validationWords } from './validation-words.ts';
 
-/** Requests and answers are checked by the contract's schemas; a message names the key it is about. */
+/** Requests and responses are checked by the contract's schemas; a message names its key. */
 export const validation = fp(async (app) => {
   z.config({ localeError: validationWords });
   app.setValidatorCompiler(validatorCompiler);

@@ -12,14 +12,14 @@ export function createMetrics() {
   const registers = [new Registry()];
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer',
+    help: 'Time from the request to the end of its response',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   });
   const inFlight = new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests whose answer is not finished, streams included',
+    help: 'Requests whose response is not finished, streams included',
     registers,
   });
   const openStreams = new Gauge({

@@ -12,7 +12,7 @@ export function watchQueries(watcher: Watcher): () => void {
   };
 }
 
-/** Starts a clock; the answer stops it. */
+/** Starts a clock and returns a function that stops it. */
 export function timeQuery(kind: Kind): () => void {
   const start = performance.now();
   return () => {
@@ -21,7 +21,7 @@ export function timeQuery(kind: Kind): () => void {
   };
 }
 
-/** Times calls of a function that takes a callback as its last argument or answers a promise. */
+/** Times calls of a function that takes a callback as its last argument or returns a promise. */
 export function timed<Work extends (...values: never[]) => unknown>(kind: Kind, work: Work): Work {
   return new Proxy(work, {
     apply(target, self, values: unknown[]) {

@@ -57,7 +57,7 @@ describe('A picture of another site', () => {
     expect(await read(path)).toEqual({ type, bytes });
   });
 
-  it('is asked for without a word about who wants it', async () => {
+  it('is requested without data about the user', async () => {
     asked.length = 0;
     await read('/a.png');
     expect(Object.keys(asked[0] ?? {}).sort()).toEqual([
@@ -135,7 +135,7 @@ describe('A picture of another site', () => {
     await web.close();
   });
 
-  it('comes from a host of the own network only when the operator names it', async () => {
+  it('is fetched from a host of the private network only when the operator names it', async () => {
     const web = createPictureFetch();
     await expect(web.fetch(`http://${host}/a.png`)).rejects.toThrow('not a public one');
     await web.close();

@@ -12,7 +12,7 @@ const MAX_CALLERS = 10_000;
 
 type Options = { clock: Clock; perMinute: number; privateHosts: readonly string[] };
 
-/** Pictures of other sites, fetched so that those learn nothing of who looks at them; no caller gets in another's way. */
+/** Pictures of other sites, fetched without data about the user; no caller blocks another one. */
 export function createPictures({ clock, perMinute, privateHosts }: Options) {
   const web = createPictureFetch({ privateHosts });
   const message = `Too many pictures: ${perMinute} a minute are allowed here`;

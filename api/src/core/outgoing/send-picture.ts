@@ -3,7 +3,7 @@ import type { Picture } from './picture-fetch.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Ends when the one who asked has gone. */
+/** Aborts when the client disconnects. */
 export function whileAsked({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => controller.abort());

@@ -24,8 +24,8 @@ const refusal = async (work: Promise<void>) => {
   return error instanceof AppError ? error : undefined;
 };
 
-describe('A limit of tries', () => {
-  it('refuses with the time after which the next try is welcome, and opens then', async () => {
+describe('A limit of attempts', () => {
+  it('refuses with the time after which the next attempt is accepted, and accepts it then', async () => {
     const limiter = newLimiter(2);
     await limiter.consume('ada');
     await limiter.consume('ada');
@@ -42,13 +42,13 @@ describe('A limit of tries', () => {
     await limiter.consume('ada');
   });
 
-  it('lets exactly the allowed number through when they come at once', async () => {
+  it('accepts exactly the allowed number of concurrent attempts', async () => {
     const limiter = newLimiter(5);
     const results = await Promise.all(Array.from({ length: 20 }, () => refusal(limiter.consume('ada'))));
     expect(results.filter((refused) => refused === undefined)).toHaveLength(5);
   });
 
-  it('takes a try back, and forgets a key', async () => {
+  it('refunds an attempt, and resets a key', async () => {
     const limiter = newLimiter(1);
     await limiter.consume('ada');
     await limiter.refund('ada');
@@ -63,7 +63,7 @@ describe('A limit of tries', () => {
     await newLimiter(1).consume('ada');
   });
 
-  it('stores nothing that can be read back, and drops what has ended', async () => {
+  it('stores only hashes, and deletes ended windows', async () => {
     const limiter = newLimiter(1_000);
     await limiter.consume('ada@example.org');
     expect(JSON.stringify(await db().select().from(tries))).not.toContain('example');
@@ -81,13 +81,13 @@ describe('Two replicas on one database', () => {
   });
   afterAll(() => other.app?.close());
 
-  it('share the count of sign-in tries', async () => {
+  it('share the count of sign-in attempts', async () => {
     const payload = { email: newEmail(), password: 'wrong password' };
     const statuses: number[] = [];
     for (let n = 0; n < 4; n += 1) {
       const replica = n % 2 ? app() : other.app;
-      const answer = await replica?.inject({ method: 'POST', url: `/api${paths.signIn}`, payload });
-      statuses.push(answer?.statusCode ?? 0);
+      const response = await replica?.inject({ method: 'POST', url: `/api${paths.signIn}`, payload });
+      statuses.push(response?.statusCode ?? 0);
     }
     expect(statuses).toEqual([401, 401, 401, 429]);
   });

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const BEAT_MS = 500;
 
 /**
- * Ends this process when its event loop stands still for so long that only a new start can help: the
+ * Ends this process when its event loop is blocked for so long that only a restart can help: the
  * embedded database runs in this thread and can stop in a way that no signal gets through.
  */
 export function startWatchdog(seconds: number) {

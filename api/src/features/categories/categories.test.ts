@@ -84,15 +84,15 @@ describe('A category', () => {
     const work = await ada.category('Work');
     const plans = await ada.category('Plans', work._id);
     for (const target of [work._id, plans._id]) {
-      const answer = await ada.call('PATCH', paths.move(work._id), { category: target });
-      expect(answer).toMatchObject({ status: 400, body: { code: 'CYCLE' } });
+      const response = await ada.call('PATCH', paths.move(work._id), { category: target });
+      expect(response).toMatchObject({ status: 400, body: { code: 'CYCLE' } });
     }
   });
 
   it('cannot lie below a note', async () => {
     const note = await ada.note('Plan');
-    const answer = await ada.call('POST', paths.categories, { title: 'Below', categoryId: note._id });
-    expect(answer.status).toBe(404);
+    const response = await ada.call('POST', paths.categories, { title: 'Below', categoryId: note._id });
+    expect(response.status).toBe(404);
   });
 
   it('is refused before its slug outgrows the index', async () => {
@@ -100,8 +100,8 @@ describe('A category', () => {
     let refused = 0;
     for (let depth = 0; depth < 30 && !refused; depth += 1) {
       const title = `${String.fromCharCode(97 + depth).repeat(79)}`;
-      const answer = await ada.call('POST', paths.categories, { title, categoryId: parent ?? '' });
-      if (answer.status !== 200) refused = answer.status;
+      const response = await ada.call('POST', paths.categories, { title, categoryId: parent ?? '' });
+      if (response.status !== 200) refused = response.status;
       else parent = (await ada.list()).at(-1)?._id;
     }
     expect(refused).toBe(400);
@@ -118,8 +118,8 @@ describe('Deleting a category', () => {
     await ada.note('Diary', work._id);
     const gone = await ada.note('Trashed', plans._id);
     await ada.moveToTrash(gone._id);
-    const answer = await ada.call('DELETE', paths.category(plans._id));
-    expect(answer).toMatchObject({ status: 200, body: { data: { _id: plans._id } } });
+    const response = await ada.call('DELETE', paths.category(plans._id));
+    expect(response).toMatchObject({ status: 200, body: { data: { _id: plans._id } } });
     const expected = ['work', 'work/diary', 'work/diary-2', 'work/plans', 'work/plans/deep'];
     expect(slugs(await ada.list())).toEqual(expected);
     expect((await ada.bySlug('work/plans/plans/deep')).body).toMatchObject({ slug: 'work/plans/deep' });
@@ -137,7 +137,7 @@ describe('Deleting a category', () => {
     expect(slugs(await ada.list())).toEqual(['login-2', 'work']);
   });
 
-  it('answers 404 for a note and for what is gone', async () => {
+  it('responds 404 for a note and for what no longer exists', async () => {
     const note = await ada.note('Plan');
     const work = await ada.category('Work');
     await ada.moveToTrash(work._id);
@@ -165,7 +165,7 @@ describe('The options', () => {
   });
 });
 
-describe('A category that comes beside one of the same title without being asked', () => {
+describe('A category that is moved beside one of the same title', () => {
   it('gets another, when what held it is deleted and when it is restored', async () => {
     const ada = await newUser();
     const titles = async () =>

@@ -12,7 +12,7 @@ async function workWith(user: TestUser, titles: string[]) {
   return { work, notes };
 }
 const put = (user: TestUser, id: string, body: object) => user.call('PUT', paths.ordering(id), body);
-const ordering = (answer: { body: unknown }) => orderingEnvelopeSchema.parse(answer.body).data;
+const ordering = (response: { body: unknown }) => orderingEnvelopeSchema.parse(response.body).data;
 
 describe('Ordering', () => {
   it('takes a move before, after or to the end', async () => {
@@ -38,7 +38,7 @@ describe('Ordering', () => {
     });
   });
 
-  it('of the top level comes with the list', async () => {
+  it('of the top level is part of the list', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A']);
     const plan = await ada.note('Plan');
@@ -70,19 +70,19 @@ describe('Ordering', () => {
     const { work, notes } = await workWith(ada, ['A', 'B']);
     const { version } = ordering(await put(ada, work._id, { id: notes[0], after: notes[1] }));
     await ada.call('PATCH', paths.move(notes[0] ?? ''), { category: null });
-    const answer = await put(ada, work._id, { order: notes, version });
-    expect(answer).toMatchObject({
+    const response = await put(ada, work._id, { order: notes, version });
+    expect(response).toMatchObject({
       status: 409,
       body: { code: 'VERSION_CONFLICT', current: { order: [notes[1]] } },
     });
   });
 
-  it('takes an id in capitals for what it is', async () => {
+  it('accepts an id in capitals', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A', 'B']);
     const [a = '', b = ''] = notes;
-    const answer = await put(ada, work._id, { id: b.toUpperCase(), before: a.toUpperCase() });
-    expect(ordering(answer).order).toEqual([b]);
+    const response = await put(ada, work._id, { id: b.toUpperCase(), before: a.toUpperCase() });
+    expect(ordering(response).order).toEqual([b]);
   });
 
   it('refuses a list that names other items or one twice', async () => {
@@ -95,7 +95,7 @@ describe('Ordering', () => {
     }
   });
 
-  it('forgets an item that is deleted for good and keeps the place of a trashed one', async () => {
+  it('drops an item that is permanently deleted and keeps the place of a trashed one', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A', 'B', 'C']);
     const [a = '', b = '', c = ''] = notes;
@@ -111,10 +111,10 @@ describe('Ordering', () => {
   it('keeps every one of several moves that come at the same time', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A', 'B', 'C', 'D', 'E']);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       notes.slice(1).map((id) => put(ada, work._id, { id, before: notes[0] })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const [item] = (await ada.list()).filter(({ _id }) => _id === work._id);
     expect([...(item?.order ?? [])].sort()).toEqual(notes.slice(1).sort());
   });

@@ -42,7 +42,7 @@ it('refuses a write to the system scope, an unknown key and a value of another t
   expect(await put({ key: 'dashboardTab', value: 'pinned', more: 1 })).toMatchObject({ status: 400 });
 });
 
-it('stores the sites whose pictures are always shown, and refuses what is no site', async () => {
+it('stores the sites whose pictures are always shown, and refuses what is not a site', async () => {
   const ada = await newUser();
   const put = (value: string) => ada.call('PUT', paths.configs, { key: 'pictureSites', value });
   for (const value of ['', 'example.org', 'xn--bcher-kva.example,localhost:8080,10.0.0.7,[::1]:80'])

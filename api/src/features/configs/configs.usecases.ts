@@ -36,7 +36,7 @@ function assertSites(value: string) {
     throw invalid(`value: "${wrong}" is no site. Write sites like example.org, separated by commas`);
 }
 
-/** A misspelt kind would go on being told. */
+/** A misspelled kind would never be muted. */
 function assertMutable(value: string) {
   const known: readonly string[] = MUTABLE_KINDS;
   const unknown = value.split(',').filter((kind) => value !== '' && !known.includes(kind));

@@ -16,7 +16,7 @@ export const healthRoutes: Routes<Services & { space: DiskSpace }> = async (app,
     status: 'ok' as const,
   }));
 
-  // The service listens only after its migrations, so a reachable database is all that is left to ask.
+  // The service listens only after its migrations, so a reachable database is all that is left to check.
   app.get(paths.ready, { schema: { response: { 200: readySchema } } }, async () => {
     if (app.isDraining()) throw new AppError(503, 'NOT_READY', 'The service is shutting down');
     await deps.db.execute(sql`select 1`).catch(() => {

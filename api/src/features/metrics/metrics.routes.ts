@@ -17,7 +17,7 @@ const FORWARDED = [
   'via',
 ];
 
-/** For whoever sits on this machine or holds the token; for everybody else there is no such address. */
+/** For this machine and holders of the token; for everybody else there is no such address. */
 export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metrics, token }) => {
   app.addHook('onClose', async () => metrics.stopWatching());
 

@@ -24,7 +24,7 @@ describe('The metrics', () => {
     expect(sample(body, 'http_requests_in_flight ')).toBe(1);
   });
 
-  it('tell how long the database took and was waited for, and how the process fares', async () => {
+  it('show how long queries and waiting for the database took, and the state of the process', async () => {
     await newUser();
     const { body, headers } = await metrics();
     expect(headers['content-type']).toContain('text/plain');

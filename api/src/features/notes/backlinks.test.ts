@@ -19,7 +19,7 @@ it('Backlinks are the living notes whose text links to a note, whatever it is ca
   expect(await backlinks(ada, target._id)).toEqual(['Second']);
 });
 
-it('Backlinks never show what somebody else wrote', async () => {
+it('Backlinks never show notes of another user', async () => {
   const [ada, bob] = [await newUser(), await newUser()];
   const target = await ada.note('Target');
   await bob.note('His', null, `[it](note:${target._id})`);

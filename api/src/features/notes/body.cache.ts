@@ -25,7 +25,7 @@ export function createBodyCache() {
     fetchMethod: async (key, _stale, { context }) => compress(Buffer.from(await context()), encodingOf(key)),
   });
   return {
-    /** Callers that come at the same time share one reading. */
+    /** Concurrent callers share one read. */
     async get(key: string, encoding: Encoding, read: () => Promise<string>): Promise<Body> {
       const body = await cache.fetch(`${encoding}:${key}`, { context: read });
       if (!body) throw new Error('The list could not be read');

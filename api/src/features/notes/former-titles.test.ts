@@ -4,7 +4,7 @@ import { useApp } from '../../testing/test-app.ts';
 
 const { newUser } = useApp();
 
-it('Texts of links that are former titles are told, those that a writer chose are not', async () => {
+it('Link texts that are former titles are listed, those that a writer chose are not', async () => {
   const ada = await newUser();
   const target = await ada.note('Rye [starter]');
   const link = (text: string) => `[${text}](note:${target._id})`;
@@ -32,7 +32,7 @@ it('A former title that was taken had a number behind its slug', async () => {
   expect(body).toEqual([{ _id: target._id, titles: ['Bread'] }]);
 });
 
-it('Former titles of a note are told to its owner alone', async () => {
+it('Former titles of a note are listed for its owner only', async () => {
   const [ada, bob] = [await newUser(), await newUser()];
   const target = await bob.note('His');
   const note = await ada.note('Hers', null, `[His](note:${target._id})`);

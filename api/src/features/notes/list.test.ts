@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('The list', () => {
-  it('answers lean items and never the content', async () => {
+  it('returns lean items and never the content', async () => {
     const work = await ada.category('Work');
     const note = await ada.note('Plan', work._id);
     const { body } = await ada.call('GET', paths.notes);
@@ -46,7 +46,7 @@ describe('The list', () => {
     expect((await ada.call('GET', `${paths.notes}?filters%5Bdeleted%5D=true`)).status).toBe(200);
   });
 
-  it('answers 304 until the owner writes, and again after each write', async () => {
+  it('responds 304 until the owner writes, and again after each write', async () => {
     const note = await ada.note('Plan');
     const tag = async () => String((await ada.call('GET', paths.notes)).headers.etag);
     const seen = new Set<string>();
@@ -80,11 +80,11 @@ describe('The list', () => {
   it('travels compressed', async () => {
     for (let n = 0; n < 8; n += 1) await ada.category(`Category ${n}`);
     for (const encoding of ['br', 'gzip']) {
-      const answer = await app().inject({
+      const response = await app().inject({
         url: `/api${paths.notes}`,
         headers: { authorization: `Bearer ${ada.accessToken}`, 'accept-encoding': encoding },
       });
-      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(response.headers['content-encoding']).toBe(encoding);
     }
   });
 

@@ -41,7 +41,7 @@ describe('A draft', () => {
     expect((await ada.draft(null)).category).toBeNull();
   });
 
-  it('with text is no draft to reuse', async () => {
+  it('with text is not reused as a draft', async () => {
     const draft = await ada.draft();
     await ada.change(draft._id, { content: 'kept' });
     expect((await ada.draft())._id).not.toBe(draft._id);
@@ -56,8 +56,8 @@ describe('A draft', () => {
   });
 
   it('in a category that does not exist is refused', async () => {
-    const answer = await ada.call('POST', paths.draft, { category: ada._id });
-    expect(answer.status).toBe(404);
+    const response = await ada.call('POST', paths.draft, { category: ada._id });
+    expect(response.status).toBe(404);
     expect(await ada.list()).toEqual([]);
   });
 });
@@ -65,13 +65,13 @@ describe('A draft', () => {
 describe('Saving a note', () => {
   it('gives a slug that follows the title, and the former slug leads to it', async () => {
     const draft = await ada.draft();
-    const answer = await ada.change(draft._id, {
+    const response = await ada.change(draft._id, {
       title: 'Über  das Wetter!',
       content: '# Regen',
       baseVersion: 1,
     });
-    expect(answer.status).toBe(200);
-    const note = noteSchema.parse(answer.body);
+    expect(response.status).toBe(200);
+    const note = noteSchema.parse(response.body);
     expect(note).toMatchObject({
       title: 'Über  das Wetter!',
       slug: 'über-das-wetter',
@@ -96,7 +96,7 @@ describe('Saving a note', () => {
     expect((await ada.note('i', work._id)).slug).toBe('work/i');
   });
 
-  it('with a stale base version answers 409 with the current note and changes nothing', async () => {
+  it('responds 409 with the current note when the base version is stale, and changes nothing', async () => {
     const note = await ada.note('Plan');
     const newer = noteSchema.parse(
       (await ada.change(note._id, { content: 'newer', baseVersion: note.version })).body,
@@ -107,7 +107,7 @@ describe('Saving a note', () => {
     expect((await ada.bySlug('plan')).body).toEqual(newer);
   });
 
-  it('never empties a text unless it is told to', async () => {
+  it('never empties a text without confirmation', async () => {
     const note = await ada.note('Plan');
     const refused = await ada.change(note._id, { content: '' });
     expect(refused).toMatchObject({ status: 409, body: { code: 'EMPTY_CONTENT' } });
@@ -137,8 +137,8 @@ describe('Saving a note', () => {
   it('moves the note with its category', async () => {
     const work = await ada.category('Work');
     const note = await ada.note('Plan');
-    const answer = await ada.change(note._id, { category: work._id });
-    expect(answer.body).toMatchObject({ slug: 'work/plan', category: { _id: work._id, title: 'Work' } });
+    const response = await ada.change(note._id, { category: work._id });
+    expect(response.body).toMatchObject({ slug: 'work/plan', category: { _id: work._id, title: 'Work' } });
     expect((await ada.bySlug('plan')).body).toMatchObject({ slug: 'work/plan' });
     expect((await ada.change(note._id, { category: null })).body).toMatchObject({
       slug: 'plan',
@@ -154,9 +154,9 @@ describe('Saving a note', () => {
 
   it('refuses unknown keys and names them', async () => {
     const note = await ada.note('Plan');
-    const answer = await ada.call('PUT', paths.note(note._id), { titel: 'x' });
-    expect(answer).toMatchObject({ status: 400, body: { statusCode: 400, code: 'INVALID_REQUEST' } });
-    expect(answer.body).toMatchObject({ message: expect.stringContaining('titel') });
+    const response = await ada.call('PUT', paths.note(note._id), { titel: 'x' });
+    expect(response).toMatchObject({ status: 400, body: { statusCode: 400, code: 'INVALID_REQUEST' } });
+    expect(response.body).toMatchObject({ message: expect.stringContaining('titel') });
   });
 
   it('into the trash is refused with a message', async () => {
@@ -178,7 +178,7 @@ describe('Finding by slug', () => {
     expect((await ada.bySlug('plan')).body).toMatchObject({ _id: second._id });
   });
 
-  it('answers 404 for what does not exist', async () => {
+  it('responds 404 for what does not exist', async () => {
     expect(await ada.bySlug('nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });

@@ -16,7 +16,7 @@ const conflictSchema = z.object({ current: noteSchema });
 const read = async (slug: string) => noteSchema.parse((await ada.bySlug(slug)).body);
 
 describe('Saving a text again and again', () => {
-  it('answers what is stored, fact by fact', async () => {
+  it('returns what is stored, field by field', async () => {
     const work = await ada.category('Work');
     const other = await ada.note('Other');
     const note = await ada.note('Plan', work._id);
@@ -30,7 +30,7 @@ describe('Saving a text again and again', () => {
     expect((await ada.call('GET', paths.backlinks(other._id))).body).toMatchObject([{ _id: note._id }]);
   });
 
-  it('keeps with it what is known of it', async () => {
+  it('stores the statistics of the text', async () => {
     const { _id } = await ada.note('Plan');
     await ada.change(_id, { content: 'a version is kept of what was before this' });
     const content = `three words, [a link](note:${_id}) and ![a picture](/attachments/${_id})`;
@@ -69,10 +69,10 @@ describe('Saving a text again and again', () => {
       let known = noteSchema.parse((await ada.change(_id, {})).body);
       for (;;) {
         const content = `${known.content}\n${line}`;
-        const answer = await ada.change(_id, { content, baseVersion: known.version });
-        if (answer.status === 200) return;
-        expect(answer.status).toBe(409);
-        known = conflictSchema.parse(answer.body).current;
+        const response = await ada.change(_id, { content, baseVersion: known.version });
+        if (response.status === 200) return;
+        expect(response.status).toBe(409);
+        known = conflictSchema.parse(response.body).current;
       }
     }
     async function rename() {

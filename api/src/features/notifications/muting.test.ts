@@ -23,7 +23,7 @@ const kinds = async (user: TestUser) => {
   return notificationPageSchema.parse(body).data.map(({ kind }) => kind);
 };
 
-it('A muted kind is not told to who muted it, and to everybody else it is', async () => {
+it('A muted kind reaches everybody but the users who muted it', async () => {
   const [ada, bob, eve] = [await newUser(), await newUser(), await newUser()];
   await mute(ada, 'share-viewed,videos');
   await mute(bob, 'share-viewed');
@@ -33,7 +33,7 @@ it('A muted kind is not told to who muted it, and to everybody else it is', asyn
   expect(await kinds(eve)).toEqual(['videos', 'welcome']);
 });
 
-it('is told again once it is not muted any more', async () => {
+it('is delivered again after it is unmuted', async () => {
   const ada = await newUser();
   await mute(ada, 'videos');
   await tell([ada], videos);

@@ -16,8 +16,8 @@ const message: Message = { kind: 'operator-message', title: 'Maintenance', descr
 const tell = (user: TestUser, more: Partial<Message> = {}) =>
   services().db.transaction((tx) => notify(services(), tx, { to: user._id, ...message, ...more }));
 const page = async (user: TestUser, cursor?: string) => {
-  const answer = await user.call('GET', `${paths.notifications}${cursor ? `?cursor=${cursor}` : ''}`);
-  return notificationPageSchema.parse(answer.body);
+  const response = await user.call('GET', `${paths.notifications}${cursor ? `?cursor=${cursor}` : ''}`);
+  return notificationPageSchema.parse(response.body);
 };
 const unread = async (user: TestUser) =>
   unreadCountSchema.parse((await user.call('GET', paths.unreadCount)).body).unread;
@@ -103,7 +103,7 @@ describe('Reading', () => {
 });
 
 describe('A notification', () => {
-  it('with a key is told once', async () => {
+  it('with a key is delivered once', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     for (const user of [ada, ada, bob]) await tell(user, { dedupeKey: 'share-1' });
     expect([await unread(ada), await unread(bob)]).toEqual([2, 2]);

@@ -28,7 +28,7 @@ it('The operator reaches one person by the address, in whatever letters, or ever
   expect(await titles(bob)).toEqual(['For all', 'Welcome to My Note']);
 });
 
-it('The operator is told when nobody has the address, and when an argument is of no use', async () => {
+it('The operator sees an error for an unknown address and for an invalid argument', async () => {
   await expect(run({ to: 'nobody@example.org', title: 'A', text: 'B' })).rejects.toThrow(
     'Nobody here has the address nobody@example.org',
   );

@@ -5,7 +5,7 @@ import { chunks } from '../../core/text/chunks.ts';
 import { listSetting } from '../configs/configs.repository.ts';
 import { insertNotifications } from './notifications.repository.ts';
 
-/** What somebody is told. */
+/** What a notification says. */
 export type Message = {
   kind: NotificationKind;
   title: string;
@@ -14,7 +14,7 @@ export type Message = {
   href?: string;
   /** How long the toast stays; the client's default when absent. */
   durationMs?: number;
-  /** With a key a person is told once only, however often this is called. */
+  /** With a key it is delivered once only, however often this is called. */
   dedupeKey?: string;
 };
 
@@ -22,14 +22,14 @@ const ROWS_PER_INSERT = 500;
 
 type NotifyServices = Pick<Services, 'feed' | 'clock' | 'ids'>;
 
-/** Writes the notification and tells open pages of it when the transaction is committed. */
+/** Writes the notification; open pages receive it when the transaction is committed. */
 export const notify = (
   services: NotifyServices,
   tx: Database,
   { to, ...message }: Message & { to: string },
 ) => notifyMany(services, tx, [to], message);
 
-/** The same notification for several people; who has muted its kind gets none. */
+/** The same notification for several people; those who muted its kind get none. */
 export async function notifyMany(
   { feed, clock, ids }: NotifyServices,
   tx: Database,

@@ -80,9 +80,9 @@ export function createSearchIndexer({ db, clock }: Pick<Services, 'db' | 'clock'
   }
 
   return {
-    /** Indexes everything that waits; answers when it is done. */
+    /** Indexes everything that waits; resolves when it is done. */
     drain: () => enqueue(indexAll),
-    /** Says that something was written. */
+    /** Called after a write. */
     wake,
     async close() {
       closed = true;

@@ -15,8 +15,8 @@ const index = () =>
   ).drain();
 
 async function search(user: TestUser, q: string) {
-  const answer = await user.call('GET', `${paths.contentSearch}?q=${encodeURIComponent(q)}`);
-  return contentSearchSchema.parse(answer.body);
+  const response = await user.call('GET', `${paths.contentSearch}?q=${encodeURIComponent(q)}`);
+  return contentSearchSchema.parse(response.body);
 }
 const titles = async (user: TestUser, q: string) =>
   (await search(user, q)).data.map(({ item }) => item.title);
@@ -121,7 +121,7 @@ describe.each(['before', 'after'])('Content search %s the index is written', (wh
     expect(await titles(ada, 'pears')).toEqual(['Plan']);
   });
 
-  it('never shows what belongs to somebody else', async () => {
+  it('never shows items of another user', async () => {
     await withNotes({ Secret: 'xylophone' });
     expect(await titles(await newUser(), 'xylophone')).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('Content search', () => {
     expect(found).toEqual(Array(60).fill(ids.sort()));
   });
 
-  it('answers the best thirty of very many', async () => {
+  it('returns the best thirty of very many', async () => {
     const ada = await newUser();
     for (let n = 0; n < 35; n += 1) await ada.note(`Note ${n}`, null, 'common');
     await ada.note('Common', null, '');

@@ -7,7 +7,7 @@ const partsOf = (query: string) =>
     quoted === undefined ? loose.split(/\s+/) : [quoted],
   ).flat();
 
-/** What a search asks for: folded words that all have to occur; "quoted" ones, and the parts of one like `a_b`, side by side. */
+/** The terms of a search: folded words that all have to occur; "quoted" ones, and the parts of one like `a_b`, side by side. */
 export function readTerms(query: string): string[] {
   const terms = partsOf(query).map((part) => normalizeSearchText(part).trim());
   return [...new Set(terms.filter(Boolean))].slice(0, MAX_TERMS);

@@ -26,7 +26,7 @@ export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessi
   });
 });
 
-/** Registered where everybody may call, and a user is known by the way. */
+/** Registered where everybody may call; a user who is signed in is recognized. */
 export const optionalAuthentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
   decorateSession(app);
   app.addHook('onRequest', async (request) => {

@@ -7,7 +7,7 @@ import type { SessionRow } from './sessions.table.ts';
 /** What ending a session or a token takes. */
 export type EndingDeps = Services & { sessions: SessionCache };
 
-/** Takes a session away; other replicas hear of it when the transaction is committed. */
+/** Deletes a session; other replicas get a message when the transaction is committed. */
 export async function removeSession(
   { bus }: Pick<Services, 'bus'>,
   tx: Database,

@@ -32,10 +32,10 @@ describe('An access token', () => {
     expect(await opens(first)).toBe(true);
     advance(MINUTE);
     expect(await opens(first)).toBe(false);
-    const answer = renewalSchema.parse((await renew(ada.cookie)).json());
-    expect(answer.user._id).toBe(ada._id);
-    expect(Date.parse(answer.expiresAt) - clock().getTime()).toBeGreaterThan(9.9 * MINUTE);
-    expect(await opens(answer.accessToken)).toBe(true);
+    const response = renewalSchema.parse((await renew(ada.cookie)).json());
+    expect(response.user._id).toBe(ada._id);
+    expect(Date.parse(response.expiresAt) - clock().getTime()).toBeGreaterThan(9.9 * MINUTE);
+    expect(await opens(response.accessToken)).toBe(true);
   });
 
   it('is stored hashed only, as is the cookie', async () => {
@@ -50,14 +50,14 @@ describe('An access token', () => {
 });
 
 describe('The cookie', () => {
-  it('is kept from scripts and other sites, and goes to the sign-in calls alone', async () => {
+  it('is hidden from scripts and other sites, and is sent to the sign-in calls only', async () => {
     const header = String((await login()).headers['set-cookie']);
     expect(header).toMatch(
       /^my-note-renewal=[\w-]{43}\.0\.[\w-]{43}; Max-Age=2592000; Path=\/api\/login-requests; HttpOnly; SameSite=Strict$/,
     );
   });
 
-  it('is Secure where the page is, and the browser’s port tells sites of one host apart', async () => {
+  it('is Secure where the page is, and the port in its name separates sites of one host', async () => {
     const header = String(
       (await login({ origin: 'https://localhost:8443', host: 'localhost:8443' })).headers['set-cookie'],
     );
@@ -65,9 +65,9 @@ describe('The cookie', () => {
   });
 
   it('works for an allowed page of another site', async () => {
-    const answer = await login({ origin: SITE, 'sec-fetch-site': 'cross-site' });
-    expect(String(answer.headers['set-cookie'])).toMatch(/; Secure; Partitioned; SameSite=None$/);
-    expect(answer.headers['access-control-allow-credentials']).toBe('true');
+    const response = await login({ origin: SITE, 'sec-fetch-site': 'cross-site' });
+    expect(String(response.headers['set-cookie'])).toMatch(/; Secure; Partitioned; SameSite=None$/);
+    expect(response.headers['access-control-allow-credentials']).toBe('true');
   });
 
   it('is refused to a page of a site that is not allowed', async () => {
@@ -99,14 +99,14 @@ describe('The cookie', () => {
   it('is the same for tabs that renew at the same time', async () => {
     const ada = await newUser();
     advance(8 * MINUTE);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => renew(ada.cookie)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(answers.map(cookieOf)).size).toBe(1);
-    for (const answer of answers)
-      expect(await opens(renewalSchema.parse(answer.json()).accessToken)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => renew(ada.cookie)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(responses.map(cookieOf)).size).toBe(1);
+    for (const response of responses)
+      expect(await opens(renewalSchema.parse(response.json()).accessToken)).toBe(true);
   });
 
-  it('goes on where the answer with the next one was lost', async () => {
+  it('is accepted when the response with the next one was lost', async () => {
     const ada = await newUser();
     advance(8 * MINUTE);
     await renew(ada.cookie);
@@ -147,7 +147,7 @@ describe('A session', () => {
     expect(await ada.renew()).toBe(false);
   });
 
-  it('that is ended elsewhere takes cookie and access token with it at once', async () => {
+  it('that is ended elsewhere invalidates cookie and access token immediately', async () => {
     const ada = await newUser();
     expect(await opens(ada.accessToken)).toBe(true);
     expect((await ada.call('DELETE', paths.currentLogin)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('A session of a former version', () => {
     return { token, client: createClient(app(), { ...ada, accessToken: token }) };
   }
 
-  it('goes on with its token, which is traded for a cookie once', async () => {
+  it('stays valid with its token, which is exchanged for a cookie once', async () => {
     const { token, client } = await former();
     expect((await client.call('GET', paths.configs)).status).toBe(200);
     const traded = await send('POST', { authorization: `Bearer ${token}` });

@@ -19,7 +19,7 @@ const GRACE_MS = 30_000;
 
 /** A value for the browser's cookie, and for how many seconds. */
 export type NewCookie = { value: string; maxAge: number };
-type Renewed = { answer: Renewal; cookie: NewCookie };
+type Renewed = { response: Renewal; cookie: NewCookie };
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const earliest = (...dates: (Date | null)[]) =>
@@ -81,7 +81,7 @@ async function byCookie(deps: EndingDeps, tx: Database, sent: RenewalCookie) {
   const token = await newAccessToken(deps, tx, { id: session.id, generation, expiresAt }, now);
   const maxAge = Math.ceil((expiresAt.getTime() - now.getTime()) / 1000);
   return {
-    answer: { user: toUser(user), ...token },
+    response: { user: toUser(user), ...token },
     cookie: { value: cookieValue(sent.family, key, generation), maxAge },
   };
 }
@@ -101,7 +101,7 @@ async function withoutRoom(deps: EndingDeps, sent: RenewalCookie): Promise<Renew
   deps.sessions.hold(accessToken, session, expiresAt);
   const maxAge = Math.ceil((earliest(session.expiresAt).getTime() - now.getTime()) / 1000);
   return {
-    answer: { user: toUser(user), accessToken, expiresAt: expiresAt.toISOString() },
+    response: { user: toUser(user), accessToken, expiresAt: expiresAt.toISOString() },
     cookie: { value: cookieValue(sent.family, key, sent.generation), maxAge },
   };
 }
@@ -122,7 +122,7 @@ async function byFormerToken(deps: EndingDeps, tx: Database, formerToken: string
     now,
   );
   const token = await newAccessToken(deps, tx, session, now);
-  return { answer: { user: toUser(found.user), ...token }, cookie };
+  return { response: { user: toUser(found.user), ...token }, cookie };
 }
 
 /** Gives a new access token for the browser's cookie, and mostly a new cookie. */

@@ -39,8 +39,8 @@ it('A notification and a change to the items that one replica writes reach a pag
   await reader.until(() => reader.of('notification').length === 1);
   expect(reader.of('notification')[0]?.data).toMatchObject(message);
 
-  const answer = await ada.call('POST', paths.categories, { title: 'Garden' });
-  const revision = Number(answer.headers[ITEMS_REVISION_HEADER]);
+  const response = await ada.call('POST', paths.categories, { title: 'Garden' });
+  const revision = Number(response.headers[ITEMS_REVISION_HEADER]);
   await reader.until(() => reader.of('items').some(({ data }) => Object(data).revision === revision));
   await reader.stop();
 });

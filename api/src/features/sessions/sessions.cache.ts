@@ -38,7 +38,7 @@ export function createSessionCache({ db, bus, clock }: Services) {
     const { id: sessionId, userId, kind, scope } = row;
     const value = { sessionId, userId, kind, scope };
     if (entries.size >= MAX_ENTRIES) entries.clear();
-    // Ended while it was being read: this answer is the last one.
+    // Ended while it was being read: this result is not cached.
     if (forgettings === before)
       entries.set(tokenHash, {
         value,

@@ -60,7 +60,7 @@ export const listSessions = (db: Database, userId: string, kind: Kind, limit: nu
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(limit);
 
-/** Answers what was removed, if anything was. */
+/** Returns what was removed, if anything was. */
 export async function deleteSession(db: Database, userId: string, kind: Kind, id: string) {
   const [row] = await db
     .delete(sessions)

@@ -29,12 +29,12 @@ export const loginRoutes: Routes<LoginDeps> = async (app, { deps }) => {
       schema: { body: loginRequestSchema, response: { 200: loginAnswerSchema } },
     },
     async (request, reply) => {
-      const { answer, cookie } = await signIn(deps, request.body, request.headers['user-agent']);
+      const { response, cookie } = await signIn(deps, request.body, request.headers['user-agent']);
       const replaced = readRenewalCookie(request);
       // Its cookie is gone from this browser, and nobody could end it.
       if (replaced) await endByCookie(deps, replaced);
       reply.header('set-cookie', renewalCookieHeader(request, apiHost, cookie));
-      return answer;
+      return response;
     },
   );
 };
@@ -47,9 +47,9 @@ export const renewalsRoutes: Routes<LoginDeps> = async (app, { deps }) => {
     paths.renewals,
     { preHandler, schema: { response: { 200: renewalSchema } } },
     async (request, reply) => {
-      const { answer, cookie } = await renew(deps, readRenewalCookie(request), bearerToken(request));
+      const { response, cookie } = await renew(deps, readRenewalCookie(request), bearerToken(request));
       reply.header('set-cookie', renewalCookieHeader(request, apiHost, cookie));
-      return answer;
+      return response;
     },
   );
 

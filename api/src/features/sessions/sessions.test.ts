@@ -16,8 +16,8 @@ const login = (payload: object) =>
 
 async function identityToken(email = newEmail()) {
   const payload = { email, password: PASSWORD, name: 'Ada' };
-  const answer = await app().inject({ method: 'POST', url: `/api${paths.signUp}`, payload });
-  return identityAnswerSchema.parse(answer.json()).token;
+  const response = await app().inject({ method: 'POST', url: `/api${paths.signUp}`, payload });
+  return identityAnswerSchema.parse(response.json()).token;
 }
 
 describe('Signing in', () => {
@@ -32,8 +32,8 @@ describe('Signing in', () => {
   it('turns the identity token into the user and an access token, once', async () => {
     const email = newEmail();
     const token = await identityToken(email);
-    const answer = await login({ provider: 'embedded', token });
-    expect(loginAnswerSchema.parse(answer.json()).user).toMatchObject({
+    const response = await login({ provider: 'embedded', token });
+    expect(loginAnswerSchema.parse(response.json()).user).toMatchObject({
       email,
       name: 'Ada',
       avatarUrl: null,
@@ -41,12 +41,12 @@ describe('Signing in', () => {
     expect((await login({ provider: 'embedded', token })).statusCode).toBe(401);
   });
 
-  it('gives one session for one identity token, however many ask for it at the same time', async () => {
+  it('gives one session for one identity token, however many requests send it at the same time', async () => {
     const token = await identityToken();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => login({ provider: 'embedded', token })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(401)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(401)]);
   });
 
   it('stores the identity token hashed only', async () => {
@@ -83,13 +83,13 @@ describe('Signing in', () => {
 describe('A session', () => {
   it('is needed for every call on own data', async () => {
     for (const authorization of ['', 'Bearer nonsense', 'Basic YTpi']) {
-      const answer = await app().inject({ url: `/api${paths.notes}`, headers: { authorization } });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Sign in to continue' });
+      const response = await app().inject({ url: `/api${paths.notes}`, headers: { authorization } });
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toMatchObject({ code: 'UNAUTHORIZED', message: 'Sign in to continue' });
     }
   });
 
-  it('ends at once when it is signed out, and others of the user go on', async () => {
+  it('ends immediately when it is signed out, and others of the user continue', async () => {
     const email = newEmail();
     const first = await signUp(app(), email);
     const other = await newUser();

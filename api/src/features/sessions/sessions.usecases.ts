@@ -31,7 +31,7 @@ export async function signIn(
   deps: SessionsDeps,
   { provider, token }: LoginRequest,
   userAgent: string | undefined,
-): Promise<{ answer: LoginAnswer; cookie: NewCookie }> {
+): Promise<{ response: LoginAnswer; cookie: NewCookie }> {
   const { db, clock, ids, verifiers, config } = deps;
   const verifier = verifiers.get(provider);
   if (!verifier) throw invalid(`Sign-in with ${provider} is not set up here`);
@@ -39,7 +39,7 @@ export async function signIn(
   if (!identity) throw new AppError(401, 'INVALID_CREDENTIALS', 'This sign-in has expired. Sign in again');
   const now = clock();
   const { row: renewable, cookie } = firstCookie(deps);
-  const answer = await db.transaction(async (tx) => {
+  const response = await db.transaction(async (tx) => {
     const closed = verifier.accountsElsewhere && config.signUp === 'closed';
     if (closed && !(await isKnown(tx, identity))) throw signUpClosed();
     const fresh = { id: ids.row(), now };
@@ -51,7 +51,7 @@ export async function signIn(
     const { accessToken } = await newAccessToken(deps, tx, session, now);
     return { user: toUser(row), accessToken };
   });
-  return { answer, cookie };
+  return { response, cookie };
 }
 
 const USER_AGENT_READ = 500;

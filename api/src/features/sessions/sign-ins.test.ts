@@ -10,13 +10,13 @@ const { app, db, advance, newUser } = useApp();
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
 async function signInFrom(userAgent: string, email: string) {
-  const answer = await app().inject({
+  const response = await app().inject({
     method: 'POST',
     url: `/api${paths.loginRequests}`,
     payload: { provider: 'firebase', token: email },
     headers: { 'user-agent': userAgent },
   });
-  const { user, accessToken } = loginAnswerSchema.parse(answer.json());
+  const { user, accessToken } = loginAnswerSchema.parse(response.json());
   return createClient(app(), { ...user, accessToken });
 }
 const list = async (user: Pick<TestUser, 'call'>) =>

@@ -2,7 +2,7 @@ import type { Services } from '../../core/services.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { takeExpired } from './shares.repository.ts';
 
-/** Tells owners, once each, of shares that have expired. */
+/** Notifies owners, once each, of shares that have expired. */
 export function notifyExpired(services: Services) {
   return services.db.transaction(async (tx) => {
     for (const { createdBy, title } of await takeExpired(tx, services.clock())) {

@@ -173,7 +173,7 @@ export async function countView(tx: Database, id: string, now: Date) {
   return rows[0]?.views ?? 0;
 }
 
-/** Shares that have expired and whose owners do not know it yet; from here on they count as told. */
+/** Shares that have expired and whose owners do not know it yet; from here on they count as notified. */
 export function takeExpired(tx: Database, now: Date) {
   const expired = tx
     .select({ id: shares.id })

@@ -27,8 +27,8 @@ const shareIdOf = ({ href }: { href: string }) => href.split('/')[3] ?? '';
 /** As somebody without an account. */
 async function visit(path: string, password?: string) {
   const headers = password === undefined ? {} : { [SHARE_PASSWORD_HEADER]: encodeURIComponent(password) };
-  const answer = await app().inject({ url: `/api${path}`, headers });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  const response = await app().inject({ url: `/api${path}`, headers });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 
 async function sharedWork() {
@@ -42,7 +42,7 @@ async function sharedWork() {
 }
 
 describe('Sharing', () => {
-  it('answers a link with an unguessable id, which stays the same while it is updated', async () => {
+  it('returns a link with an unguessable id, which stays the same while it is updated', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const first = await share(ada, note._id);
@@ -54,7 +54,7 @@ describe('Sharing', () => {
     expect(third).toMatchObject({ hasPassword: false, expiresAt: second.expiresAt });
   });
 
-  it('makes a new link after it was removed; the old one is gone at once', async () => {
+  it('makes a new link after it was removed; the old one stops working immediately', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const first = await share(ada, note._id);
@@ -141,8 +141,8 @@ describe('A shared view', () => {
   it('shows the root and what lies below it, without texts and without what lies above', async () => {
     const { ada, work, inner, plan, deep, outside } = await sharedWork();
     const shareId = shareIdOf(await share(ada, work._id));
-    const answer = await visit(paths.shared(shareId));
-    const { note, notes } = sharedEnvelopeSchema.parse(answer.body).data;
+    const response = await visit(paths.shared(shareId));
+    const { note, notes } = sharedEnvelopeSchema.parse(response.body).data;
     expect(note).toMatchObject({
       _id: work._id,
       category: null,
@@ -155,15 +155,15 @@ describe('A shared view', () => {
       'work/plan',
     ]);
     expect(notes.find(({ _id }) => _id === deep._id)?.category).toEqual({ _id: inner._id, title: 'Inner' });
-    expect(JSON.stringify(answer.body)).not.toMatch(/home|Text of|content/i);
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(JSON.stringify(response.body)).not.toMatch(/home|Text of|content/i);
+    expect(response.headers['x-robots-tag']).toBe('noindex');
     expect((await visit(paths.sharedNote(shareId, plan._id))).body).toMatchObject({
       content: 'Text of Plan',
     });
     expect((await visit(paths.sharedNote(shareId, outside._id))).status).toBe(404);
   });
 
-  it('says which links by address lead to what is shared, and to nothing else', async () => {
+  it('lists which links by address lead to shared items, and no others', async () => {
     const { ada, work, plan, inner, outside } = await sharedWork();
     const moved = await ada.note('Moved', inner._id);
     await ada.change(moved._id, { title: 'Renamed' });
@@ -225,7 +225,7 @@ describe('A shared view', () => {
     expect((await visit(paths.shared(shareId))).status).toBe(200);
   });
 
-  it('tells its owner of the first visit and of its end, once', async () => {
+  it('notifies its owner of the first visit and of its expiry, once', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const shareId = shareIdOf(await share(ada, note._id, { expiresInDays: 1 }));
@@ -248,7 +248,7 @@ describe('A shared view', () => {
     expect(entry).toMatchObject({ views: 2, lastViewedAt: expect.any(String) });
   });
 
-  it('answers unknown, removed, expired and suspended ids alike', async () => {
+  it('responds alike to unknown, removed, expired, and suspended ids', async () => {
     const ada = await newUser();
     const [gone, old, trashed] = [await ada.note('A'), await ada.note('B'), await ada.note('C')];
     const removed = await share(ada, gone._id);
@@ -259,16 +259,16 @@ describe('A shared view', () => {
     advance(2 * DAY);
     const bodies = [];
     for (const id of ['x', 'A'.repeat(22), shareIdOf(removed), shareIdOf(expired), shareIdOf(suspended)]) {
-      const answer = await visit(paths.shared(id));
-      expect(answer.status).toBe(404);
-      bodies.push(JSON.stringify(answer.body));
+      const response = await visit(paths.shared(id));
+      expect(response.status).toBe(404);
+      bodies.push(JSON.stringify(response.body));
     }
     expect(new Set(bodies).size).toBe(1);
   });
 });
 
 describe('A password', () => {
-  it('is asked for with 403, never with 401, and opens the share and its notes', async () => {
+  it('is requested with 403, never with 401, and opens the share and its notes', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const shareId = shareIdOf(await share(ada, note._id, { password: 'große größe 1' }));
@@ -327,7 +327,7 @@ describe('A password', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(290);
   });
 
-  it('is not asked for again in a browser that keeps its cookie, until it is changed', async () => {
+  it('is not requested again in a browser that keeps its cookie, until it is changed', async () => {
     const ada = await newUser();
     const [note, other] = [await ada.note('Plan'), await ada.note('Other')];
     const shareId = shareIdOf(await share(ada, note._id, { password: 'the first one' }));

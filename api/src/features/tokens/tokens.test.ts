@@ -15,8 +15,8 @@ const DAY = 24 * 60 * 60_000;
 const wanted: AccessTokenCreate = { name: 'Backup script', scope: 'write', expires: null };
 
 async function makeToken(user: TestUser, more: Partial<AccessTokenCreate> = {}) {
-  const answer = await user.call('POST', paths.tokens, { ...wanted, ...more });
-  const made = newAccessTokenSchema.parse(answer.body);
+  const response = await user.call('POST', paths.tokens, { ...wanted, ...more });
+  const made = newAccessTokenSchema.parse(response.body);
   return {
     ...made,
     ...createClient(app(), { _id: user._id, email: user.email, accessToken: made.token }),
@@ -76,12 +76,12 @@ describe('A personal access token', () => {
       ['DELETE', paths.currentLogin],
       ['DELETE', paths.login(script.id)],
     ] as const) {
-      const answer = await script.call(method, path, method === 'POST' ? wanted : undefined);
-      expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+      const response = await script.call(method, path, method === 'POST' ? wanted : undefined);
+      expect(response).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
     }
   });
 
-  it('ends at once when it is deleted, by its owner only', async () => {
+  it('ends immediately when it is deleted, by its owner only', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const script = await makeToken(ada);
     expect((await bob.call('DELETE', paths.token(script.id))).status).toBe(404);
@@ -116,8 +116,8 @@ describe('A personal access token', () => {
       { expires: 'soon' },
       { more: 1 },
     ]) {
-      const answer = await ada.call('POST', paths.tokens, { ...wanted, ...wrong });
-      expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/\w/) } });
+      const response = await ada.call('POST', paths.tokens, { ...wanted, ...wrong });
+      expect(response).toMatchObject({ status: 400, body: { message: expect.stringMatching(/\w/) } });
     }
     const made = await makeToken(ada, { expires: '2999-12-31' });
     expect(made.expires).toBe('2999-12-31T23:59:59.999Z');

@@ -6,8 +6,8 @@ import { releaseAttachments, removeReleased } from '../attachments/release.useca
 type Gone = { id: string; parentId: string | null; attachments: string[] };
 
 /**
- * Deletes rows of an owner for good: orders forget them, and attachments that nothing else names go with them,
- * their bytes after the commit. Answers how many rows that were.
+ * Permanently deletes rows of an owner: they leave the orders, and attachments that nothing else names are deleted,
+ * their bytes after the commit. Returns the number of rows.
  */
 export async function removeRows(
   services: Services,

@@ -49,7 +49,7 @@ const wholeList = async (user: TestUser) => {
   return { data, order };
 };
 
-it('A category of a thousand items comes back with the same order, slugs and pins', async () => {
+it('A category of a thousand items is restored with the same order, slugs, and pins', async () => {
   const user = await newUser();
   await user.note('Before');
   const [root] = await plantBelow(user, 1_000, createDice(6));
@@ -64,7 +64,7 @@ it('A category of a thousand items comes back with the same order, slugs and pin
 });
 
 it.each([1, 2, 3, 4, 5, 6])(
-  'Whatever was thrown away one after another comes back as it was when all of it is restored (%i)',
+  'Items trashed one after another are restored as they were when all are restored (%i)',
   async (seed) => {
     const user = await newUser();
     const dice = createDice(seed * 104_729);

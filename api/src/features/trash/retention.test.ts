@@ -5,7 +5,7 @@ import { purgeTrash } from './retention.usecases.ts';
 const { newUser, services, advance } = useApp();
 const DAY = 24 * 60 * 60_000;
 
-it('The trash is purged of what was thrown away longer ago than it is kept', async () => {
+it('The trash is purged of entries older than the retention', async () => {
   const ada = await newUser();
   const work = await ada.category('Work');
   await ada.note('Plan', work._id);

@@ -4,7 +4,7 @@ import { removeRows } from './remove-rows.usecases.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Deletes for good what has been in the trash for longer than the operator wants it kept. */
+/** Permanently deletes what has been in the trash for longer than the retention. */
 export async function purgeTrash(services: Services, days: number) {
   const before = new Date(services.clock().getTime() - days * DAY);
   for (const entry of await listOldTrash(services.db, before)) {

@@ -23,8 +23,8 @@ const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug).sort();
 describe('The trash', () => {
   it('lists a trashed note with the time it was deleted, and the list no longer does', async () => {
     const note = await ada.note('Plan');
-    const answer = await ada.moveToTrash(note._id);
-    expect(noteSchema.parse(answer.body)).toMatchObject({
+    const response = await ada.moveToTrash(note._id);
+    expect(noteSchema.parse(response.body)).toMatchObject({
       _id: note._id,
       deleted: true,
       version: note.version,
@@ -123,7 +123,7 @@ describe('The trash', () => {
 describe('By its former slug', () => {
   const trashed = (slug: string) => ada.call('GET', `${paths.noteBySlug}?slug=${slug}&deleted=true`);
 
-  it('what is in the trash is found, also what went along with its category; of several the last', async () => {
+  it('a trashed item is found, also one trashed along with its category; of several the last', async () => {
     const { plans, plan } = await plantTree();
     const first = await ada.note('Solo', null, 'First');
     await ada.moveToTrash(first._id);
@@ -146,7 +146,7 @@ describe('The contents of an entry', () => {
   const contents = async (id: string) =>
     itemListSchema.parse((await ada.call('GET', paths.trashed(id))).body).map(({ slug }) => slug);
 
-  it('are what went along with it, each item before what is in it', async () => {
+  it('are listed, each item before what is in it', async () => {
     const { work, plans, old } = await plantTree();
     await ada.note('Plans too', work._id);
     await ada.moveToTrash(old._id);
@@ -173,14 +173,14 @@ describe('The contents of an entry', () => {
   });
 });
 
-describe('Several entries at once', () => {
+describe('Several entries together', () => {
   it('are restored, a category before what was thrown away from inside it', async () => {
     const { work, plans, old } = await plantTree();
     const other = await ada.note('Other');
     for (const { _id } of [old, plans, other, work]) await ada.moveToTrash(_id);
     await ada.note('Work');
-    const answer = await ada.call('POST', paths.restoreMany, { ids: [old._id, plans._id, work._id] });
-    expect(trashDoneSchema.parse(answer.body).ids).toEqual([work._id, plans._id, old._id]);
+    const response = await ada.call('POST', paths.restoreMany, { ids: [old._id, plans._id, work._id] });
+    expect(trashDoneSchema.parse(response.body).ids).toEqual([work._id, plans._id, old._id]);
     expect(slugs(await ada.list())).toEqual([
       'work',
       'work-2',
@@ -208,13 +208,13 @@ describe('Several entries at once', () => {
     expect((await ada.list()).find(({ _id }) => _id === work._id)?.order).toEqual(order);
   });
 
-  it('are deleted for good, and what is not in the trash stays', async () => {
+  it('are permanently deleted, and what is not in the trash stays', async () => {
     const { work, plans, diary } = await plantTree();
     const living = await ada.note('Living');
     for (const { _id } of [diary, plans]) await ada.moveToTrash(_id);
     const ids = [diary._id, plans._id, living._id, crypto.randomUUID()];
-    const answer = await ada.call('POST', paths.deleteMany, { ids });
-    expect(trashDoneSchema.parse(answer.body).ids.sort()).toEqual([diary._id, plans._id].sort());
+    const response = await ada.call('POST', paths.deleteMany, { ids });
+    expect(trashDoneSchema.parse(response.body).ids.sort()).toEqual([diary._id, plans._id].sort());
     expect(await ada.trash()).toEqual([]);
     expect(slugs(await ada.list())).toEqual(['living', 'work']);
     expect((await ada.list()).find(({ _id }) => _id === work._id)?.order).toEqual([]);
@@ -235,12 +235,12 @@ describe('Several entries at once', () => {
   });
 });
 
-describe('Deleting for good', () => {
+describe('Deleting permanently', () => {
   it('removes a note with its aliases', async () => {
     const note = await ada.note('Plan');
     await ada.change(note._id, { title: 'Plans' });
-    const answer = await ada.call('DELETE', paths.note(note._id));
-    expect(answer).toMatchObject({ status: 200, body: { _id: note._id } });
+    const response = await ada.call('DELETE', paths.note(note._id));
+    expect(response).toMatchObject({ status: 200, body: { _id: note._id } });
     for (const slug of ['plan', 'plans']) expect((await ada.bySlug(slug)).status).toBe(404);
     expect((await ada.call('DELETE', paths.note(note._id))).status).toBe(404);
   });
@@ -277,14 +277,14 @@ describe('Emptying the trash', () => {
     await ada.moveToTrash(thrown._id);
     const bob = await newUser();
     await bob.moveToTrash((await bob.note('His'))._id);
-    const answer = await ada.call('DELETE', `${paths.notes}?filters[deleted]=true`);
-    expect(answer).toMatchObject({ status: 200, body: { removed: 3 } });
+    const response = await ada.call('DELETE', `${paths.notes}?filters[deleted]=true`);
+    expect(response).toMatchObject({ status: 200, body: { removed: 3 } });
     expect(await ada.trash()).toEqual([]);
     expect((await ada.list()).map(({ _id }) => _id)).toEqual([kept._id]);
     expect(await bob.trash()).toHaveLength(1);
   });
 
-  it('is asked for by name: a call without the filter deletes nothing', async () => {
+  it('needs the filter: a call without it deletes nothing', async () => {
     await ada.note('Kept');
     for (const query of ['', '?filters[deleted]=false']) {
       expect((await ada.call('DELETE', `${paths.notes}${query}`)).status).toBe(400);

@@ -65,7 +65,7 @@ export const restoreMany = ({ db, clock }: Services, ownerId: string, ids: strin
     return { ids: trashed.map(({ id }) => id) };
   });
 
-/** Deletes several entries of the trash for good, all or none. */
+/** Permanently deletes several entries of the trash, all or none. */
 export async function deleteMany(services: Services, ownerId: string, ids: string[]) {
   const done: string[] = [];
   await removeRows(services, ownerId, async (tx) => {
@@ -80,7 +80,7 @@ export async function deleteMany(services: Services, ownerId: string, ids: strin
   return { ids: done };
 }
 
-/** Deletes for good: a note, or a trashed category with what went to the trash along with it. */
+/** Permanently deletes a note, or a trashed category with what was trashed along with it. */
 export async function deletePermanently(services: Services, ownerId: string, id: string) {
   await removeRows(services, ownerId, async (tx) => {
     const item = await requireItem(tx, ownerId, id);
@@ -92,7 +92,7 @@ export async function deletePermanently(services: Services, ownerId: string, id:
   return { _id: id };
 }
 
-/** Deletes all that is in the trash, for good. Answers how many items that were. */
+/** Permanently deletes all that is in the trash. Returns the number of items. */
 export const emptyTrash = async (services: Services, ownerId: string) => ({
   removed: await removeRows(services, ownerId, (tx) => deleteTrash(tx, ownerId)),
 });

@@ -23,7 +23,7 @@ async function writeTexts(user: TestUser, note: Note, texts: string[], pause = 6
 }
 
 describe('The history of a note', () => {
-  it('lists former states, newest first, and answers each with its text', async () => {
+  it('lists former states, newest first, and returns each with its text', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan', null, 'one');
     await writeTexts(ada, note, ['two two', 'three']);
@@ -44,7 +44,7 @@ describe('The history of a note', () => {
     expect(await versions(ada, note._id)).toHaveLength(1);
   });
 
-  it('brings a state back as a new one and keeps what that replaced', async () => {
+  it('restores a state as a new one and keeps the replaced one', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan', null, 'good');
     await writeTexts(ada, note, ['bad']);
@@ -89,7 +89,7 @@ describe('The history of a note', () => {
     await writeTexts(ada, note, ['b']);
     const [version] = await versions(ada, note._id);
     const id = version?._id ?? '';
-    for (const answer of [
+    for (const response of [
       await bob.call('GET', paths.versions(note._id)),
       await bob.call('GET', paths.version(note._id, id)),
       await bob.call('POST', paths.restoreVersion(note._id, id)),
@@ -98,7 +98,7 @@ describe('The history of a note', () => {
       await bob.call('PATCH', paths.version(note._id, id), { name: 'mine' }),
       await ada.call('PATCH', paths.version(other._id, id), { name: 'other' }),
     ]) {
-      expect(answer.status).toBe(404);
+      expect(response.status).toBe(404);
     }
   });
 
@@ -108,8 +108,8 @@ describe('The history of a note', () => {
     await writeTexts(ada, note, ['text 1', 'text 2']);
     const named = (await versions(ada, note._id)).at(-1)?._id ?? '';
     const path = paths.version(note._id, named);
-    const answer = await ada.call('PATCH', path, { name: '  First draft ' });
-    expect(versionSummarySchema.parse(answer.body)).toMatchObject({ _id: named, name: 'First draft' });
+    const response = await ada.call('PATCH', path, { name: '  First draft ' });
+    expect(versionSummarySchema.parse(response.body)).toMatchObject({ _id: named, name: 'First draft' });
     await writeTexts(
       ada,
       note,
@@ -131,8 +131,8 @@ describe('The history of a note', () => {
       const note = await ada.note('Plan', null, 'a');
       await writeTexts(ada, note, ['b']);
       const [version] = await versions(ada, note._id);
-      const answer = await ada.call('PATCH', paths.version(note._id, version?._id ?? ''), body);
-      expect(answer.status).toBe(400);
+      const response = await ada.call('PATCH', paths.version(note._id, version?._id ?? ''), body);
+      expect(response.status).toBe(400);
       expect((await versions(ada, note._id))[0]?.name).toBeNull();
     },
   );

@@ -28,7 +28,7 @@ const noteBySlug = prepareOnce((db) =>
     .prepare('note_by_slug'),
 );
 
-/** A living item by its present slug as JSON text, by a prepared statement: it is what pages ask for most. */
+/** A living item by its present slug as JSON text, by a prepared statement: pages request it most. */
 export async function readNoteText(db: Database, ownerId: string, slug: string) {
   const [row] = await noteBySlug(db).execute({ ownerId, slug });
   // The key is there only where there is a video, which an object that the database builds cannot say.

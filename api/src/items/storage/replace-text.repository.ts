@@ -47,7 +47,7 @@ type Text = Pick<ItemRow, (typeof TEXT_COLUMNS)[number]>;
 
 /**
  * Gives a note a text, in one statement, if it still has the version that was read; raises the owner's revision
- * with it, and locks the owner's row first as every write does. Answers what else may have changed.
+ * with it, and locks the owner's row first as every write does. Returns what else may have changed.
  */
 export async function replaceText(
   db: Database,

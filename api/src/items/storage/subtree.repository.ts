@@ -8,7 +8,7 @@ const livingOf = (ownerId: string) => and(eq(items.createdBy, ownerId), eq(items
 const moved = (from: string, to: string) =>
   sql`${to}::text || substr(${items.slug}, length(${from}::text) + 1)`;
 
-/** Gives a living item and all below it a new slug; the former ones stay as aliases. Answers the longest, in bytes. */
+/** Gives a living item and all below it a new slug; the former ones stay as aliases. Returns the longest, in bytes. */
 export async function moveSlugs(tx: Database, ownerId: string, from: string, to: string): Promise<number> {
   await keepAliases(tx, ownerId, and(livingOf(ownerId), under(from)));
   return longest(
@@ -81,12 +81,12 @@ export async function restoreSubtree(tx: Database, ownerId: string, root: ItemRo
   return longest(rows);
 }
 
-/** What whoever deletes has to know of what is gone. */
+/** What the caller needs of deleted rows. */
 const gone = { id: items.id, parentId: items.parentId, attachments: items.attachments };
 
 const trashEntry = (item: ItemRow) => eq(items.trashRoot, item.trashRoot ?? item.id);
 
-/** Deletes for good what belongs to a trash entry; entries that lay inside move up to its parent. */
+/** Permanently deletes what belongs to a trash entry; entries inside move up to its parent. */
 export async function deleteTrashEntry(tx: Database, ownerId: string, root: ItemRow) {
   const entry = and(
     eq(items.createdBy, ownerId),

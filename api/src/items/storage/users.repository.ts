@@ -44,26 +44,26 @@ export async function upsertUser(tx: Database, identity: Identity, fresh: { id: 
 /**
  * Runs a write to the owner's items. Raising the revision locks the owner's row, so writes of one
  * owner come one after another, and the list's ETag changes exactly when the write is committed.
- * The owner's open pages hear of it then.
+ * The owner's open pages get a message then.
  */
 export async function writeAsOwner<T>(
   db: Database,
   ownerId: string,
   write: (tx: Database) => Promise<T>,
 ): Promise<T> {
-  const { answer, revision } = await db.transaction(async (tx) => {
+  const { response, revision } = await db.transaction(async (tx) => {
     const [owner] = await tx
       .update(users)
       .set({ revision: sql`${users.revision} + 1` })
       .where(eq(users.id, ownerId))
       .returning({ revision: users.revision });
     if (!owner) throw unauthorized();
-    const written = { answer: await write(tx), revision: owner.revision };
+    const written = { response: await write(tx), revision: owner.revision };
     await publish(tx, 'items-changed', { userId: ownerId, revision: owner.revision });
     return written;
   });
   noteRevision(revision);
-  return answer;
+  return response;
 }
 
 /** The revisions of some people's items. */
@@ -85,7 +85,7 @@ export async function lockUser(tx: Database, userId: string) {
   if (locked.length === 0) throw unauthorized();
 }
 
-/** Everybody, or whoever signs in with an address. */
+/** Everybody, or the users with an e-mail address. */
 export async function listUserIds(db: Database, email?: string) {
   const rows = await db
     .select({ id: users.id })

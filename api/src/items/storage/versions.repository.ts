@@ -47,7 +47,7 @@ export async function findVersion(db: Database, ownerId: string, itemId: string,
   return row;
 }
 
-/** Gives a version a name, or takes it away; answers nothing when there is no such version. */
+/** Gives a version a name, or removes it; returns nothing when there is no such version. */
 export async function setVersionName(
   db: Database,
   ownerId: string,

@@ -21,11 +21,11 @@ export async function untilEnded(user: TestUser, id: string): Promise<Job> {
 
 /** Uploads an archive and answers the job when it has ended. */
 export async function importZip(app: TestApp, user: TestUser, archive: Buffer): Promise<Job> {
-  const answer = await upload(app, user, paths.import, 'notes.zip', archive);
-  return untilEnded(user, jobSchema.parse(answer.body)._id);
+  const response = await upload(app, user, paths.import, 'notes.zip', archive);
+  return untilEnded(user, jobSchema.parse(response.body)._id);
 }
 
 export async function exportZip(app: TestApp, user: TestUser, query = '') {
-  const answer = await download(app, user, `${paths.export}${query}`);
-  return { ...answer, files: await unzip(answer.bytes) };
+  const response = await download(app, user, `${paths.export}${query}`);
+  return { ...response, files: await unzip(response.bytes) };
 }

@@ -18,7 +18,7 @@ export async function upload(
   const form = new FormData();
   form.append('file', new File([bytes], name), name);
   const message = new Response(form);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/api${path}`,
     payload: Buffer.from(await message.arrayBuffer()),
@@ -27,12 +27,12 @@ export async function upload(
       'content-type': message.headers.get('content-type') ?? '',
     },
   });
-  return { status: answer.statusCode, body: answer.json<unknown>() };
+  return { status: response.statusCode, body: response.json<unknown>() };
 }
 
 export async function attach(app: TestApp, user: TestUser, name: string, bytes: Uint8Array | string) {
-  const answer = await upload(app, user, paths.attachments, name, bytes);
-  return attachmentSchema.parse(answer.body);
+  const response = await upload(app, user, paths.attachments, name, bytes);
+  return attachmentSchema.parse(response.body);
 }
 
 /** The bytes of an answer, whatever they are. */
@@ -43,10 +43,10 @@ export async function download(
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
 ) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method,
     url: `/api${path}`,
     headers: { authorization: `Bearer ${accessToken}`, ...headers },
   });
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }

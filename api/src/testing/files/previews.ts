@@ -13,8 +13,8 @@ export const startPreview = (app: TestApp, user: TestUser, archive: Buffer, name
 
 /** Uploads an archive as a dry run and answers the job when it was read. */
 export async function previewZip(app: TestApp, user: TestUser, files: Files, name?: string) {
-  const answer = await startPreview(app, user, await zipOf(files), name);
-  return untilEnded(user, jobSchema.parse(answer.body)._id);
+  const response = await startPreview(app, user, await zipOf(files), name);
+  return untilEnded(user, jobSchema.parse(response.body)._id);
 }
 
 export const confirm = (user: TestUser, id: string, body: object = {}) =>

@@ -32,7 +32,7 @@ function talk(directory: string, ...lines: string[]) {
 }
 
 describe('The control channel', () => {
-  it('runs a command with its arguments and hands over what it says', async () => {
+  it('runs a command with its arguments and forwards its output', async () => {
     const directory = await hold({
       async count(args, say) {
         for (let n = 1; n <= Number(args); n += 1) say({ n });
@@ -43,7 +43,7 @@ describe('The control channel', () => {
     expect(said).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
   });
 
-  it('tells the caller why a command failed', async () => {
+  it('reports to the caller why a command failed', async () => {
     const directory = await hold({
       async fail() {
         throw new Error('There is no such user');
@@ -59,11 +59,11 @@ describe('The control channel', () => {
     }
   });
 
-  it('asks for patience while the holder is starting', async () => {
+  it('asks the caller to try again while the holder is starting', async () => {
     await expect(sendCommand(await hold(), 'any', {}, () => undefined)).rejects.toThrow('still starting');
   });
 
-  it('says that nobody holds the directory, also after the holder has gone', async () => {
+  it('reports that nobody holds the directory, also after the holder has ended', async () => {
     for (const nowhere of [newDirectory(), `${newDirectory()}/missing`]) {
       expect(await sendCommand(nowhere, 'any', {}, () => undefined)).toBe(false);
     }
@@ -72,7 +72,7 @@ describe('The control channel', () => {
     expect(await sendCommand(directory, 'any', {}, () => undefined)).toBe(false);
   });
 
-  it('ends the call when the holder goes before it has answered', async () => {
+  it('fails when the holder ends before it has responded', async () => {
     const directory = await hold({ wait: () => new Promise(() => undefined) });
     const call = sendCommand(directory, 'wait', {}, () => undefined);
     const ended = expect(call).rejects.toThrow('ended before it had answered');
@@ -81,7 +81,7 @@ describe('The control channel', () => {
     await ended;
   });
 
-  it('answers nonsense with an error, and goes on', async () => {
+  it('responds to nonsense with an error, and keeps serving', async () => {
     const directory = await hold({ ping: async (_args, say) => say('pong') });
     for (const line of ['nonsense', '[]', '{}', 'null']) {
       expect(await talk(directory, line)).toContain('"error"');

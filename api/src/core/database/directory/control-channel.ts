@@ -3,7 +3,7 @@ import net from 'node:net';
 import { createInterface } from 'node:readline';
 import { socketPath } from './directory-lock.ts';
 
-/** Tells the one who gave the command something, as one line of JSON. */
+/** Sends a value to the caller of the command, as one line of JSON. */
 export type Say = (line: unknown) => void;
 /** Checks its arguments itself; an error it throws reaches the caller with its message. */
 export type Command = (args: unknown, say: Say) => Promise<void>;
@@ -19,7 +19,7 @@ const IDLE_MS = 10_000;
 export function createControlChannel() {
   let commands: Commands | undefined;
 
-  async function answer(line: string, connection: net.Socket) {
+  async function response(line: string, connection: net.Socket) {
     const send = (message: object) => {
       if (connection.writable) connection.write(`${JSON.stringify(message)}\n`);
     };
@@ -51,7 +51,7 @@ export function createControlChannel() {
         if (end < 0 && text.length <= MAX_LINE_BYTES) return;
         connection.off('data', read).resume().setTimeout(0);
         if (end < 0) connection.destroy();
-        else void answer(text.slice(0, end), connection);
+        else void response(text.slice(0, end), connection);
       });
     },
   };
@@ -59,7 +59,7 @@ export function createControlChannel() {
 export type ControlChannel = ReturnType<typeof createControlChannel>;
 
 /**
- * Gives a command to the process that holds the directory. Answers false when there is none, so that
+ * Sends a command to the process that holds the directory. Returns false when there is none, so that
  * the caller may open the database itself; rejects with the command's own message when it fails.
  */
 export async function sendCommand(directory: string, command: string, args: unknown, say: Say) {
@@ -74,7 +74,7 @@ export async function sendCommand(directory: string, command: string, args: unkn
       if ('error' in message) throw new Error(String(message.error));
       if ('done' in message) return true;
     }
-    throw new Error('My Note ended before it had answered');
+    throw new Error('My Note ended before it had responded');
   } finally {
     connection.destroy();
   }

@@ -15,7 +15,7 @@ type Accept = (connection: net.Socket) => void;
 
 /**
  * Holds a directory for this process. The lock is a listening socket: it ends with the process, even
- * after kill -9, and tells a second starter who holds it. What a caller says after it has read the
+ * after kill -9, and names its holder to a second starter. What a caller sends after it has read the
  * process's number is for `accept`.
  */
 export async function lockDirectory(directory: string, accept?: Accept): Promise<() => Promise<void>> {
@@ -74,7 +74,7 @@ export function socketPath(directory: string) {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
-/** Inode numbers are used again at once, so the time of the change counts too. */
+/** Inode numbers are reused immediately, so the time of the change counts too. */
 function identity(socket: string) {
   if (process.platform === 'win32') return socket;
   const stat = statSync(socket, { bigint: true, throwIfNoEntry: false });
@@ -122,7 +122,7 @@ function askHolder(socket: string) {
       connected = true;
     });
     connection.on('error', () => undefined);
-    // A holder that accepts but is too busy to answer still holds the directory.
+    // A holder that accepts but is too busy to respond still holds the directory.
     connection.on('close', () => resolve(text.trim() || (connected ? 'unknown' : undefined)));
   });
 }

@@ -129,7 +129,7 @@ it('refuses data of a newer version, and changes nothing', async () => {
   await expect(openEmbedded(directory)).rejects.toThrow('written by a newer version of My Note');
 });
 
-it('removes what a restore that was killed has left', async () => {
+it('removes what a killed restore left behind', async () => {
   const directory = filledDirectory();
   mkdirSync(`${directory}.restore-2026-01-01`);
   const said = vi.spyOn(console, 'log').mockReturnValue();

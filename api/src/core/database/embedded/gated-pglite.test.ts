@@ -52,7 +52,7 @@ describe('The embedded database', () => {
     expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('goes on after a failed query and a failed transaction', async () => {
+  it('keeps working after a failed query and a failed transaction', async () => {
     await expect(db.execute(sql`select nonsense`)).rejects.toThrow();
     await expect(
       db.transaction(async () => {

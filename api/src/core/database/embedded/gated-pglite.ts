@@ -12,7 +12,7 @@ export class GatedPGlite extends PGlite {
   #last: Promise<unknown> = Promise.resolve();
   /** How many queries and transactions have had their turn or wait for it. */
   turns = 0;
-  /** Asked before each statement; may refuse it. */
+  /** Called before each statement; may refuse it. */
   assertRoom: (statement: string) => void = () => undefined;
   #inside = new AsyncLocalStorage<boolean>();
 

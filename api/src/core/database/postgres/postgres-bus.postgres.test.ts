@@ -5,7 +5,7 @@ import { eventually } from '../../../testing/eventually.ts';
 import { openPostgres } from './postgres.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 
-it('comes back after its connection was cut, and says that messages may have been missed', async () => {
+it('reconnects after its connection was cut, and reports that messages may have been missed', async () => {
   const { db, bus, close } = await openPostgres(await createDatabase(inject('postgresUrl')));
   const heard: string[] = [];
   let missed = 0;

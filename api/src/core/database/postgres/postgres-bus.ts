@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const PROBE_MS = 30_000;
 const ANSWER_MS = 5_000;
 
-/** Listens on a connection of its own, from the first subscription on, and comes back when it is lost. */
+/** Listens on a connection of its own from the first subscription, and reconnects when it is lost. */
 export function openPostgresBus(url: string): Bus {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ export function openPostgresBus(url: string): Bus {
     }
   }
 
-  /** A connection that died without a word is noticed only by asking. */
+  /** A connection that died silently is noticed only by a query. */
   function probe(mine: pg.Client, lost: () => void) {
     timer = setTimeout(() => {
       mine.query('select 1').then(() => client === mine && state === 'open' && probe(mine, lost), lost);

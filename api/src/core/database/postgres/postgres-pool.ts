@@ -2,7 +2,7 @@ import pg from 'pg';
 import { timed } from '../../metrics/query-times.ts';
 
 const CONNECTIONS = 10;
-/** Whoever holds a lost connection hears of it at once; this is more than enough to give it back. */
+/** The holder of a lost connection gets an error immediately; this is more than enough to release it. */
 const GIVE_BACK_MS = 1_000;
 
 /** Connections that may be lost at any time, while they are idle and while they are in use. */

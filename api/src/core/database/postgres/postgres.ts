@@ -39,7 +39,7 @@ async function reach(url: string, waitMs: number) {
   }
 }
 
-/** Answers why it failed. */
+/** Returns why it failed. */
 async function connectOnce(connectionString: string): Promise<unknown> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);

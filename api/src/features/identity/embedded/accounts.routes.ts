@@ -32,9 +32,9 @@ const callerOf = ({ ip, headers, protocol }: FastifyRequest) => ({
 
 async function withCookie<T>(
   reply: FastifyReply,
-  signedIn: Promise<{ cookie: string | undefined; answer: T }>,
+  signedIn: Promise<{ cookie: string | undefined; response: T }>,
 ) {
-  const { cookie, answer } = await signedIn;
+  const { cookie, response } = await signedIn;
   if (cookie) reply.header('set-cookie', cookie);
-  return answer;
+  return response;
 }

@@ -12,14 +12,14 @@ const newAddress = () => `10.1.${Math.floor(++lastAddress / 250)}.${(lastAddress
 
 async function post(url: string, payload: object, address = newAddress(), service = app, cookie?: string) {
   const headers = { 'x-forwarded-for': address, ...(cookie === undefined ? {} : { cookie }) };
-  const answer = await service().inject({ method: 'POST', url: `/api${url}`, payload, headers });
-  return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  const response = await service().inject({ method: 'POST', url: `/api${url}`, payload, headers });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
 }
 const tryPassword = (email: string, password: string, address?: string) =>
   post(paths.signIn, { email, password }, address);
 
 describe('An account', () => {
-  it('is made and opened with e-mail and password; the answer is a token and the user', async () => {
+  it('is created and opened with e-mail and password; the response is a token and the user', async () => {
     const email = newEmail();
     const made = await post(paths.signUp, { email, password: PASSWORD, name: ' Ada ' });
     expect(made).toMatchObject({ status: 200, body: { user: { email, name: 'Ada' } } });
@@ -59,8 +59,8 @@ describe('An account', () => {
 
   it('cannot be made where sign-up is closed', async () => {
     const form = { email: newEmail(), password: PASSWORD, name: 'Ada' };
-    const answer = await post(paths.signUp, form, undefined, closed.app);
-    expect(answer).toMatchObject({ status: 403, body: { code: 'SIGN_UP_CLOSED' } });
+    const response = await post(paths.signUp, form, undefined, closed.app);
+    expect(response).toMatchObject({ status: 403, body: { code: 'SIGN_UP_CLOSED' } });
   });
 });
 
@@ -143,7 +143,7 @@ describe('The forwarded address', () => {
 
 describe('Other addresses of the identity library', () => {
   it.each(['/auth/sign-out', '/auth/get-session', '/auth/list-sessions', '/auth/ok'])(
-    '%s answer 404',
+    '%s respond 404',
     async (url) => {
       expect((await post(url, {})).status).toBe(404);
     },

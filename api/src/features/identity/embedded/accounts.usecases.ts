@@ -44,7 +44,7 @@ export function createAccounts({ auth, newHandover, isAPIError, config, ...servi
       });
       if (!token) throw new Error('The account was made without a session');
       const cookie = await deviceCookie(form.email.toLowerCase(), caller);
-      return { cookie, answer: { token: await newHandover(token), user } };
+      return { cookie, response: { token: await newHandover(token), user } };
     },
 
     async signIn({ email, password }: z.infer<typeof signInSchema>, caller: Caller) {
@@ -61,7 +61,7 @@ export function createAccounts({ auth, newHandover, isAPIError, config, ...servi
         return result;
       }, device !== undefined);
       const cookie = device === undefined ? await deviceCookie(account, caller) : undefined;
-      return { cookie, answer: { token: await newHandover(token), user } };
+      return { cookie, response: { token: await newHandover(token), user } };
     },
   };
 }

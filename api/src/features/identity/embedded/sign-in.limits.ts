@@ -32,7 +32,7 @@ export function createSignInTries(
   const byAccount = limit('account', signInTriesPerAccount * STRANGERS);
   const byDay = limit('account in a day', signInTriesPerAccount * STRANGERS_A_DAY, DAY);
 
-  /** Counts a try before the slow check of its password; call the answer when the password was right. */
+  /** Counts an attempt before the slow check of its password; call the returned function when it was right. */
   async function begin({ account, address, device }: Try): Promise<() => Promise<void>> {
     const from = addressGroup(address);
     const pair = `${account}\n${from}`;

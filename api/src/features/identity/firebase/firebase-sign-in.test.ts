@@ -13,8 +13,8 @@ type Service = typeof open;
 async function signIn({ app, clock }: Service, uid: string, { provider = 'firebase', change = {} } = {}) {
   const token = unsignedToken({ ...goodClaims(Math.floor(clock().getTime() / 1000), uid), ...change });
   const url = `/api${paths.loginRequests}`;
-  const answer = await app().inject({ method: 'POST', url, payload: { provider, token } });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await app().inject({ method: 'POST', url, payload: { provider, token } });
+  return { status: response.statusCode, body: response.json() };
 }
 
 describe('Where Firebase signs people in', () => {
@@ -27,12 +27,12 @@ describe('Where Firebase signs people in', () => {
     expect(loginAnswerSchema.parse(again.body).user).toEqual({ ...user, name: 'Ada King' });
   });
 
-  it('a bad token answers 401', async () => {
-    const answer = await signIn(open, 'ada', { change: { aud: 'other' } });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
+  it('a bad token responds 401', async () => {
+    const response = await signIn(open, 'ada', { change: { aud: 'other' } });
+    expect(response).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } });
   });
 
-  it.each(['embedded', 'nonsense', 'constructor', '__proto__'])('%s is no provider', async (provider) => {
+  it.each(['embedded', 'nonsense', 'constructor', '__proto__'])('%s is not a provider', async (provider) => {
     const message = `Sign-in with ${provider} is not set up here`;
     expect(await signIn(open, 'ada', { provider })).toMatchObject({ status: 400, body: { message } });
   });
@@ -40,8 +40,8 @@ describe('Where Firebase signs people in', () => {
   it('there are no accounts with a password', async () => {
     const payload = { email: newEmail(), password: PASSWORD, name: 'Ada' };
     for (const url of [paths.signUp, paths.signIn]) {
-      const answer = await open.app().inject({ method: 'POST', url: `/api${url}`, payload });
-      expect(answer.statusCode).toBe(404);
+      const response = await open.app().inject({ method: 'POST', url: `/api${url}`, payload });
+      expect(response.statusCode).toBe(404);
     }
     const { body } = await open.app().inject({ url: '/api/openapi.json' });
     expect(body).toContain(paths.loginRequests);
@@ -49,7 +49,7 @@ describe('Where Firebase signs people in', () => {
   });
 });
 
-it('Closed sign-up refuses whoever was never here, makes no row, and lets everybody else in', async () => {
+it('Closed sign-up refuses unknown people, creates no row, and accepts existing users', async () => {
   const refusal = { status: 403, body: { code: 'SIGN_UP_CLOSED' } };
   expect(await signIn(closed, 'bob')).toMatchObject(refusal);
   expect(await closed.db().select().from(users)).toEqual([]);

@@ -44,7 +44,7 @@ describe('An ID token of Firebase', () => {
     });
   });
 
-  it('without a name goes by its e-mail, and shows no picture that is not secure', async () => {
+  it('without a name is called by its e-mail, and shows no picture that is not secure', async () => {
     const token = await google.sign({ ...without('name'), picture: 'http://example.org/ada.png' });
     expect(await verifier.verify(token)).toMatchObject({ name: 'ada', avatarUrl: null });
   });
@@ -98,7 +98,7 @@ describe("Google's keys", () => {
     expect(google.fetches()).toBe(before + 2);
   });
 
-  it('are not asked for again and again because of a key that nobody has', async () => {
+  it('are not fetched repeatedly because of an unknown key', async () => {
     verifier = await newVerifier({ cooldownMs: 30_000 });
     const stranger = await google.newPair('unheard-of');
     const before = google.fetches();

@@ -24,7 +24,7 @@ type Options = {
   emulated?: boolean;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Where the keys are, and how long an unknown one is not asked for again. */
+  /** Where the keys are, and for how long an unknown one is not fetched again. */
   keys?: { url: string; cooldownMs: number };
 };
 

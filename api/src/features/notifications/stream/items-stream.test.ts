@@ -17,13 +17,13 @@ async function open({ accessToken }: TestUser) {
   await reader.until(() => revisions().length === 1);
   return { ...reader, revisions };
 }
-const revisionOf = (answer: Awaited<ReturnType<TestUser['call']>>) =>
-  Number(answer.headers[ITEMS_REVISION_HEADER]);
+const revisionOf = (response: Awaited<ReturnType<TestUser['call']>>) =>
+  Number(response.headers[ITEMS_REVISION_HEADER]);
 const listRevision = async (person: TestUser) =>
   noteListSchema.parse((await person.call('GET', paths.notes)).body).revision;
 
 describe('The stream on the list of items', () => {
-  it('tells every page of the owner of a new item, a rename, a move, a pin and a deletion, and nobody else', async () => {
+  it('reports a new item, a rename, a move, a pin, and a deletion to every page of the owner, and to nobody else', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const [one, two, other] = [await open(ada), await open(ada), await open(bob)];
     const garden = await ada.category('Garden');
@@ -44,7 +44,7 @@ describe('The stream on the list of items', () => {
     for (const reader of [one, two, other]) await reader.stop();
   });
 
-  it('is silent about saves that change nothing but the text, though their answers name a revision', async () => {
+  it('is silent about saves that change only the text, although their responses have a revision', async () => {
     const ada = await newUser();
     const note = await ada.note('Beans');
     // The first save of a while keeps a version; those that follow are the text alone.
@@ -58,7 +58,7 @@ describe('The stream on the list of items', () => {
     await reader.stop();
   });
 
-  it('says nothing of a write that was refused, nor does its answer', async () => {
+  it('reports no refused write, nor does its response', async () => {
     const ada = await newUser();
     const note = await ada.note('Beans');
     const reader = await open(ada);

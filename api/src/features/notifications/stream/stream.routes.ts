@@ -20,7 +20,7 @@ export const streamRoutes: Routes<StreamDeps> = async (app, { deps }) => {
     streams.assertRoom(userId);
 
     reply.hijack();
-    // Gone while its session was looked up: nothing would tell of its end any more.
+    // Disconnected while its session was looked up: no event would report its end.
     if (request.raw.socket.destroyed) return;
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);

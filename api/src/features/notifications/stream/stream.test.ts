@@ -28,7 +28,7 @@ async function open(user: TestUser, lastEventId?: string) {
 }
 
 describe('The stream', () => {
-  it('is answered unbuffered and uncached, and starts with the count, not with old news', async () => {
+  it('is sent unbuffered and uncached, and starts with the count, not with old notifications', async () => {
     const ada = await newUser();
     const reader = await open(ada);
     expect(reader.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -44,7 +44,7 @@ describe('The stream', () => {
     await reader.stop();
   });
 
-  it('takes word that comes late of what it knows already for no news', async () => {
+  it('ignores late messages about notifications that it has already sent', async () => {
     const ada = await newUser();
     await tell(ada, 'Old');
     const known = notificationPageSchema.parse((await ada.call('GET', paths.notifications)).body).data;
@@ -62,7 +62,7 @@ describe('The stream', () => {
     expect((await readEvents(origin, 'nonsense')).status).toBe(401);
   });
 
-  it('tells every page of the recipient, and nobody else', async () => {
+  it('reaches every page of the recipient, and nobody else', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const [one, two, other] = [await open(ada), await open(ada), await open(bob)];
     await tell(ada, 'Hello');
@@ -92,7 +92,7 @@ describe('The stream', () => {
     await second.stop();
   });
 
-  it('fills the gap also for a reader that was told of nothing yet', async () => {
+  it('fills the gap also for a reader that has received nothing yet', async () => {
     const ada = await newUser();
     const first = await open(ada);
     await first.stop();

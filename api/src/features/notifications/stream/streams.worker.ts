@@ -24,7 +24,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
   let queue: Promise<void> = Promise.resolve();
   function enqueue(streams: () => EventStream[], work: () => Promise<void>) {
     queue = queue.then(work).catch(() => {
-      // Whoever may have missed something comes back and asks for it.
+      // A reader that may have missed something reconnects and requests it.
       for (const stream of streams()) stream.end();
     });
   }

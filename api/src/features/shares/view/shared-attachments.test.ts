@@ -23,11 +23,11 @@ async function statusOf(url: string, shareId?: string, headers: Record<string, s
   return (await app().inject({ url: `/api${url}${query}`, headers })).statusCode;
 }
 
-it('A visitor sees the pictures of a shared note, and asks again each time', async () => {
+it('A visitor sees the pictures of a shared note, and revalidates each time', async () => {
   const { picture, share } = await withPicture();
-  const answer = await app().inject({ url: `/api${picture.url}?share=${share.shareId}` });
-  expect(answer.rawPayload).toEqual(PNG);
-  expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+  const response = await app().inject({ url: `/api${picture.url}?share=${share.shareId}` });
+  expect(response.rawPayload).toEqual(PNG);
+  expect(response.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
   expect(await statusOf(picture.url)).toBe(401);
 });
 

@@ -27,7 +27,7 @@ export const sharedViewRoutes: Routes<SharedViewDeps> = async (app, { deps }) =>
 
   app.get(
     paths.shared(':shareId'),
-    // Whoever only asks whether it is there has not visited it.
+    // A HEAD request is not a visit.
     {
       exposeHeadRoute: false,
       schema: { params: sharedParamsSchema, response: { 200: sharedEnvelopeSchema } },

@@ -105,7 +105,7 @@ describe('What waits for Firestore', () => {
     await eventually(() => titles().includes('Later'), 5_000);
   });
 
-  it('goes with the transaction that was rolled back', async () => {
+  it('is rolled back with its transaction', async () => {
     const ada = await newUser();
     await db().delete(notificationOutbox);
     const work = db().transaction(async (tx) => {
@@ -180,7 +180,7 @@ describe('What waits for Firestore', () => {
 });
 
 describe('While Firestore is away', () => {
-  it('nothing is lost, news does not hurry it, and the log tells of the beginning and the end', async () => {
+  it('loses nothing, does not retry earlier because of new notifications, and logs the beginning and the end', async () => {
     const ada = await newUser();
     let away = true;
     const { titles, log, tries, disconnect, wake } = dispatch(async () => {
@@ -229,7 +229,7 @@ describe('While Firestore is away', () => {
     expect(written.slice(-2).map(({ fields }) => fields.readAt !== null)).toEqual([false, true]);
   });
 
-  it('the service ends without waiting for it, and leaves its rows to others at once', async () => {
+  it('does not delay the end of the service, which releases its rows immediately', async () => {
     await newUser();
     const { wake, tries, close } = dispatch(() => new Promise(() => {}));
     wake();

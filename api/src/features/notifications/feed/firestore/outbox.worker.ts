@@ -70,11 +70,11 @@ export function createDispatcher(parts: Parts): FeedWorker {
     await remove(db, done);
   }
 
-  /** Firestore's client goes on for a minute where there is no answer; nobody here waits for that. */
+  /** Firestore's client retries for a minute without a response; nobody here waits for that. */
   async function inTime(work: Promise<void>, ids: string[]) {
     let limit: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_resolve, reject) => {
-      giveUp = () => reject(new Error('Firestore did not answer in time'));
+      giveUp = () => reject(new Error('Firestore did not respond in time'));
       limit = setTimeout(giveUp, giveUpMs).unref();
       if (closed) giveUp();
     });
@@ -94,7 +94,7 @@ export function createDispatcher(parts: Parts): FeedWorker {
     failures = 0;
   }
 
-  /** Answers how long to wait. */
+  /** Returns how long to wait. */
   function failed(error: unknown, [first, ...others]: Claimed[]): number {
     // What goes on failing alone waits by its own count, and holds up nobody else.
     if (first && others.length === 0 && first.tries > TOGETHER) return pauseAfter(first.tries);
@@ -119,7 +119,7 @@ export function createDispatcher(parts: Parts): FeedWorker {
     });
   }
 
-  /** News does not shorten a pause. */
+  /** New notifications do not shorten a pause. */
   function wake() {
     if (!pausing && !closed) start();
   }
