@@ -1,4 +1,4 @@
-import type { Note, NoteUpdate } from '@my-note/contract';
+import type { NoteUpdate } from '@my-note/contract';
 import type { Services } from '../core/services.ts';
 import { noteRevision } from '../core/written-revision.ts';
 import { emptyContent, noteNotFound, versionConflict } from './storage/items.errors.ts';
@@ -22,12 +22,7 @@ export function nextState(note: Item | undefined, change: NoteUpdate) {
  * statements do it, and the owner's other writes wait for the second alone. Returns nothing when more is to be
  * done, or where the note was changed in between.
  */
-export async function saveText(
-  { db, clock }: Services,
-  ownerId: string,
-  id: string,
-  change: NoteUpdate,
-): Promise<Note | undefined> {
+export async function saveText({ db, clock }: Services, ownerId: string, id: string, change: NoteUpdate) {
   const { note, state } = nextState(await findLiving(db, ownerId, id), change);
   const { title, content, category } = state;
   // Without a title, its text decides whether the note is listed.

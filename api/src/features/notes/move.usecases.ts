@@ -1,4 +1,3 @@
-import type { Note } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
 import {
@@ -11,12 +10,7 @@ import {
 } from '../../items/index.ts';
 import { changePlace } from './notes.usecases.ts';
 
-export function moveItem(
-  services: Services,
-  ownerId: string,
-  id: string,
-  category: string | null,
-): Promise<Note> {
+export function moveItem(services: Services, ownerId: string, id: string, category: string | null) {
   return writeAsOwner(services.db, ownerId, async (tx) => {
     const item = await requireLiving(tx, ownerId, id);
     if (item.parentId === category) return toNote(item);

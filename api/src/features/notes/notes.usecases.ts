@@ -1,4 +1,4 @@
-import type { Note, NoteUpdate } from '@my-note/contract';
+import type { NoteUpdate } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import type { Services } from '../../core/services.ts';
 import {
@@ -27,11 +27,7 @@ import { lastSegment } from '../../items/text.ts';
 const DRAFT_LETTERS = 8;
 
 /** The item as JSON text. A former slug leads to it as well. */
-export async function readBySlug(
-  { db }: Pick<Services, 'db'>,
-  ownerId: string,
-  slug: string,
-): Promise<string> {
+export async function readBySlug({ db }: Pick<Services, 'db'>, ownerId: string, slug: string) {
   const wanted = slug.normalize('NFC');
   const text = await readNoteText(db, ownerId, wanted);
   if (text !== undefined) return text;
@@ -47,11 +43,7 @@ export async function readTrashedBySlug({ db }: Services, ownerId: string, slug:
   return JSON.stringify(toNote(item));
 }
 
-export function openDraft(
-  services: Services,
-  ownerId: string,
-  category: string | null | undefined,
-): Promise<Note> {
+export function openDraft(services: Services, ownerId: string, category: string | null | undefined) {
   return writeAsOwner(services.db, ownerId, async (tx) => {
     const parent = await findParent(tx, ownerId, category);
     const draft = await findNewestDraft(tx, ownerId);
@@ -69,12 +61,7 @@ export function openDraft(
   });
 }
 
-export async function updateNote(
-  services: Services,
-  ownerId: string,
-  id: string,
-  change: NoteUpdate,
-): Promise<Note> {
+export async function updateNote(services: Services, ownerId: string, id: string, change: NoteUpdate) {
   const saved = await saveText(services, ownerId, id, change);
   if (saved) return saved;
   return writeAsOwner(services.db, ownerId, async (tx) => {
@@ -83,12 +70,7 @@ export async function updateNote(
   });
 }
 
-export function pinItem(
-  { db }: Services,
-  ownerId: string,
-  id: string,
-  pinned: boolean | undefined,
-): Promise<Note> {
+export function pinItem({ db }: Services, ownerId: string, id: string, pinned: boolean | undefined) {
   return writeAsOwner(db, ownerId, async (tx) => {
     const item = await requireLiving(tx, ownerId, id);
     const row = await updateItem(tx, ownerId, id, { pinned: pinned ?? !item.pinned });

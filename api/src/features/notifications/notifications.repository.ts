@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
-import { type NotificationRow, notifications } from './notifications.table.ts';
+import { notifications } from './notifications.table.ts';
 
 type NewNotification = typeof notifications.$inferInsert;
 
@@ -55,13 +55,7 @@ export async function countUnread(db: Database, userIds: string[]): Promise<Map<
   return new Map(rows.map(({ userId, unread }) => [userId, unread]));
 }
 
-export async function setReadAt(
-  db: Database,
-  userId: string,
-  id: string,
-  readAt: Date | null,
-  now: Date,
-): Promise<NotificationRow | undefined> {
+export async function setReadAt(db: Database, userId: string, id: string, readAt: Date | null, now: Date) {
   const [row] = await db
     .update(notifications)
     .set({ readAt, updatedAt: now })

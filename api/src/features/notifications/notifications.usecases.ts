@@ -1,4 +1,4 @@
-import type { Notification, NotificationPage, UnreadCount } from '@my-note/contract';
+import type { UnreadCount } from '@my-note/contract';
 import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { countUnread, listNotifications, readAllOf, setReadAt } from './notifications.repository.ts';
@@ -6,11 +6,7 @@ import { toNotification } from './notifications.rules.ts';
 
 const PAGE_SIZE = 30;
 
-export async function readFeed(
-  { db }: Services,
-  userId: string,
-  cursor: string | undefined,
-): Promise<NotificationPage> {
+export async function readFeed({ db }: Services, userId: string, cursor: string | undefined) {
   // One more than the page tells whether there is a next one.
   const rows = await listNotifications(db, userId, { cursor, limit: PAGE_SIZE + 1 });
   const page = rows.slice(0, PAGE_SIZE);
@@ -23,12 +19,7 @@ export async function readUnread({ db }: Services, userId: string): Promise<Unre
   return { unread: counts.get(userId) ?? 0 };
 }
 
-export function markRead(
-  { db, feed, clock }: Services,
-  userId: string,
-  id: string,
-  read: boolean,
-): Promise<Notification> {
+export function markRead({ db, feed, clock }: Services, userId: string, id: string, read: boolean) {
   return db.transaction(async (tx) => {
     const now = clock();
     const row = await setReadAt(tx, userId, id, read ? now : null, now);

@@ -1,14 +1,10 @@
-import { idSchema, type SearchHistoryEntry } from '@my-note/contract';
+import { idSchema } from '@my-note/contract';
 import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { findLiving, noteNotFound } from '../../items/index.ts';
 import { clearHistory, deleteEntry, listHistory, putEntry } from './search-history.repository.ts';
 
-export async function readHistory(
-  { db }: Services,
-  userId: string,
-  onlyId?: string,
-): Promise<SearchHistoryEntry[]> {
+export async function readHistory({ db }: Services, userId: string, onlyId?: string) {
   return (await listHistory(db, userId, onlyId)).map(({ id, keyword, item, category }) => ({
     _id: id,
     keyword,

@@ -1,4 +1,4 @@
-import type { ContentHit, ContentSearch } from '@my-note/contract';
+import type { ContentHit } from '@my-note/contract';
 import type { Services } from '../../core/services.ts';
 import { toListItem } from '../../items/index.ts';
 import { rankText } from './ranking.rules.ts';
@@ -11,11 +11,7 @@ const MAX_HITS = 30;
 const SNIPPET_CHARACTERS = 400_000;
 
 /** Full text over titles and contents: words, their beginnings and parts, in any script, accents ignored. */
-export async function searchContent(
-  { db }: Services,
-  ownerId: string,
-  query: string,
-): Promise<ContentSearch> {
+export async function searchContent({ db }: Services, ownerId: string, query: string) {
   const terms = readTerms(query);
   const literals = readLiterals(query);
   const { stale, pending, indexed } = await withSnapshot(db, async (tx) => {

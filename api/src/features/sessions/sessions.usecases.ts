@@ -1,5 +1,4 @@
 import type { LoginAnswer, LoginRequest } from '@my-note/contract';
-import type { Session } from '@my-note/contract/sessions';
 import Bowser from 'bowser';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/http/session.ts';
@@ -65,10 +64,7 @@ function describeDevice(userAgent: string | undefined): string | null {
 }
 
 /** Where the user is signed in, the last used first. */
-export async function readSessions(
-  { db, clock }: Services,
-  { userId, sessionId }: SignedIn,
-): Promise<Session[]> {
+export async function readSessions({ db, clock }: Services, { userId, sessionId }: SignedIn) {
   const rows = await listSessions(db, userId, 'session', LISTED_SESSIONS);
   return rows
     .filter(({ expiresAt }) => expiresAt && expiresAt > clock())

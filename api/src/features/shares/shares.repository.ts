@@ -21,11 +21,7 @@ export async function insertShare(tx: Database, share: typeof shares.$inferInser
   return oneRow(await tx.insert(shares).values(share).returning());
 }
 
-export async function updateShare(
-  tx: Database,
-  id: string,
-  changes: Partial<typeof shares.$inferInsert>,
-): Promise<ShareRow> {
+export async function updateShare(tx: Database, id: string, changes: Partial<typeof shares.$inferInsert>) {
   return oneRow(await tx.update(shares).set(changes).where(eq(shares.id, id)).returning());
 }
 

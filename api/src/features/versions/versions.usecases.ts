@@ -1,4 +1,4 @@
-import type { Note, NoteVersion, VersionSummary } from '@my-note/contract';
+import type { Note, VersionSummary } from '@my-note/contract';
 import type { Database } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
@@ -28,12 +28,7 @@ export async function readVersions({ db }: Services, ownerId: string, id: string
   return (await listVersions(db, ownerId, id)).map(toSummary);
 }
 
-export async function readVersion(
-  { db }: Services,
-  ownerId: string,
-  id: string,
-  versionId: string,
-): Promise<NoteVersion> {
+export async function readVersion({ db }: Services, ownerId: string, id: string, versionId: string) {
   const { content, ...row } = await requireVersion(db, ownerId, id, versionId);
   return { ...toSummary(row), content };
 }

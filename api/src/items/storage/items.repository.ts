@@ -70,11 +70,7 @@ export async function findLiving(db: Database, ownerId: string, id: string): Pro
 }
 
 /** By the slug that an item had when it went to the trash; of several the last. */
-export async function findTrashedBySlug(
-  db: Database,
-  ownerId: string,
-  slug: string,
-): Promise<Item | undefined> {
+export async function findTrashedBySlug(db: Database, ownerId: string, slug: string) {
   const [item] = await selectItems(db, ownerId, and(isNotNull(items.trashRoot), eq(items.slug, slug)))
     .orderBy(desc(items.deletedAt), desc(items.id))
     .limit(1);
@@ -122,12 +118,7 @@ export async function insertItem(db: Database, item: NewItem): Promise<ItemRow> 
   return oneRow(await db.insert(items).values(item).returning());
 }
 
-export async function updateItem(
-  db: Database,
-  ownerId: string,
-  id: string,
-  changes: Partial<NewItem>,
-): Promise<ItemRow> {
+export async function updateItem(db: Database, ownerId: string, id: string, changes: Partial<NewItem>) {
   const rows = await db
     .update(items)
     .set(changes)

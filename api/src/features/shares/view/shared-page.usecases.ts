@@ -11,11 +11,7 @@ const HIDDEN: PageFacts = { title: 'Shared note', description: 'This note is pro
  * Facts of a shared page; undefined when the link does not work. Of a share that has a password nothing is
  * shown, also not to a visitor who has typed it: a preview is made by somebody else.
  */
-export async function describeShared(
-  { db, clock }: Services,
-  shareId: string,
-  noteId: string,
-): Promise<PageFacts | undefined> {
+export async function describeShared({ db, clock }: Services, shareId: string, noteId: string) {
   const id = idSchema.safeParse(noteId).data;
   const open = id === undefined ? undefined : await findOpenShare(db, shareId, clock());
   if (id === undefined || !open) return undefined;

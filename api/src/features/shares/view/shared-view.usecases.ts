@@ -1,4 +1,4 @@
-import type { SharedHit, SharedItem, SharedNote } from '@my-note/contract';
+import type { SharedHit } from '@my-note/contract';
 import { ignoreFullDisk } from '../../../core/disk-full.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { CallLimit } from '../../../core/rate-limits/call-limit.ts';
@@ -42,11 +42,7 @@ const SNIPPET_CHARACTERS = 400_000;
 const gone = () => notFound('This page is not shared, or not any more');
 
 /** The shared tree without texts. A visit by anybody but the owner is counted, a reload is not. */
-export async function openShared(
-  deps: SharedViewDeps,
-  shareId: string,
-  visitor: Visitor,
-): Promise<{ note: SharedItem; notes: SharedItem[] }> {
+export async function openShared(deps: SharedViewDeps, shareId: string, visitor: Visitor) {
   const open = await requireOpen(deps, shareId, visitor);
   const rows = await listShared(deps.db, open);
   const titles = titlesOf(rows);
@@ -84,11 +80,7 @@ async function requireItem(deps: SharedViewDeps, { shareId, noteId }: SharedPlac
   return { open, item };
 }
 
-export async function readSharedNote(
-  deps: SharedViewDeps,
-  at: SharedPlace,
-  visitor: Visitor,
-): Promise<SharedNote> {
+export async function readSharedNote(deps: SharedViewDeps, at: SharedPlace, visitor: Visitor) {
   const { open, item } = await requireItem(deps, at, visitor);
   const titles = titlesOf(await listSharedAround(deps.db, open, item));
   const linked = await findSharedAt(deps.db, open, addressesIn(item.content));
@@ -97,11 +89,7 @@ export async function readSharedNote(
 }
 
 /** The text of a shared note as its writer sees it. */
-export async function readSharedText(
-  deps: SharedViewDeps,
-  at: SharedPlace,
-  visitor: Visitor,
-): Promise<string> {
+export async function readSharedText(deps: SharedViewDeps, at: SharedPlace, visitor: Visitor) {
   return (await requireItem(deps, at, visitor)).item.content;
 }
 
