@@ -75,7 +75,7 @@ describe('The control channel', () => {
   it('fails when the holder ends before it has responded', async () => {
     const directory = await hold({ wait: () => new Promise(() => undefined) });
     const call = sendCommand(directory, 'wait', {}, () => undefined);
-    const ended = expect(call).rejects.toThrow('ended before it had answered');
+    const ended = expect(call).rejects.toThrow('ended before it had responded');
     await new Promise((resolve) => setTimeout(resolve, 50));
     await locks.pop()?.();
     await ended;
