@@ -1,8 +1,9 @@
+import { configEntrySchema } from '@my-note/contract';
 import { matchRoutes } from '@my-note/shared-kit/router';
 import { session } from '@my-note/shared-kit/session';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { refusal, renderWithProviders, type ServiceCall, standInService } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { youtubeTexts } from '../features/youtube/texts.ts';
 import { YoutubePage } from '../features/youtube/youtube-page.tsx';
@@ -18,14 +19,11 @@ vi.mock('../platform/remotes/ui/remote-page.tsx', () => ({
   },
 }));
 
-// A busy machine takes its time to read the page that says that it is off.
-configure({ asyncUtilTimeout: 10_000 });
-
 let on: boolean;
 let isUp: boolean;
 let messages: ToastMessage[];
 let disconnect: () => void;
-/** Lets the service answer what is asked of it. */
+/** Lets the service respond. */
 let reply: () => void;
 beforeEach(() => {
   [on, isUp, messages] = [false, true, []];
@@ -38,15 +36,19 @@ beforeEach(() => {
   const replied = new Promise<void>((resolve) => {
     reply = resolve;
   });
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
-    await replied;
-    if (!isUp) return Response.json({ message: 'Not now' }, { status: 400 });
-    if (method === 'PUT') {
-      const entry = JSON.parse(String(body));
-      on = entry.value;
-      return Response.json(entry);
-    }
-    return Response.json([{ key: 'USE_YOUTUBE_READER', value: on }]);
+  const whileUp =
+    <Body,>(respond: (call: ServiceCall) => Body) =>
+    async (call: ServiceCall) => {
+      await replied;
+      return isUp ? respond(call) : refusal(400);
+    };
+  standInService({
+    'PUT configs': whileUp(({ body }) => {
+      const entry = configEntrySchema.parse(body);
+      on = entry.value === true;
+      return entry;
+    }),
+    'GET configs': whileUp(() => [{ key: 'USE_YOUTUBE_READER', value: on }]),
   });
 });
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { noteQueries } from '@my-note/shared-kit/queries';
-import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
+import { renderWithProviders, standInService, testQueryClient } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAutosave } from '../model/autosave/autosave.ts';
 import { openAutosaves } from '../model/autosave-registry/autosave-registry.ts';
 import { AT, id, noteFixture } from '../testing/note-fixture.ts';
@@ -28,10 +28,12 @@ beforeEach(() => {
   messages = [];
   sent = [];
   disconnect = connectToaster((message) => void messages.push(message));
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return new Response(JSON.stringify([replaced]));
-    sent.push({ url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    return new Response(JSON.stringify(restored));
+  standInService({
+    'GET versions': () => [replaced],
+    'POST restoreVersion': ({ path: url, body }) => {
+      sent.push({ url, body });
+      return restored;
+    },
   });
 });
 afterEach(() => {

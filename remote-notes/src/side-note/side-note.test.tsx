@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { Note } from '@my-note/contract';
+import { type Note, noteUpdateSchema } from '@my-note/contract';
 import type { NoteBesideHandle } from '@my-note/shared-kit/federation';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { session } from '@my-note/shared-kit/session';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { refusal, renderWithProviders, type ServiceCall, standInService } from '@my-note/shared-kit/testing';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,6 @@ vi.mock('../model/journal/journal.ts', () => ({
 }));
 
 const TIME = '[0:10](https://youtu.be/ID?t=10)';
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 /** The service has one note, or none any more. */
 let stored: Note;
@@ -32,7 +31,7 @@ let isThere: boolean;
 /** What a list from before it was made says, once. */
 let oldList: boolean;
 let isUp: boolean;
-const calls: string[] = [];
+let lists: number;
 const onGone = vi.fn();
 const onReady = vi.fn<(handle: NoteBesideHandle | null) => void>();
 const onLink = vi.fn<(href: string) => boolean>();
@@ -45,7 +44,7 @@ beforeEach(() => {
   stubLayout();
   stored = noteFixture({ title: 'Soup', slug: 'soup', content: 'Carrots' });
   [isThere, oldList, isUp] = [true, false, true];
-  calls.length = 0;
+  lists = 0;
   onReady.mockReset();
   onGone.mockReset();
   onLink.mockReset().mockReturnValue(true);
@@ -54,18 +53,30 @@ beforeEach(() => {
     accessToken: 'token',
   });
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
-    const path = url.replace(/^.*\/u-notes/, '').replace(/\?.*/, '');
-    calls.push(`${method} ${path}`);
-    if (!isUp) return answer({ statusCode: 503, code: 'X', message: 'Away' }, 503);
-    if (path === '/notes') {
+  const whileThere =
+    <Body,>(respond: (call: ServiceCall) => Body) =>
+    (call: ServiceCall) => {
+      if (!isUp) return refusal(503, 'Away');
+      return isThere ? respond(call) : refusal(404, 'Not found');
+    };
+  standInService({
+    'GET notes': () => {
+      lists += 1;
+      if (!isUp) return refusal(503, 'Away');
       const data = isThere && !oldList ? [stored] : [];
       oldList = false;
-      return answer({ data, order: [] });
-    }
-    if (!isThere) return answer({ statusCode: 404, code: 'X', message: 'Not found' }, 404);
-    if (method === 'PUT') stored = { ...stored, ...JSON.parse(String(body)), version: stored.version + 1 };
-    return path.startsWith('/notes/') ? answer(path.endsWith('links') ? [] : stored) : answer([]);
+      return { data, order: [] };
+    },
+    'GET noteBySlug': whileThere(() => stored),
+    'PUT note': whileThere(({ body }) => {
+      const { category: _category, ...change } = noteUpdateSchema.parse(body);
+      stored = { ...stored, ...change, version: stored.version + 1 };
+      return stored;
+    }),
+    'GET backlinks': whileThere(() => []),
+    'GET formerTitles': whileThere(() => []),
+    'GET configs': whileThere(() => []),
+    'GET sharing': whileThere(() => []),
   });
 });
 afterEach(cleanup);
@@ -131,7 +142,7 @@ test('looks for a new note in a refetched list', async () => {
   oldList = true;
   open();
   expect((await text()).textContent).toBe('Carrots');
-  expect(calls.filter((call) => call === 'GET /notes')).toHaveLength(2);
+  expect(lists).toBe(2);
 });
 
 test('says so when the note is in the trash', async () => {

@@ -1,8 +1,8 @@
 import type { ListItem, Sharing } from '@my-note/contract';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { renderWithProviders, standInService } from '@my-note/shared-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { SharingPage } from './sharing-page.tsx';
 
 const DAY = 86_400_000;
@@ -35,9 +35,7 @@ const shareOf = (n: number, title: string, change: Partial<Sharing[number]> = {}
   };
 };
 
-function serviceWith(shares: Sharing) {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(shares)));
-}
+const serviceWith = (shares: Sharing) => standInService({ 'GET sharing': () => shares });
 const row = async (title: string) =>
   within(await screen.findByRole('row', { name: new RegExp(title) }, { timeout: 5_000 }));
 // Also those for which a narrow screen has no room.

@@ -1,5 +1,5 @@
-import type { ListItem } from '@my-note/contract';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { type ListItem, type RuntimeConfig, trashEntriesSchema } from '@my-note/contract';
+import { renderWithProviders, standInService } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -35,7 +35,7 @@ const inside: ListItem[] = ['recipes/a-b', 'recipes/cakes', 'recipes/cakes/plum'
   title: slug,
   slug,
 }));
-const config = {
+const config: RuntimeConfig = {
   apiHost: '/api',
   signUp: 'open',
   trashRetentionDays: 30,
@@ -43,21 +43,17 @@ const config = {
   feed: { kind: 'sse' },
 };
 
-/** A service whose trash holds one note, over the network's edge. Answers what it was asked. */
-function serviceWith(trash: ListItem[]) {
-  const calls: string[] = [];
-  const answer = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    calls.push(`${method} ${url}${body ? ` ${body}` : ''}`);
-    if (url.endsWith('/config.json')) return answer(config);
-    if (url.endsWith('/trashed')) return answer(inside);
-    if (method === 'GET') return answer({ data: trash.splice(0, trash.length) });
-    if (url.endsWith('/soft')) return answer(whole);
-    if (url.includes('?filters')) return answer({ removed: 2 });
-    return answer(JSON.parse(String(body)));
+/** A service whose trash is empty once its entries were listed. Returns the calls it receives. */
+const serviceWith = (trash: ListItem[]) =>
+  standInService({
+    'GET /config.json': () => config,
+    'GET trashed': () => inside,
+    'GET notes': () => ({ data: trash.splice(0, trash.length) }),
+    'DELETE softDelete': () => whole,
+    'DELETE notes': () => ({ removed: 2 }),
+    'POST restoreMany': ({ body }) => trashEntriesSchema.parse(body),
+    'POST deleteMany': ({ body }) => trashEntriesSchema.parse(body),
   });
-  return calls;
-}
 
 afterEach(cleanup);
 

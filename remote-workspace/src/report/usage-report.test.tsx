@@ -1,6 +1,6 @@
 import type { Report as ReportData } from '@my-note/contract/report';
 import { session } from '@my-note/shared-kit/session';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { refusal, renderWithProviders, standInService } from '@my-note/shared-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -59,12 +59,12 @@ const nothing: ReportData = {
   shares: [],
 };
 
-let answers: Response[];
-const answer = (body: unknown, status = 200) => answers.push(Response.json(body, { status }));
+let responses: (ReportData | ReturnType<typeof refusal>)[];
+const respond = (response: (typeof responses)[number]) => responses.push(response);
 
 beforeEach(() => {
-  answers = [];
-  vi.stubGlobal('fetch', async () => answers.shift());
+  responses = [];
+  standInService({ 'GET report': () => responses.shift() ?? refusal(404) });
   session.signIn({
     user: { _id: id(9), name: 'Ada', email: 'a@b.org', avatarUrl: null },
     accessToken: 'token',
@@ -74,7 +74,7 @@ afterEach(cleanup);
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const open = async (body = report) => {
-  answer(body);
+  respond(body);
   renderWithProviders(<UsageReport />);
   await screen.findByRole('region', { name: 'Growth' });
 };
@@ -184,7 +184,7 @@ test('it is printed by a button, in light colours', async () => {
 });
 
 test('an account without notes gets a friendly word and no axes', async () => {
-  answer(nothing);
+  respond(nothing);
   renderWithProviders(<UsageReport />);
   await screen.findByRole('heading', { name: 'Nothing to report yet' });
   expect(screen.queryByRole('img')).toBeNull();
@@ -205,10 +205,10 @@ test('an account of one day has no curve yet, and what is missing is said', asyn
 });
 
 test('when the report cannot be had it says so, and can be asked for again', async () => {
-  answer({ statusCode: 400, code: 'BROKEN', message: 'No' }, 400);
+  respond(refusal(400, 'No', 'BROKEN'));
   renderWithProviders(<UsageReport />);
   await screen.findByRole('alert');
-  answer(report);
+  respond(report);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('region', { name: 'Growth' });
 });

@@ -1,10 +1,10 @@
 import { notificationQueries } from '@my-note/shared-kit/queries';
 import { session } from '@my-note/shared-kit/session';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { refusal, renderWithProviders } from '@my-note/shared-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RequestsPage } from './requests-page.tsx';
-import { field, fill, open, preparePage, press, serve, service, write } from './testing/page-under-test.tsx';
+import { field, fill, open, preparePage, press, service, write } from './testing/page-under-test.tsx';
 import { requestOf } from './testing/sample-request.ts';
 
 vi.mock('@my-note/shared-kit/markdown', () => ({
@@ -15,16 +15,13 @@ preparePage();
 
 test('without a user the list is not asked for', async () => {
   const { queryClient } = await open();
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
-    asked.push(String(url));
-    return serve(url, request);
-  });
+  vi.mocked(fetch).mockClear();
   await act(async () => {
     session.signOut();
     await queryClient.resetQueries();
   });
-  expect(asked.filter((url) => url.endsWith('/u-requests'))).toEqual([]);
+  const urls = vi.mocked(fetch).mock.calls.map(([url]) => String(url));
+  expect(urls.filter((url) => url.endsWith('/u-requests'))).toEqual([]);
 });
 
 test('while the title is typed, similar requests are named with what became of them', async () => {
@@ -61,7 +58,7 @@ test('an answer is shown when its notification comes, and when the window is loo
 });
 
 test('when the list cannot be had, the form works and the list can be asked for again', async () => {
-  service.refusals['GET /api/u-requests'] = () => Response.json({ message: 'No' }, { status: 400 });
+  service.refusals['GET requests'] = refusal(400, 'No');
   service.own = [requestOf(1)];
   renderWithProviders(<RequestsPage />);
   await screen.findByText("Couldn't load your requests");

@@ -2,7 +2,7 @@ import type { Video } from '@my-note/contract/youtube';
 import { QueryClient } from '@my-note/shared-kit/query';
 import { renderWithProviders } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Component } from '../exposes/youtube-page.tsx';
@@ -71,7 +71,7 @@ it('lists channels with what is unseen and how their lists are, and their videos
     ],
   });
   show();
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
+  await waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
   const rows = within(screen.getByRole('list', { name: 'Channels' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'All channels2, 2 unseen videos',
@@ -96,10 +96,10 @@ it('marks as seen and hides, with a way back', async () => {
   await press('Mark as seen: Video 1');
   await screen.findByRole('button', { name: 'Mark as unseen: Video 1' });
   await press('Hide: Video 1');
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+  await waitFor(() => expect(titles()).toEqual(['Video 2']));
   await vi.waitFor(() => expect(messages.map(({ title }) => title)).toEqual(['“Video 1” is hidden']));
   messages[0]?.action?.onClick();
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
+  await waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
   const id = videoFixture(1)._id;
   expect(writes).toEqual([
     `PATCH /videos/${id} {"seen":true}`,
@@ -121,7 +121,7 @@ it('takes a mark back when the service refuses it', async () => {
   down = true;
   await press('Hide: Video 1');
   await vi.waitFor(() => expect(writes).toHaveLength(1));
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 1']));
+  await waitFor(() => expect(titles()).toEqual(['Video 1']));
   expect(messages).toEqual([]);
 });
 
@@ -131,13 +131,13 @@ it('filters by what its address says, and says why nothing is left', async () =>
     videos: [videoFixture(1), videoFixture(2, { kind: 'short', seen: true })],
   });
   show(`${path}?kind=short`);
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+  await waitFor(() => expect(titles()).toEqual(['Video 2']));
   expect(screen.getByRole('button', { name: 'Shorts' }).getAttribute('aria-pressed')).toBe('true');
   await press('Unseen only');
   await screen.findByRole('heading', { name: 'No unseen videos' });
   await press('Live');
   await press('Show all videos');
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
+  await waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']));
   await press('Hidden');
   await screen.findByRole('heading', { name: 'No hidden videos' });
   expect(reads.filter((call) => call.startsWith('GET /videos'))).toEqual([
@@ -192,7 +192,7 @@ it('shows what is new when the last channel has answered, however late that is',
   const videos = [videoFixture(2)];
   stubService({ channels: [channel], videos });
   show();
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+  await waitFor(() => expect(titles()).toEqual(['Video 2']));
   // Asked, but not answered yet.
   Object.assign(channel, { refreshing: true, checkedAt: new Date().toISOString() });
   await press('Refresh');
@@ -200,7 +200,7 @@ it('shows what is new when the last channel has answered, however late that is',
   await new Promise((resolve) => setTimeout(resolve, 1_700));
   videos.unshift(videoFixture(1));
   Object.assign(channel, { refreshing: false, unseen: 1 });
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']), { timeout: 4_000 });
+  await waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']), { timeout: 4_000 });
 });
 
 it('shows the first videos of channels that came from a file', async () => {
@@ -216,7 +216,7 @@ it('shows the first videos of channels that came from a file', async () => {
   await screen.findByRole('heading', { name: 'No videos yet' });
   videos.push(videoFixture(1));
   Object.assign(channel, channelFixture(1, { unseen: 1 }));
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 1']), { timeout: 4_000 });
+  await waitFor(() => expect(titles()).toEqual(['Video 1']), { timeout: 4_000 });
 });
 
 it('shows no progress of what nobody asked for', async () => {
@@ -246,7 +246,7 @@ it('loads a list in which somebody marked a video of the former one meanwhile', 
   await press('Shorts');
   await press('Mark as seen: Video 1');
   answer();
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+  await waitFor(() => expect(titles()).toEqual(['Video 2']));
 });
 
 it('leaves nothing among the unseen when all was marked as seen', async () => {
@@ -280,9 +280,9 @@ it('finds in a list that was looked at before what was hidden meanwhile', async 
   await screen.findByRole('heading', { name: 'No hidden videos' });
   await press('Show all videos');
   await press('Hide: Video 1');
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 2']));
+  await waitFor(() => expect(titles()).toEqual(['Video 2']));
   await press('Hidden');
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 1']));
+  await waitFor(() => expect(titles()).toEqual(['Video 1']));
 });
 
 it('imports a file and says what became of it, and refuses what is none', async () => {
@@ -327,5 +327,5 @@ it.each([
   await screen.findByRole('heading', { name: heading });
   down = false;
   await press('Try again');
-  await vi.waitFor(() => expect(titles()).toEqual(['Video 1']));
+  await waitFor(() => expect(titles()).toEqual(['Video 1']));
 });

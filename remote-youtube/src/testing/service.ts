@@ -1,5 +1,11 @@
-import type { Channel, Cue, Video } from '@my-note/contract/youtube';
-import { vi } from 'vitest';
+import {
+  type Channel,
+  type Cue,
+  transcriptUpdateSchema,
+  type Video,
+  videoUpdateSchema,
+} from '@my-note/contract/youtube';
+import { refusal, type ServiceCall, standInService } from '@my-note/shared-kit/testing';
 
 interface ServiceStub {
   channels?: Channel[];
@@ -8,21 +14,21 @@ interface ServiceStub {
   /** Of each video, once it is opened. */
   note?: Video['note'];
   pageSize?: number;
-  /** Calls that are answered later. */
+  /** Holds back the response to a call. */
   waits?: (call: string) => Promise<void> | undefined;
-  /** Calls that fail, as method and path, with what is said then. */
+  /** Calls that fail, as method and path, with the message of the failure. */
   refuses?: (call: string) => string | undefined;
 }
 
-const wholeNote = (note: Video['note'] | undefined) => ({
-  _id: note?._id,
-  slug: note?.slug,
-  createdBy: note?._id,
+const wholeNote = (note: NonNullable<Video['note']>) => ({
+  _id: note._id,
+  slug: note.slug,
+  createdBy: note._id,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   deleted: false,
   title: 'One',
-  type: 'note',
+  type: 'note' as const,
   category: null,
   order: [],
   pinned: false,
@@ -31,76 +37,78 @@ const wholeNote = (note: Video['note'] | undefined) => ({
   version: 1,
 });
 
-const API = '/api/ai-youtube';
-
-/** A service with these channels and videos over the network's edge. Answers what it was asked, GET left out. */
+/** A service with these channels and videos. Returns the calls that read and those that write, as they are made. */
 export function stubService(world: ServiceStub) {
-  const {
-    channels = [],
-    videos = [],
-    pageSize = 30,
-    refuses = () => undefined,
-    waits = () => undefined,
-  } = world;
+  const { channels = [], videos = [], pageSize = 30, refuses, waits } = world;
   let cues = world.cues;
   const writes: string[] = [];
   const reads: string[] = [];
-  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-  const transcript = () =>
-    answer({ transcript: cues ? { cues, updatedAt: new Date().toISOString() } : null });
 
-  function page(query: URLSearchParams) {
-    const wanted = videos.filter(
-      ({ kind, hidden, seen, channel }) =>
-        hidden === query.has('hidden') &&
-        (!query.has('kind') || kind === query.get('kind')) &&
-        (!query.has('channel') || channel === query.get('channel')) &&
-        (!query.has('unseen') || !seen),
-    );
-    const start = Number(query.get('cursor') ?? 0);
-    const nextCursor = start + pageSize < wanted.length ? String(start + pageSize) : null;
-    return answer({ data: wanted.slice(start, start + pageSize), nextCursor });
-  }
+  const on =
+    <Body>(respond: (call: ServiceCall) => Body) =>
+    async (call: ServiceCall) => {
+      const line = `${call.method} ${call.path.replace('/api/ai-youtube', '')}`;
+      if (call.method === 'GET') reads.push(line);
+      else writes.push(call.body === undefined ? line : `${line} ${JSON.stringify(call.body)}`);
+      await waits?.(line);
+      const message = refuses?.(line);
+      return message === undefined ? respond(call) : refusal(409, message);
+    };
+  const onVideo = <Body>(respond: (video: Video, call: ServiceCall) => Body) =>
+    on((call) => {
+      const video = videos.find(({ _id }) => _id === call.ids[0]);
+      return video ? respond(video, call) : refusal(404, 'Not here');
+    });
+  const transcript = () => ({
+    transcript: cues ? { cues, updatedAt: new Date().toISOString() } : null,
+  });
+  const removed = ({ ids: [_id = ''] }: ServiceCall) => ({ _id });
 
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
-    const url = new URL(address, 'http://service');
-    const path = url.pathname.replace(API, '');
-    const call = `${method} ${path}${url.search}`;
-    if (method === 'GET') reads.push(call);
-    else writes.push(body ? `${call} ${body}` : call);
-    await waits(call);
-    const message = refuses(call);
-    if (message !== undefined) return answer({ message }, 409);
-    const sent = body ? JSON.parse(String(body)) : {};
-    const id = path.split('/')[2];
-    const video = videos.find(({ _id }) => _id === id);
-    if (path.endsWith('/transcript')) {
-      if (method === 'PUT') cues = sent.cues;
-      if (method === 'DELETE') cues = undefined;
-      return method === 'DELETE' ? answer({ _id: id }) : transcript();
-    }
-    if (path.endsWith('/note') && video) {
-      video.note = world.note ?? null;
-      return answer(wholeNote(world.note));
-    }
-    if (path === '/videos/seen') {
+  standInService({
+    'GET transcript': on(transcript),
+    'PUT transcript': on(({ body }) => {
+      cues = transcriptUpdateSchema.parse(body).cues;
+      return transcript();
+    }),
+    'DELETE transcript': on((call) => {
+      cues = undefined;
+      return removed(call);
+    }),
+    'POST videoNote': onVideo((video) => {
+      if (!world.note) return refusal(404);
+      video.note = world.note;
+      return wholeNote(world.note);
+    }),
+    'POST videosSeen': on(() => {
       for (const one of videos) one.seen = true;
-      return answer({ updated: videos.length });
-    }
-    if (path === '/videos') return page(url.searchParams);
-    if (video) return answer(Object.assign(video, sent));
-    if (path === '/channels' && method === 'POST') return answer(channels.at(-1));
-    if (path === '/channels/import') return answer({ added: 2, present: 1, overLimit: 1, unknown: ['x'] });
-    if (path.startsWith('/channels/')) {
+      return { updated: videos.length };
+    }),
+    'GET videos': on(({ query }) => {
+      const wanted = videos.filter(
+        ({ kind, hidden, seen, channel }) =>
+          hidden === query.has('hidden') &&
+          (!query.has('kind') || kind === query.get('kind')) &&
+          (!query.has('channel') || channel === query.get('channel')) &&
+          (!query.has('unseen') || !seen),
+      );
+      const start = Number(query.get('cursor') ?? 0);
+      const nextCursor = start + pageSize < wanted.length ? String(start + pageSize) : null;
+      return { data: wanted.slice(start, start + pageSize), nextCursor };
+    }),
+    'GET video': onVideo((video) => video),
+    'PATCH video': onVideo((video, { body }) => Object.assign(video, videoUpdateSchema.parse(body))),
+    'GET videoPicture': () => refusal(404),
+    'GET channels': on(() => channels),
+    'POST channels': on(() => channels.at(-1) ?? refusal(404)),
+    'DELETE channel': on((call) => {
       channels.splice(
-        channels.findIndex(({ _id }) => _id === id),
+        channels.findIndex(({ _id }) => _id === call.ids[0]),
         1,
       );
-      return answer({ _id: id });
-    }
-    return path === '/channels' || path === '/refresh'
-      ? answer(channels)
-      : answer({ message: 'Not here' }, 404);
+      return removed(call);
+    }),
+    'POST channelsImport': on(() => ({ added: 2, present: 1, overLimit: 1, unknown: ['x'] })),
+    'POST refresh': on(() => channels),
   });
   return { writes, reads };
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noteQueries } from '../queries/notes.queries.ts';
 import { id, item, noteOf } from '../testing/items.ts';
-import { standInService } from '../testing/service.ts';
+import { holdService } from '../testing/service.ts';
 import { putNote } from './cache/put-note.ts';
 import { writeItem } from './item-mutation.ts';
 import { itemMutations } from './items.mutations.ts';
@@ -11,13 +11,13 @@ const garden = item(1, 'garden', { type: 'category' });
 const beans = item(2, 'garden/beans', { category: { _id: id(1), title: 'garden' } });
 const loose = item(3, 'loose');
 
-let service: ReturnType<typeof standInService>;
+let service: ReturnType<typeof holdService>;
 const called = (count: number) => service.called(count);
 let client: QueryClient;
 const list = noteQueries.list();
 const items = () => client.getQueryData(list.queryKey);
 beforeEach(() => {
-  service = standInService();
+  service = holdService();
   client = new QueryClient();
   client.setQueryData(list.queryKey, { data: [garden, beans, loose], order: [id(3)], orderVersion: 1 });
 });
@@ -28,7 +28,7 @@ describe('writes on items', () => {
     const done = writeItem(client, itemMutations.rename(), { _id: id(1), type: 'category', title: 'Travel' });
     const call = await called(1);
     expect(items()?.data.map(({ title }) => title)).toEqual(['Travel', 'garden/beans', 'loose']);
-    call.answer(409, { code: 11000, message: 'x' });
+    call.respond(409, { code: 11000, message: 'x' });
     await expect(done).rejects.toThrow('Duplicated data');
     expect(items()?.data[0]?.title).toBe('garden');
     expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
@@ -41,7 +41,7 @@ describe('writes on items', () => {
       type: 'category',
       title: 'Orchard',
     });
-    (await called(1)).answer(200, {
+    (await called(1)).respond(200, {
       data: { _id: id(1), title: 'Orchard', slug: 'orchard', categoryId: null },
     });
     await done;
@@ -51,7 +51,7 @@ describe('writes on items', () => {
     expect(client.getQueryData(noteQueries.bySlug('orchard/beans').queryKey)).toMatchObject(page);
     expect(items()).toMatchObject({ order: [id(3)], orderVersion: 1 });
     expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(false);
-    expect(service.calls).toHaveLength(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test('reach the service one after another, in the order they were asked for', async () => {
@@ -62,7 +62,7 @@ describe('writes on items', () => {
       [id(1), false],
       [id(3), true],
     ]);
-    first.answer(500, {});
+    first.respond(500, {});
     await expect(pin).rejects.toThrow();
     expect(items()?.data.map(({ _id, pinned }) => [_id, pinned])).toEqual([
       [id(1), false],
@@ -71,7 +71,7 @@ describe('writes on items', () => {
     const second = await called(2);
     expect(second).toMatchObject({ method: 'DELETE', path: `/api/u-notes/notes/${id(2)}/soft` });
     expect(client.getQueryState(list.queryKey)?.isInvalidated, 'not while a write is under way').toBe(false);
-    second.answer(200, noteOf(beans, { deleted: true }));
+    second.respond(200, noteOf(beans, { deleted: true }));
     await trash;
     expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
   });
@@ -84,11 +84,11 @@ describe('writes on items', () => {
       path: `/api/u-notes/categories/${id(1)}/ordering`,
       body: { id: id(3), before: id(2) },
     });
-    ordering.answer(200, { data: { _id: id(1), order: [id(3), id(2)], version: 2 } });
+    ordering.respond(200, { data: { _id: id(1), order: [id(3), id(2)], version: 2 } });
     const lookUp = await called(2);
     expect(lookUp.path).toBe('/api/u-notes/notes/by-slug?slug=loose');
     const category = { _id: id(1), title: 'garden' };
-    lookUp.answer(200, noteOf({ ...loose, slug: 'garden/loose', category }));
+    lookUp.respond(200, noteOf({ ...loose, slug: 'garden/loose', category }));
     await done;
     expect(items()?.data[0]?.order).toEqual([id(3), id(2)]);
     expect(items()?.data[2]).toMatchObject({ slug: 'garden/loose', category });
@@ -99,7 +99,7 @@ describe('writes on items', () => {
     const { queryKey } = noteQueries.bySlug('garden');
     client.setQueryData(queryKey, noteOf(garden));
     const done = writeItem(client, itemMutations.order(), { _id: id(2), parentId: id(1) });
-    (await called(1)).answer(200, { data: { _id: id(1), order: [id(2)], version: 2 } });
+    (await called(1)).respond(200, { data: { _id: id(1), order: [id(2)], version: 2 } });
     await done;
     expect(client.getQueryData(queryKey)?.order).toEqual([id(2)]);
   });
@@ -108,10 +108,10 @@ describe('writes on items', () => {
     const done = writeItem(client, itemMutations.order(), { _id: id(1), parentId: null, before: id(3) });
     const ordering = await called(1);
     expect(ordering.path).toBe('/api/u-notes/categories/root/ordering');
-    ordering.answer(200, { data: { _id: null, order: [id(1), id(3)], version: 2 } });
+    ordering.respond(200, { data: { _id: null, order: [id(1), id(3)], version: 2 } });
     await done;
     expect(items()).toMatchObject({ order: [id(1), id(3)], orderVersion: 2 });
-    expect(service.calls).toHaveLength(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test('a move takes the subtree along under its new slug', async () => {
@@ -123,7 +123,7 @@ describe('writes on items', () => {
     const call = await called(1);
     expect(call).toMatchObject({ method: 'PATCH', body: { category: id(4) } });
     const category = { _id: id(4), title: 'house' };
-    call.answer(200, noteOf({ ...garden, slug: 'house/garden', category }));
+    call.respond(200, noteOf({ ...garden, slug: 'house/garden', category }));
     await done;
     expect(items()?.data.map(({ slug }) => slug)).toEqual([
       'house/garden',
@@ -136,7 +136,7 @@ describe('writes on items', () => {
   test('a restored item is shown, and what came back with it is fetched', async () => {
     const back = item(5, 'attic', { type: 'category' });
     const done = writeItem(client, itemMutations.restore(), { _id: id(5) });
-    (await called(1)).answer(200, noteOf(back));
+    (await called(1)).respond(200, noteOf(back));
     await done;
     expect(items()?.data.at(-1)?._id).toBe(id(5));
     expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
@@ -147,10 +147,10 @@ describe('writes on items', () => {
     const stale = await called(1);
     const pin = writeItem(client, itemMutations.pin(), { _id: id(3), pinned: true });
     const call = await called(2);
-    stale.answer(200, { data: [garden, beans, loose], order: [] });
+    stale.respond(200, { data: [garden, beans, loose], order: [] });
     await fetching;
     expect(items()?.data[2]?.pinned).toBe(true);
-    call.answer(200, noteOf({ ...loose, pinned: true }));
+    call.respond(200, noteOf({ ...loose, pinned: true }));
     await pin;
     expect(items()?.data[2]?.pinned).toBe(true);
     expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notificationQueries } from '../queries/notifications.queries.ts';
 import { session } from '../session/index.ts';
 import { notification, page, READ_AT } from '../testing/notifications.ts';
-import { standInService } from '../testing/service.ts';
+import { holdService } from '../testing/service.ts';
 import { notificationMutations } from './notification.mutations.ts';
 import { feedQuery } from './notification-feed.ts';
 import { followOtherTabs } from './other-tabs.ts';
@@ -17,7 +17,7 @@ import { takeNotification, takeUnread } from './take.ts';
 const user = { _id: notification(1).to, name: 'Ada', email: 'ada@example.org', avatarUrl: null };
 const feed = feedQuery();
 const count = notificationQueries.unreadCount();
-let service: ReturnType<typeof standInService>;
+let service: ReturnType<typeof holdService>;
 let client: QueryClient;
 let stops: (() => void)[];
 const shown = () =>
@@ -34,7 +34,7 @@ const markAllRead = () => run(notificationMutations.markAllRead(), undefined);
 
 beforeEach(() => {
   session.signIn({ user, accessToken: 'secret' });
-  service = standInService();
+  service = holdService();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   client.setQueryData(feed.queryKey, {
     pages: [page([notification(3), notification(2), notification(1, { readAt: READ_AT })], true)],
@@ -63,9 +63,9 @@ describe('a mark', () => {
       path: `/api/notifications/${notification(3)._id}`,
       body: { read: true },
     });
-    call.answer(200, notification(3, { readAt: READ_AT }));
+    call.respond(200, notification(3, { readAt: READ_AT }));
     await done;
-    (await service.called(2)).answer(200, { unread: 6 });
+    (await service.called(2)).respond(200, { unread: 6 });
     await idle();
     expect(service.calls.map(({ path }) => path).slice(1)).toEqual(['/api/notifications/unread-count']);
   });
@@ -80,7 +80,7 @@ describe('a mark', () => {
   test('is taken back on a refusal, and count and feed are asked for', async () => {
     const done = markRead(3);
     takeNotification(client, notification(4));
-    (await service.called(1)).answer(404, { message: 'This notification does not exist any more' });
+    (await service.called(1)).respond(404, { message: 'This notification does not exist any more' });
     await expect(done).rejects.toThrow('does not exist');
     expect([shown(), unread()]).toEqual([['4', '3', '2', '1 read'], 8]);
     await service.called(3);
@@ -94,12 +94,12 @@ describe('a mark', () => {
     const read = markRead(3);
     const first = await service.called(1);
     const back = markRead(3, false);
-    first.answer(500, {});
+    first.respond(500, {});
     await expect(read).rejects.toThrow();
     const second = await service.called(2);
     expect(second.body).toEqual({ read: false });
     expect([shown(), unread()]).toEqual([['3', '2', '1 read'], 7]);
-    second.answer(200, notification(3));
+    second.respond(200, notification(3));
     await back;
   });
 
@@ -110,7 +110,7 @@ describe('a mark', () => {
     expect([shown(), unread()]).toEqual([['4', '3 read', '2 read', '1 read'], 1]);
     const call = await service.called(1);
     expect(call).toMatchObject({ method: 'POST', path: '/api/notifications/read-all' });
-    call.answer(500, {});
+    call.respond(500, {});
     await expect(done).rejects.toThrow();
     expect([shown(), unread()]).toEqual([['4', '3', '2', '1 read'], 8]);
   });
@@ -127,7 +127,7 @@ describe('a mark', () => {
     const older = await service.called(1);
     void markRead(3);
     await service.called(2);
-    older.answer(200, page([notification(3), notification(2)]));
+    older.respond(200, page([notification(3), notification(2)]));
     await expect.poll(shown).toEqual(['3 read', '2']);
   });
 
@@ -136,11 +136,11 @@ describe('a mark', () => {
     const call = await service.called(1);
     void client.invalidateQueries({ queryKey: feed.queryKey });
     const older = await service.called(2);
-    call.answer(200, notification(3, { readAt: READ_AT }));
+    call.respond(200, notification(3, { readAt: READ_AT }));
     await done;
     const again = await service.called(4);
-    older.answer(200, page([notification(3)]));
-    again.answer(200, page([notification(3, { readAt: READ_AT })]));
+    older.respond(200, page([notification(3)]));
+    again.respond(200, page([notification(3, { readAt: READ_AT })]));
     await expect.poll(shown).toEqual(['3 read']);
   });
 
@@ -149,10 +149,10 @@ describe('a mark', () => {
     const first = await service.called(1);
     takeUnread(client, 6);
     expect(unread()).toBe(5);
-    first.answer(200, notification(3, { readAt: READ_AT }));
-    (await service.called(2)).answer(200, notification(2, { readAt: READ_AT }));
+    first.respond(200, notification(3, { readAt: READ_AT }));
+    (await service.called(2)).respond(200, notification(2, { readAt: READ_AT }));
     await Promise.all(done);
-    (await service.called(3)).answer(200, { unread: 4 });
+    (await service.called(3)).respond(200, { unread: 4 });
     // One more was read elsewhere.
     expect((await service.called(4)).path).toBe('/api/notifications');
   });
@@ -173,7 +173,7 @@ describe('other tabs of this browser', () => {
     const done = markRead(3);
     const call = await service.called(1);
     expect(heard).toEqual([]);
-    call.answer(200, notification(3, { readAt: READ_AT }));
+    call.respond(200, notification(3, { readAt: READ_AT }));
     await done;
     await vi.waitFor(() => expect(heard).toEqual([{ userId: user._id }]));
     await service.called(2);

@@ -3,12 +3,12 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { notificationQueries } from '../queries/notifications.queries.ts';
 import { notification, page, READ_AT } from '../testing/notifications.ts';
-import { standInService } from '../testing/service.ts';
+import { holdService } from '../testing/service.ts';
 import { feedQuery } from './notification-feed.ts';
 import { refreshFeed } from './refresh.ts';
 import { takeNotification, takeUnread } from './take.ts';
 
-let service: ReturnType<typeof standInService>;
+let service: ReturnType<typeof holdService>;
 let client: QueryClient;
 let stops: (() => void)[];
 const feed = feedQuery();
@@ -33,7 +33,7 @@ const loaded = (data: Notification[], more = false) =>
   client.setQueryData(feed.queryKey, { pages: [page(data, more)], pageParams: [''] });
 
 beforeEach(() => {
-  service = standInService();
+  service = holdService();
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   stops = [];
 });
@@ -49,7 +49,7 @@ describe('a notification that comes in', () => {
     takeNotification(client, notification(2));
     takeNotification(client, notification(2));
     expect([shown(), unread()]).toEqual([['2', '1'], 2]);
-    expect(service.calls).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   test('counts once without a loaded feed too, and loads none', () => {
@@ -80,7 +80,7 @@ describe('a notification that comes in', () => {
     const first = await service.called(1);
     takeNotification(client, notification(2));
     takeNotification(client, notification(3));
-    first.answer(200, page([notification(2), notification(1)]));
+    first.respond(200, page([notification(2), notification(1)]));
     await idle();
     expect(shown()).toEqual(['3', '2', '1']);
   });
@@ -90,14 +90,14 @@ describe('a notification that comes in', () => {
     show();
     const older = service.called(1);
     void show().fetchNextPage();
-    (await older).answer(200, page([notification(1)]));
+    (await older).respond(200, page([notification(1)]));
     await idle();
     refreshFeed(client);
-    (await service.called(2)).answer(200, page([notification(4), notification(3)], true));
+    (await service.called(2)).respond(200, page([notification(4), notification(3)], true));
     const second = await service.called(3);
     expect(second.path).toBe(`/api/notifications?cursor=${notification(3)._id}`);
     takeNotification(client, notification(5));
-    second.answer(200, page([notification(1)]));
+    second.respond(200, page([notification(1)]));
     await idle();
     expect(shown()).toEqual(['5', '4', '3', '1']);
   });
@@ -108,7 +108,7 @@ describe('a notification that comes in', () => {
     const older = await service.called(1);
     takeNotification(client, notification(5));
     takeNotification(client, notification(6));
-    older.answer(200, page([notification(1)]));
+    older.respond(200, page([notification(1)]));
     await idle();
     expect(shown()).toEqual(['6', '5', '4', '1']);
   });
@@ -119,7 +119,7 @@ describe('a notification that comes in', () => {
     refreshFeed(client);
     const call = await service.called(1);
     takeNotification(client, notification(2));
-    call.answer(500, {});
+    call.respond(500, {});
     await idle();
     expect(shown()).toEqual(['2', '1']);
   });
@@ -128,11 +128,11 @@ describe('a notification that comes in', () => {
     showCount();
     const first = await service.called(1);
     for (const n of [2, 3, 4]) takeNotification(client, notification(n));
-    first.answer(200, { unread: 1 });
-    (await service.called(2)).answer(200, { unread: 4 });
+    first.respond(200, { unread: 1 });
+    (await service.called(2)).respond(200, { unread: 4 });
     await idle();
     expect(unread()).toBe(4);
-    expect(service.calls).toHaveLength(2);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -144,7 +144,7 @@ describe('the unread count of the service', () => {
     takeNotification(client, notification(2));
     takeUnread(client, 1);
     expect(unread()).toBe(1);
-    expect(service.calls).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   test('asks for the loaded feed again when something was read elsewhere', async () => {
@@ -153,7 +153,7 @@ describe('the unread count of the service', () => {
     client.setQueryData(count.queryKey, { unread: 1 });
     takeUnread(client, 0);
     expect(unread()).toBe(0);
-    (await service.called(1)).answer(200, page([notification(1, { readAt: READ_AT })]));
+    (await service.called(1)).respond(200, page([notification(1, { readAt: READ_AT })]));
     await idle();
     expect(shown()).toEqual(['1 read']);
   });
@@ -162,7 +162,7 @@ describe('the unread count of the service', () => {
     showCount();
     const first = await service.called(1);
     takeUnread(client, 3);
-    first.answer(200, { unread: 2 });
+    first.respond(200, { unread: 2 });
     await idle();
     expect(unread()).toBe(3);
   });
@@ -171,7 +171,7 @@ describe('the unread count of the service', () => {
 describe('a refresh', () => {
   test('asks only for what is loaded', () => {
     refreshFeed(client);
-    expect(service.calls).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
     expect(shown()).toBeUndefined();
   });
 
@@ -179,8 +179,8 @@ describe('a refresh', () => {
     show();
     const first = await service.called(1);
     refreshFeed(client);
-    first.answer(200, page([notification(1)]));
-    (await service.called(2)).answer(200, page([notification(1, { readAt: READ_AT })]));
+    first.respond(200, page([notification(1)]));
+    (await service.called(2)).respond(200, page([notification(1, { readAt: READ_AT })]));
     await expect.poll(() => isFetching(feed.queryKey)).toBe(0);
     expect(shown()).toEqual(['1 read']);
   });

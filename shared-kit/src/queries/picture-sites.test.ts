@@ -3,7 +3,7 @@
 import { paths } from '@my-note/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { session } from '../session/index.ts';
-import { standInService } from '../testing/service.ts';
+import { holdService } from '../testing/service.ts';
 import { changePictureSites, pictureSites } from './picture-sites.ts';
 
 const user = {
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test('a visitor keeps the sites in the browser, without a call', async () => {
-  const { calls } = standInService();
+  const { calls } = holdService();
   await add('one.example');
   await add('one.example');
   expect(pictureSites()).toEqual(['one.example']);
@@ -28,23 +28,23 @@ test('a visitor keeps the sites in the browser, without a call', async () => {
 
 test("a person's sites are known at once, and added to those that another device has chosen", async () => {
   session.signIn({ user, accessToken: 'token' });
-  const { called } = standInService();
+  const { called } = holdService();
   const done = add('one.example');
   expect(pictureSites()).toEqual(['one.example']);
-  (await called(1)).answer(200, [{ key: 'pictureSites', value: 'two.example' }]);
+  (await called(1)).respond(200, [{ key: 'pictureSites', value: 'two.example' }]);
   const put = await called(2);
   const body = { key: 'pictureSites', value: 'two.example,one.example' };
   expect(put).toMatchObject({ method: 'PUT', path: `/api${paths.configs}`, body });
-  put.answer(200, body);
+  put.respond(200, body);
   await done;
   expect(pictureSites()).toEqual(['two.example', 'one.example']);
 });
 
 test('what cannot be stored is as it was before', async () => {
   session.signIn({ user, accessToken: 'token' });
-  const { called } = standInService();
+  const { called } = holdService();
   const done = add('one.example');
-  (await called(1)).answer(500, {});
+  (await called(1)).respond(500, {});
   await expect(done).rejects.toThrow();
   expect(pictureSites()).toEqual([]);
 });

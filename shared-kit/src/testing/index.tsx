@@ -1,10 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { DesignSystem } from '../ui/design-system.tsx';
 
 export { notification } from './notifications.ts';
+export { refusal, type ServiceCall, standInService } from './service.ts';
+
+// A busy machine is slow, not broken.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders a part with the providers that the host gives it: theme, query client, router. For tests only. */
 export function renderWithProviders(

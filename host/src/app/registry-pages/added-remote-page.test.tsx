@@ -1,9 +1,9 @@
 import { configQueries } from '@my-note/shared-kit/queries';
 import { QueryClient } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
-import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
-import { act, cleanup, configure, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderWithProviders, standInService, testQueryClient } from '@my-note/shared-kit/testing';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectRemotes, getRemotes } from '../../platform/remotes/load/remotes.ts';
 import { AddedRemotePage } from './added-pages.tsx';
 
@@ -11,15 +11,12 @@ const FLAG = 'USE_YOUTUBE_READER';
 const OFF = 'This page is turned off';
 const user = { _id: '018f0000-0000-7000-8000-000000000001', name: 'Ada', email: 'a@b.org', avatarUrl: null };
 
-// A busy machine takes its time to read the page that says that it is off.
-configure({ asyncUtilTimeout: 10_000 });
-
-let answer: (on: boolean) => void;
+let respond: (on: boolean) => void;
 beforeEach(() => {
   const settings = new Promise<boolean>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
-  vi.stubGlobal('fetch', async () => Response.json([{ key: FLAG, value: await settings }]));
+  standInService({ 'GET configs': async () => [{ key: FLAG, value: await settings }] });
   connectRemotes({ schema: 1, revision: 1, remotes: [] }, new QueryClient(), {
     apiHost: '/api',
     signUp: 'open',
@@ -29,10 +26,7 @@ beforeEach(() => {
   getRemotes().modules.set('attic/page', { Component: () => <p>the attic</p> });
   session.signIn({ user, accessToken: 'token' });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 const open = () =>
   renderWithProviders(<AddedRemotePage id="attic/page" flag={FLAG} />, { queryClient: testQueryClient() });
 
@@ -40,13 +34,13 @@ test('a page that stands under a setting waits for it', async () => {
   open();
   expect(screen.queryByText(OFF)).toBeNull();
   expect(screen.queryByText('the attic')).toBeNull();
-  answer(true);
+  respond(true);
   await screen.findByText('the attic');
 });
 
 test('once the setting is off so is the page, although it is loaded', async () => {
   const { queryClient } = open();
-  answer(true);
+  respond(true);
   await screen.findByText('the attic');
   act(() => void queryClient.setQueryData(configQueries.all(), [{ key: FLAG, value: false }]));
   await screen.findByText(OFF);

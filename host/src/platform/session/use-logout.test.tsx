@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@my-note/shared-kit/query';
 import { MemoryRouter, type RouteObject } from '@my-note/shared-kit/router';
 import { rememberedPath, session } from '@my-note/shared-kit/session';
+import { standInService } from '@my-note/shared-kit/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { PageGuard } from '../pages/page-guard.tsx';
 import { Pages } from '../pages/pages.tsx';
 import { useLogout } from './use-logout.ts';
@@ -29,17 +30,10 @@ const routes: RouteObject[] = [
   { path: '/login', element: <p>login</p>, handle: { public: true } },
   { path: '/*', element: <Shell page="private page" /> },
 ];
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 test('logout goes to the home page, not to the login page, and clears the return path', async () => {
-  const called: string[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    called.push(`${method} ${url}`);
-    return Response.json({});
-  });
+  const calls = standInService({ 'DELETE renewals': () => ({ ended: true }) });
   session.signIn({ user, accessToken: 'token' });
   const queryClient = new QueryClient();
   queryClient.setQueryData(['notes'], ['secret']);
@@ -54,6 +48,6 @@ test('logout goes to the home page, not to the login page, and clears the return
   expect(await screen.findByText('home')).toBeTruthy();
   await waitFor(() => expect(session.get()).toMatchObject({ user: null, accessToken: null }));
   expect(rememberedPath()).toBe('/');
-  expect(called).toEqual(['DELETE /api/login-requests/renewals']);
+  expect(calls).toEqual(['DELETE /api/login-requests/renewals']);
   expect(queryClient.getQueryData(['notes'])).toBeUndefined();
 });

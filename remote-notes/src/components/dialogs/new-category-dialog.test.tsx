@@ -1,4 +1,4 @@
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { renderWithProviders, standInService } from '@my-note/shared-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,19 +13,14 @@ const created = {
 };
 let sent: unknown[] = [];
 
-const respond = (body: unknown) =>
-  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (url.endsWith('/categories/options')) {
-      return respond({ data: [{ value: parentId, label: 'Kitchen', slug: 'kitchen' }] });
-    }
-    if (init.method !== 'POST' || !url.endsWith('/u-notes/categories'))
-      return new Response(null, { status: 404 });
-    sent.push(JSON.parse(String(init.body)));
-    return respond({ data: created });
+  standInService({
+    'GET categoryOptions': () => ({ data: [{ value: parentId, label: 'Kitchen', slug: 'kitchen' }] }),
+    'POST categories': ({ body }) => {
+      sent.push(body);
+      return { data: created };
+    },
   });
 });
 afterEach(cleanup);

@@ -1,6 +1,11 @@
 import type { Sharing } from '@my-note/contract';
 import { noteQueries } from '@my-note/shared-kit/queries';
-import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
+import {
+  renderWithProviders,
+  type ServiceCall,
+  standInService,
+  testQueryClient,
+} from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +21,6 @@ const soups = noteFixture({
   type: 'category',
   category: { _id: id(2), title: 'Kitchen' },
 });
-const respond = (body: unknown) => new Response(JSON.stringify(body));
 
 let messages: ToastMessage[];
 let sent: { method: string | undefined; url: string; body: unknown }[];
@@ -31,17 +35,23 @@ beforeEach(() => {
   const replied = new Promise<void>((resolve) => {
     reply = resolve;
   });
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    if (url.endsWith('/categories/options'))
-      return respond({ data: [{ value: id(3), label: 'Bakes', slug: 'bakes' }] });
-    if (url.endsWith('/sharing')) return respond(shares);
-    sent.push({ method, url, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    await replied;
-    if (url.endsWith('/move'))
-      return respond({ ...soups, version: 2, category: { _id: id(3), title: 'Bakes' } });
-    if (url.endsWith('/ordering')) return respond({ data: { _id: id(2), order: [], version: 2 } });
-    if (!url.includes('/u-notes/categories/')) return respond({ ...soups, version: 2 });
-    return respond({ data: { _id: soups._id, title: 'Stews', slug: 'kitchen/stews', categoryId: id(2) } });
+  /** A write responds when the test lets it. */
+  const written =
+    <Body,>(response: Body) =>
+    async ({ method, path: url, body }: ServiceCall) => {
+      sent.push({ method, url, body });
+      await replied;
+      return response;
+    };
+  const renamed = { _id: soups._id, title: 'Stews', slug: 'kitchen/stews', categoryId: id(2) };
+  standInService({
+    'GET categoryOptions': () => ({ data: [{ value: id(3), label: 'Bakes', slug: 'bakes' }] }),
+    'GET sharing': () => shares,
+    'PATCH move': written({ ...soups, version: 2, category: { _id: id(3), title: 'Bakes' } }),
+    'PUT ordering': written({ data: { _id: id(2), order: [], version: 2 } }),
+    'DELETE softDelete': written({ ...soups, version: 2 }),
+    'PUT category': written({ data: renamed }),
+    'GET noteBySlug': written({ ...soups, version: 2 }),
   });
 });
 afterEach(() => {

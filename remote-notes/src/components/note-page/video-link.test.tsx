@@ -1,16 +1,15 @@
 import { configQueries } from '@my-note/shared-kit/queries';
-import { renderWithProviders, testQueryClient } from '@my-note/shared-kit/testing';
+import { renderWithProviders, standInService, testQueryClient } from '@my-note/shared-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { id } from '../../testing/note-fixture.ts';
 import { texts } from '../../texts.ts';
 import { VideoLink } from './video-link.tsx';
 
-const fetched = vi.fn();
-beforeEach(() => vi.stubGlobal('fetch', fetched));
+beforeEach(() => void standInService());
 afterEach(() => {
   cleanup();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 const show = (reader: boolean | undefined, video?: { _id: string }) => {

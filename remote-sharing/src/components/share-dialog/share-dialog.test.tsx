@@ -1,7 +1,8 @@
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { type Share, shareBodySchema } from '@my-note/contract';
+import { renderWithProviders, standInService } from '@my-note/shared-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ShareDialog } from './share-dialog.tsx';
 
 const id = '01934a3e-0000-7000-8000-000000000001';
@@ -11,7 +12,7 @@ const dayIn = (days: number) => new Date(inDays(days)).toLocaleDateString('en-GB
 const item = { _id: id, title: 'Bread', type: 'note' as const };
 const note = { ...item, slug: 'bread', category: null, order: [], pinned: false, updatedAt: now };
 
-const made = {
+const made: Share = {
   _id: id,
   noteId: id,
   href: `/i/shared/secret/${id}`,
@@ -20,22 +21,20 @@ const made = {
   hasPassword: false,
   views: 0,
   lastViewedAt: now,
+  createdAt: now,
 };
 
-/** A service that keeps at most one share, over the network's edge. Answers what it was asked. */
-function service(kept?: Record<string, unknown>) {
-  const calls: string[] = [];
-  let share: Record<string, unknown> | null = kept ? { ...made, ...kept } : null;
+/** A service that keeps at most one share. Returns the calls it receives. */
+function service(kept?: Partial<Share>) {
+  let share: Share | null = kept ? { ...made, ...kept } : null;
   let views = 0;
-  const answer = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    calls.push(`${method} ${url}${body ? ` ${body}` : ''}`);
-    if (method === 'DELETE') {
+  return standInService({
+    'DELETE shared': () => {
       share = null;
-      return answer({ _id: id });
-    }
-    if (method === 'PUT') {
-      const { password, expiresInDays, ...change } = JSON.parse(String(body));
+      return { _id: id };
+    },
+    'PUT share': ({ body }) => {
+      const { password, expiresInDays, ...change } = shareBodySchema.parse(body) ?? {};
       share = {
         ...made,
         createdAt: new Date().toISOString(),
@@ -46,13 +45,14 @@ function service(kept?: Record<string, unknown>) {
           ? {}
           : { expiresAt: expiresInDays === null ? null : inDays(expiresInDays) }),
       };
-      return answer(share);
-    }
-    // Somebody opens the link each time that the list is asked for.
-    views += 1;
-    return answer(share ? [{ ...share, views, suspended: false, note }] : []);
+      return share;
+    },
+    'GET sharing': () => {
+      // Somebody opens the link each time that the list is fetched.
+      views += 1;
+      return share ? [{ ...share, views, suspended: false, note }] : [];
+    },
   });
-  return calls;
 }
 
 afterEach(cleanup);

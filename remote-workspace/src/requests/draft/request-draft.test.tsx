@@ -38,31 +38,31 @@ test('the draft is there again when the page is opened anew, for its own user', 
 });
 
 test('what is sent is no draft any more, even if the page was left meanwhile', async () => {
-  const answer = hold('/u-requests');
+  const respond = hold('POST requests');
   await open();
   fill();
   await press('Send request');
   cleanup();
   expect(localStorage.getItem(key)).not.toBeNull();
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   expect(service.toasts).toMatchObject([{ title: 'Request sent. Thank you' }]);
 });
 
 test('words that are written while a request is sent are kept', async () => {
-  const answer = hold('/u-requests');
+  const respond = hold('POST requests');
   await open();
   fill();
   await press('Send request');
   write('Description', 'Its **filter**, and its order');
-  await answer(0);
+  await respond(0);
   await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
   expect(field('Description')).toHaveProperty('value', 'Its **filter**, and its order');
   expect(localStorage.getItem(key)).toContain('and its order');
 });
 
 test('who comes back while a request is sent cannot send it again', async () => {
-  const answer = hold('/u-requests');
+  const respond = hold('POST requests');
   const { queryClient } = await open();
   fill();
   await press('Send request');
@@ -71,7 +71,7 @@ test('who comes back while a request is sent cannot send it again', async () => 
   expect(field('Title')).toHaveProperty('value', 'Search forgets');
   expect(form().querySelector('button[type=submit]')).toHaveProperty('disabled', true);
   fireEvent.submit(form());
-  await answer(0);
+  await respond(0);
   await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
   expect(field('Title')).toHaveProperty('value', '');
   await screen.findByRole('button', { name: 'Send request' });
@@ -79,14 +79,14 @@ test('who comes back while a request is sent cannot send it again', async () => 
 });
 
 test('what is newly written after coming back is not wiped by the answer', async () => {
-  const answer = hold('/u-requests');
+  const respond = hold('POST requests');
   const { queryClient } = await open();
   fill();
   await press('Send request');
   cleanup();
   await open({ queryClient });
   write('Title', 'Something else');
-  await answer(0);
+  await respond(0);
   await screen.findByRole('heading', { name: 'Search forgets', level: 3 });
   expect(field('Title')).toHaveProperty('value', 'Something else');
 });
@@ -109,14 +109,14 @@ test('what another tab writes, takes away or sends is followed, and own words ar
 });
 
 test('what one person sent does not come to the next one on the same page', async () => {
-  const answer = hold('/u-requests');
+  const respond = hold('POST requests');
   const { queryClient } = await open();
   fill();
   await press('Send request');
   act(() => session.signIn({ user: { ...user, _id: id(8) }, accessToken: 'other' }));
   const { queryKey } = requestQueries.own();
   queryClient.setQueryData(queryKey, []);
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   expect(queryClient.getQueryData(queryKey)).toEqual([]);
   expect(queryClient.getQueryState(queryKey)).toMatchObject({ isInvalidated: false, fetchStatus: 'idle' });

@@ -1,3 +1,4 @@
+import { refusal } from '@my-note/shared-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -85,8 +86,7 @@ test('the preview shows the description as it will be read', async () => {
 
 test('when sending fails it says why, and nothing of it is lost', async () => {
   const message = '100 of your requests are open. Wait for a reply to some of them';
-  service.refusals['POST /api/u-requests'] = () =>
-    Response.json({ statusCode: 409, code: 'TOO_MANY_REQUESTS', message }, { status: 409 });
+  service.refusals['POST requests'] = refusal(409, message, 'TOO_MANY_REQUESTS');
   await open();
   fill();
   await press('Send request');

@@ -1,3 +1,4 @@
+import { refusal } from '@my-note/shared-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -42,19 +43,19 @@ test('a picture is uploaded when chosen, pasted or dropped, and goes with the re
 });
 
 test('a picture that is still uploaded when the page is left is in the draft', async () => {
-  const answer = hold('/attachments');
+  const respond = hold('POST attachments');
   await open();
   drop(picture);
   await screen.findByText('Uploading shot.png…');
   cleanup();
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(localStorage.getItem(key)).toContain(id(70)));
   await open();
   await screen.findByText(/^!\[Screenshot\]/);
 });
 
 test('who comes back during an upload sees it, and sends nothing without its picture', async () => {
-  const answer = hold('/attachments');
+  const respond = hold('POST attachments');
   await open();
   fill();
   drop(picture);
@@ -63,23 +64,23 @@ test('who comes back during an upload sees it, and sends nothing without its pic
   screen.getByText('Uploading shot.png…');
   await press('Send request');
   expect(service.sent).toEqual([]);
-  await answer(0);
+  await respond(0);
   await screen.findByText(/^!\[Screenshot\]/);
 });
 
 test('a later picture or a removal wins over an upload that ends late', async () => {
-  const answer = hold('/attachments');
+  const respond = hold('POST attachments');
   await open();
   drop(picture);
   drop(new File(['y'], 'second.png', { type: 'image/png' }));
-  await answer(1);
+  await respond(1);
   await screen.findByText(/^!\[Screenshot\]/);
   await press('Remove the picture');
-  await answer(0);
+  await respond(0);
   await waitFor(() => expect(uploads.get(user._id)).toEqual({ kind: 'idle' }));
   drop(picture);
   await press('Remove the picture');
-  await answer(2);
+  await respond(2);
   await waitFor(() => expect(service.uploadCount).toBe(3));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toMatchObject({ screenshot: null });
@@ -114,8 +115,7 @@ test.each([
 });
 
 test('a picture that was not uploaded is not left out silently', async () => {
-  service.refusals['POST /api/u-notes/attachments'] = () =>
-    Response.json({ statusCode: 507, code: 'FULL', message: 'The disk is full' }, { status: 507 });
+  service.refusals['POST attachments'] = refusal(507, 'The disk is full', 'FULL');
   await open();
   fill();
   drop(picture);

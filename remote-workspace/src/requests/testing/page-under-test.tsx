@@ -1,11 +1,11 @@
-import type { UserRequest } from '@my-note/contract/requests';
+import { requestCreateSchema, type UserRequest } from '@my-note/contract/requests';
 import type { QueryClient } from '@my-note/shared-kit/query';
 import { session } from '@my-note/shared-kit/session';
-import { renderWithProviders } from '@my-note/shared-kit/testing';
+import { type refusal, renderWithProviders, standInService } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { uploads } from '../draft/screenshot-upload.ts';
 import { RequestsPage } from '../requests-page.tsx';
 import { id, requestOf } from './sample-request.ts';
@@ -19,39 +19,48 @@ export const service = {
   own: [] as UserRequest[],
   sent: [] as unknown[],
   uploadCount: 0,
-  /** What is answered instead, by the end of the path. */
-  refusals: {} as Record<string, () => Response>,
+  refusals: {} as Partial<Record<HeldCall | 'GET requests', ReturnType<typeof refusal>>>,
   toasts: [] as ToastMessage[],
 };
+type HeldCall = 'POST requests' | 'POST attachments';
+/** What a call waits for, when it is held back. */
+let gates: Partial<Record<HeldCall, () => Promise<void>>> = {};
 let disconnect: () => void;
 
-export function serve(url: string, { method, body }: RequestInit): Response {
-  const path = String(url);
-  const refusal = Object.entries(service.refusals).find(([name]) => `${method} ${path}`.endsWith(name));
-  if (refusal) return refusal[1]();
-  if (path.endsWith('unread-count')) return Response.json({ unread: 0 });
-  if (path.endsWith('registry.json')) return Response.json({ schema: 1, revision: 1, remotes: [] });
-  if (path.endsWith('/attachments')) {
-    service.uploadCount += 1;
-    const _id = id(70);
-    return Response.json({ _id, url: `/attachments/${_id}`, name: 'shot.png', type: 'image/png', size: 1 });
-  }
-  if (method !== 'POST') return Response.json(service.own);
-  const request: Partial<UserRequest> = JSON.parse(String(body));
-  service.sent.push(request);
-  const made = requestOf(50 + service.sent.length, { ...request, screenshot: null });
-  service.own = [made, ...service.own];
-  return Response.json(made);
-}
+const startService = () =>
+  standInService({
+    'GET unreadCount': () => ({ unread: 0 }),
+    'GET /registry.json': () => ({ schema: 1, revision: 1, remotes: [] }),
+    'POST attachments': async () => {
+      await gates['POST attachments']?.();
+      const refused = service.refusals['POST attachments'];
+      if (refused) return refused;
+      service.uploadCount += 1;
+      const _id = id(70);
+      return { _id, url: `/attachments/${_id}`, name: 'shot.png', type: 'image/png', size: 1 };
+    },
+    'GET requests': () => service.refusals['GET requests'] ?? service.own,
+    'POST requests': async ({ body }) => {
+      await gates['POST requests']?.();
+      const refused = service.refusals['POST requests'];
+      if (refused) return refused;
+      const request = requestCreateSchema.parse(body);
+      service.sent.push(request);
+      const made = requestOf(50 + service.sent.length, { ...request, screenshot: null });
+      service.own = [made, ...service.own];
+      return made;
+    },
+  });
 
 /** Each test has a page, a person and a service of its own. */
 export function preparePage() {
   beforeEach(() => {
     uploads.remove(user._id);
     localStorage.clear();
+    gates = {};
+    startService();
     Object.assign(service, { own: [], sent: [], uploadCount: 0, refusals: {}, toasts: [] });
     disconnect = connectToaster((message) => void service.toasts.push(message));
-    vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => serve(url, request));
     session.signIn({ user, accessToken: 'token' });
   });
   afterEach(() => {
@@ -83,14 +92,10 @@ export const fileInput = () => {
 };
 export const drop = (file: File) =>
   fireEvent.drop(form(), { dataTransfer: { files: [file], types: ['Files'] } });
-/** Holds back the answers to what is posted to a path; each is let go by the function of its turn. */
-export const hold = (path: string) => {
+/** Holds back the responses to a call; each is let go by the function of its turn. */
+export const hold = (call: HeldCall) => {
   const waiting: (() => void)[] = [];
-  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
-    const isHeld = request.method === 'POST' && String(url).endsWith(path);
-    if (isHeld) await new Promise<void>((resolve) => void waiting.push(resolve));
-    return serve(url, request);
-  });
+  gates[call] = () => new Promise((resolve) => void waiting.push(resolve));
   return async (nth: number) => {
     await waitFor(() => expect(waiting.length).toBeGreaterThan(nth));
     waiting[nth]?.();

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteQueries } from '../../queries/notes.queries.ts';
 import { id, item, noteOf } from '../../testing/items.ts';
-import { standInService } from '../../testing/service.ts';
+import { holdService } from '../../testing/service.ts';
 import { connectToaster, type ToastMessage } from '../../ui/toast.ts';
 import { writeItem } from '../item-mutation.ts';
 import { itemMutations } from '../items.mutations.ts';
@@ -15,13 +15,13 @@ const a = item(1, 'a', { type: 'category' });
 const b = item(2, 'a/b', { type: 'category', category: inA });
 const x = item(3, 'a/b/x', { title: 'x', category: { _id: id(2), title: 'a/b' } });
 
-let called: ReturnType<typeof standInService>['called'];
+let called: ReturnType<typeof holdService>['called'];
 let client: QueryClient;
 const list = noteQueries.list();
 const shown = () => client.getQueryData(list.queryKey)?.data.find(({ _id }) => _id === x._id);
 const invalidated = () => client.getQueryState(list.queryKey)?.isInvalidated;
 beforeEach(() => {
-  ({ called } = standInService());
+  ({ called } = holdService());
   client = new QueryClient();
   client.setQueryData(list.queryKey, { data: [a, b, x], order: [], orderVersion: 1 });
 });
@@ -31,12 +31,12 @@ describe('an answer while later writes wait leaves what they show alone', () => 
   test('two quick moves out: the first does not bring the item back', async () => {
     const first = writeItem(client, itemMutations.order(), { _id: x._id, parentId: id(1) });
     const second = writeItem(client, itemMutations.order(), { _id: x._id, parentId: null });
-    (await called(1)).answer(200, { data: { _id: id(1), order: [x._id], version: 2 } });
-    (await called(2)).answer(200, noteOf({ ...x, slug: 'a/x', category: inA }, { version: 2 }));
+    (await called(1)).respond(200, { data: { _id: id(1), order: [x._id], version: 2 } });
+    (await called(2)).respond(200, noteOf({ ...x, slug: 'a/x', category: inA }, { version: 2 }));
     await first;
     expect(shown()).toMatchObject({ slug: 'a/x', category: null });
-    (await called(3)).answer(200, { data: { _id: null, order: [x._id], version: 2 } });
-    (await called(4)).answer(200, noteOf({ ...x, slug: 'x', category: null }, { version: 3 }));
+    (await called(3)).respond(200, { data: { _id: null, order: [x._id], version: 2 } });
+    (await called(4)).respond(200, noteOf({ ...x, slug: 'x', category: null }, { version: 3 }));
     await second;
     expect(shown()).toMatchObject({ slug: 'x', category: null });
     expect(invalidated()).toBe(true);
@@ -47,7 +47,7 @@ describe('an answer while later writes wait leaves what they show alone', () => 
     void writeItem(client, itemMutations.rename(), { _id: x._id, type: 'note', title: 'New' }).catch(
       () => {},
     );
-    (await called(1)).answer(200, noteOf(x, { pinned: true }));
+    (await called(1)).respond(200, noteOf(x, { pinned: true }));
     await pin;
     expect(shown()).toMatchObject({ title: 'New', pinned: true });
   });
@@ -55,7 +55,7 @@ describe('an answer while later writes wait leaves what they show alone', () => 
   test('pin, then trash: the row stays away', async () => {
     const pin = writeItem(client, itemMutations.pin(), { _id: x._id, pinned: true });
     void writeItem(client, itemMutations.trash(), { _id: x._id }).catch(() => {});
-    (await called(1)).answer(200, noteOf(x, { pinned: true }));
+    (await called(1)).respond(200, noteOf(x, { pinned: true }));
     await pin;
     expect(shown()).toBeUndefined();
   });
@@ -66,7 +66,7 @@ describe('an answer while later writes wait leaves what they show alone', () => 
     putNote(client, noteOf({ ...x, title: 'y', slug: 'a/b/y' }, { version: 2 }), x.slug);
     expect(shown()).toMatchObject({ slug: 'a/b/y', title: 'x', category: null });
     expect(client.getQueryData(noteQueries.bySlug('a/b/x').queryKey)?.title).toBe('y');
-    call.answer(200, noteOf({ ...x, title: 'y', slug: 'y', category: null }, { version: 3 }));
+    call.respond(200, noteOf({ ...x, title: 'y', slug: 'y', category: null }, { version: 3 }));
     await move;
     expect(shown()).toMatchObject({ slug: 'y', title: 'y', category: null });
     expect(invalidated()).toBe(true);
@@ -98,10 +98,10 @@ test('a list fetched during a write is fetched again after it', async () => {
   const call = await called(1);
   await new Promise((resolve) => setTimeout(resolve, 2));
   const fetching = client.fetchQuery({ ...list, staleTime: 0 });
-  (await called(2)).answer(200, { data: [a, b, x], order: [] });
+  (await called(2)).respond(200, { data: [a, b, x], order: [] });
   await fetching;
   expect(invalidated()).toBe(false);
-  call.answer(200, noteOf(x, { deleted: true }));
+  call.respond(200, noteOf(x, { deleted: true }));
   await trash;
   expect(invalidated()).toBe(true);
 });
@@ -112,12 +112,12 @@ test('a trash that is fetched for the first time while something goes there is f
   const stop = observer.subscribe(() => {});
   const early = await called(1);
   const trash = writeItem(client, itemMutations.trash(), { _id: x._id });
-  (await called(2)).answer(200, noteOf(x, { deleted: true }));
+  (await called(2)).respond(200, noteOf(x, { deleted: true }));
   await trash;
   const late = await called(3);
   expect(late.path).toContain('deleted');
-  late.answer(200, { data: [x] });
-  early.answer(200, { data: [] });
+  late.respond(200, { data: [x] });
+  early.respond(200, { data: [] });
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual([x]));
   stop();
 });

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { noteQueries } from '../../queries/notes.queries.ts';
 import { id, item, noteOf } from '../../testing/items.ts';
-import { standInService } from '../../testing/service.ts';
+import { holdService } from '../../testing/service.ts';
 import { sortChildren, sortedChildren } from './sort-children.ts';
 
 const garden = item(1, 'garden', { type: 'category', order: [id(3)] });
@@ -36,30 +36,30 @@ test('dates are sorted with the last change first', () => {
 });
 
 test('the order is one write, shown at once; undo gives the former one back', async () => {
-  const service = standInService();
+  const service = holdService();
   const sorted = sortChildren(client, id(1), 'title');
   const read = await service.called(1);
   expect(order()).toEqual([id(4), id(3), id(2)]);
-  read.answer(200, { ...noteOf(garden), version: 7 });
+  read.respond(200, { ...noteOf(garden), version: 7 });
   const write = await service.called(2);
   expect(write.body).toEqual({ order: [id(4), id(3), id(2)], version: 7 });
-  write.answer(200, { data: { _id: id(1), order: [id(4), id(3), id(2)], version: 8 } });
+  write.respond(200, { data: { _id: id(1), order: [id(4), id(3), id(2)], version: 8 } });
   const undo = await sorted;
 
   const undone = undo();
-  (await service.called(3)).answer(200, { ...noteOf(garden), version: 8 });
+  (await service.called(3)).respond(200, { ...noteOf(garden), version: 8 });
   const back = await service.called(4);
   expect(back.body).toEqual({ order: [id(3)], version: 8 });
-  back.answer(200, { data: { _id: id(1), order: [id(3)], version: 9 } });
+  back.respond(200, { data: { _id: id(1), order: [id(3)], version: 9 } });
   await undone;
   expect(order()).toEqual([id(3)]);
 });
 
 test('a refused order comes back', async () => {
-  const service = standInService();
+  const service = holdService();
   const sorted = sortChildren(client, id(1), 'title');
-  (await service.called(1)).answer(200, noteOf(garden));
-  (await service.called(2)).answer(409, { code: 'VERSION_CONFLICT', message: 'Changed elsewhere' });
+  (await service.called(1)).respond(200, noteOf(garden));
+  (await service.called(2)).respond(409, { code: 'VERSION_CONFLICT', message: 'Changed elsewhere' });
   await expect(sorted).rejects.toThrow('Changed elsewhere');
   expect(order()).toEqual([id(3)]);
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { api } from '../http/api-client.ts';
+import { notificationQueries } from '../queries/notifications.queries.ts';
+import { testQueryClient } from './index.tsx';
+import { refusal, standInService } from './service.ts';
+
+const readCount = () => testQueryClient().fetchQuery(notificationQueries.unreadCount());
+
+test('responds with what its handlers return, and records the calls', async () => {
+  const calls = standInService({ 'GET unreadCount': () => ({ unread: 2 }) });
+  expect(await readCount()).toEqual({ unread: 2 });
+  expect(calls).toEqual(['GET /api/notifications/unread-count']);
+});
+
+test('refuses with a code and a message', async () => {
+  standInService({ 'GET unreadCount': () => refusal(409, 'Not today', 'LATER') });
+  await expect(readCount()).rejects.toMatchObject({ status: 409, code: 'LATER', message: 'Not today' });
+});
+
+test.fails('fails a test that makes a call without a handler', async () => {
+  standInService();
+  await readCount().catch(() => {});
+});
+
+test.fails('fails a test whose response does not fit the contract', async () => {
+  standInService({ 'GET unreadCount': () => ({ unread: 0.5 }) });
+  await readCount().catch(() => {});
+});
+
+test('checks the type of a response', () => {
+  // @ts-expect-error a count is a number
+  standInService({ 'GET unreadCount': () => ({ unread: 'two' }) });
+  expect(api.host()).toBe('/api');
+});
