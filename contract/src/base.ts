@@ -18,13 +18,13 @@ export const baseRecordShape = {
 /** Path parameters of a call on one row. */
 export const idParamsSchema = z.strictObject({ id: idSchema });
 
-/** Base filter: `deleted` comes as the text true or false (docs/specification/service.md#filters). */
+/** Base filter: `deleted` is sent as the text true or false (docs/specification/service.md#filters). */
 export const baseFilterSchema = z.strictObject({ deleted: z.optional(z.enum(['true', 'false'])) });
 
 /** Soft-delete payload; the whole payload may be absent (docs/specification/service.md#filters). */
 export const softDeleteBodySchema = z.nullish(z.strictObject({ restore: z.optional(z.boolean()) }));
 
-/** Answer of calls that remove one row. */
+/** Response of calls that remove one row. */
 export const removedSchema = z.object({ _id: idSchema });
 
 /** `{ data: … }` around a payload, where the call's table says `data` (docs/specification/service.md#bodies-and-errors). */

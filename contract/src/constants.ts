@@ -47,7 +47,7 @@ export const ACCESS_TOKEN_MS = 10 * 60_000;
 /** Header that says which client speaks (docs/specification/service.md#base-url-and-headers). */
 export const CLIENT_ID_HEADER = 'client-id';
 
-/** Header of an answer to a write: the revision that the person's items have since. */
+/** Header of the response to a write: the revision of the person's items after it. */
 export const ITEMS_REVISION_HEADER = 'items-revision';
 
 const UUID = '([0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})';

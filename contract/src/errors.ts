@@ -20,7 +20,7 @@ export const ERROR_CODES = {
 } as const;
 
 /**
- * Body of every error answer (docs/specification/service.md#bodies-and-errors). `current` comes with a version
+ * Body of every error response (docs/specification/service.md#bodies-and-errors). `current` comes with a version
  * conflict.
  */
 export const errorSchema = z.object({

@@ -17,7 +17,7 @@ export const channelCreateSchema = z.strictObject({
 
 /**
  * How well a channel's list is kept: `fresh`; `stale` since a time, when the source fails for the
- * moment; `failing` when it has failed for a day; `waiting` before the first answer.
+ * moment; `failing` when it has failed for a day; `waiting` before the first response.
  */
 const channelStatusSchema = z.object({
   kind: z.enum(['waiting', 'fresh', 'stale', 'failing']),
@@ -34,9 +34,9 @@ export const channelSchema = z.object({
   url: z.string(),
   unseen: z.int(),
   status: channelStatusSchema,
-  /** When the source was last asked, whatever it answered. */
+  /** When the source was last fetched, also without success. */
   checkedAt: z.nullable(isoDateSchema),
-  /** The source is being asked, or will be as soon as it is this channel's turn. */
+  /** A fetch is running or queued. */
   refreshing: z.boolean(),
 });
 export type Channel = z.infer<typeof channelSchema>;
@@ -44,7 +44,7 @@ export const channelListSchema = z.array(channelSchema);
 
 /**
  * Payload of POST /ai-youtube/channels/import: what an OPML or CSV file names. An address has to hold the channel's
- * id; the title is shown until the source has told its own.
+ * id; the title is shown until the source has been fetched.
  */
 export const channelImportSchema = z.strictObject({
   channels: z
@@ -58,7 +58,7 @@ export const channelImportSchema = z.strictObject({
 });
 export type ChannelImport = z.infer<typeof channelImportSchema>;
 
-/** Its answer, in channels: followed now, followed before, beyond the limit, and addresses without an id. */
+/** Its response, in channels: followed now, followed before, beyond the limit, and addresses without an id. */
 export const channelsImportedSchema = z.object({
   added: z.int(),
   present: z.int(),
@@ -67,7 +67,7 @@ export const channelsImportedSchema = z.object({
 });
 export type ChannelsImported = z.infer<typeof channelsImportedSchema>;
 
-/** Told by the list of the channel: shorts by their address, live streams by the marks in their titles. */
+/** Derived from the list of the channel: shorts by their address, live streams by the marks in their titles. */
 export const videoKindSchema = z.enum(['video', 'short', 'live']);
 export type VideoKind = z.infer<typeof videoKindSchema>;
 
@@ -119,7 +119,7 @@ export type VideoUpdate = z.infer<typeof videoUpdateSchema>;
 
 /** Payload of POST /ai-youtube/videos/seen: all videos, or those of one subscription. */
 export const allSeenSchema = z.strictObject({ channel: z.optional(idSchema) });
-/** Its answer: how many were unseen before. */
+/** Its response: how many were unseen before. */
 export const allSeenAnswerSchema = z.object({ updated: z.int() });
 
 export const TRANSCRIPT_LIMITS = { cues: 20_000, cueLength: 5_000, length: 1_000_000 } as const;

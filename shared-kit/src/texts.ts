@@ -1,4 +1,4 @@
-/** Words of the kit's own parts; what a screen says is in the catalogue of its package. */
+/** Texts of the kit's own components; those of a screen are in its package. */
 export const kitTexts = {
   menu: 'Menu',
   tryAgain: 'Try again',

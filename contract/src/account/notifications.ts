@@ -18,7 +18,7 @@ const notificationKindSchema = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
-/** Kinds that a user may mute; a welcome comes once, and the operator is always heard. */
+/** Kinds that a user may mute; a welcome is sent once, and messages of the operator are always shown. */
 export const MUTABLE_KINDS = [
   'share-viewed',
   'share-expired',
@@ -28,7 +28,7 @@ export const MUTABLE_KINDS = [
   'export-finished',
 ] as const satisfies readonly NotificationKind[];
 
-/** The kinds that the setting `mutedNotifications` names; what it does not know is left out. */
+/** The kinds that the setting `mutedNotifications` names; unknown names are left out. */
 export const mutedKinds = (setting: unknown): (typeof MUTABLE_KINDS)[number][] => {
   const named = String(setting).split(',');
   return MUTABLE_KINDS.filter((kind) => named.includes(kind));
@@ -54,7 +54,7 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** Page of the feed, newest first. `nextCursor` null means that there is no older one. */
+/** Page of the feed, newest first. `nextCursor` null means that this page is the last. */
 export const notificationPageSchema = z.object({
   data: z.array(notificationSchema),
   nextCursor: z.nullable(idSchema),
@@ -65,7 +65,7 @@ export const notificationsQuerySchema = z.strictObject({ cursor: z.optional(idSc
 /** Payload of PATCH /notifications/{id}. */
 export const notificationUpdateSchema = z.strictObject({ read: z.boolean() });
 
-/** Answer of GET /notifications/unread-count and of POST /notifications/read-all. */
+/** Response of GET /notifications/unread-count and of POST /notifications/read-all. */
 export const unreadCountSchema = z.object({ unread: z.int() });
 export type UnreadCount = z.infer<typeof unreadCountSchema>;
 

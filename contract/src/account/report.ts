@@ -19,14 +19,14 @@ export const reportSchema = z.object({
   }),
   /** The last 365 days (UTC), oldest first, quiet ones too. */
   activity: z.array(z.object({ date: z.iso.date(), created: z.int(), updated: z.int() })),
-  /** What there was at the end of days from the first note on, oldest first; at most 60 points, the last is today. */
+  /** Totals at the end of a day, from the first note on, oldest first; at most 60 points, the last is today. */
   growth: z.array(z.object({ date: z.iso.date(), notes: z.int(), words: z.int() })),
   /** Bytes of the texts of living notes, of their kept versions and of attachments. */
   storage: z.object({ texts: z.int(), versions: z.int(), attachments: z.int(), files: z.int() }),
   largest: z.array(
     z.object({ _id: idSchema, title: z.string(), slug: z.string(), words: z.int(), characters: z.int() }),
   ),
-  /** By the words directly in each category; `_id` null stands for the top level. */
+  /** By the words directly in each category; `_id` null means the top level. */
   categories: z.array(
     z.object({
       _id: z.nullable(idSchema),

@@ -6,7 +6,7 @@ const sessionSchema = z.object({
   _id: idSchema,
   createdAt: isoDateSchema,
   lastUsedAt: isoDateSchema,
-  /** The session this answer was asked with. */
+  /** The session of the request itself. */
   current: z.boolean(),
   /** Browser and system, like "Firefox on Linux"; null when the sign-in did not say. */
   device: z.nullable(z.string()),
@@ -42,6 +42,6 @@ export const accessTokenCreateSchema = z.strictObject({
 });
 export type AccessTokenCreate = z.infer<typeof accessTokenCreateSchema>;
 
-/** Answer of POST /users/tokens, the only one that holds the token. */
+/** Response of POST /users/tokens, the only one that holds the token. */
 export const newAccessTokenSchema = z.extend(accessTokenSchema, { token: z.string() });
 export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;

@@ -19,18 +19,18 @@ export const loginRequestSchema = z.strictObject({
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** Answer of POST /login-requests. The access token is good for some minutes; a cookie that comes with it renews it. */
+/** Response of POST /login-requests. The access token expires after some minutes; the cookie set with it renews it. */
 export const loginAnswerSchema = z.object({ user: userSchema, accessToken: z.string() });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
-/** Answer of POST /login-requests/renewals. */
+/** Response of POST /login-requests/renewals. */
 export const renewalSchema = z.extend(loginAnswerSchema, { expiresAt: isoDateSchema });
 export type Renewal = z.infer<typeof renewalSchema>;
 
-/** Answer of DELETE /login-requests/renewals: whether there was a session to end. */
+/** Response of DELETE /login-requests/renewals: whether there was a session to end. */
 export const renewalEndSchema = z.object({ ended: z.boolean() });
 
-/** The length comes first: no pattern is tried on a text that cannot be an address. */
+/** The length is checked first, so that no pattern runs on a text of any length. */
 const emailSchema = z.string().check(
   z.maxLength(LIMITS.emailLength, {
     error: `The email address may have at most ${LIMITS.emailLength} characters`,
@@ -50,9 +50,8 @@ const newPasswordSchema = z
   );
 
 /**
- * Form of the login page and payload of POST /auth/sign-in/email (docs/specification/service.md#identity). What a new
- * password has to
- * be does not concern one that exists.
+ * Form of the login page and payload of POST /auth/sign-in/email (docs/specification/service.md#identity). The rules for
+ * a new password do not apply to one that exists.
  */
 export const signInSchema = z.strictObject({
   email: emailSchema,
@@ -70,5 +69,5 @@ export const signUpSchema = z.strictObject({
       z.maxLength(120, 'The name may have at most 120 characters'),
     ),
 });
-/** Answer of both embedded identity calls: the token goes to POST /login-requests. */
+/** Response of both embedded identity calls: the token is sent to POST /login-requests. */
 export const identityAnswerSchema = z.object({ token: z.string() });

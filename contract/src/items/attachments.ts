@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../base.ts';
 
 /**
- * What a note can carry; the service tells it from the bytes and believes no name
+ * What a note can carry; the service detects it from the bytes and ignores the name
  * (docs/specification/service.md#attachments).
  */
 export const ATTACHMENT_TYPES = [
@@ -20,7 +20,7 @@ export const attachmentTypeSchema = z.enum(ATTACHMENT_TYPES);
 export type AttachmentType = z.infer<typeof attachmentTypeSchema>;
 
 /**
- * Answer of POST /u-notes/attachments, whose body is one file as multipart/form-data.
+ * Response of POST /u-notes/attachments, whose body is one file as multipart/form-data.
  * `url` is what the note's text holds: `/attachments/{id}`, relative to `{host}`. `size` counts bytes.
  */
 export const attachmentSchema = z.object({

@@ -3,7 +3,7 @@ import { envelope, idSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
 
 /**
- * Category as its calls answer it (docs/specification/service.md#calls-on-categories). `categoryId` null means no
+ * Category as its calls return it (docs/specification/service.md#calls-on-categories). `categoryId` null means no
  * parent.
  */
 const categorySchema = z.object({
@@ -64,7 +64,7 @@ export const orderingBodySchema = z.union([orderMoveSchema, orderListSchema], {
 });
 export type OrderingBody = z.infer<typeof orderingBodySchema>;
 
-/** The order as it is now; `_id` is null for the top level. A stale version answers 409 VERSION_CONFLICT. */
+/** The order as it is now; `_id` is null for the top level. A stale version responds 409 VERSION_CONFLICT. */
 const orderingSchema = z.object({
   _id: z.nullable(idSchema),
   order: z.array(idSchema),
@@ -73,8 +73,8 @@ const orderingSchema = z.object({
 export type Ordering = z.infer<typeof orderingSchema>;
 export const orderingEnvelopeSchema = envelope(orderingSchema);
 
-/** Answer of POST /u-notes/notes/example: the category, and how many notes the call added to it. */
+/** Response of POST /u-notes/notes/example: the category, and how many notes the call added to it. */
 export const examplesSchema = z.object({ ...envelope(categorySchema).shape, added: z.int() });
 
-/** Answer of GET /u-notes/notes/example: the category of the example notes, if it is there. */
+/** Response of GET /u-notes/notes/example: the category of the example notes, if it is there. */
 export const examplesPresentSchema = envelope(z.nullable(categorySchema));

@@ -9,7 +9,7 @@ export type ItemType = z.infer<typeof itemTypeSchema>;
 export const categoryRefSchema = z.object({ _id: idSchema, title: z.string() });
 
 /**
- * What every list answers; never the content (docs/specification/service.md#list-items). `deletedAt` only in the
+ * Item of every list; never with its content (docs/specification/service.md#list-items). `deletedAt` only in the
  * trash.
  */
 export const listItemSchema = z.object({
@@ -26,7 +26,7 @@ export const listItemSchema = z.object({
   deletedAt: z.optional(z.nullable(isoDateSchema)),
 });
 export type ListItem = z.infer<typeof listItemSchema>;
-/** The list call's answer; `order` is the top level's own order, with the version a new whole list has to name. */
+/** Response of the list call; `order` is the top level's own order, with the version a new whole list has to name. */
 export const noteListSchema = z.object({
   data: z.array(listItemSchema),
   order: z.optional(z.array(idSchema)),
@@ -72,11 +72,11 @@ export const trashEntriesSchema = z.strictObject({
       z.maxLength(LIMITS.trashEntries, `At most ${LIMITS.trashEntries} entries at once`),
     ),
 });
-/** Their answer: the entries it was done to. Those that are not in the trash any more are left out. */
+/** Their response: the entries that were changed. Entries that are no longer in the trash are left out. */
 export const trashDoneSchema = z.object({ ids: z.array(idSchema) });
 
 /**
- * Answer of GET …/notes/{id}/former-titles: of the items that a note links to by a title which they had before,
+ * Response of GET …/notes/{id}/former-titles: of the items that a note links to by a title which they had before,
  * these titles. A link with a text that its writer chose is not among them.
  */
 export const formerTitlesSchema = z.array(z.object({ _id: idSchema, titles: z.array(z.string()) }));
@@ -106,7 +106,7 @@ const contentSchema = z
 export const draftBodySchema = z.nullish(z.strictObject({ category: z.optional(z.nullable(idSchema)) }));
 
 /**
- * Payload of PUT /u-notes/notes/{id} (docs/specification/service.md#saving-a-note). A stale `baseVersion` answers 409
+ * Payload of PUT /u-notes/notes/{id} (docs/specification/service.md#saving-a-note). A stale `baseVersion` responds 409
  * VERSION_CONFLICT; an empty content over a non-empty one needs `allowEmpty`.
  */
 export const noteUpdateSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { LIMITS } from '../constants.ts';
 import { categoryRefSchema, itemTypeSchema, listItemSchema } from './notes.ts';
 import { highlightedSchema } from './search.ts';
 
-/** Header in which a visitor sends the password of a share, percent-encoded; a wrong or missing one answers 403 PASSWORD_REQUIRED. */
+/** Header in which a visitor sends the password of a share, percent-encoded; a wrong or missing one responds 403 PASSWORD_REQUIRED. */
 export const SHARE_PASSWORD_HEADER = 'share-password';
 
 const sharePasswordSchema = z
@@ -26,7 +26,7 @@ export const visitorPasswordFormSchema = z.strictObject({
 });
 
 /**
- * Payload of PUT …/share (docs/specification/service.md#shares). What is left out stays as it is; null takes it away.
+ * Payload of PUT …/share (docs/specification/service.md#shares). What is left out stays as it is; null removes it.
  * A share that has expired gets a new link, unless `expiresInDays` says for how much longer the old one is to open.
  */
 export const shareBodySchema = z.nullish(
@@ -67,7 +67,7 @@ export const sharedNoteParamsSchema = z.strictObject({ ...sharedParamsSchema.sha
 
 /**
  * An item as a visitor sees it. `slug` is `i/shared/{shareId}/{noteId}` and `menuHref` the slug it had, from the
- * shared root on (docs/specification/product.md#shared-view); nothing above the root is told.
+ * shared root on (docs/specification/product.md#shared-view); nothing above the root is included.
  */
 const sharedItemSchema = z.object({
   _id: idSchema,
@@ -81,7 +81,7 @@ const sharedItemSchema = z.object({
 });
 export type SharedItem = z.infer<typeof sharedItemSchema>;
 
-/** Answer of GET /u-notes/shared/{shareId}: the shared root, and all that lies below it, without contents. */
+/** Response of GET /u-notes/shared/{shareId}: the shared root and everything below it, without contents. */
 export const sharedEnvelopeSchema = envelope(
   z.object({ note: sharedItemSchema, notes: z.array(sharedItemSchema) }),
 );
@@ -93,7 +93,7 @@ const sharedHitSchema = z.object({
   snippet: highlightedSchema,
 });
 export type SharedHit = z.infer<typeof sharedHitSchema>;
-/** Answer of GET /u-notes/shared/{shareId}/search: hits in titles before hits in texts, newest first. */
+/** Response of GET /u-notes/shared/{shareId}/search: hits in titles before hits in texts, newest first. */
 export const sharedSearchSchema = envelope(z.array(sharedHitSchema));
 
 /** One shared note with its text. `alone`: the share holds nothing else, and its page needs no way through it. */

@@ -10,7 +10,7 @@ const versionShape = {
   version: z.int(),
   words: z.int(),
   characters: z.int(),
-  /** Given by the writer; a version that has one is kept for good. */
+  /** Given by the writer; a version that has one is kept permanently. */
   name: z.nullable(z.string()),
 };
 
@@ -42,7 +42,7 @@ export const versionNameSchema = z.strictObject({
   ),
 });
 
-/** Payload of POST …/versions/{versionId}/restore: with a stale `baseVersion` it answers 409 VERSION_CONFLICT. */
+/** Payload of POST …/versions/{versionId}/restore: a stale `baseVersion` responds 409 VERSION_CONFLICT. */
 export const versionRestoreSchema = z.nullish(z.strictObject({ baseVersion: z.optional(z.int()) }));
 
 /** Path parameters of the calls on one version. */

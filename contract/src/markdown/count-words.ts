@@ -3,13 +3,13 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** What says how the text looks or where links lead, in the order in which it is taken away. */
+/** Markup, in the order in which it is removed. */
 const MARKUP: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // Signs of code, rules, lines below headings and table heads, places to which links lead.
   [/^[ \t>]*(?:`{3,}|~{3,})[^\n`]*$/gm, ''],
   [/^[ \t>]*(?:\|[ \t]*)?[:=*_-][ \t:|=*_-]*$/gm, ''],
   [/^ {0,3}\[(?!\^)[^\]\n]{1,1000}\]:.*$/gm, ''],
-  // What is not closed is taken as well and put back: tried again from each sign in it, it would take a thousand times as long.
+  // An unclosed image matches too and is put back: retrying from each sign in it is a thousand times slower.
   [
     /!\[[^\]\n]{0,1000}(\]\([^)\n]{0,2000}\)?|\]\[[^\]\n]{0,1000}\]?)?/g,
     (found, end = '') => (end.endsWith(end.startsWith('](') ? ')' : ']') ? ' ' : found),

@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart. */
+/** Letters that NFKD does not decompose. */
 const SPECIAL: Record<string, string> = {
   đ: 'd',
   ħ: 'h',
@@ -23,7 +23,7 @@ const ASCII = /^[\x00-\x7f]*$/;
 
 /** Text as the search compares it: without case, accents and punctuation, its words one space apart. */
 export function normalizeSearchText(text: string): string {
-  // The same, ten times as fast.
+  // Same result, ten times as fast.
   if (ASCII.test(text)) return text.toLowerCase().replace(BETWEEN_ASCII_WORDS, ' ');
   return text
     .normalize('NFKD')
@@ -52,7 +52,7 @@ function normalizeHash(text: string, at: number): string {
   return AT_WORD_END.test(text) ? '#' : ' ';
 }
 
-/** The normalized text, and for each of its UTF-16 units the place in `text` it comes from. */
+/** The normalized text, and for each of its UTF-16 units its index in `text`. */
 export function normalizeWithOrigins(text: string) {
   const parts: string[] = [];
   // Reading the end of a growing string would flatten it at every character.

@@ -15,11 +15,11 @@ export type AdapterConfig = z.infer<typeof adapterSchema>;
 export const runtimeConfigSchema = z.object({
   apiHost: z.string(),
   signUp: z.enum(['open', 'closed']),
-  /** Days after which the trash is deleted for good; absent when it is kept until its owner empties it. */
+  /** Days after which the trash is deleted permanently; absent when it is kept until its owner empties it. */
   trashRetentionDays: z.optional(z.int()),
   identity: adapterSchema,
   feed: adapterSchema,
-  /** Where remotes may come from beside this site, and whether a developer may put one of their own in place. */
+  /** Other origins of remotes, and whether a developer may override a remote. */
   remotes: z.optional(z.object({ origins: z.array(z.string()), overrides: z.boolean() })),
   /** Where load times and failures of remotes are sent (OTLP over HTTP); absent when nowhere. */
   telemetry: z.optional(z.object({ endpoint: z.string() })),

@@ -16,7 +16,7 @@ const importSourceSchema = z.enum([
 ]);
 export type ImportSource = z.infer<typeof importSourceSchema>;
 
-/** Something that could not be kept: the file it was in, why, and what of it when it is not the whole file. */
+/** Something that was not imported: its file, the reason, and the part when it is not the whole file. */
 const importLossSchema = z.object({
   file: z.string(),
   reason: z.string(),
@@ -24,7 +24,7 @@ const importLossSchema = z.object({
 });
 export type ImportLoss = z.infer<typeof importLossSchema>;
 
-/** A category of an import in the order of its tree: how deep it lies, and the notes directly in it. */
+/** A category of an import in the order of its tree: its depth, and the notes directly in it. */
 const importedCategorySchema = z.object({
   title: z.string(),
   depth: z.int(),
@@ -32,7 +32,7 @@ const importedCategorySchema = z.object({
 });
 export type ImportedCategory = z.infer<typeof importedCategorySchema>;
 
-/** What an import brought, or would bring while its job is `ready`. Lists of it hold at most a thousand entries. */
+/** What an import created, or would create while its job is `ready`. Its lists hold at most a thousand entries. */
 const importReportSchema = z.object({
   source: importSourceSchema,
   notes: z.int(),
@@ -57,7 +57,7 @@ const jobKindSchema = z.enum(['export', 'import']);
 /** `ready`: an import that was read as a dry run and waits to be confirmed or cancelled. */
 const jobStatusSchema = z.enum(['queued', 'running', 'ready', 'done', 'failed', 'cancelled']);
 
-/** Progress of an export or import, counted in files. `error` is a message for the person who asked for it. */
+/** Progress of an export or import, counted in files. `error` is a message for the user who started it. */
 export const jobSchema = z.object({
   _id: idSchema,
   kind: jobKindSchema,
@@ -81,12 +81,12 @@ export const jobListSchema = envelope(z.array(jobSchema));
 /** Query of POST /u-notes/import: with `preview` nothing is shown before the job is confirmed. */
 export const importQuerySchema = z.strictObject({ preview: z.optional(z.enum(['true', 'false'])) });
 
-/** Payload of POST /u-notes/jobs/{id}/confirm: the category that all of it goes into, or the top level. */
+/** Payload of POST /u-notes/jobs/{id}/confirm: the target category, or the top level. */
 export const importConfirmSchema = z.strictObject({ category: z.optional(z.nullable(idSchema)) });
 
 /**
- * Answer of POST /u-notes/jobs/{id}/undo: the entries that went to the trash, and how many items the call
- * left alone, because something of the user's own lies in them.
+ * Response of POST /u-notes/jobs/{id}/undo: the entries that were moved to the trash, and how many items were
+ * kept because they contain something of the user's own.
  */
 export const importUndoneSchema = z.object({ job: jobSchema, trashed: z.array(idSchema), kept: z.int() });
 export type ImportUndone = z.infer<typeof importUndoneSchema>;
@@ -94,5 +94,5 @@ export type ImportUndone = z.infer<typeof importUndoneSchema>;
 /** Query of GET /u-notes/export: one category with all below it, or everything. */
 export const exportQuerySchema = z.strictObject({ category: z.optional(idSchema) });
 
-/** Header of the export's answer with the id of its job. */
+/** Header of the export's response: the id of its job. */
 export const JOB_ID_HEADER = 'job-id';

@@ -38,7 +38,7 @@ export function connectApi(config: RuntimeConfig, queryClient: QueryClient): voi
     renewToken: renewal.renew,
     onUnauthorized: session.signOut,
     onFailed: failed,
-    onAnswer: recordOwnRevision,
+    onResponse: recordOwnRevision,
   });
   retryPendingLogout();
   let known = session.get().user;

@@ -13,5 +13,5 @@ export const setAppVersions = (next: () => AppVersions): void => {
   read = next;
 };
 
-/** The versions that run in this tab, for a report to whoever runs the site. */
+/** The versions that run in this tab, for a report to the operator. */
 export const getAppVersions = (): AppVersions => read();

@@ -29,10 +29,10 @@ declare global {
   interface WindowEventMap {
     /**
      * The host is about to load the app again by itself, for example because files of a remote vanished in a
-     * deployment. Whoever holds work that is not saved calls `preventDefault()`; the person is asked then.
+     * deployment. A listener with unsaved work calls `preventDefault()`; then the user decides.
      */
     'my-note:before-reload': CustomEvent;
-    /** A developer's own copy of a remote has compiled anew; only while it is put in place of the published one. */
+    /** A developer's local remote was recompiled; only while it overrides the published one. */
     'my-note:remote-updated': CustomEvent<{ remote: string }>;
   }
 }

@@ -17,7 +17,7 @@ export interface SlotProps {
   'notes/new-note': {
     /** Category for the draft; null for the top level. */
     categoryId: string | null;
-    /** Called with the slug to open, or null when it failed and the app goes to `/`. */
+    /** Called with the slug to open, or null when it failed and the app opens `/`. */
     onDone: (slug: string | null) => void;
   };
   /** The Add new category dialog. */
@@ -40,7 +40,7 @@ export interface SlotProps {
     noteId: string;
     /** Called with a handle when the editor can be written to, and with null when it is gone. */
     onReady: (handle: NoteBesideHandle | null) => void;
-    /** Called when the note went to the trash, or for good, while it was shown. */
+    /** Called when the note was moved to the trash or deleted while it is shown. */
     onGone: () => void;
     /** Called with the address of a link that was followed; true keeps it from being opened elsewhere. */
     onLink: (href: string) => boolean;
@@ -58,8 +58,8 @@ export interface SlotProps {
 export type SlotName = keyof SlotProps;
 
 /**
- * Open slots: places of the host that any number of remotes may fill, none of them known to it. A remote says so
- * in its package.json (`myNote.fills`: slot to exposed module), and the registry tells the host. A remote that is
+ * Open slots: places of the host that any number of remotes may fill, none of them known to it. A remote declares
+ * it in its package.json (`myNote.fills`: slot to exposed module), and the host reads it from the registry. A remote that is
  * switched off, or cannot be loaded, leaves nothing behind.
  */
 interface OpenSlotProps {

@@ -12,18 +12,18 @@ export interface ApiSettings {
   /** Another token than the refused one, null when signed out; throws like a call. */
   renewToken?: (refused: string | null) => Promise<string | null>;
   /**
-   * Called once per answer with status 401 to a call whose token could not be renewed
+   * Called once per response with status 401 to a call whose token could not be renewed
    * (docs/specification/product.md#sign-out).
    */
   onUnauthorized: () => void;
-  /** Hears of every call that had no answer, or one that is an error. */
+  /** Called with the error of every call that failed. */
   onFailed?: (error: unknown) => void;
-  /** Hears of every answer that is no error, before the call does. */
-  onAnswer?: (answer: Pick<Response, 'headers'>) => void;
+  /** Called with every successful response, before its caller gets it. */
+  onResponse?: (response: Pick<Response, 'headers'>) => void;
 }
 
 export interface CallOptions<T extends z.ZodMiniType> {
-  /** The answer is parsed with it; a misfit is an error, never half-typed data. */
+  /** The response is parsed with it; one that does not fit is an error. */
   schema: T;
   query?: Record<string, QueryValue>;
   /** Sent as JSON; a `FormData` as it is. */
@@ -87,13 +87,13 @@ export function createApiClient(initial: ApiSettings) {
       }
     }
     if (response.ok) {
-      settings.onAnswer?.(response);
+      settings.onResponse?.(response);
       return response;
     }
-    const answer: unknown = await response.json().catch(() => null);
+    const body: unknown = await response.json().catch(() => null);
     // A session that ended meanwhile must not sign out the one that replaced it.
     if (response.status === 401 && bearer && bearer === settings.getToken()) settings.onUnauthorized();
-    const refusal = new ApiError(response.status, isRecord(answer) ? answer : null, unexpected(response));
+    const refusal = new ApiError(response.status, isRecord(body) ? body : null, unexpected(response));
     settings.onFailed?.(refusal);
     throw refusal;
   }
@@ -125,7 +125,7 @@ export function createApiClient(initial: ApiSettings) {
     host: () => settings.host,
     /** The bytes of a file. */
     file: async (path: string, options: Sent = {}) => (await send('GET', path, options)).blob(),
-    /** An answer that goes on, like server-sent events: its body is read while it comes. */
+    /** A response that is read while it arrives, such as server-sent events. */
     stream: (path: string, options: Sent = {}) => send('GET', path, options),
     get: method('GET'),
     post: method('POST'),

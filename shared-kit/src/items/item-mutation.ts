@@ -14,12 +14,12 @@ import {
 
 interface ItemWrite<V, A> {
   call: (variables: V, client: QueryClient) => Promise<A>;
-  /** What the list looks like when the service agrees; shown at once. */
+  /** What the list looks like when the service agrees; shown immediately. */
   change: (variables: V) => ListChange;
   /** Takes back this change and no later one. */
   rollback: (before: NoteList, variables: V) => ListChange;
-  /** Puts the answer into the cache. */
-  settle: (client: QueryClient, answer: A, variables: V) => void;
+  /** Puts the response into the cache. */
+  settle: (client: QueryClient, response: A, variables: V) => void;
 }
 
 /** A fetch under way would bring the list as it was before the write. */
@@ -31,8 +31,8 @@ async function holdList(client: QueryClient): Promise<void> {
 }
 
 /**
- * A write on one item that the screens show at once. Writes reach the service one after another, in the
- * order they were asked for. Offline they fail instead of waiting, so that nobody believes them done.
+ * A write on one item that the screens show immediately (optimistic update). Writes reach the service one after another, in the
+ * order of the calls. Offline they fail instead of waiting, so that nobody takes them for done.
  */
 export const itemMutation = <V, A>({ call, change, rollback, settle }: ItemWrite<V, A>) =>
   mutationOptions({
@@ -50,7 +50,7 @@ export const itemMutation = <V, A>({ call, change, rollback, settle }: ItemWrite
       if (shown?.takeBack) changeList(client, shown.takeBack);
       listOutdated(client);
     },
-    onSuccess: (answer: A, variables: V, _shown, { client }) => settle(client, answer, variables),
+    onSuccess: (response: A, variables: V, _shown, { client }) => settle(client, response, variables),
     onSettled: async (_answer, _error, _variables, shown, { client }) => {
       await holdList(client);
       if (shown && listFetchedSince(client, shown.since)) listOutdated(client);
@@ -60,7 +60,7 @@ export const itemMutation = <V, A>({ call, change, rollback, settle }: ItemWrite
     },
   });
 
-/** Runs a write for somebody who may be gone from the page when the answer comes, as with Undo in a toast. */
+/** Runs a write whose caller may be unmounted when the response arrives, as Undo in a toast. */
 export const writeItem = <V, A, R>(
   client: QueryClient,
   options: MutationOptions<A, Error, V, R>,

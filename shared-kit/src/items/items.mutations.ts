@@ -49,7 +49,7 @@ const sendTitle = async ({ _id, type, title }: Renaming): Promise<Note | Categor
 /**
  * Writes on notes and categories, shared by the shell and the remotes (docs/specification/service.md#calls-on-notes).
  * The list
- * changes at once and back again on a refusal; it is fetched again only where the result is not known.
+ * changes immediately and is rolled back on a refusal; it is refetched only where the result is unknown.
  */
 export const itemMutations = {
   pin: () =>
@@ -73,9 +73,9 @@ export const itemMutations = {
         (list) =>
           withTitle(list, _id, title),
       rollback: (before, { _id, title }) => rollbackRename(before, _id, title),
-      settle: (client, answer, { _id, type }) => {
-        const { slug, title } = answer;
-        if ('content' in answer) settleNote(client, answer, knownSlug(client, _id));
+      settle: (client, response, { _id, type }) => {
+        const { slug, title } = response;
+        if ('content' in response) settleNote(client, response, knownSlug(client, _id));
         else moveSlugs(client, knownSlug(client, _id) ?? slug, slug);
         changeNotes(client, (note) => {
           if (note._id === _id) return { ...note, title };
@@ -85,7 +85,7 @@ export const itemMutations = {
       },
     }),
 
-  /** Another parent; where in it, the list's own order says. */
+  /** Another parent; the list's order decides the place in it. */
   move: () =>
     itemMutation({
       call: ({ _id, parentId }: Moving) =>
@@ -110,7 +110,7 @@ export const itemMutations = {
         const path = paths.ordering(parentId ?? 'root');
         const { data } = await api.put(path, { body, schema: orderingEnvelopeSchema });
         const former = slugOutdated(client.getQueryData(noteQueries.list().queryKey), _id, parentId);
-        // The answer does not name the new slug; under the former one the item is still found.
+        // The response does not contain the new slug; under the former one the item is still found.
         const query = former === null ? null : { slug: former };
         const item =
           query && (await api.get(paths.noteBySlug, { query, schema: noteSchema }).catch(() => null));
@@ -139,7 +139,7 @@ export const itemMutations = {
       },
     }),
 
-  /** The whole order of a category at once. The service refuses it when the order was changed meanwhile. */
+  /** The whole order of a category in one call. The service refuses it when the order was changed meanwhile. */
   arrange: () =>
     itemMutation({
       call: async ({ parentId, order }: Arranging, client) => {
@@ -172,14 +172,14 @@ export const itemMutations = {
       settle: (client) => {
         // What is cached of it, or of what was inside it, is no longer there to be shown.
         void client.invalidateQueries({ queryKey: noteQueries.slugs(), refetchType: 'none' });
-        // A first fetch that is under way began before this; to invalidate it would wait for its old answer.
+        // A first fetch that is under way began before this; invalidating it would wait for its stale response.
         const bin = { queryKey: noteQueries.list({ deleted: 'true' }).queryKey };
         void client.cancelQueries(bin).then(() => client.invalidateQueries(bin));
         void client.invalidateQueries({ queryKey: categoryQueries.all() });
       },
     }),
 
-  /** Back from the trash. What comes back with it, and where, only the service knows. */
+  /** Restores from the trash. Only the service knows what is restored with it, and where. */
   restore: () =>
     itemMutation({
       call: ({ _id }: ItemId) =>

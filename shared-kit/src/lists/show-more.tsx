@@ -11,13 +11,13 @@ type Pages = Pick<
 >;
 
 interface ShowMoreProps {
-  /** The list's query, as `useInfiniteQuery` answers it. */
+  /** The list's query, as `useInfiniteQuery` returns it. */
   pages: Pages;
   /** Said while the next page is on its way. */
   loadingLabel: string;
 }
 
-/** The end of what is loaded of a list: more comes when it is near, after a failure when it is asked for. */
+/** The end of the loaded part of a list: loads more when it is near the screen, after a failure only on a click. */
 export function ShowMore({ pages, loadingLabel }: ShowMoreProps) {
   const { error, fetchNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = pages;
   const [box, near] = useNear<HTMLDivElement>();

@@ -20,7 +20,7 @@ interface NoteTextProps {
   findNote?: FindNote;
   /** Without it links by address stay as they are. */
   findAddress?: FindAddress;
-  /** Told when a task is ticked, or not any more. Without it nobody can tick. */
+  /** Called when a task is ticked or unticked. Without it tasks are read-only. */
   onTask?: ((index: number, checked: boolean) => void) | undefined;
   loadFile?: LoadFile;
   loadPicture?: LoadPicture;
@@ -52,15 +52,15 @@ export function NoteText({
   const html = useMemo(() => parseMarkdown(content), [content]);
   const drawn = useNoteHtml(box, html, onTask !== undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is led anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content needs its links again
   useLayoutEffect(() => {
     if (!box.current) return;
     leadToNotes(box.current, findNote);
     if (findAddress) leadAddresses(box.current, findAddress);
   }, [drawn, findNote, findAddress]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew is coloured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content is highlighted again
   useLayoutEffect(() => (box.current ? colourCode(box.current) : undefined), [drawn]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew has other pictures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redrawn content has other pictures
   useLayoutEffect(
     () => (box.current ? bringPictures(box.current, loadFile, loadPicture) : undefined),
     [drawn, loadFile, loadPicture],

@@ -34,7 +34,7 @@ function tick(box: HTMLElement, html: string, writable: boolean): void {
 }
 
 /**
- * Draws parsed Markdown into an element; answers what is another string each time it is drawn anew. Where only
+ * Draws parsed Markdown into an element; returns a string that changes with each redraw. Where only
  * ticks are other ones, the page stays as it is, with its focus and its place.
  */
 export function useNoteHtml(box: RefObject<HTMLElement | null>, html: string, writable: boolean): string {

@@ -4,7 +4,7 @@ import { isEmptyDraft } from './empty-draft.ts';
 import { type MenuEntry, sameEntries, sameEntry, toEntry } from './menu-entry.ts';
 import { changedLooks, type MadeMenu, repaint } from './repaint-menu.ts';
 
-/** Children named in `order` come first and in that order; the others follow as they came (docs/specification/service.md#order-of-children). */
+/** Children named in `order` are first, in that order; the others follow in theirs (docs/specification/service.md#order-of-children). */
 export function inOrder<T extends { _id: string }>(items: readonly T[], order: readonly string[]): T[] {
   if (order.length === 0) return [...items];
   const rank = new Map(order.map((id, index) => [id, index]));

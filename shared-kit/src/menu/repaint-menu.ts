@@ -9,7 +9,7 @@ export interface MadeMenu {
   parents: ReadonlyMap<string, string | null>;
 }
 
-/** With more changes than this, making the menu anew is as quick. */
+/** With more changes than this, rebuilding the menu is as fast. */
 const FEW = 20;
 
 /** The few items of which only the looks changed; null when the tree itself may be another. */

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Calls back once when what is being fetched of a query has come, or failed; never when nothing is. */
+/** Calls back once when the pending fetch of a query has ended; never when none is pending. */
 export function afterFetch(client: QueryClient, queryKey: QueryKey, then: () => void): void {
   const cache = client.getQueryCache();
   const query = cache.find({ queryKey });
@@ -10,7 +10,7 @@ export function afterFetch(client: QueryClient, queryKey: QueryKey, then: () => 
     if (event.type === 'removed') stop();
     if (event.type !== 'updated') return;
     const { action } = event;
-    // What is written by hand meanwhile ends no fetch; a fetch that is broken off sets the former state.
+    // Data set meanwhile does not end a fetch; a canceled fetch sets the former state.
     const ended =
       action.type === 'error' || action.type === 'setState' || (action.type === 'success' && !action.manual);
     if (!ended) return;

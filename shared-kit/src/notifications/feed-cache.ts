@@ -8,7 +8,7 @@ import { type Feed, feedQuery } from './notification-feed.ts';
 
 const REMEMBERED = 200;
 
-// What came in while no feed was loaded: when it comes again, it does not count again.
+// What arrived while no feed was loaded: when it arrives again, it does not count again.
 const arrived = new WeakMap<QueryClient, Map<string, Notification>>();
 
 /** Keeps what came in by itself. */
@@ -27,8 +27,8 @@ export const knownNotification = (client: QueryClient, id: string): Notification
     .find(({ _id }) => _id === id) ?? arrived.get(client)?.get(id);
 
 /**
- * Changes the loaded feed. An answer that is under way may be older than the change, and it takes the place of all
- * that is loaded: it is changed as well when it comes.
+ * Changes the loaded feed. A pending response may be older than the change and replaces all
+ * that is loaded: it is changed as well when it arrives.
  */
 export function changeFeed(client: QueryClient, change: (feed: Feed) => Feed): void {
   const { queryKey } = feedQuery();
@@ -48,7 +48,7 @@ export function changeKnown(client: QueryClient, change: Change): void {
 export const knownUnread = (client: QueryClient): number | undefined =>
   client.getQueryData(notificationQueries.unreadCount().queryKey)?.unread;
 
-/** Adds to the count. Nobody knows whether one that is under way has it in already: it is asked for again. */
+/** Adds to the count. A pending response may or may not include it, so the count is refetched. */
 export function addUnread(client: QueryClient, by: number): void {
   if (by === 0) return;
   const { queryKey } = notificationQueries.unreadCount();
@@ -56,7 +56,7 @@ export function addUnread(client: QueryClient, by: number): void {
   afterFetch(
     client,
     queryKey,
-    // However many have come in meanwhile, they ask together.
+    // One fetch for all that have arrived meanwhile.
     () => void client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false }),
   );
 }

@@ -15,7 +15,7 @@ export function withNotification(feed: Feed, notification: Notification): Feed {
   const { _id: id } = notification;
   const isKnown = feed.pages.some(({ data }) => data.some(({ _id }) => _id === id));
   if (isKnown) return mapped(feed, (entry) => (entry._id === id ? notification : entry));
-  // Older than all that is loaded, it comes with its own page.
+  // Older than all that is loaded, it arrives with its own page.
   const place = feed.pages.findIndex(({ nextCursor }) => nextCursor === null || id > nextCursor);
   const pages = feed.pages.map((page, index) => {
     if (index !== place) return page;

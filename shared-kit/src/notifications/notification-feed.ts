@@ -3,7 +3,7 @@ import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tans
 import { api } from '../http/api-client.ts';
 import { notificationQueries } from '../queries/notifications.queries.ts';
 
-/** Stands for the page that no cursor leads to. */
+/** The cursor of the first page. */
 const NEWEST = '';
 
 /** The loaded pages, newest first; each leads to the next by the id of its last entry. */

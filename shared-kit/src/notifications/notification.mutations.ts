@@ -20,13 +20,13 @@ interface Marking {
 
 interface Mark<V, A> {
   call: (variables: V) => Promise<A>;
-  /** Shows what comes of it when the service agrees; answers what takes this back, and no later change. */
+  /** Shows the expected result; returns the rollback, which keeps later changes. */
   show: (client: QueryClient, variables: V, now: string) => () => void;
 }
 
 /**
- * A write on read flags that the screens show at once. Writes reach the service one after another, in the order
- * they were asked for. Offline they fail instead of waiting, so that nobody believes them done.
+ * A write on read flags that the screens show immediately (optimistic update). Writes reach the service one after another, in the order
+ * of the calls. Offline they fail instead of waiting, so that nobody takes them for done.
  */
 const mark = <V, A>({ call, show }: Mark<V, A>) =>
   mutationOptions({
@@ -69,16 +69,16 @@ function showAll(client: QueryClient, _all: unknown, now: string): () => void {
   changeKnown(client, (entry) => (entry.readAt === null ? { ...entry, readAt: now } : entry));
   addUnread(client, -before);
   return () => {
-    // The time of the mark tells those that it was put on from those that were read before.
+    // The time of the mark distinguishes those it changed from those that were read before.
     changeKnown(client, (entry) => (entry.readAt === now ? { ...entry, readAt: null } : entry));
     addUnread(client, before);
   };
 }
 
 /**
- * Writes on read flags (docs/specification/service.md#calls-on-notifications). They show at once, in the loaded feed
+ * Writes on read flags (docs/specification/service.md#calls-on-notifications). They show immediately, in the loaded feed
  * and in the count, and are taken
- * back on a refusal; when all are answered, the other tabs of this browser are told.
+ * back on a refusal; when all have responses, the other tabs of this browser are notified.
  */
 export const notificationMutations = {
   /** Marks one notification read or, with `read: false`, unread. */

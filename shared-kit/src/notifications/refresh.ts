@@ -5,23 +5,23 @@ import { knownUnread } from './feed-cache.ts';
 import { feedQuery } from './notification-feed.ts';
 import { feedOutdated, marksPending } from './pending-marks.ts';
 
-/** What is shown is fetched now, what is only kept when it is shown next; a first answer under way is let in before. */
+/** Mounted queries are refetched now, others when they mount; a pending first response is awaited. */
 function askAgain(client: QueryClient, queryKey: QueryKey): void {
-  const ask = () => void client.invalidateQueries({ queryKey, exact: true });
-  if (client.getQueryData(queryKey) === undefined) afterFetch(client, queryKey, ask);
-  else ask();
+  const refetch = () => void client.invalidateQueries({ queryKey, exact: true });
+  if (client.getQueryData(queryKey) === undefined) afterFetch(client, queryKey, refetch);
+  else refetch();
 }
 
-/** Asks for the loaded feed again; for nothing when none is loaded. */
+/** Refetches the feed when it is loaded. */
 export const askFeed = (client: QueryClient): void => askAgain(client, feedQuery().queryKey);
 
-/** Asks for the count and the loaded feed again. */
+/** Refetches the count and the loaded feed. */
 export function askAll(client: QueryClient): void {
   askAgain(client, notificationQueries.unreadCount().queryKey);
   askFeed(client);
 }
 
-/** Asks for the count; another one than expected says that something was read elsewhere. */
+/** Refetches the count; an unexpected one means that something was read elsewhere. */
 export async function checkUnread(client: QueryClient): Promise<void> {
   const expected = knownUnread(client);
   await client.invalidateQueries({ queryKey: notificationQueries.unreadCount().queryKey, exact: true });
@@ -29,8 +29,8 @@ export async function checkUnread(client: QueryClient): Promise<void> {
 }
 
 /**
- * The count and the feed are asked for again, each only when it is loaded: something of them has changed elsewhere.
- * While own changes are under way it waits for them, for an answer would show how it was before.
+ * Refetches the count and the feed, each only when it is loaded: something has changed elsewhere.
+ * It waits for pending changes of this page, because a response would show the state before them.
  */
 export function refreshFeed(client: QueryClient): void {
   if (marksPending(client) > 0) feedOutdated(client);

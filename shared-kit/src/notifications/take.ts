@@ -7,7 +7,7 @@ import { marksPending } from './pending-marks.ts';
 import { askFeed } from './refresh.ts';
 
 /**
- * Takes in a notification that has come by itself: it stands where its id belongs in the loaded feed, newest first,
+ * Takes in a pushed notification: its place in the loaded feed follows from its id, newest first,
  * and the unread count follows. One that is known is replaced, and counts only where it was read or became unread.
  */
 export function takeNotification(client: QueryClient, notification: Notification): void {
@@ -19,14 +19,14 @@ export function takeNotification(client: QueryClient, notification: Notification
 
 /**
  * Takes in the unread count as the service says it. One that is not what is known here says that something was read
- * elsewhere: the loaded feed is asked for again.
+ * elsewhere: the loaded feed is refetched.
  */
 export function takeUnread(client: QueryClient, count: number): void {
-  // It has some of the own changes and not the others. The last of them asks by itself.
+  // It includes only some of this page's pending changes. The last of them refetches.
   if (marksPending(client) > 0) return;
   const known = knownUnread(client);
   const { queryKey } = notificationQueries.unreadCount();
-  // An answer under way is older than this.
+  // A pending response is older than this.
   void client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, { unread: count });
   if (known !== undefined && known !== count) askFeed(client);

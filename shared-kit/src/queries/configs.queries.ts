@@ -20,7 +20,7 @@ export const configQueries = {
     }),
 };
 
-/** What this deployment says of itself. The host has read it before anything else and puts it here. */
+/** The configuration of this deployment. The host reads it first and puts it here. */
 export const runtimeConfigQuery = () =>
   queryOptions({
     queryKey: ['runtime-config'] as const,

@@ -27,7 +27,7 @@ export const noteQueries = {
       retry: 1,
     }),
   trashedSlugs: () => [...noteQueries.all(), 'trashed-by-slug'] as const,
-  /** What had a slug when it went to the trash; of several the last. */
+  /** The item that had a slug when it was moved to the trash; the last of several. */
   trashedBySlug: (slug: string) =>
     queryOptions({
       queryKey: [...noteQueries.trashedSlugs(), slug],

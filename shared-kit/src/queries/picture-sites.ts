@@ -12,7 +12,7 @@ function written(sites: readonly string[]): string {
   return value.length <= CONFIG_TEXT_LENGTH ? value : written(sites.slice(1));
 }
 
-/** Other sites whose pictures this reader always wants to see, of whom the page knows without asking. */
+/** Other sites whose pictures this reader always wants to see, known to the page without a fetch. */
 export const pictureSites = (): string[] => listed(session.get().config.pictureSites);
 
 /** Changes them: for a person with the service, for a visitor in this browser. What fails is as it was before. */

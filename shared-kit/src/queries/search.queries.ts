@@ -36,7 +36,7 @@ export const searchQueries = {
 
 type History = SearchHistoryEntry[];
 
-/** Changes the history on screen at once and answers how it was. */
+/** Changes the history on screen immediately and returns the former one. */
 async function change(client: QueryClient, next: (history: History) => History) {
   const { queryKey } = searchQueries.history();
   await client.cancelQueries({ queryKey });
@@ -51,7 +51,7 @@ const restore = (client: QueryClient, former: History | undefined) =>
 const refetch = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: searchQueries.history().queryKey });
 
-/** Changes of the search history; each shows at once and is taken back when the service refuses. */
+/** Changes of the search history; each shows immediately and is rolled back when the service refuses. */
 export const searchMutations = {
   /**
    * Records the note that was chosen: its id is the keyword (docs/specification/product.md#search-history). Fails

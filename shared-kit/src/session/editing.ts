@@ -15,7 +15,7 @@ function createEditingStore() {
     isDirty: () => dirty,
     setDirty: (next: boolean) => {
       dirty = next;
-      if (!dirty) for (const tell of waiting.splice(0)) tell();
+      if (!dirty) for (const notify of waiting.splice(0)) notify();
     },
     /** Waits until everything is with the service, at most `ms` milliseconds. */
     whenClean: (ms: number): Promise<void> =>

@@ -43,7 +43,7 @@ export function createRenewal({ host, session, early }: Options) {
     if (!document.hidden && userId() && !fresh()) renew().catch(() => undefined);
   }
 
-  const ask = () => {
+  const request = () => {
     const former = session.formerToken();
     return fetch(`${host}${paths.renewals}`, {
       method: 'POST',
@@ -54,29 +54,29 @@ export function createRenewal({ host, session, early }: Options) {
       },
     });
   };
-  async function answered(): Promise<Response> {
+  async function renewalResponse(): Promise<Response> {
     const begun = early;
     early = undefined;
-    const first = await (begun?.catch(() => ask()) ?? ask());
+    const first = await (begun?.catch(() => request()) ?? request());
     if (first.status !== 401) return first;
     await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS));
-    return ask();
+    return request();
   }
 
   async function renewHere(): Promise<string | null> {
     const person = userId();
-    const response = await answered();
+    const response = await renewalResponse();
     const body: unknown = await response.json().catch(() => null);
-    // Signed out, or somebody else signed in, while the service was asked.
+    // Signed out, or somebody else signed in, during the request.
     if (userId() !== person) return session.get().accessToken;
     if (!response.ok) {
       if (response.status === 401) session.signOut();
       const message = z.object({ message: z.string() }).safeParse(body).data;
       throw new ApiError(response.status, message ?? null, `The service answered ${response.status}`);
     }
-    const answer = renewalSchema.parse(body);
-    session.signIn(answer);
-    const { accessToken, user } = answer;
+    const renewal = renewalSchema.parse(body);
+    session.signIn(renewal);
+    const { accessToken, user } = renewal;
     tabs.postMessage({ userId: user._id, accessToken, at: Date.now() });
     return accessToken;
   }

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { createStore } from '../state/index.ts';
 
 const STORAGE_KEY = 'my-note.user';
-/** Where former versions kept the state, with a token that was good for 30 days. */
+/** Where former versions kept the state, with a token that was valid for 30 days. */
 const FORMER_KEY = 'my-note.session';
 
 /**
- * Settings that the first paint needs before the service has answered
+ * Settings that the first paint needs before the service has responded
  * (docs/specification/product.md#signed-in-and-signed-out).
  */
 const configSchema = z.object({

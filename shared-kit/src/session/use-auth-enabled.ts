@@ -3,7 +3,7 @@ import { session, useSession } from './session.ts';
 const isSignedIn = () => session.get().user !== null;
 
 /**
- * `enabled` of a query that needs a user. It is asked again in the moment of a fetch: effects of a render from
- * before the sign-out may still come after it.
+ * `enabled` of a query that needs a user. It is evaluated again at each fetch: effects of a render from
+ * before the sign-out may still run after it.
  */
 export const useAuthEnabled = (): false | (() => boolean) => useSession(isSignedIn) && isSignedIn;

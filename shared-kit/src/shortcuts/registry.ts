@@ -29,7 +29,7 @@ function createShortcuts() {
     // Downloaded apart: nobody presses a shortcut before the page is there.
     import('tinykeys').then(
       ({ tinykeys }) => {
-        // One by one: bound together, those behind the one that acted are not told of the key.
+        // One by one: bound together, those behind the one that acted do not receive the key.
         bound &&= some.map(({ keys, run }) => {
           const act = (event: KeyboardEvent) => {
             event.preventDefault();
@@ -47,7 +47,7 @@ function createShortcuts() {
     };
   };
   return {
-    /** Binds some shortcuts; the answer takes them away again. */
+    /** Binds some shortcuts; the returned function unbinds them. */
     add: (some: readonly Shortcut[]): (() => void) => {
       isWriting();
       const chords = bind(

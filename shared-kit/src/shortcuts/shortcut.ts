@@ -4,7 +4,7 @@ export interface Shortcut {
   keys: string;
   /** What it does, in the words of the list of shortcuts. */
   label: string;
-  /** Heading it stands under in that list. */
+  /** Its heading in that list. */
   group: string;
   run: () => void;
 }

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 
 /**
  * Emotion's cache, with a style sheet of its own for each task that brings new rules. When a sheet changes,
- * the browser computes anew whatever any of its rules may concern: with one sheet for all of them, each new
+ * the browser recomputes everything that any of its rules may match: with one sheet for all of them, each new
  * rule would cost the styles and the layout of the whole page. Its name is our own, so that a second copy of
  * Emotion would be seen.
  */

@@ -5,7 +5,7 @@ const themed = ([light, dark]: readonly [string, string]) => ({
   value: { base: light, _light: light, _dark: dark },
 });
 
-/** One palette in the shape that Chakra's recipes ask for. */
+/** One palette in the shape that Chakra's recipes need. */
 const colorPalette = (
   solid: readonly [string, string],
   hover: readonly [string, string],

@@ -7,11 +7,11 @@ interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'role'> {
   as: ComponentType<SvgProps>;
   /** Width and height in pixels. */
   size?: number;
-  /** What a screen reader says. Without it the icon is decoration and hidden from screen readers. */
+  /** Name for screen readers. Without it the icon is decoration and hidden from screen readers. */
   label?: string | undefined;
 }
 
-/** An icon in the product's stroke width, 16 pixels wide unless told otherwise. */
+/** An icon in the product's stroke width, 16 pixels wide by default. */
 export const Icon = ({ as: Svg, size = 16, label, ...svg }: IconProps) => (
   <Svg
     size={size}

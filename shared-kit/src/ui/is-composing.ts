@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-// Safari ends a composition before it tells of the key that ended it, and leaves only this code.
+// Safari ends a composition before the event of the key that ended it, and leaves only this code.
 const COMPOSING = 229;
 
 /**

@@ -7,7 +7,7 @@ interface ItemFrameProps {
   aside?: ReactNode;
 }
 
-/** The column of a note. Its place does not depend on what stands beside it. */
+/** The column of a note. Its place does not depend on what is beside it. */
 export const ItemFrame = ({ children, aside }: ItemFrameProps) => (
   <Grid
     templateColumns={{

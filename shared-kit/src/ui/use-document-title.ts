@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PRODUCT = 'My Note';
 
-/** Titles the browser's tab `<title> · My Note`; with null the product's name stands alone. */
+/** Titles the browser's tab `<title> · My Note`; null shows the product's name alone. */
 export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
     document.title = title === null ? PRODUCT : `${title} · ${PRODUCT}`;

@@ -40,7 +40,7 @@ export const knownItem = (client: QueryClient, id: string): ListItem | undefined
 /** The slug an item has in the list. */
 export const knownSlug = (client: QueryClient, id: string): string | undefined => knownItem(client, id)?.slug;
 
-/** Items appeared or went in a way the screens cannot know: lists and the category picker are fetched again. */
+/** Items appeared or disappeared elsewhere: lists and the category picker are refetched. */
 export const refreshLists = (client: QueryClient): Promise<unknown> =>
   Promise.all([
     client.invalidateQueries({ queryKey: noteQueries.lists() }),

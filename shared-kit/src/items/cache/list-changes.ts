@@ -81,6 +81,6 @@ export function withSlug(list: NoteList, from: string, to: string): NoteList {
   return { ...list, data };
 }
 
-/** A slug after the item `from` has become `to`; only what is that item or lies below it changes. */
+/** A slug after the item `from` has become `to`; only that item and what is below it change. */
 export const movedSlug = (slug: string, from: string, to: string): string =>
   slug === from || slug.startsWith(`${from}/`) ? to + slug.slice(from.length) : slug;

@@ -6,16 +6,16 @@ const outdated = new WeakSet<QueryClient>();
 
 const pendingWrites = (client: QueryClient): number => client.isMutating({ mutationKey: ITEM_WRITES });
 
-/** Says that the list is to be fetched again as soon as no write is under way. */
+/** Marks the list to be refetched as soon as no write is pending. */
 export const listOutdated = (client: QueryClient): void => void outdated.add(client);
 
-/** Whether the list is to be fetched again; asked once, it is somebody's task. */
+/** Whether the list is marked; clears the mark, so that one caller refetches. */
 export const takeOutdated = (client: QueryClient): boolean => outdated.delete(client);
 
-/** True while a write on items waits for its answer. */
+/** True while a write on items is pending. */
 export const anyPending = (client: QueryClient): boolean => pendingWrites(client) > 0;
 
-/** True while another write on items than the one that asks waits for its answer. */
+/** True while another write on items than the caller's is pending. */
 export const othersPending = (client: QueryClient): boolean => pendingWrites(client) > 1;
 
 /** True when the list was fetched after a time: during a write, which it may not contain. */

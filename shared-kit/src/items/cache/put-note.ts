@@ -48,7 +48,7 @@ function listed(list: NoteList, note: Note): NoteList {
 function put(client: QueryClient, note: Note, formerSlug: string, laterWrites: boolean): void {
   const newest = newestCached(client, note._id);
   if (newest && newest.version > note.version) {
-    // Answers may overtake each other: what is on screen is newer already.
+    // Responses may arrive out of order: what is on screen is newer.
     const known = knownItem(client, note._id);
     if (known && !sameFacts(known, newest)) listOutdated(client);
     return;
@@ -57,21 +57,21 @@ function put(client: QueryClient, note: Note, formerSlug: string, laterWrites: b
   for (const slug of new Set([note.slug, formerSlug])) {
     client.setQueryData(noteQueries.bySlug(slug).queryKey, note);
   }
-  // The list shows what later writes will make of the item; this answer does not know of them.
+  // The list shows what later writes will make of the item; this response does not contain them.
   if (laterWrites) listOutdated(client);
   else changeList(client, (list) => listed(list, note));
 }
 
 /**
- * Puts an item as the service answered it where the screens look for it, without fetching anything. What
- * lies below it follows when its slug is another one; the former slug leads to it as well. An answer that
- * is older than what is cached is ignored, and one that comes while a write on items waits is not listed.
+ * Puts an item of a response into the cache, without fetching anything. What
+ * lies below it follows when its slug is another one; the former slug leads to it as well. A response that
+ * is older than what is cached is ignored, and one that arrives while a write on items is pending is not listed.
  */
 export function putNote(client: QueryClient, note: Note, formerSlug = note.slug): void {
   put(client, note, formerSlug, anyPending(client));
   if (!anyPending(client) && takeOutdated(client)) void refreshLists(client);
 }
 
-/** The same for the answer of a write on items, which itself is still under way. */
+/** The same for the response of a write on items, which itself is still pending. */
 export const settleNote = (client: QueryClient, note: Note, formerSlug = note.slug): void =>
   put(client, note, formerSlug, othersPending(client));

@@ -18,9 +18,9 @@ export function createMoveToasts(offer: (first: Move) => void) {
   let series: { moves: Move[]; timer: ReturnType<typeof setTimeout> } | undefined;
   // A refused move is not there to be undone, but the others of its series are.
   const offerWhenDone = async (moves: Move[]) => {
-    const answers = await Promise.allSettled(moves.map(({ done }) => done));
+    const results = await Promise.allSettled(moves.map(({ done }) => done));
     const [first] = moves;
-    if (first && answers.some(({ status }) => status === 'fulfilled')) offer(first);
+    if (first && results.some(({ status }) => status === 'fulfilled')) offer(first);
   };
   const finish = () => {
     if (!series) return;

@@ -35,7 +35,7 @@ export async function offerMoveUndo(
   label: string,
   moved: Moved,
 ): Promise<void> {
-  // Without the answer the move is done all the same.
+  // The move is done also without the list of shares.
   const by = await newlySharedBy(client, moved).catch(() => undefined);
   offerUndo(
     title,

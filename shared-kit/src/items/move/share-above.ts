@@ -2,8 +2,8 @@ import type { ListItem, Sharing } from '@my-note/contract';
 import { parentIdOf } from '../cache/note-list.ts';
 
 /**
- * The shares through which everybody who has their link reads what lies directly below a parent, the nearest first.
- * Those whose link opens nothing now are left out.
+ * The shares through which everybody who has their link reads the children of a parent, the nearest first.
+ * Shares whose link does not open now are left out.
  *
  * @param parentId null for the top level
  * @param now milliseconds

@@ -9,7 +9,7 @@ import { itemMutations } from '../items.mutations.ts';
 /** By title from A to Z, or by the last change, newest first. */
 export type SortKey = 'title' | 'date';
 
-/** Numbers in titles count as numbers: "Level 2" stands before "Level 10". */
+/** Numbers in titles count as numbers: "Level 2" is before "Level 10". */
 const titles = new Intl.Collator(undefined, { numeric: true });
 
 const compare: Record<SortKey, (a: ListItem, b: ListItem) => number> = {
@@ -17,14 +17,14 @@ const compare: Record<SortKey, (a: ListItem, b: ListItem) => number> = {
   date: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
 };
 
-/** Ids of what lies directly in a category, sorted. */
+/** Ids of the children of a category, sorted. */
 export const sortedChildren = (list: NoteList, parentId: string, key: SortKey): string[] =>
   list.data
     .filter((item) => parentIdOf(item) === parentId && !isEmptyDraft(item))
     .sort(compare[key])
     .map(({ _id }) => _id);
 
-/** Gives a category a sorted order, in one write. Answers how to give it the former one back. */
+/** Gives a category a sorted order, in one write. Returns a function that restores the former order. */
 export async function sortChildren(
   client: QueryClient,
   parentId: string,

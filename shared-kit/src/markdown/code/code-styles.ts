@@ -2,7 +2,7 @@ import { noteText } from '../../theme/note-text.ts';
 import { touchTarget } from '../../theme/touch.ts';
 import { foreignLook } from '../external-pictures/styles.ts';
 
-/** Only a few hues: weight and slope tell the rest apart, and every colour is one that reads in both themes. */
+/** Only a few hues: weight and slope distinguish the rest, and every colour is one that reads in both themes. */
 /** Colours of code, for readers and writers. */
 export const codeLook = {
   '& .hljs-comment, & .hljs-quote, & .hljs-meta': { color: 'fg.muted', fontStyle: 'italic' },
@@ -148,7 +148,7 @@ const plain = {
 const long = {
   '&[data-long] > :not([data-part=heading])': {
     contentVisibility: 'auto',
-    // A focus ring, and the button of a heading in a quote, stand out of their block.
+    // A focus ring, and the button of a heading in a quote, extend beyond their block.
     overflowClipMargin: '8px',
   },
 };

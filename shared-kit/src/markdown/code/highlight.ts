@@ -2,7 +2,7 @@ import highlighter from 'highlight.js/lib/core';
 import { purifier } from '../render/purifier.ts';
 import { grammars, otherNames } from './grammars.ts';
 
-/** Longer code is left plain: colours are not worth a page that stands still. */
+/** Longer code is left plain: highlighting would block the page. */
 const LONGEST = 50_000;
 /** Grammars take a time that grows with the square of a line; nobody writes lines as long by hand. */
 const LONG_LINE = /[^\n]{2000}/;

@@ -4,10 +4,10 @@ import { createStore } from '../../state/index.ts';
 import { toastError } from '../../ui/toast.ts';
 import { siteOf } from './picture-site.ts';
 
-/** What was asked for on this page, so that it stays when the note is drawn again, or opened in the editor. */
+/** Pictures loaded on this page, so that it stays when the note is drawn again, or opened in the editor. */
 const shown = createStore<ReadonlySet<string>>(() => new Set());
 
-/** Whether a picture of another site may be fetched without being asked for. */
+/** Whether a picture of another site may be fetched without a click. */
 export const isWanted = (address: string): boolean =>
   shown.getState().has(address) || pictureSites().includes(siteOf(address));
 

@@ -11,7 +11,7 @@ interface Ask {
   onRetry: () => void;
 }
 
-// Words stand in attributes and are drawn by the style: they are no text of the note, to be found, compared or copied.
+// Words are attributes drawn by the style, so that they are not part of the note's text when it is searched or copied.
 export function part(tag: 'span' | 'div' | 'button' | 'a', name: string, word: string): HTMLElement {
   const element = document.createElement(tag);
   element.dataset.part = name;
@@ -19,7 +19,7 @@ export function part(tag: 'span' | 'div' | 'button' | 'a', name: string, word: s
   return element;
 }
 
-/** A button that does only what it says: it may stand in a link, or in a text that is written. */
+/** A button without further effects: it may be inside a link, or in the editor. */
 export function choice(word: string, name: string, onPress: () => void): HTMLElement {
   const button = part('button', 'picture-choice', word);
   button.setAttribute('type', 'button');
@@ -41,7 +41,7 @@ function openLink(address: string, site: string): HTMLElement {
   return link;
 }
 
-/** What stands in the place of a picture of another site until it is there. */
+/** The placeholder of a picture of another site until it is loaded. */
 export function createAsk({ address, site, alt, onShow, onAlways, onRetry }: Ask) {
   const box = part('span', 'picture-ask', '');
   box.setAttribute('role', 'group');

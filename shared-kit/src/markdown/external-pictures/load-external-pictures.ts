@@ -15,7 +15,7 @@ function isInLine(image: HTMLImageElement, root: Element): boolean {
   return block.textContent.trim() !== '' || block.querySelectorAll('img').length > 1;
 }
 
-/** Asks before each picture of another site that stands in a note's text; answers how to let go of them. */
+/** Puts a placeholder before each picture of another site in a note's text; returns the cleanup. */
 export function bringForeign(root: HTMLElement, load: LoadPicture): () => void {
   const images = [...root.querySelectorAll<HTMLImageElement>('img[data-foreign]')];
   const small = images.filter((image) => isInLine(image, root));

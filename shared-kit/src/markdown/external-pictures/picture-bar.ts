@@ -3,13 +3,13 @@ import { isWanted, onChoice, wantPictures, wantSite } from './allowed-pictures.t
 import { choice, part } from './ask-to-load.ts';
 import { siteOf } from './picture-site.ts';
 
-/** One choice for all pictures of a note, above its text; answers how to let go of it. */
+/** One choice for all pictures of a note, above its text; returns the cleanup. */
 export function showPictureBar(root: Element, addresses: readonly string[], hasSmall: boolean): () => void {
   const bar = part('div', 'picture-bar', '');
   bar.setAttribute('role', 'group');
   const draw = () => {
     const waiting = new Set(addresses.filter((address) => !isWanted(address)));
-    // A single picture has its own choices where it stands, unless there is no room for them.
+    // A single picture has its own choices in its place, unless there is no room for them.
     if (waiting.size === 0 || (waiting.size === 1 && !hasSmall)) return bar.remove();
     const words = markdownTexts.picturesWaiting(waiting.size);
     bar.setAttribute('aria-label', words);

@@ -3,10 +3,10 @@ import { isWanted, onChoice, wantPictures, wantSite } from './allowed-pictures.t
 import { createAsk } from './ask-to-load.ts';
 import { siteOf } from './picture-site.ts';
 
-/** Answers the bytes of a picture on another site. */
+/** Fetches the bytes of a picture on another site. */
 export type LoadPicture = (address: string) => Promise<Blob>;
 
-/** Smaller pictures stand in a line, as badges do; a guess at their size would only be in the way. */
+/** Smaller pictures are inline, as badges are; reserving a guessed size would disturb the line. */
 const SMALL = 160;
 
 function takePlace(box: HTMLElement, { width, height }: Record<'width' | 'height', number>): void {
@@ -15,7 +15,7 @@ function takePlace(box: HTMLElement, { width, height }: Record<'width' | 'height
   box.style.aspectRatio = `${width} / ${height}`;
 }
 
-/** Stands in the place of a picture of another site, and shows it once its reader wants it; answers how to let go of it. */
+/** Replaces a picture of another site by a placeholder, and shows it on a click; returns the cleanup. */
 export function showForeign(image: HTMLImageElement, address: string, load: LoadPicture): () => void {
   const site = siteOf(address);
   let [url, busy, gone] = ['', false, false];

@@ -44,7 +44,7 @@ const frame = {
   overflowWrap: 'anywhere',
 };
 
-/** What stands in the place of pictures of other sites until they are there. */
+/** Placeholders of pictures of other sites. */
 export const foreignLook = {
   '& [data-part=picture-ask]': { ...frame, display: 'flex', paddingX: '4', paddingY: '3' },
   '& [data-part=picture-words]': { flex: '1 1 auto', minWidth: '0' },

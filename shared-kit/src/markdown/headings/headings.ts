@@ -1,5 +1,5 @@
 /**
- * What stands before each id of a note's text: `images`, `title` or `content` alone would be a name of the page's own,
+ * Prefix of each id in a note's text: `images`, `title` or `content` alone would be a name of the page's own,
  * or of the shell's.
  */
 const ID_PREFIX = 'user-content-';
@@ -41,7 +41,7 @@ export function anchorTarget(anchor: string, root: ParentNode = document): Eleme
   return null;
 }
 
-/** The anchor of an address: what follows `#`, decoded; as it stands when it is no valid encoding. */
+/** The anchor of an address: what follows `#`, decoded; unchanged when its encoding is invalid. */
 export function anchorOf(hash: string): string {
   const anchor = hash.slice(1);
   try {

@@ -9,7 +9,7 @@ export interface NoteBlocks {
   definitions: string;
 }
 
-/** Takes Markdown apart into what stands on its own. */
+/** Splits Markdown into its top-level blocks. */
 export function blocksOf(markdown: string): NoteBlocks {
   const tokens = tokensOf(markdown).filter(({ type }) => type !== 'space');
   // Too complex to be taken apart, it is one block.

@@ -20,11 +20,11 @@ export const MARKS = {
   plain: 'data-plain',
 } as const;
 
-// Whoever writes a note does not know it: until the HTML is sanitised, it tells our marks from theirs.
+// Unknown to the writer of a note: until the HTML is sanitized, it distinguishes our marks from theirs.
 const SEAL = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 const sealed = (mark: string) => `${mark}-${SEAL}`;
 
-/** The marks as they stand in parsed HTML. */
+/** The marks in parsed HTML. */
 export const SEALED = {
   task: sealed(MARKS.task),
   code: sealed(MARKS.code),
@@ -118,7 +118,7 @@ function parse(markdown: string): string {
   return (yaml === undefined ? '' : propertiesHtml(yaml)) + text + below;
 }
 
-/** Markdown (GitHub flavour) as HTML that nobody has looked through yet; what is too complex comes as plain text. */
+/** Markdown (GitHub flavour) as unsanitized HTML; what is too complex becomes plain text. */
 export function parseMarkdown(markdown: string): string {
   try {
     return parse(markdown);

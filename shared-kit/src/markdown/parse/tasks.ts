@@ -23,7 +23,7 @@ function tasksIn(tokens: readonly Token[]): Task[] {
   });
 }
 
-/** Texts that are asked about again while one tick is shown and saved. */
+/** Texts that are parsed repeatedly while one tick is shown and saved. */
 const REMEMBERED = 3;
 const remembered = new Map<string, Task[]>();
 
@@ -36,7 +36,7 @@ export function tasksOf(markdown: string): Task[] {
   return tasks;
 }
 
-/** What looks like the box of a task; some of it may stand in code. */
+/** What looks like the box of a task; it may also be in code. */
 const BOX = /(?:[-*+]|\d{1,9}[.)])[ \t]*(?:\n[ \t>]*)?\[([ xX])\](?=\s)/g;
 
 const flip = (markdown: string, places: readonly number[]): string => {
@@ -82,7 +82,7 @@ export function withTask(markdown: string, index: number, checked: boolean): str
 const ordinalOf = (tasks: readonly Task[], index: number) =>
   tasks.slice(0, index).filter(({ text }) => text === tasks[index]?.text).length;
 
-/** Where a task of one text stands in another text of the same note; -1 when that is not certain. */
+/** The index of a task of one text in another text of the same note; -1 when that is not certain. */
 export function sameTask(markdown: string, index: number, other: string): number {
   const [tasks, others] = [tasksOf(markdown), tasksOf(other)];
   const task = tasks[index];

@@ -11,6 +11,6 @@ interface FileCall {
 export const fetchPicture = (address: string, { query, headers }: FileCall = {}): Promise<Blob> =>
   api.file(paths.pictures, { query: { address, ...query }, ...(headers ? { headers } : {}) });
 
-/** The bytes of an attachment, asked for as the person who is signed in, or as a visitor of a share. */
+/** The bytes of an attachment, fetched as the signed-in user or as a visitor of a share. */
 export const fetchAttachment = (id: string, call: FileCall = {}): Promise<Blob> =>
   api.file(paths.attachment(id), call);

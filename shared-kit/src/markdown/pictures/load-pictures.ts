@@ -4,7 +4,7 @@ import { markdownTexts } from '../texts.ts';
 import { fetchPicture } from './attachment.ts';
 import { whenNear } from './when-near.ts';
 
-/** Answers the bytes of an attachment. */
+/** Fetches the bytes of an attachment. */
 export type LoadFile = (id: string) => Promise<Blob>;
 
 function showMissing(image: HTMLImageElement): void {
@@ -15,7 +15,7 @@ function showMissing(image: HTMLImageElement): void {
 }
 
 /**
- * Brings the pictures of a note as they come near, and those of other sites when they are asked for; answers how to
+ * Loads the pictures of a note when they are near the screen, and those of other sites on a click; returns how to
  * let go of them.
  */
 export function bringPictures(

@@ -3,7 +3,7 @@ const SCHEME = /^([a-z][a-z\d+.-]*):/i;
 
 /** Whether a picture may be fetched from an address: of the web, of this site, or written out in the note itself. */
 export function isPictureAddress(address: string): boolean {
-  // Browsers read over these, so that they may stand in the midst of a scheme.
+  // Browsers ignore these, also inside of a scheme.
   const plain = address.replace(/[\s\p{Cc}]/gu, '');
   const scheme = SCHEME.exec(plain)?.[1]?.toLowerCase();
   return scheme === undefined || scheme === 'https' || scheme === 'http' || PICTURE.test(plain);

@@ -1,8 +1,8 @@
 /** Pixels around the screen in which something is about to be seen. */
 const MARGIN = '600px';
 
-/** Calls back once for each element that comes near the screen; answers how to stop waiting. */
-export function whenNear<T extends Element>(elements: Iterable<T>, come: (element: T) => void): () => void {
+/** Calls back once for each element that is near the screen; returns how to stop. */
+export function whenNear<T extends Element>(elements: Iterable<T>, onNear: (element: T) => void): () => void {
   const waiting = new Map<Element, T>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -11,7 +11,7 @@ export function whenNear<T extends Element>(elements: Iterable<T>, come: (elemen
         if (!isIntersecting || !element) continue;
         waiting.delete(target);
         observer.unobserve(target);
-        come(element);
+        onNear(element);
       }
     },
     { rootMargin: MARGIN },

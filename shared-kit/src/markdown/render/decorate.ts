@@ -5,7 +5,7 @@ import { giveDirections } from './text-direction.ts';
 /** Names and roles of what is added to a note's text. */
 export const PARTS = { copyCode: 'copy-code', copyHeading: 'copy-heading' } as const;
 
-// Words stand in attributes and are drawn by the style: they are no text of the note, to be found or copied.
+// Words are attributes drawn by the style, so that they are not part of the note's text.
 function button(part: string, name: string, word: string): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';

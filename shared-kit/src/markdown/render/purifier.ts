@@ -32,7 +32,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   const attachment =
     tagName === 'A' || tagName === 'IMG' ? attachmentId(node.getAttribute(address)) : undefined;
   if (attachment !== undefined) {
-    // The browser itself would ask without saying who asks.
+    // The browser itself would send no access token.
     if (tagName === 'IMG') node.removeAttribute('src');
     node.setAttribute('data-attachment', attachment);
     node.removeAttribute('target');
@@ -42,7 +42,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (tagName === 'IMG') {
     const src = node.getAttribute('src') ?? '';
     const foreign = foreignPicture(src);
-    // Another site would learn who reads this: it is asked for later, and by the service.
+    // Another site would learn who reads this: the service fetches it later.
     if (foreign !== undefined) node.setAttribute('data-foreign', foreign);
     if (foreign !== undefined || !isPictureAddress(src)) node.removeAttribute('src');
     node.setAttribute('loading', 'lazy');

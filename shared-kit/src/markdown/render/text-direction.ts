@@ -6,8 +6,8 @@ const WORDS = 'p, h1, h2, h3, h4, h5, h6, li, th, td, figcaption, summary, dt, d
 const AROUND = 'ul, ol, blockquote, table, details';
 
 /**
- * Each block is written in the direction of its own first letter. What stands around blocks asks those that have an
- * answer of their own in vain, so it gets that of the first letter in it.
+ * Each block is written in the direction of its own first letter. Blocks with a direction
+ * of their own do not count for what is around them, which gets that of the first letter in it.
  */
 export function giveDirections(root: ParentNode & { textContent: string | null }): void {
   if (!RTL.test(root.textContent ?? '')) return;

@@ -12,7 +12,7 @@ interface CopyFieldProps {
   autoFocus?: boolean;
 }
 
-/** A value to take away: selected when focused, and copied by its button. */
+/** A value to copy: selected when focused, and copied by its button. */
 export function CopyField({ label, value, autoFocus = false }: CopyFieldProps) {
   const [copied, setCopied] = useState<string>();
   const copy = () =>

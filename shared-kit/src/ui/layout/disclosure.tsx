@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const Details = chakra('details');
 const Summary = chakra('summary');
 
-/** Something that is shown when it is asked for. */
+/** Content that a button shows and hides. */
 export const Disclosure = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
   <Details>
     <Summary

@@ -7,7 +7,7 @@ const Cell = chakra('td');
 
 export interface TableData {
   columns: readonly string[];
-  /** The first cell names the row; the others are what is said of it. */
+  /** The first cell names the row; the others describe it. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
@@ -15,7 +15,7 @@ interface RowTableProps extends TableData {
   caption: string;
   css: ComponentProps<typeof Table>['css'];
   fontSize?: 'sm';
-  /** How what is said of a row is shown, when it is more than itself. */
+  /** How the cells of a row are drawn, when they are more than text. */
   show?: (cell: ReactNode, column: string) => ReactNode;
 }
 

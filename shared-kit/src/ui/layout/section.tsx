@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   hint?: string;
-  /** Where it stands below a title of the second level, as in a sheet, it is of the third. */
+  /** 3 below a heading of the second level, as in a sheet. */
   level?: 'h2' | 'h3';
   children: ReactNode;
 }

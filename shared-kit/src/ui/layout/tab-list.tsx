@@ -11,7 +11,7 @@ interface TabListProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Tabs after the WAI-ARIA pattern. The first page has its own, as the kit's come with a larger download. */
+/** Tabs after the WAI-ARIA pattern. Hand-written, because Chakra's tabs are a larger download than the first page can take. */
 export function TabList<T extends string>({ label, tabs, value, panelId, onChange }: TabListProps<T>) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;

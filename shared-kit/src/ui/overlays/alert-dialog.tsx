@@ -14,7 +14,7 @@ interface AlertDialogProps {
 }
 
 /**
- * Asks before something that cannot be undone. A click outside does not close it
+ * Confirms an action that cannot be undone. A click outside does not close it
  * (docs/specification/product.md#accessibility).
  */
 export const AlertDialog = ({

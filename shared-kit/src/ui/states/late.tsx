@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Shows a waiting state only after 150 ms, so that quick answers do not flicker. */
+/** Shows a waiting state only after 150 ms, so that fast responses do not flicker. */
 export function Late({ children, after = 150 }: { children: ReactNode; after?: number }) {
   const [due, setDue] = useState(false);
   useEffect(() => {
