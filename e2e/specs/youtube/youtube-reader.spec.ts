@@ -47,7 +47,7 @@ test('follows channels by handle, URL or id, filters by channel, removes one, an
     'aria-current',
     'page',
   );
-  await shell.toast('Dogs is removed').getByRole('button', { name: 'Undo' }).click();
+  await shell.toast('Removed Dogs').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => titlesIn(reader)).toEqual(['Bark']);
   // Removed and added again within the hour: Youtube was asked once.
   expect(feed.fetches(dogs.channelId)).toBe(1);
