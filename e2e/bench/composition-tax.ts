@@ -7,6 +7,7 @@ import { seedTree } from '../../api/bench/seed/seed-tree.ts';
 import { randomIds, systemClock } from '../../api/src/core/services.ts';
 import { readBySlug } from '../../api/src/features/notes/notes.usecases.ts';
 import { watchForText } from './painted.ts';
+import { settled } from './settled.ts';
 import { openSite } from './site.ts';
 
 /**
@@ -16,7 +17,7 @@ import { openSite } from './site.ts';
 const NOTES = 200;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 const SLUG = 'wide/note-0';
-const REST_MS = 1_500;
+const QUIET_MS = 1_500;
 const GOAL = 1.1;
 
 /** Bits per second and milliseconds of a round trip, as Lighthouse and WebPageTest have them. */
@@ -53,15 +54,15 @@ async function slowDown(page: Page, { down, up, latency }: (typeof PROFILES)['ca
   return client;
 }
 
-/** Milliseconds to the painted text; bytes on the line and requests until then. */
+/** Milliseconds to the painted text; bytes received and requests sent until then. */
 async function measure(kind: Kind, profile: (typeof PROFILES)['cable']) {
   const { seeds: text, origin, newPage } = sites[kind];
   const page = await newPage();
   const client = await slowDown(page, profile);
   const done: { at: number; bytes: number }[] = [];
-  let asked = 0;
+  let sent = 0;
   client.on('Network.requestWillBeSent', () => {
-    asked += 1;
+    sent += 1;
   });
   client.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) =>
     done.push({ at: timestamp, bytes: encodedDataLength }),
@@ -69,16 +70,16 @@ async function measure(kind: Kind, profile: (typeof PROFILES)['cable']) {
   await watchForText(page, text);
   await page.goto(`${origin}/${SLUG}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'painted' in window, undefined, { timeout: 60_000 });
-  const [requests, bytes] = [asked, done.reduce((sum, answer) => sum + answer.bytes, 0)];
+  const [requests, bytes] = [sent, done.reduce((sum, response) => sum + response.bytes, 0)];
   const painted: number = await page.evaluate(() => Reflect.get(window, 'painted'));
-  await page.waitForTimeout(REST_MS);
+  await settled(page, QUIET_MS);
   await page.context().close();
   return { painted, bytes, requests };
 }
 
 const half = (numbers: number[]) => percentile(numbers, 0.5);
 console.log(
-  '| line | of a note, cold | federated | one bundle | ratio |\n| --- | --- | ---: | ---: | ---: |',
+  '| network | of a note, cold | federated | one bundle | ratio |\n| --- | --- | ---: | ---: | ---: |',
 );
 for (const [name, profile] of Object.entries(PROFILES)) {
   const figures: Record<Kind, Awaited<ReturnType<typeof measure>>[]> = { federated: [], 'one bundle': [] };
@@ -96,7 +97,7 @@ for (const [name, profile] of Object.entries(PROFILES)) {
     console.log(`| ${cells.join(' | ')} |`);
   };
   line('text painted', 'ms', ({ painted }) => painted);
-  line('on the line until then', 'kB', ({ bytes }) => bytes / 1_000);
+  line('received until then', 'kB', ({ bytes }) => bytes / 1_000);
   line('requests until then', 'count', ({ requests }) => requests);
 }
 console.log(`\nWanted: at most ${GOAL.toFixed(2)}`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { percentile } from '../../api/bench/percentile.ts';
 import { longText, seedTexts } from '../../api/bench/seed/seed-text.ts';
 import { createPageProbe } from './page-probe.ts';
+import { settled } from './settled.ts';
 import { openSite } from './site.ts';
 
 /** Measures the editor on the built site: how long a note takes to open for writing, and what a key costs. */
@@ -21,29 +22,28 @@ async function goTo(page: Page, place: Place, text: string) {
     await page.keyboard.press(place === 'start' ? 'Control+Home' : 'Control+End');
   } else {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    await page.waitForTimeout(500);
+    await settled(page, 300);
     await page.mouse.click(640, 420);
   }
-  await page.waitForTimeout(1_500);
+  await settled(page, 1_000);
 }
 
 async function typeAt(page: Page, place: Place, text: string): Promise<Figures> {
   await goTo(page, place, text);
   const probe = await createPageProbe(page);
   await page.keyboard.type('warm up', { delay: 80 });
-  await page.waitForTimeout(1_500);
+  await settled(page, 1_000);
   await probe.longestTask();
   await probe.follow('keydown');
   await page.keyboard.type('forty keys as a person types, and on we go'.slice(0, KEYS), { delay: 90 });
-  await page.waitForTimeout(300);
-  const answers = await probe.take();
+  const reactions = await probe.take();
   const p95 = (kind: 'handled' | 'painted') =>
     percentile(
-      answers.map((answer) => answer[kind]),
+      reactions.map((reaction) => reaction[kind]),
       0.95,
     );
   const half = percentile(
-    answers.map(({ painted }) => painted),
+    reactions.map(({ painted }) => painted),
     0.5,
   );
   return { half, handled: p95('handled'), painted: p95('painted'), longest: await probe.longestTask() };
@@ -77,13 +77,13 @@ async function openNote(slug: string, source: boolean) {
   }, slug);
   await page.getByRole('heading', { level: 1, name: slug.replaceAll('-', ' ') }).waitFor();
   await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
-  await page.waitForTimeout(3_000);
+  await settled(page, 1_500);
   const opened = await openForWriting(page);
   if (source && (await page.locator('.cm-content').count()) === 0) {
     await page.getByRole('button', { name: 'Markdown source' }).click();
     await page.locator('.cm-content').waitFor();
   }
-  await page.waitForTimeout(2_000);
+  await settled(page, 1_000);
   return { page, opened };
 }
 

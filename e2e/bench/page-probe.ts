@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface Answer {
+export interface Reaction {
   /** From the event until the page was free again. */
   handled: number;
   /** From the event to the end of the frame that shows it; waiting for the screen's next turn included. */
@@ -14,7 +14,7 @@ export async function createPageProbe(page: Page) {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) tasks.push(duration);
     }).observe({ type: 'longtask' });
-    const answers: Answer[] = [];
+    const reactions: Reaction[] = [];
     const nextTask = () =>
       new Promise<number>((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -25,26 +25,30 @@ export async function createPageProbe(page: Page) {
       addEventListener(
         name,
         ({ timeStamp }) => {
-          const answer = { handled: Number.NaN, painted: Number.NaN };
-          answers.push(answer);
+          const reaction = { handled: Number.NaN, painted: Number.NaN };
+          reactions.push(reaction);
           void nextTask().then((now) => {
-            answer.handled = now - timeStamp;
+            reaction.handled = now - timeStamp;
           });
           requestAnimationFrame(() => {
             void nextTask().then((now) => {
-              answer.painted = now - timeStamp;
+              reaction.painted = now - timeStamp;
             });
           });
         },
         true,
       );
-    Object.assign(window, { pageProbe: { tasks, answers, follow } });
+    const take = async () => {
+      while (reactions.some(({ handled, painted }) => Number.isNaN(handled + painted))) await nextTask();
+      return reactions.splice(0);
+    };
+    Object.assign(window, { pageProbe: { tasks, take, follow } });
   });
   return {
     /** Measures each event of a kind from now on. */
     follow: (kind: string) => page.evaluate((name) => Reflect.get(window, 'pageProbe').follow(name), kind),
-    /** What was measured since the last question. */
-    take: (): Promise<Answer[]> => page.evaluate(() => Reflect.get(window, 'pageProbe').answers.splice(0)),
+    /** Reactions to the events since the last call, once all of them are painted. */
+    take: (): Promise<Reaction[]> => page.evaluate(() => Reflect.get(window, 'pageProbe').take()),
     longestTask: async (): Promise<number> => {
       const tasks: number[] = await page.evaluate(() => Reflect.get(window, 'pageProbe').tasks.splice(0));
       return Math.round(Math.max(0, ...tasks));

@@ -2,6 +2,7 @@ import { percentile } from '../../api/bench/percentile.ts';
 import { seedNotes } from '../../api/bench/seed/seed.ts';
 import { createPageProbe } from './page-probe.ts';
 import { createProbe, type Hit } from './search-probe.ts';
+import { settled } from './settled.ts';
 import { openSite } from './site.ts';
 
 /** Measures the search dialog on the built site: from a key to what it finds on screen. */
@@ -13,13 +14,13 @@ const page = await site.newPage();
 await page.goto(site.origin);
 await page.getByRole('treeitem').first().waitFor();
 const probe = await createProbe(page);
-// The list is handed to the worker when the page has come to rest.
-await page.waitForTimeout(4_000);
+// The page hands the list to the worker when it is idle.
+await settled(page, 2_000);
 const resting = await probe.longestTask();
 await page.keyboard.press('Control+k');
 const input = page.getByRole('combobox', { name: 'Search' });
 await input.waitFor();
-await page.waitForTimeout(2_000);
+await settled(page, 1_000);
 const opening = await probe.longestTask();
 
 // Found as typed, found with an error, found nowhere, with an operator, and several.
@@ -28,7 +29,7 @@ for (const typed of [...words, ...mistyped, 'qqqxxx', `'${words[1]}`, `${words[0
   await input.fill('');
   for (const key of typed) {
     await page.keyboard.type(key);
-    await page.waitForTimeout(350);
+    await settled(page, 250);
   }
 }
 const typing = await probe.longestTask();

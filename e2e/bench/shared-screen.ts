@@ -5,6 +5,7 @@ import { randomIds, systemClock } from '../../api/src/core/services.ts';
 import { readBySlug } from '../../api/src/features/notes/notes.usecases.ts';
 import { shareItem } from '../../api/src/features/shares/shares.usecases.ts';
 import { watchForText } from './painted.ts';
+import { settled } from './settled.ts';
 import { openSite } from './site.ts';
 
 /** Measures how soon a stranger reads a note of a large share, against its owner who reads the same note. */
@@ -28,7 +29,7 @@ const site = await openSite(async (db, userId) => {
 const { text, href } = site.seeds;
 
 /** Milliseconds from the start of the page until the note's text is painted, with nothing kept from before. */
-const REST_MS = 3_000;
+const QUIET_MS = 1_500;
 
 async function measure(path: string, visitor: boolean) {
   const page = await site.newPage(visitor ? { storageState: { cookies: [], origins: [] } } : {});
@@ -36,8 +37,8 @@ async function measure(path: string, visitor: boolean) {
   await page.goto(`${site.origin}${path}`);
   await page.waitForFunction(() => 'painted' in window);
   const painted: number = await page.evaluate(() => Reflect.get(window, 'painted'));
-  // The owner's page keeps a stream open, so the network never rests.
-  await page.waitForTimeout(REST_MS);
+  // The owner's page keeps a stream open, so the network is never idle.
+  await settled(page, QUIET_MS);
   const bytes = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -1,6 +1,7 @@
 import { percentile } from '../../api/bench/percentile.ts';
 import { seedTree } from '../../api/bench/seed/seed-tree.ts';
 import { createPageProbe } from './page-probe.ts';
+import { settled } from './settled.ts';
 import { openSite } from './site.ts';
 
 /** Measures the sidebar on the built site with ten thousand notes, five thousand of them in one category. */
@@ -52,10 +53,10 @@ say(
   'at most 100',
 );
 await page.keyboard.press('End');
-await page.waitForTimeout(300);
+await settled(page, 200);
 await countRows();
 await page.keyboard.press('Home');
-await page.waitForTimeout(300);
+await settled(page, 200);
 
 await probe.follow('dragstart');
 for (let time = 0; time < TIMES; time += 1) {
@@ -64,11 +65,11 @@ for (let time = 0; time < TIMES; time += 1) {
   await page.mouse.move(box.x + 120, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + 120, box.y + box.height / 2 + 40, { steps: 4 });
-  await page.waitForTimeout(150);
+  await settled(page, 100);
   await countRows();
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  await page.waitForTimeout(150);
+  await settled(page, 100);
 }
 const drags = await probe.take();
 if (process.env.BENCH_ALL) console.log(drags);
@@ -93,13 +94,12 @@ const title = page.getByRole('textbox', { name: 'Title' });
 await title.click();
 await page.keyboard.press('End');
 const typing = await createPageProbe(page);
-await page.waitForTimeout(2_000);
+await settled(page, 1_000);
 await typing.longestTask();
 await typing.follow('keydown');
 await page.keyboard.type(' and more of it, typed while five thousand are open', { delay: 80 });
-await page.waitForTimeout(300);
-await countRows();
 const keys = await typing.take();
+await countRows();
 say(
   `a key in the title, branch open (${keys.length} keys)`,
   {
@@ -115,7 +115,7 @@ say(
   'at most 16',
 );
 await page.locator('main').click({ position: { x: 5, y: 5 } });
-await page.waitForTimeout(3_000);
+await settled(page, 2_000);
 say('longest task while it was typed and saved', { ms: await typing.longestTask() }, '');
 say('rows in the document, at most', { rows: Math.max(...rows) }, 'at most 150');
 
