@@ -1,3 +1,4 @@
 import { config } from '@my-note/tooling/webpack';
 
-export default (env) => config({ dir: import.meta.dirname, name: 'remote-notifications', ...env });
+export default (/** @type {object} */ env) =>
+  config({ dir: import.meta.dirname, name: 'remote-notifications', ...env });

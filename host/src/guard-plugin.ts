@@ -1,13 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import * as core from '@module-federation/runtime-core';
 import { integrityStore } from './platform/remotes/guard/integrity-store.ts';
 import { readManifest } from './platform/remotes/guard/manifest-guard.ts';
 import { providedContract } from './platform/remotes/guard/provided-contract.ts';
 import { guardedScript } from './platform/remotes/guard/script-guard.ts';
-
-// Remotes carry no federation runtime of their own; they find the host's under these names.
-Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', core);
-Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE_FROM', { name: 'host', version: '2.9.2' });
 
 /** Adds the registry's hashes, time limits, and the contract check to the runtime's requests. */
 export default function guardPlugin(): ModuleFederationRuntimePlugin {

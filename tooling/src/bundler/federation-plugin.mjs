@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { packageOf } from '../workspace/paths.mjs';
 import { contractNeeded, sharedModules } from './shared-modules.mjs';
@@ -18,6 +19,11 @@ export function exposesOf(dir) {
   );
 }
 
+// The module that `provideExternalRuntime` would add, as ESM: as CommonJS it brings a second runtime of 22 kB.
+const provideRuntime = fileURLToPath(
+  import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
+);
+
 /**
  * @param {{ dir: string, scope: string, dev: boolean, exposes?: Record<string, string> }} options
  */
@@ -29,7 +35,7 @@ export function federationPlugin({ dir, scope, dev, exposes }) {
     name: scope,
     filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
     ...(exposes ? { exposes } : {}),
-    ...(isHost && existsSync(guard) ? { runtimePlugins: [guard] } : {}),
+    ...(isHost ? { runtimePlugins: [...(existsSync(guard) ? [guard] : []), provideRuntime] } : {}),
     // In development a page's chunks are left to the remote's own loader: they have no hash to name yet.
     manifest: isHost
       ? false

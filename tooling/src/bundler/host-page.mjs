@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { packageOf, root } from '../workspace/paths.mjs';
-import { StaticFilesPlugin } from './plugins/static-files.mjs';
 
-// The faces of the first screen. The browser would otherwise find them only after the style sheet.
+// Fonts of the first screen, preloaded because the browser finds them only in the style sheet.
 const FIRST_FONTS = /source-sans-3-latin-wght-normal\..*woff2$/;
-// What the shell needs without a connection: its page, its scripts and styles, and the faces of Latin text.
-// The colours of code (code-*), charts, telemetry and what is said about the app it can do without, and
-// who uses Firebase keeps its SDK as it comes.
+// What the service worker precaches for the shell without a connection: page, scripts, styles, and Latin fonts, but not
+// code highlighting, charts, telemetry, the page about the app, and Firebase.
 const SHELL =
   /^(index\.html|theme-init\.js|favicon\.svg|assets\/(?!code-|firebase-|charts|telemetry|about).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
 
@@ -24,10 +23,10 @@ const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${POLIC
  * @param {boolean} dev
  */
 export function hostPage(dir, dev) {
-  const theme = path.join(dir, 'src/theme-init.js');
   const worker = path.join(dir, 'src/platform/service-worker/sw.ts');
+  const patterns = ['public', 'src/theme-init.js'].map((file) => path.join(dir, file)).filter(existsSync);
   return [
-    new StaticFilesPlugin({ folder: path.join(dir, 'public'), files: existsSync(theme) ? [theme] : [] }),
+    ...(patterns.length > 0 ? [new CopyPlugin({ patterns })] : []),
     new HtmlWebpackPlugin({
       template: path.join(dir, 'src/index.html'),
       scriptLoading: 'defer',
@@ -63,23 +62,22 @@ function firstFonts(compilation) {
     .map((name) => `/${name}`);
 }
 
-// Lazy entries of the kit that pages of remotes are made of, beside what is in the first load.
-const OF_REMOTES = ['./forms', './items', './lists', './markdown', './overlays'];
+// Lazy entries of the kit that most pages of remotes import.
+const PRELOADED = ['./forms', './items', './lists', './markdown', './overlays'];
 
 /**
- * The files that hold what pages of remotes take from the kit: known here, long before the host has started and
- * asks for them.
+ * Files of the kit that pages of remotes import, to be preloaded before the host starts.
  * @param {import('webpack').Compilation} compilation
  * @returns {string[]}
  */
 function remoteParts({ modules, chunkGraph }) {
   const kit = path.join(root, 'shared-kit');
   const { exports = {} } = packageOf(kit);
-  const wanted = new Set(OF_REMOTES.map((entry) => path.join(kit, exports[entry] ?? '')));
+  const wanted = new Set(PRELOADED.map((entry) => path.join(kit, exports[entry] ?? '')));
   const files = [...modules]
     .filter((module) => wanted.has(resourceOf(module) ?? ''))
     .flatMap((module) => [...chunkGraph.getModuleChunksIterable(module)])
-    // A file may be part of larger things too; the smallest is the entry alone.
+    // A chunk may belong to several groups; the smallest is that of the entry alone.
     .flatMap((chunk) => [...chunk.groupsIterable].map((group) => group.getFiles()).sort(byLength)[0] ?? [])
     .filter((file) => file.endsWith('.js'));
   return [...new Set(files)].map((file) => `/${file}`);
@@ -89,7 +87,7 @@ function remoteParts({ modules, chunkGraph }) {
 const byLength = (a, b) => a.length - b.length;
 
 /**
- * Modules that are joined into one go by the name of the first.
+ * The file of a module; concatenated modules have that of their root.
  * @param {import('webpack').Module & { rootModule?: { resource?: string }, resource?: string }} module
  */
 const resourceOf = (module) => (module.rootModule ?? module).resource;

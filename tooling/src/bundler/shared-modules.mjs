@@ -16,13 +16,13 @@ import { packageOf, root } from '../workspace/paths.mjs';
 
 const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 
-/** Names that modules are shared under. Contract entries keep the kit's: remotes that are live ask for them by it. */
+/** Names that modules are shared under. Entries of the contract are below the kit's name, where live remotes expect them. */
 const PACKAGES = [
   { folder: 'shared-kit', shareKey: '@my-note/shared-kit' },
   { folder: 'contract', shareKey: '@my-note/shared-kit/contract' },
 ];
 
-// Downloaded when first needed; everything else is part of the host's first load.
+// Loaded on demand; everything else is part of the host's first load.
 const LAZY = new Set([
   '@my-note/contract/firebase',
   '@my-note/contract/jobs',
@@ -39,14 +39,14 @@ const LAZY = new Set([
   '@my-note/shared-kit/overlays',
 ]);
 
-// Test helpers never reach a browser, and of these resources only the host's own pages speak. A remote that
-// begins to is refused by its build (NoSecondCopyPlugin) until the entry is taken out of this list.
+// Test helpers, and resources that only the host uses. The build refuses a remote that imports one of them
+// (NoSecondCopyPlugin) until the entry is removed from this list.
 const NEVER = new Set([
   '@my-note/contract/contract-range',
   '@my-note/contract/count-words',
   '@my-note/contract/markdown-bounds',
   '@my-note/contract/registry',
-  // Workers use it, and a worker has no federation runtime. It keeps no state, so every build holds its own copy.
+  // Workers use it and have no federation runtime. It is stateless, so every build contains a copy.
   '@my-note/contract/search-text',
   '@my-note/contract/sessions',
   '@my-note/contract/testing/dice',
@@ -57,7 +57,7 @@ const NEVER = new Set([
 /** The contract that the host provides: the version of shared-kit, and of the package contract beside it. */
 export const kitVersion = packageOf(path.join(root, 'shared-kit')).version;
 
-/** The oldest contract that a remote of this build can live with. A patch of the kit adds nothing one could need. */
+/** The oldest contract that a remote of this build runs with; a patch of the kit adds no exports. */
 export const contractNeeded = kitVersion.replace(/\d+$/, '0');
 
 function reactVersion() {
@@ -66,8 +66,8 @@ function reactVersion() {
 }
 
 /**
- * The one list of modules that exist once in the browser. The host provides all of them; a remote
- * only consumes them (`import: false`) and is refused when the versions do not fit.
+ * The singletons. The host provides all of them; a remote only consumes them (`import: false`) and is refused when the
+ * versions do not fit.
  * Chakra UI, the router and TanStack Query are absent on purpose: a shared package is never
  * tree-shaken, so they reach remotes through the named re-exports of shared-kit.
  * @param {'host' | 'remote'} role

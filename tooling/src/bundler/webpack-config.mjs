@@ -29,7 +29,7 @@ const here = (file) => path.join(import.meta.dirname, file);
  *   exposes?: Record<string, string>,
  *   serve?: Serve,
  * }} options `serve` is set by the development servers: `together` compiles host and remotes in one process,
- * `single` compiles one remote for a page whose other parts are production builds
+ * `single` compiles one remote for a page of production builds
  * @returns {import('webpack').Configuration}
  */
 export function config({ dir, name, mode = 'production', exposes = exposesOf(dir), serve = false }) {
@@ -52,7 +52,7 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
       publicPath: isHost ? '/' : together ? `/remotes/${remoteName(dir)}/dev/` : 'auto',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 8000,
-      // A module that broke while it started is not taken for whole the next time.
+      // A module that threw while it started is not cached as loaded.
       strictModuleErrorHandling: !isHost,
       assetModuleFilename: `${hashed}[ext]`,
       ...(dev ? {} : { filename: `${hashed}.js`, chunkFilename: `${hashed}.js` }),
@@ -61,14 +61,11 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
     experiments: { css: true },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        ...(dev ? {} : productionRouter()),
-        ...(serve ? oneRefreshRuntime() : {}),
-      },
+      alias: serve ? oneRefreshRuntime() : {},
     },
     module: {
       rules: rules({ dir, dev, serve }),
-      // A remote's styles travel inside its scripts, and so under the same integrity hashes.
+      // A remote's styles are inside its scripts, and so under the same integrity hashes.
       parser: isHost ? {} : { css: { exportType: 'style' }, 'css/auto': { exportType: 'style' } },
     },
     cache: {
@@ -106,24 +103,6 @@ export function config({ dir, name, mode = 'production', exposes = exposesOf(dir
     ],
   };
 }
-
-// The router's package.json names its development build under every condition that a bundler knows.
-function productionRouter() {
-  const dist = path.dirname(through('shared-kit', 'react-router-dom', 'react-router'));
-  const production = path.join(path.dirname(dist), 'production');
-  return {
-    'react-router$': path.join(production, 'index.mjs'),
-    'react-router/dom$': path.join(production, 'dom-export.mjs'),
-  };
-}
-
-/**
- * Where a package that a dependency of ours brings along is.
- * @param {string} folder
- * @param {string[]} names
- */
-const through = (folder, ...names) =>
-  names.reduce((from, name) => createRequire(from).resolve(name), path.join(root, folder, 'package.json'));
 
 function oneRefreshRuntime() {
   return {
@@ -202,8 +181,8 @@ function optimization(isHost) {
     ],
     splitChunks: isHost
       ? {
-          // What sends telemetry stays with it: by name the service worker leaves it alone, as it does charts.
-          chunks: ownPart,
+          // The service worker excludes telemetry and charts by name.
+          chunks: isSplit,
           cacheGroups: {
             vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
             charts: {
@@ -212,8 +191,8 @@ function optimization(isHost) {
               chunks: 'async',
               enforce: true,
             },
-            // By name the service worker leaves it alone: most sites never use it.
-            firebase: { test: /[\\/]@?firebase[\\/]/, name: firebasePart, chunks: 'async', enforce: true },
+            // The service worker excludes it by name: most sites never use it.
+            firebase: { test: /[\\/]@?firebase[\\/]/, name: firebaseChunk, chunks: 'async', enforce: true },
           },
         }
       : {
@@ -223,11 +202,11 @@ function optimization(isHost) {
 }
 
 /** @param {{ identifier: () => string }} module */
-const firebasePart = (module) =>
+const firebaseChunk = (module) =>
   /firestore|webchannel/.test(module.identifier()) ? 'firebase-firestore' : 'firebase-sdk';
 
 /** @param {import('webpack').Chunk} chunk */
-const ownPart = (chunk) => chunk.name !== 'telemetry';
+const isSplit = (chunk) => chunk.name !== 'telemetry';
 
 /**
  * A chunk of nothing but references to shared modules has no file, and so no hash to pin it by.

@@ -5,7 +5,7 @@ import { Refusal } from '../workspace/refusal.mjs';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-// The host's own pages, and what stands for a folder of something else.
+// Names of the host's own pages and of other folders.
 const RESERVED = ['host', 'new', 'login', 'shared', 'trash', 'requests', 'transfer', 'about', 'workspace'];
 
 /** @param {string} word */

@@ -1,7 +1,8 @@
 /**
- * An exposed module takes its own new versions in and tells the page, which loads it anew in place
- * (`my-note:remote-updated`). For one remote in development beside a production page, where there is nothing
- * to refresh single components with.
+ * An exposed module accepts its own updates and dispatches `my-note:remote-updated`, on which the page reloads it in
+ * place: a production page has no refresh runtime for single components.
+ * @this {import('webpack').LoaderContext<{ remote: string }>}
+ * @param {string} source
  */
 module.exports = function hotExpose(source) {
   const detail = JSON.stringify({ remote: this.getOptions().remote });

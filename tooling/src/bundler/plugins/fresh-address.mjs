@@ -5,7 +5,7 @@ const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 class FreshAddressRuntimeModule extends RuntimeModule {
   /** @param {number} timeout of a chunk, in milliseconds */
   constructor(timeout) {
-    // After the loader of scripts is there, before anything asks it for one.
+    // After the loader of scripts, before its first use.
     super('fresh address', RuntimeModule.STAGE_BASIC);
     this.timeout = timeout;
   }
@@ -14,7 +14,7 @@ class FreshAddressRuntimeModule extends RuntimeModule {
   generate() {
     const load = RuntimeGlobals.loadScript;
     return Template.asString([
-      // A release that is loaded again has a loader of its own, which must not repeat addresses that are stuck.
+      // A release that is loaded again has a loader of its own, which must not repeat URLs that hang.
       `var load = ${load}, failures = self.myNoteFailedFiles ??= {};`,
       `${load} = (url, done, key, chunkId) => {`,
       Template.indent([
@@ -26,11 +26,11 @@ class FreshAddressRuntimeModule extends RuntimeModule {
           'done(event);',
         ]),
         '};',
-        // By its own key the loader would take a script of another release, which numbers its chunks alike.
+        // With webpack's key the loader would take a script of another release, whose chunks have the same numbers.
         'var start = () => load(address, end, key === undefined ? key : address, chunkId);',
         'if (!times) return start();',
-        // A script that hangs keeps its connection, and a browser has six of them; a request can be given up.
-        `fetch(address, { signal: AbortSignal.timeout(${this.timeout}) }).then((answer) => answer.blob()).then(start, (error) =>`,
+        // A hanging script keeps one of the browser's six connections; a fetch can be aborted.
+        `fetch(address, { signal: AbortSignal.timeout(${this.timeout}) }).then((response) => response.blob()).then(start, (error) =>`,
         Template.indent(
           'error.name === "TimeoutError" ? end({ type: "timeout", target: { src: address } }) : start()',
         ),
@@ -42,8 +42,8 @@ class FreshAddressRuntimeModule extends RuntimeModule {
 }
 
 /**
- * A chunk that failed is asked for under another address the next time, in the whole page. Under its own the browser
- * would join the request that hangs, or take from its cache, for a year, the file that was damaged on its way.
+ * Retries a failed chunk with a new URL, in the whole page. With the same URL the browser would join the request that
+ * hangs, or use a damaged file from its cache for a year.
  */
 export class FreshAddressPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -2,10 +2,7 @@ import webpack from 'webpack';
 
 const NAME = 'NamedChunksPlugin';
 
-/**
- * Writes `chunks.json`: the files behind each lazy part that has a name (`webpackChunkName`), so that what a
- * part of a page costs can be weighed on its own.
- */
+/** Writes `chunks.json`: the files of each named chunk (`webpackChunkName`), for its budget. */
 export class NamedChunksPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
@@ -13,7 +10,7 @@ export class NamedChunksPlugin {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         const named = [...compilation.namedChunkGroups].filter(
-          // What a remote exposes is listed in its manifest.
+          // The manifest lists the exposed modules.
           ([name, group]) => !group.isInitial() && !name.startsWith('__federation_expose_'),
         );
         const files = named.map(([name, group]) => [

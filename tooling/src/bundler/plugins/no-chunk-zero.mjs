@@ -1,9 +1,9 @@
 const NAME = 'NoChunkZeroPlugin';
-/** Above all that webpack gives by itself. */
+// Above all numbers that webpack assigns.
 const INSTEAD = 1_000_000;
 
 /**
- * No chunk has the number 0. The plugin for integrity takes that for none, and pins such a chunk to nothing:
+ * Gives chunk 0 another number. The integrity plugin takes 0 for no chunk and leaves it without a hash:
  * https://github.com/waysact/webpack-subresource-integrity (`depChunk.id` as a condition).
  */
 export class NoChunkZeroPlugin {

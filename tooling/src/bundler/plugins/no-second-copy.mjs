@@ -3,7 +3,7 @@ const ONCE =
 const KIT = /\/(shared-kit|contract)\/src\/(?!search-text\/)/;
 
 /**
- * Names what a bundled module is a second copy of, or undefined when a remote may hold it.
+ * The package that a bundled module is a second copy of; undefined when a remote may contain it.
  * @param {string} resource absolute path of the module's file
  */
 export function secondCopyOf(resource) {
@@ -13,10 +13,7 @@ export function secondCopyOf(resource) {
   return ONCE.exec(file.slice(Math.max(0, file.lastIndexOf('/node_modules/'))))?.[1];
 }
 
-/**
- * Fails the build of a remote that holds its own copy of something the host provides: two copies
- * mean two contexts, two caches, and bytes sent twice.
- */
+/** Fails the build of a remote that contains its own copy of a shared module: two contexts, two caches, more bytes. */
 export class NoSecondCopyPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

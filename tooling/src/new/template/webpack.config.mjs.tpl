@@ -1,3 +1,3 @@
 import { config } from '@my-note/tooling/webpack';
 
-export default (env) => config({ dir: import.meta.dirname, name: 'remote-__name__', ...env });
+export default (/** @type {object} */ env) => config({ dir: import.meta.dirname, name: 'remote-__name__', ...env });
