@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 
-// dependency-cruiser reads every file as TypeScript without JSX, so the parser itself is told of it here.
+// dependency-cruiser parses every file as TypeScript without JSX, so its parser gets the right option here.
 const swc = createRequire(import.meta.resolve('dependency-cruiser'))('@swc/core');
 const { parseFileSync } = swc;
+/** @type {(file: string, options: object) => unknown} */
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('x') });
 
 /**
@@ -12,7 +13,11 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 const browser = '^(host|remote-[^/]+)/src/';
 const tests = String.raw`(\.test\.tsx?$|/testing/|/durability/)`;
 
-/** Files of `layer` may not import the layers above it; tests may. */
+/**
+ * Files of a layer may not import the layers above it; tests may.
+ * @param {string} folder
+ * @param {string[]} layers from bottom to top
+ */
 const layersOf = (folder, layers) =>
   layers.slice(0, -1).map((layer, n) => ({
     name: `${folder.replace('/src', '')}-${layer}-imports-upwards`,

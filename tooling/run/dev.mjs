@@ -61,14 +61,14 @@ try {
   process.exit(1);
 }
 
-// Imported late: webpack is there only after the installation.
+// Imported late: webpack exists only after the installation.
 try {
   if (names.length > 0 && !alone) {
-    const { developRemotes } = await import('./dev-remotes.mjs');
+    const { developRemotes } = await import('./dev/remotes.mjs');
     await developRemotes(names, ports, site);
   } else {
-    const { developAlone, developEverything } = await import('./dev-everything.mjs');
-    await (alone ? developAlone(names, ports) : developEverything(ports));
+    const { developEverything } = await import('./dev/everything.mjs');
+    await developEverything(ports, names);
   }
 } catch (error) {
   console.error(error instanceof Refusal ? error.message : error);

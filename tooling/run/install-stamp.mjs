@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 
 /**
- * What an installation depends on: the lockfile, the workspace file, every package.json, and the machine. Turbo,
- * which remembers everything else, is itself there only after the installation.
+ * A hash of what an installation depends on: the lockfile, the workspace file, every package.json, and the machine.
+ * Turbo, which caches everything else, exists only after the installation.
  * @param {string} root
  */
 export function installStamp(root) {

@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('installStamp', () => {
   it.each(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'host/package.json'])(
-    'tells a change of %s',
+    'changes with %s',
     (file) => {
       const before = installStamp(root);
       put(file, 'changed');
@@ -31,7 +31,7 @@ describe('installStamp', () => {
     },
   );
 
-  it('goes by content, not by time, and ignores sources', () => {
+  it('depends on content, not on time, and ignores sources', () => {
     const before = installStamp(root);
     utimesSync(path.join(root, 'pnpm-lock.yaml'), 1, 1);
     put('host/src/app.tsx', 'changed');

@@ -1,5 +1,4 @@
-// npm runs a script in a shell, and the shell dies of SIGTERM without handing it on. Whoever was
-// started by npm and has lost that shell was meant.
+// npm runs a script in a shell, which dies of SIGTERM without passing it on. A script that has lost its shell ends too.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = setInterval(() => {

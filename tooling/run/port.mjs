@@ -27,7 +27,7 @@ function refuses(port, host) {
 }
 
 /**
- * The port the person asked for.
+ * Reads the value of PORT; 3000 by default.
  * @param {string | undefined} text
  */
 export function portFrom(text) {
@@ -38,7 +38,7 @@ export function portFrom(text) {
 }
 
 /**
- * Ends the process when the port is taken, before anything slow has started.
+ * Ends the process when the port is taken, before anything slow starts.
  * @param {number} port
  * @param {string} script the npm script the person ran
  */

@@ -5,7 +5,7 @@ import { installStamp, isCurrent, writeStamp } from './install-stamp.mjs';
 
 const INSTALL_STAMP = path.join(root, 'node_modules/.my-note-install');
 
-/** A step that failed; its output says why. */
+/** A failed step, with its output. */
 class StepError extends Error {
   /**
    * @param {string} message
@@ -17,7 +17,7 @@ class StepError extends Error {
   }
 }
 
-/** Installs the dependencies when what they depend on has changed. */
+/** Installs the dependencies when the lockfile or a package.json has changed. */
 export async function install() {
   const stamp = installStamp(root);
   if (isCurrent(INSTALL_STAMP, stamp)) return;
@@ -31,7 +31,7 @@ export async function install() {
   writeStamp(INSTALL_STAMP, stamp);
 }
 
-/** Builds every package, of which turbo remembers those that did not change, and assembles the site. */
+/** Builds every package that has changed, and assembles the site. */
 export async function build() {
   console.log('Building…');
   const { code, output } = await pnpm(['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
@@ -45,7 +45,7 @@ export async function build() {
 }
 
 /**
- * The reason a step failed, as a person can read it.
+ * The reason of a failed step, for the terminal.
  * @param {unknown} error
  */
 export function describe(error) {

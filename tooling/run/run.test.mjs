@@ -10,14 +10,14 @@ import { run } from '../src/workspace/command.mjs';
 import { root } from '../src/workspace/paths.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { isTaken } from './port.mjs';
-import { countPlaywright, countVitest, tallyOf } from './reports.mjs';
-import { chooseTests } from './test-packages.mjs';
+import { chooseTests } from './tests/choose-tests.mjs';
+import { countPlaywright, countVitest, tallyOf } from './tests/reports.mjs';
 
 describe('nodeProblem', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('accepts %s', (version) => {
     expect(nodeProblem(version)).toBeUndefined();
   });
-  it.each(['18.20.0', '20.18.9', '9.0.0'])('refuses %s and says what is needed', (version) => {
+  it.each(['18.20.0', '20.18.9', '9.0.0'])('refuses %s and names the required version', (version) => {
     expect(nodeProblem(version)).toContain(`needs Node.js 20.19 or newer; this is ${version}`);
   });
 });
@@ -25,7 +25,7 @@ describe('nodeProblem', () => {
 describe('isTaken', () => {
   const server = net.createServer();
   afterEach(() => server.close());
-  it.each(['127.0.0.1', '0.0.0.0'])('sees a server on %s, and that it is gone', async (host) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('detects a server on %s, and that it has stopped', async (host) => {
     await new Promise((resolve) => server.listen({ port: 0, host }, () => resolve(undefined)));
     const port = Number(Object(server.address()).port);
     expect(await isTaken(port)).toBe(true);
@@ -42,11 +42,11 @@ describe('tally', () => {
     const report = { numPassedTests: 2, numFailedTests: 1, testResults };
     expect(countVitest(report)).toEqual({ passed: 2, failed: 2 });
   });
-  it('counts a browser test that passed at a later try as passed, and a broken set-up as failed', () => {
+  it('counts a browser test that passes on retry as passed, and a broken set-up as failed', () => {
     const report = { stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{}] };
     expect(countPlaywright(report)).toEqual({ passed: 6, failed: 3 });
   });
-  it('never calls a run green that ended with an error', () => {
+  it('counts a run that ended with an error code as failed', () => {
     expect(tallyOf('/does/not/exist.json', 1)).toEqual({ passed: 0, failed: 1 });
   });
 });
@@ -61,13 +61,13 @@ describe('chooseTests', () => {
       { units: ['remote-notes', 'shared-kit'], hasApi: false, hasE2e: false, isEverything: false },
     ],
     [['api', 'host'], { units: ['host'], hasApi: true, hasE2e: false, isEverything: false }],
-  ])('%j runs %j', (asked, chosen) => {
-    expect(chooseTests(asked, packages)).toEqual(chosen);
+  ])('%j runs %j', (names, chosen) => {
+    expect(chooseTests(names, packages)).toEqual(chosen);
   });
 });
 
 describe('run', () => {
-  it('keeps the output, sees each line and tells the exit code', async () => {
+  it('returns the output, each line, and the exit code', async () => {
     /** @type {string[]} */
     const lines = [];
     const script = 'console.log("a\\nb"); console.error("c"); process.exit(3)';
@@ -82,7 +82,7 @@ describe('run', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('a script that npm started', () => {
-  it('hears of SIGTERM although the shell between them keeps it for itself', async () => {
+  it('receives SIGTERM although the shell between them does not pass it on', async () => {
     const orphan = path.join(import.meta.dirname, 'orphan.mjs');
     const script = `
       process.on('SIGTERM', () => { console.log('ended'); process.exit(); });
@@ -100,7 +100,7 @@ describe.skipIf(process.platform === 'win32')('a script that npm started', () =>
   });
 });
 
-it('what starts the project needs nothing that is not installed yet', () => {
+it('start, test and dev load without any installed package', () => {
   const bare = mkdtempSync(path.join(tmpdir(), 'my-note-bare-'));
   try {
     for (const folder of ['run', 'src']) {

@@ -7,13 +7,13 @@ import { spawn } from 'node:child_process';
  */
 export function serve(args, options) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
-  let asked = false;
+  let isEnding = false;
   /** @param {NodeJS.Signals} signal */
   const end = (signal) => {
-    if (asked && signal === 'SIGINT') return child.kill('SIGKILL');
+    if (isEnding && signal === 'SIGINT') return child.kill('SIGKILL');
     // Ctrl-C in a terminal reaches the server by itself.
     if (!(signal === 'SIGINT' && process.stdin.isTTY)) child.kill(signal);
-    asked = true;
+    isEnding = true;
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end);
   child.on('error', (error) => {

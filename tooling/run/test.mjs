@@ -7,9 +7,9 @@ import { run } from '../src/workspace/command.mjs';
 import { findBrowser } from '../src/workspace/find-browser.mjs';
 import { root } from '../src/workspace/paths.mjs';
 import { build, describe, install } from './prepare.mjs';
-import { countPlaywright, reportFile, tallyOf } from './reports.mjs';
-import { chooseTests, unitPackages } from './test-packages.mjs';
-import { runTasks } from './turbo.mjs';
+import { chooseTests, unitPackages } from './tests/choose-tests.mjs';
+import { countPlaywright, reportFile, tallyOf } from './tests/reports.mjs';
+import { runTasks } from './tests/turbo.mjs';
 
 const { units, hasApi, hasE2e, isEverything } = chooseTests(process.argv.slice(2), unitPackages());
 const total = { passed: 0, failed: 0 };
@@ -20,7 +20,7 @@ const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
 
 /**
  * @param {string} stage
- * @param {import('./reports.mjs').Tally} tally
+ * @param {import('./tests/reports.mjs').Tally} tally
  * @param {string} note
  */
 function record(stage, { passed, failed }, note) {
@@ -30,7 +30,7 @@ function record(stage, { passed, failed }, note) {
 }
 
 /**
- * Runs tasks by turbo, which takes those that went well on the same files before from its cache.
+ * Runs tasks by turbo and counts their results.
  * @param {string[]} tasks
  * @param {string[]} packages
  */
@@ -74,7 +74,7 @@ async function playwright(browser) {
 let browser;
 try {
   await install();
-  // A browser comes over the network meanwhile.
+  // A missing browser is downloaded meanwhile.
   const needsBuild = hasE2e || isEverything;
   [browser] = await Promise.all([hasE2e ? findBrowser() : undefined, needsBuild ? build() : undefined]);
 } catch (error) {

@@ -6,9 +6,11 @@ import { withCompressed } from '../../../release/src/place/compress.ts';
 import { config } from '../../../tooling/src/bundler/webpack-config.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+/** @type {typeof import('../../../tooling/node_modules/webpack/types.js')} */
 const webpack = createRequire(path.join(root, 'tooling/package.json'))('webpack');
+/** @typedef {import('../../../tooling/node_modules/webpack/types.js').Stats} Stats */
 
-// What stands between the host and its remotes is left out; the pages are parts of the one bundle.
+// Replacements for the code between the host and its remotes; the pages become chunks of the one bundle.
 const INSTEAD = new Map([
   [
     path.join(root, 'host/src/platform/remotes/load/remotes.ts'),
@@ -20,17 +22,18 @@ const INSTEAD = new Map([
   ],
 ]);
 
-// Federation; and the short ids, which do not reach for the modules of all of them.
+// Federation, and the short ids, which are too few for the modules of all packages.
 const LEFT_OUT = ['ModuleFederationPlugin', 'DeterministicModuleIdsPlugin'];
 
 /**
  * Builds host and remotes as one bundle, without federation: the same sources, the same bundler and minimizer,
- * pages as lazy parts of it.
+ * pages as its chunks.
  * @returns {Promise<string>} the folder of the site
  */
 async function buildOneBundle() {
   const site = mkdtempSync(path.join(os.tmpdir(), 'my-note-one-bundle-'));
   const host = config({ dir: path.join(root, 'host'), name: 'host' });
+  /** @type {import('../../../tooling/node_modules/webpack/types.js').Configuration} */
   const whole = {
     ...host,
     name: 'one-bundle',
@@ -39,12 +42,13 @@ async function buildOneBundle() {
     optimization: { ...host.optimization, moduleIds: 'deterministic' },
     output: { ...host.output, path: site, clean: false },
     plugins: [
-      ...(host.plugins ?? []).filter((plugin) => !LEFT_OUT.includes(plugin?.constructor.name)),
+      ...(host.plugins ?? []).filter((plugin) => !LEFT_OUT.includes(plugin?.constructor.name ?? '')),
       new webpack.NormalModuleReplacementPlugin(/remotes|registry/, replace),
     ],
   };
+  /** @type {Stats} */
   const stats = await new Promise((resolve, reject) => {
-    webpack(whole).run((error, result) => (error ? reject(error) : resolve(result)));
+    webpack(whole).run((error, result) => (error ? reject(error) : resolve(/** @type {Stats} */ (result))));
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
   withoutRegistry(site);
@@ -52,14 +56,19 @@ async function buildOneBundle() {
   return site;
 }
 
+/** @param {{ createData?: { resource?: string } }} resolve */
 function replace(resolve) {
   const instead = INSTEAD.get(resolve.createData?.resource ?? '');
   if (instead && resolve.createData)
     Object.assign(resolve.createData, { resource: instead, userRequest: instead });
 }
 
-// Nothing is looked up before the page starts, so neither is it asked for.
+/**
+ * Removes the early requests for the registry.
+ * @param {string} site
+ */
 function withoutRegistry(site) {
+  /** @type {(file: string, from: RegExp, to: string) => void} */
   const change = (file, from, to) => {
     const text = readFileSync(path.join(site, file), 'utf8');
     if (!from.test(text)) throw new Error(`${file} has nothing like ${from}`);
@@ -70,7 +79,10 @@ function withoutRegistry(site) {
   change('theme-init.js', /\}\)\(\),\(\(\)=>\{[\s\S]*registry\.json[\s\S]*/, '})();');
 }
 
-// As the federated site's files are.
+/**
+ * Compresses the files as those of the federated site are.
+ * @param {string} site
+ */
 async function compress(site) {
   const names = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

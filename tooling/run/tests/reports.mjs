@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../src/workspace/paths.mjs';
+import { root } from '../../src/workspace/paths.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
 /**
- * Counts a Vitest JSON report. A file that could not run at all counts as one failure.
+ * Counts a Vitest JSON report. A file that could not run counts as one failure.
  * @param {{ testResults: { status: string, assertionResults: { status: string }[] }[], numPassedTests: number, numFailedTests: number }} report
  * @returns {Tally}
  */
@@ -17,7 +17,7 @@ export function countVitest(report) {
 }
 
 /**
- * Counts a Playwright JSON report. A test that passed at a later try is passed.
+ * Counts a Playwright JSON report. A test that passes on retry counts as passed.
  * @param {{ stats: { expected: number, flaky: number, unexpected: number }, errors?: unknown[] }} report
  * @returns {Tally}
  */
@@ -32,7 +32,7 @@ export function countPlaywright({ stats, errors = [] }) {
 export const reportFile = (folder) => path.join(root, folder, 'test-results/vitest.json');
 
 /**
- * Reads a report and makes sure that a run which failed counts as a failure, whatever was reported.
+ * Reads a report. A run with an error code counts as a failure whatever its report says.
  * @param {string} file
  * @param {number} code exit code of the run
  * @param {typeof countVitest | typeof countPlaywright} [count]

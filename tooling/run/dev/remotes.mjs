@@ -3,16 +3,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { packagesOf } from '../src/workspace/packages.mjs';
-import { root, siteDir } from '../src/workspace/paths.mjs';
-import { demandFree } from './port.mjs';
-import { build, describe } from './prepare.mjs';
+import { packagesOf } from '../../src/workspace/packages.mjs';
+import { root, siteDir } from '../../src/workspace/paths.mjs';
+import { demandFree } from '../port.mjs';
+import { build, describe } from '../prepare.mjs';
 
 /**
- * Compiles single remotes with hot reload and puts them in the place of the published ones, in the built site
- * of the rest or in one that runs elsewhere and allows it (`REMOTE_OVERRIDES=on`).
+ * Compiles single remotes with hot reload and overrides the published ones with them, in the built site or in one
+ * that runs elsewhere and allows it (`REMOTE_OVERRIDES=on`).
  * @param {string[]} names
- * @param {import('./dev-everything.mjs').Ports} ports the first remote gets `ports.remote`, each further one the next
+ * @param {import('./everything.mjs').Ports} ports the first remote gets `ports.remote`, each further one the next
  * @param {string} [site] address of a site that runs elsewhere
  */
 export async function developRemotes(names, ports, site) {
@@ -26,9 +26,8 @@ export async function developRemotes(names, ports, site) {
     await startRemote(dir, port, address.hostname);
     address.searchParams.set(`remote.${name}`, `http://localhost:${port}/mf-manifest.json`);
   }
-  // An address that a person reads and copies.
   const readable = decodeURIComponent(address.href);
-  console.log(`Open ${readable}\nWhat you change in ${names.join(', ')} shows there at once.`);
+  console.log(`Open ${readable}\nWhat you change in ${names.join(', ')} shows there immediately.`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 }
 
@@ -70,12 +69,11 @@ async function startRemote(dir, port, site) {
       port,
       host: 'localhost',
       hot: true,
-      // A change that no page can take in loads nothing anew by itself: somebody may be writing there.
+      // The page may hold unsaved text.
       liveReload: false,
       static: false,
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
       headers: { 'access-control-allow-origin': '*' },
-      // The page that takes the updates in may be elsewhere.
       allowedHosts: ['localhost', site],
     },
     webpack(make({ mode: 'development', serve: 'single' })),

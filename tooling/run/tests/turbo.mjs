@@ -1,37 +1,36 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { pnpm } from '../src/workspace/command.mjs';
-import { root } from '../src/workspace/paths.mjs';
+import { pnpm } from '../../src/workspace/command.mjs';
+import { root } from '../../src/workspace/paths.mjs';
 import { reportFile } from './reports.mjs';
 
 const SUMMARIES = path.join(root, '.turbo/runs');
-// Each of the tasks keeps one processor busy for much of its time.
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /**
  * @typedef {object} TaskResult
- * @property {string} name folder of the package, `repository` for a task of all
+ * @property {string} name folder of the package, `repository` for a task of the root
  * @property {string} task
  * @property {number} code
  * @property {boolean} isCached
  * @property {number} seconds
- * @property {string[]} lines what it says of the machine, such as the databases that it found
+ * @property {string[]} lines of its output about the machine, such as the databases found
  */
 
 /**
- * Runs tasks by turbo, prints what those that failed have printed, and returns what became of each.
+ * Runs tasks by turbo, prints the output of those that fail, and returns the result of each.
  * @param {string[]} tasks
  * @param {string[]} packages folders; none for all
  * @returns {Promise<TaskResult[]>}
  */
 export async function runTasks(tasks, packages) {
   rmSync(SUMMARIES, { recursive: true, force: true });
-  // The cache brings back the report of a task that it knows.
+  // Turbo restores the report of a cached task.
   for (const folder of packages) rmSync(reportFile(folder), { force: true });
   const { code, output } = await pnpm(
     [
       ...['exec', 'turbo', 'run', ...tasks, '--continue', '--summarize', '--env-mode=loose'],
-      ...[`--concurrency=${AT_ONCE}`, '--output-logs=errors-only'],
+      ...[`--concurrency=${CONCURRENCY}`, '--output-logs=errors-only'],
       ...packages.map((folder) => `--filter=./${folder}`),
     ],
     { cwd: root },

@@ -2,17 +2,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { contractNeeded } from '../src/bundler/shared-modules.mjs';
-import { packageOf, remoteFolders, root } from '../src/workspace/paths.mjs';
-import { integrityOfContent } from '../src/workspace/site-files.mjs';
+import { contractNeeded } from '../../src/bundler/shared-modules.mjs';
+import { packageOf, remoteFolders, root } from '../../src/workspace/paths.mjs';
+import { integrityOfContent } from '../../src/workspace/site-files.mjs';
 
 const FROM_API = ['/api', '/config.json', '/health', '/ready', '/openapi.json', '/docs', '/attachments'];
 
 /**
  * Compiles a shell and remotes in one process and serves them from one port, with hot replacement across
- * federation. Everything that is not code is asked of the api.
- * @param {{ port: number, api: string, shell?: string, remotes?: string[] }} options folders; all of them
- * unless said otherwise
+ * federation. Requests for anything but code go to the service.
+ * @param {{ port: number, api: string, shell?: string, remotes?: string[] }} options folders of the shell and the
+ * remotes; the host and all remotes by default
  */
 export async function startDevServer({ port, api, shell = 'host', remotes = remoteFolders }) {
   const configs = await Promise.all([shell, ...remotes].map(developmentConfig));
@@ -22,7 +22,7 @@ export async function startDevServer({ port, api, shell = 'host', remotes = remo
       port,
       host: 'localhost',
       hot: true,
-      // Compression would hold back the event stream.
+      // Compression would buffer the event stream.
       compress: false,
       static: false,
       client: { overlay: false, logging: 'warn' },
@@ -47,7 +47,7 @@ async function developmentConfig(folder) {
 }
 
 /**
- * The hashes are those of this moment's compilation, so that the host checks them as it always does.
+ * Responds with a registry of the current compilation, hashes included.
  * @param {import('webpack').MultiCompiler} compiler
  * @param {WebpackDevServer} devServer
  * @param {string[]} folders

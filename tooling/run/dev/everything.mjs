@@ -1,41 +1,29 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { packagesOf } from '../src/workspace/packages.mjs';
-import { root } from '../src/workspace/paths.mjs';
-import { startDevServer } from './dev-server.mjs';
-import { demandFree } from './port.mjs';
+import { packagesOf } from '../../src/workspace/packages.mjs';
+import { root } from '../../src/workspace/paths.mjs';
+import { demandFree } from '../port.mjs';
+import { startDevServer } from './server.mjs';
 
 /** @typedef {{ page: number, api: number, remote: number }} Ports */
 
 /**
- * Host, remotes and service from their sources.
+ * Runs host, remotes, and service from their sources.
  * @param {Ports} ports
+ * @param {string[]} alone names of remotes to run in the development shell instead of the host
  */
-export function developEverything(ports) {
-  return develop(ports, {});
-}
-
-/**
- * Remotes in the development shell instead of the host.
- * @param {string[]} names
- * @param {Ports} ports
- */
-export function developAlone(names, ports) {
-  return develop(ports, {
-    shell: 'tooling/dev-shell',
-    remotes: packagesOf(root, names).map(({ dir }) => dir),
-  });
-}
-
-/**
- * @param {Ports} ports
- * @param {{ shell?: string, remotes?: string[] }} what
- */
-async function develop(ports, what) {
+export async function developEverything(ports, alone) {
   await demandFree(ports.api, 'run dev');
   const api = startApi(ports.api);
   console.log('Compiling…');
-  const server = await startDevServer({ port: ports.page, api: `http://127.0.0.1:${ports.api}`, ...what });
+  const server = await startDevServer({
+    port: ports.page,
+    api: `http://127.0.0.1:${ports.api}`,
+    ...(alone.length > 0 && {
+      shell: 'tooling/dev-shell',
+      remotes: packagesOf(root, alone).map(({ dir }) => dir),
+    }),
+  });
   console.log(`Development server at http://localhost:${ports.page}, hot reload on`);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, async () => {
