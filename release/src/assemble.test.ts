@@ -110,7 +110,7 @@ describe('assemble', () => {
     ]);
   });
 
-  it('does not undo a rollback, and goes on with the next build', async () => {
+  it('does not undo a rollback, and publishes the next build', async () => {
     const { entry: old } = await run();
     workspace.remote('notes', 'two', { myNote: { flag: 'F' } });
     await run();
@@ -123,7 +123,7 @@ describe('assemble', () => {
     expect((await readLine(store, revision))?.notes).toEqual(['not checked']);
   });
 
-  it('goes back with the sources', async () => {
+  it('rolls back with the sources', async () => {
     const { entry: old } = await run();
     workspace.remote('notes', 'two', { myNote: { flag: 'F' } });
     await run();
@@ -138,7 +138,7 @@ describe('assemble', () => {
     await expect(run()).rejects.toThrow(/needs "myNote"/);
   });
 
-  it('refuses a page that no module stands for', async () => {
+  it('refuses a page without a module', async () => {
     workspace.remote('notes', 'one', { myNote: { pages: [{ path: '/x', module: 'missing' }] } });
     await expect(run()).rejects.toThrow(/"missing" as the page of \/x/);
   });

@@ -10,14 +10,11 @@ import { readRegistry } from './registry/registry.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const ASSEMBLE = 'assemble';
-/** Flips that are looked back on. */
-const REMEMBERED = 100;
+const JOURNAL_LINES = 100;
 
 /**
- * Writes the site from what is built: the host's files at the root, each remote in a directory that never
- * changes, and the registry that points to them, in one flip. Remotes that were published from elsewhere stay, and
- * so does a version that a person made live after this build was: a rollback outlives the next start.
- * @returns the registry
+ * Writes the site from the builds of a workspace, in one flip. Remotes published from elsewhere stay, and so does a
+ * version that a person made live after this build: a rollback survives the next start.
  */
 export async function assemble({
   from = root,
@@ -56,10 +53,10 @@ export async function assemble({
   return registry;
 }
 
-/** Remotes whose live version was last set by a command of a person, and not by assembling. */
+/** Remotes whose live version was last set by a command, not by assembling. */
 async function chosenByPeople(store: Store, { revision }: Registry) {
   const last = new Map();
-  for (const { what, changes } of await readJournal(store, revision, REMEMBERED)) {
+  for (const { what, changes } of await readJournal(store, revision, JOURNAL_LINES)) {
     for (const { name, part } of changes) if (part === 'live') last.set(name, what);
   }
   return new Set([...last].filter(([, what]) => what !== ASSEMBLE).map(([name]) => name));

@@ -6,12 +6,7 @@ import { readBudget, readHostBudget } from './checks/budget.ts';
 import { overBudget, type Weight, weigh, weightsOf } from './checks/weigh.ts';
 import { parseRegistry, REGISTRY } from './registry/registry.ts';
 
-/**
- * What a visitor of a site downloads: the host's first load, and of each remote of the workspace what its budget
- * speaks of.
- * @returns `problems`: what is too
- *   much, in words
- */
+/** Weighs the host's first load and each remote of the workspace, and reports what exceeds its budget. */
 export function sizes(site: string, workspace: string = root): { weights: Weight[]; problems: string[] } {
   const limit = readHostBudget(path.join(workspace, 'host'));
   const host = weighHost(site, limit);
@@ -32,7 +27,7 @@ function weighHost(site: string, limit: number) {
   return weigh('host, first load', contents, limit);
 }
 
-// Of a remote that was published from elsewhere the budget lies elsewhere too.
+// Remotes published from elsewhere have their budget elsewhere.
 function remotesOf(site: string, workspace: string) {
   const registry = parseRegistry(readFileSync(path.join(site, REGISTRY)));
   return remoteFoldersOf(workspace).flatMap((folder) => {

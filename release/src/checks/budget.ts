@@ -19,19 +19,13 @@ export type Budget = z.infer<typeof budgetSchema>;
 
 const hostBudgetSchema = z.object({ firstLoad: z.number() });
 
-/**
- * Reads the budget of a remote.
- * @param dir the remote's package
- */
+/** Reads the budget of a remote from the folder of its package. */
 export function readBudget(dir: string): Budget {
   const example = '{ "entry": kB, "page": kB, "css": kB, "requests": number }';
   return read(dir, budgetSchema, `It says what the remote may cost: ${example}.`);
 }
 
-/**
- * Reads the budget of the host's first load, in kB.
- * @param dir the host's package
- */
+/** Reads the budget of the host's first load, in kB, from the folder of its package. */
 export function readHostBudget(dir: string): number {
   return read(dir, hostBudgetSchema, 'It says what the host may cost: { "firstLoad": kB }.').firstLoad;
 }

@@ -3,11 +3,7 @@ import type { LiveHost, Release } from '@my-note/contract/registry';
 import { satisfies, validRange } from 'semver';
 import type { Manifest } from '../place/manifest.ts';
 
-/**
- * What keeps a release from running in a host; nothing when it fits. The contract is judged by the rule that the
- * host itself applies before it runs a remote.
- * @param manifest the candidate's
- */
+/** Why a release cannot run in a host; empty when it fits. The rule for contracts is the one that the host applies. */
 export function misfits(
   { name, release }: { name: string; release: Release },
   { shared = [] }: Pick<Manifest, 'shared'>,

@@ -2,9 +2,9 @@ import type { Registry } from '@my-note/contract/registry';
 import { integrityOfContent } from '@my-note/tooling/site-files';
 import { liveHostBuild } from '../journal/host-builds.ts';
 import { compressedName, holds } from '../place/compress.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 
-/** Reads every file of the live host and compares it with what was placed. */
+/** Compares every file of the live host with its recorded hash. */
 export async function hostProblems(
   store: Store,
   registry: Registry,

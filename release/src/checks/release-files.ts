@@ -3,15 +3,9 @@ import { integrityOfContent } from '@my-note/tooling/site-files';
 import { versionFolder } from '../journal/release-records.ts';
 import { compressedName, holds } from '../place/compress.ts';
 import { MANIFEST, type Manifest, parseManifest } from '../place/manifest.ts';
-import type { Area } from '../store/store.ts';
+import type { Area } from '../store/area.ts';
 
-/**
- * Reads every file of a release as it lies in the store and compares it with the hashes that were noted when it
- * was placed, and the other way round.
- * @param name of the remote
- * @param hashes integrity of each file
- * @returns `problems` in words, none when all is well
- */
+/** Compares the files of a release in the store with the hashes recorded when it was placed, in both directions. */
 export async function readRelease(
   site: Area,
   name: string,
@@ -32,15 +26,12 @@ export async function readRelease(
       else files.set(file, found.content);
     }),
   );
-  const strange = there.filter((file) => !(file in hashes));
-  problems.push(...strange.map((file) => `${folder}/${file} does not belong to the release`));
+  const unknown = there.filter((file) => !(file in hashes));
+  problems.push(...unknown.map((file) => `${folder}/${file} does not belong to the release`));
   return { files, problems: problems.sort() };
 }
 
-/**
- * The chain that browsers go by: the registry pins manifest and entry, the manifest pins every script and style.
- * @param name of the remote
- */
+/** Checks hashes as browsers do: the registry pins manifest and entry, the manifest pins every script and style. */
 export async function followPins(
   site: Area,
   name: string,
@@ -62,7 +53,7 @@ export async function followPins(
   };
   await check(release.manifest.url.slice(1), release.manifest.integrity, 'the registry');
   await check(release.entry.url.slice(1), release.entry.integrity, 'the registry');
-  // What a wrong manifest pins says nothing of the files.
+  // The pins of a wrong manifest are worthless.
   if (problems.length > 0 || !manifest) return { checked, problems };
   const parsed = parseManifest(manifest.content);
   const pinned = parsed.metaData.integrity ?? {};

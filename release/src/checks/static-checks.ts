@@ -1,17 +1,16 @@
 import type { LiveHost, Release } from '@my-note/contract/registry';
+import { secondCopyOf } from '@my-note/tooling/second-copy';
+import * as z from 'zod/mini';
 import { type ReleaseRecord, versionFolder } from '../journal/release-records.ts';
+import { parseJson } from '../parse-json.ts';
 import { MANIFEST, parseManifest } from '../place/manifest.ts';
-import type { Area } from '../store/store.ts';
+import type { Area } from '../store/area.ts';
 import type { Budget } from './budget.ts';
 import { misfits } from './fit.ts';
 import { followPins, readRelease } from './release-files.ts';
-import { secondCopies } from './second-copy.ts';
 import { overBudget } from './weigh.ts';
 
-/**
- * Whether every byte of a release is as it was placed, and as the registry pins it.
- *   `files`: integrity of each, when it is known
- */
+/** Checks that every file of a release has its hash: the one recorded when it was placed, and the pinned one. */
 export async function inspect(
   site: Area,
   { name, release, files: hashes }: { name: string; release: Release; files?: Record<string, string> },
@@ -19,23 +18,20 @@ export async function inspect(
   const { files, problems } = hashes
     ? await readRelease(site, name, release, hashes)
     : { files: new Map(), problems: [] };
-  // The chain would tell of the same files in other words.
+  // Following the pins would report the same files again.
   if (problems.length > 0) return { files, checked: files.size, problems };
   const chain = await followPins(site, name, release);
   return { files, checked: Math.max(files.size, chain.checked), problems: chain.problems };
 }
 
-/**
- * Everything that can be said of a placed release without running it, but whether it fits the host.
- * @returns what is wrong, in words
- */
+/** Checks a placed release without running it: hashes, second copies, and budget. */
 export async function checkRelease(site: Area, record: ReleaseRecord, budget: Budget): Promise<string[]> {
   const { files, problems } = await inspect(site, record);
   if (problems.length > 0) return problems;
   return [...secondCopies(record.name, files), ...overBudget({ name: record.name, files, budget })];
 }
 
-/** Which of some releases would not run in a host. */
+/** Reports which of some releases would not run in a host. */
 export async function checkFit(
   site: Area,
   candidates: { name: string; release: Release }[],
@@ -47,4 +43,23 @@ export async function checkFit(
     return manifest ? misfits(candidate, parseManifest(manifest.content), host) : [`${key} is missing`];
   });
   return (await Promise.all(problems)).flat();
+}
+
+const sourceMapSchema = z.object({ sources: z.array(z.string()) });
+
+// The build refuses second copies too, but a release may come from another build.
+function secondCopies(name: string, files: Map<string, Buffer>): string[] {
+  const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
+  const sourcesOf = (file: string) =>
+    parseJson(sourceMapSchema, files.get(`${file}.map`) ?? '')?.sources ?? [];
+  const blind = scripts.filter((file) => sourcesOf(file).length === 0);
+  if (blind.length > 0) {
+    return [
+      `${name} has scripts without a source map that names sources (${blind.join(', ')}), so that nobody can tell what is in them`,
+    ];
+  }
+  const copies = new Set(scripts.flatMap(sourcesOf).map(secondCopyOf));
+  return [...copies]
+    .filter((copy) => copy !== undefined)
+    .map((copy) => `${name} holds a second copy of ${copy}. Import it from @my-note/shared-kit`);
 }

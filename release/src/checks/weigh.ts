@@ -28,22 +28,17 @@ export function weigh(what: string, contents: Buffer[], limit: number): Weight {
   };
 }
 
-/**
- * Sizes of what a visitor downloads of a remote: its entry, the entry with each exposed module, and what each
- * named part adds when it is wanted.
- * @param remote files of its release
- */
-export function weightsOf({
-  name,
-  files,
-  budget,
-}: {
+interface WeighedRemote {
   name: string;
+  /** Of its release. */
   files: Map<string, Buffer>;
   budget: Budget;
-}): Weight[] {
+}
+
+/** Weighs what a visitor downloads of a remote: its entry, the entry with each exposed module, and named chunks. */
+export function weightsOf({ name, files, budget }: WeighedRemote): Weight[] {
   const { entry, exposes } = manifestOf(files);
-  const contents = (names: string[]) => names.map((file: string) => files.get(file) ?? Buffer.alloc(0));
+  const contents = (names: string[]) => names.map((file) => files.get(file) ?? Buffer.alloc(0));
   const pages = exposes.flatMap(({ name: module, assets: { js, css } }) => [
     weigh(
       `${name}, ${module}`,
@@ -53,28 +48,25 @@ export function weightsOf({
     ...(css.sync.length > 0 ? [weigh(`${name}, ${module}, css`, contents(css.sync), budget.css)] : []),
   ]);
   const first = new Set(exposes.flatMap(({ assets: { js } }) => js.sync));
-  const parts = Object.entries(partsOf(files)).map(([part, names]) => {
-    const added = contents(names.filter((file: string) => !first.has(file)));
+  const chunks = parseJson(chunksSchema, files.get('chunks.json') ?? '{}') ?? {};
+  const parts = Object.entries(chunks).map(([part, names]) => {
+    const added = contents(names.filter((file) => !first.has(file)));
     return weigh(`${name}, ${part}`, added, budget.parts?.[part] ?? budget.page);
   });
   return [weigh(`${name}, entry`, contents([entry]), budget.entry), ...pages, ...parts];
 }
 
-/** What a release costs more than it may, in words; nothing when it keeps to its budget. */
-export function overBudget({
-  name,
-  files,
-  budget,
-}: {
-  name: string;
-  files: Map<string, Buffer>;
-  budget: Budget;
-}): string[] {
+/** Reports what exceeds the budget of a release. */
+export function overBudget({ name, files, budget }: WeighedRemote): string[] {
   const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
   const heavy = weightsOf({ name, files, budget })
     .filter(({ gzip, limit }) => gzip > limit)
     .map(({ what, gzip, limit }) => `${what}: ${kb(gzip)} compressed, its budget is ${kb(limit)}`);
-  const many = requestsOf(files)
+  const many = manifestOf(files)
+    .exposes.map(({ name: module, assets: { js, css } }) => ({
+      module,
+      requests: 2 + js.sync.length + css.sync.length,
+    }))
     .filter(({ requests }) => requests > budget.requests)
     .map(
       ({ module, requests }) => `${name}, ${module}: ${requests} requests, its budget is ${budget.requests}`,
@@ -82,17 +74,7 @@ export function overBudget({
   return [...heavy, ...many];
 }
 
-function requestsOf(files: Map<string, Buffer>) {
-  return manifestOf(files).exposes.map(({ name: module, assets: { js, css } }) => ({
-    module,
-    requests: 2 + js.sync.length + css.sync.length,
-  }));
-}
-
 function manifestOf(files: Map<string, Buffer>) {
   const { metaData, exposes } = parseManifest(files.get(MANIFEST) ?? '');
   return { entry: path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name), exposes };
 }
-
-const partsOf = (files: Map<string, Buffer>) =>
-  parseJson(chunksSchema, files.get('chunks.json') ?? '{}') ?? {};

@@ -50,14 +50,14 @@ describe('pnpm remote', () => {
     [['canary', 'notes', '0.1.0', '101'], 'A share is a number from 0 to 100, not "101".'],
     [['publish', 'notes', '--canary', 'half'], 'A share is a number from 0 to 100, not "half".'],
     [['ls', '--colour'], "Unknown option '--colour'"],
-  ])('answers %j with words and exit code 2', async (args, words) => {
+  ])('explains %j and exits with 2', async (args, words) => {
     const { code, output } = await remote(...args);
     expect(code).toBe(2);
     expect(output).toContain(words);
     expect(output).toContain('pnpm remote <verb>');
   });
 
-  it('answers what is refused with words alone and exit code 1', async () => {
+  it('explains a refusal without a stack and exits with 1', async () => {
     for (const [args, words] of [
       [['rollback', 'nots'], 'The store has no remote "nots". There are: notes.'],
       [['build', 'nots'], 'This workspace has no "nots".'],

@@ -4,7 +4,7 @@ import { openStore } from '../store/store.ts';
 import { USAGE } from './usage.ts';
 import { UsageError, verbs } from './verbs.ts';
 
-/** @returns exit code: 0 done, 1 refused or wrong, 2 not understood */
+/** @returns exit code: 0 done, 1 refused or failed, 2 wrong command line */
 async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -30,9 +30,8 @@ async function main(args: string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const isMisunderstood =
-    error instanceof UsageError || String(Object(error).code).startsWith('ERR_PARSE_ARGS');
-  if (isMisunderstood) console.error(`${Object(error).message}\n\n${USAGE}`);
+  const isUsageError = error instanceof UsageError || String(Object(error).code).startsWith('ERR_PARSE_ARGS');
+  if (isUsageError) console.error(`${Object(error).message}\n\n${USAGE}`);
   else console.error(error instanceof Refusal ? error.message : error);
-  process.exitCode = isMisunderstood ? 2 : 1;
+  process.exitCode = isUsageError ? 2 : 1;
 }

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@my-note/contract/registry';
 import { type JournalLine, readJournal } from '../journal/journal.ts';
 import { type ReleaseRecord, recordsOf } from '../journal/release-records.ts';
 import { readRegistry } from '../registry/registry.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 
 const JOURNAL_LINES = 8;
 const UNITS = [
@@ -11,7 +11,7 @@ const UNITS = [
   [60_000, 'min'],
 ] as const;
 
-/** What a store holds, as lines for a person. */
+/** The content of a store, as lines for the terminal. */
 export async function list(store: Store): Promise<string[]> {
   const { registry } = await readRegistry(store);
   const { host, revision, remotes } = registry;
@@ -41,16 +41,16 @@ function linesOf(
     ['flag', flag],
     ['kept', records.map(({ release }) => release.version).join(', ')],
   ];
-  const told = facts.filter(([, fact]) => fact).map(([what, fact]) => `  ${String(what).padEnd(9)} ${fact}`);
-  return ['', killed ? `${name}  KILLED: off for everybody` : name, ...told];
+  const lines = facts.filter(([, fact]) => fact).map(([what, fact]) => `  ${String(what).padEnd(9)} ${fact}`);
+  return ['', killed ? `${name}  KILLED: off for everybody` : name, ...lines];
 }
 
 function lineOf({ revision, at, who, what, notes, changes }: JournalLine) {
   const moved = changes.map(
     ({ name, part, from, to }) => `${name} ${part} ${from ?? 'none'} -> ${to ?? 'none'}`,
   );
-  const told = [...moved, ...notes].join('; ');
-  return `  ${String(revision).padStart(4)}  ${at.slice(0, 16).replace('T', ' ')}  ${who}: ${what}  (${told})`;
+  const details = [...moved, ...notes].join('; ');
+  return `  ${String(revision).padStart(4)}  ${at.slice(0, 16).replace('T', ' ')}  ${who}: ${what}  (${details})`;
 }
 
 function ageOf(at: string) {

@@ -2,9 +2,9 @@
 export const USAGE = `pnpm remote <verb> … [--store <folder or s3://bucket/prefix>]
 
   build <remote or host…>            build with turbo
-  publish <remote or host…>          put the build beside what is live, check it, make it live in one flip
+  publish <remote or host…>          check the build and make it live in one flip
       --canary <percent>             only for this share of the browsers
-      --without-browser              leave out mounting it in a headless browser; the journal says so
+      --without-browser              do not mount it in a headless browser; the journal says so
   rollback <remote> [version]        make the previous version live again, or any kept one
   promote <remote> [version]         make the canary live for all (the same as rollback to its version)
   canary <remote> <version> <percent>
@@ -13,9 +13,9 @@ export const USAGE = `pnpm remote <verb> … [--store <folder or s3://bucket/pre
   kill <remote>                      switch it off for everybody
   revive <remote>                    switch it on again
   ls                                 what is live, previous, canary, killed and kept, and the last flips
-  verify [remote]                    read every file again and compare it with what pins it
+  verify [remote]                    read every file again and compare its hash
   new <name>                         a new remote from the template
-      --into <folder>                elsewhere than in this workspace
+      --into <folder>                outside of this workspace
 
 Store: --store, else MY_NOTE_STORE, else dist/site of this workspace. For S3 the environment variables of the
 AWS tools count (AWS_ENDPOINT_URL, AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).

@@ -1,10 +1,14 @@
+import { pnpm } from '@my-note/tooling/command';
+import { packagesOf } from '@my-note/tooling/packages';
+import { packageOf, root } from '@my-note/tooling/paths';
+import { Refusal } from '@my-note/tooling/refusal';
 import { publish } from '../publish/publish.ts';
 import { canary, promote, rollback, setKilled } from '../publish/switches.ts';
 import { verify } from '../publish/verify.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 import { list } from './list.ts';
 
-/** The command line was not understood. */
+/** A wrong command line. */
 export class UsageError extends Error {}
 
 export interface Call {
@@ -27,16 +31,21 @@ function percentOf(text: string) {
   throw new UsageError(`A share is a number from 0 to 100, not "${text}".`);
 }
 
-function tell({ registry, changed, ms, warning }: Awaited<ReturnType<typeof rollback>>, done: string) {
+function report({ registry, changed, ms, warning }: Awaited<ReturnType<typeof rollback>>, done: string) {
   say(changed ? `${done}. Registry revision ${registry.revision}, in ${ms} ms.` : 'Nothing to change.');
   if (warning) console.error(`Warning: ${warning}`);
 }
 
-/*** What each verb does; resolves to the exit code when it is not 0. */
+/** The verbs of the command line; each resolves to its exit code unless it is 0. */
 export const verbs: Record<string, (call: Call) => Promise<number | undefined>> = {
   async build({ rest }) {
-    const { build } = await import('./build.ts');
-    await build(demand(rest, 1, Number.POSITIVE_INFINITY, 'The name of a remote'));
+    const names = demand(rest, 1, Number.POSITIVE_INFINITY, 'The name of a remote');
+    const filters = packagesOf(root, names).map(({ dir }) => `--filter=${packageOf(dir).name}`);
+    const args = ['exec', 'turbo', 'run', 'build', '--output-logs=new-only', ...filters];
+    const { code } = await pnpm(args, { cwd: root, live: true });
+    if (code !== 0)
+      throw new Refusal(`The build of ${names.join(', ')} failed; what is published stays as it is.`);
+    say(`Built ${names.join(', ')}.`);
   },
   async publish({ rest, values, open }) {
     const names = demand(rest, 1, Number.POSITIVE_INFINITY, 'The name of a remote');
@@ -45,34 +54,30 @@ export const verbs: Record<string, (call: Call) => Promise<number | undefined>> 
   },
   async rollback({ rest, open }) {
     const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
-    tell(await rollback(await open(), { name, version }), `${name} is rolled back`);
+    report(await rollback(await open(), { name, version }), `${name} is rolled back`);
   },
   async promote({ rest, open }) {
     const [name = '', version] = demand(rest, 1, 2, 'The name of a remote');
-    tell(await promote(await open(), { name, version }), `${name} is promoted`);
+    report(await promote(await open(), { name, version }), `${name} is promoted`);
   },
   async canary({ rest, open }) {
     const isEnd = rest[1] === 'off';
-    const [name = '', second = '', third = ''] = demand(
-      rest,
-      isEnd ? 2 : 3,
-      isEnd ? 2 : 3,
-      'A remote, a version or a percentage',
-    );
-    const percent = percentOf(isEnd ? second : third);
+    const count = isEnd ? 2 : 3;
+    const [name = '', second, third = ''] = demand(rest, count, count, 'A remote, a version or a percentage');
+    const percent = percentOf(isEnd ? 'off' : third);
     const version = isEnd ? undefined : second;
-    tell(
+    report(
       await canary(await open(), { name, version, percent }),
       percent ? `${percent} % get ${version}` : 'The canary has ended',
     );
   },
   async kill({ rest, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
-    tell(await setKilled(await open(), { name, killed: true }), `${name} is off for everybody`);
+    report(await setKilled(await open(), { name, killed: true }), `${name} is off for everybody`);
   },
   async revive({ rest, open }) {
     const [name = ''] = demand(rest, 1, 1, 'The name of a remote');
-    tell(await setKilled(await open(), { name, killed: false }), `${name} is on again`);
+    report(await setKilled(await open(), { name, killed: false }), `${name} is on again`);
   },
   async ls({ rest, open }) {
     demand(rest, 0, 0, '');

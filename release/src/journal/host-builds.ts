@@ -1,7 +1,7 @@
 import type { Registry } from '@my-note/contract/registry';
 import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 import { tooOld } from './prune.ts';
 
 const buildSchema = z.object({
@@ -12,7 +12,6 @@ const buildSchema = z.object({
   until: z.number(),
 });
 const buildsSchema = z.array(buildSchema);
-/** A build of the host that was live. */
 export type HostBuild = z.infer<typeof buildSchema>;
 
 const KEY = 'host-builds.json';
@@ -23,14 +22,11 @@ export async function readHostBuilds(store: Store): Promise<HostBuild[]> {
   return (found && parseJson(buildsSchema, found.content)) ?? [];
 }
 
-/** What is known of the build that the registry names. */
+/** The record of the live build. */
 export const liveHostBuild = async (store: Store, { host }: Registry) =>
   (await readHostBuilds(store)).find(({ version }) => version === host?.version);
 
-/**
- * Notes which build is live now and forgets those that no open tab runs any more.
- * @returns all builds that stay
- */
+/** Records the live build, drops those that no open tab runs any more, and returns the rest. */
 export async function writeHostBuilds(
   store: Store,
   before: HostBuild[],

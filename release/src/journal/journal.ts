@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 
 const lineSchema = z.object({
   /** Of the registry, after the flip. */
@@ -11,33 +11,30 @@ const lineSchema = z.object({
   who: z.string(),
   /** The command, such as `rollback notes`. */
   what: z.string(),
-  /** What one should know of it, such as a check that was left out. */
+  /** Remarks, such as a skipped check. */
   notes: z.array(z.string()),
   changes: z.array(z.object({ name: z.string(), part: z.string(), from: z.unknown(), to: z.unknown() })),
   /** Of the registry that it wrote. */
   integrity: z.string(),
 });
-/** One flip of the registry, as it is kept beside the site. */
+/** The record of one flip. */
 export type JournalLine = z.infer<typeof lineSchema>;
 
 const FOLDER = 'flips';
 const BEGUN = 'begun.json';
 const keyOf = (revision: number) => `${FOLDER}/${String(revision).padStart(8, '0')}.json`;
 
-/**
- * Written before the flip, so that none is without its line. What a killed flip left is replaced by the next one.
- */
+/** Writes the line of a flip, before the flip. That of a killed flip is overwritten by the next one. */
 export const writeLine = (store: Store, line: JournalLine) =>
   store.journal.write(keyOf(line.revision), `${JSON.stringify(line, null, 2)}\n`);
 
-/** The line of one flip. */
 export async function readLine(store: Store, revision: number): Promise<JournalLine | undefined> {
   const found = await store.journal.read(keyOf(revision));
   return found && parseJson(lineSchema, found.content);
 }
 
-/** Notes that the first flip was done: its line alone may be that of one that was killed. */
-export const noteBegun = (store: Store) => store.journal.write(BEGUN, '{}\n');
+/** Records that the first flip was done; its line alone may be that of a killed flip. */
+export const recordBegun = (store: Store) => store.journal.write(BEGUN, '{}\n');
 
 /** Whether a registry was ever written. */
 export async function hasBegun(store: Store) {
@@ -55,7 +52,7 @@ export async function readJournal(store: Store, revision: number, count: number)
   return lines.filter((line) => line !== undefined);
 }
 
-/** What differs between two registries, in the words of the journal. */
+/** The differences between two registries. */
 export function changesBetween(before: Registry, after: Registry): JournalLine['changes'] {
   const host = {
     name: 'host',

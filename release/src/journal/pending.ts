@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
 import { plainName } from '../place/compress.ts';
 import { pointedTo, readRegistry } from '../registry/registry.ts';
+import type { Store } from '../store/area.ts';
 import { forget, hasEnded, newOwner, ownerSchema } from '../store/lock-owner.ts';
-import type { Store } from '../store/store.ts';
 import { readHostBuilds } from './host-builds.ts';
 import { readRecord, removeRecord, versionFolder, wasPublished } from './release-records.ts';
 
@@ -14,7 +14,7 @@ const pendingSchema = z.object({
   /** With its files that were not there before. */
   host: z.optional(z.object({ version: z.string(), assets: z.array(z.string()) })),
 });
-/** What a publish puts into the site before its flip. */
+/** The files that a publish puts into the site before its flip. */
 export type Pending = z.infer<typeof pendingSchema>;
 
 const noteSchema = z.extend(pendingSchema, { owner: ownerSchema });
@@ -22,9 +22,7 @@ type Note = z.infer<typeof noteSchema> & { key: string };
 
 const FOLDER = 'pending';
 
-/**
- * Notes what is about to be put into the site, so that somebody else can remove it when this process is killed.
- */
+/** Records what is about to be placed, so that the next publish can remove it when this process is killed. */
 export async function notePending(store: Store, pending: Pending) {
   const owner = newOwner();
   const key = `${FOLDER}/${owner.token}.json`;
@@ -34,9 +32,8 @@ export async function notePending(store: Store, pending: Pending) {
     forget(owner);
   };
   return {
-    /** It is live. */
     done,
-    /** Nobody may fetch what was refused. */
+    /** Removes refused files. */
     async takeBack() {
       await store.exclusively(async () => {
         const others = (await readNotes(store)).filter((note) => note.key !== key);
@@ -44,12 +41,12 @@ export async function notePending(store: Store, pending: Pending) {
       });
       await done();
     },
-    /** The next publish finds out what became of it. */
+    /** Leaves the rest to the next publish. */
     leave: () => forget(owner),
   };
 }
 
-/** Removes what publishes left that were killed before their flip. The caller holds the lock. */
+/** Removes files of publishes that were killed before their flip. The caller holds the lock. */
 export async function clearPending(store: Store, registry: Registry) {
   const notes = await readNotes(store);
   const alive = notes.filter(({ owner }) => !hasEnded(owner));
@@ -70,7 +67,7 @@ async function readNotes(store: Store): Promise<Note[]> {
   return (await Promise.all(notes)).flat();
 }
 
-/** What went live, by whomever, stays, and so does what somebody else is about to make live. */
+// Keeps what is or was live, and what another publish is about to make live.
 async function remove(store: Store, registry: Registry, { releases, host }: Pending, others: Note[]) {
   for (const { name, version } of releases) {
     const isShared = others.some((note) =>

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 import { pointedTo, readRegistry } from '../registry/registry.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 import {
   type ReleaseRecord,
   readRecord,
@@ -10,14 +10,14 @@ import {
   writeRecord,
 } from './release-records.ts';
 
-// An open tab still asks for the chunks of the version it started with.
+// An open tab still requests the chunks of its own version.
 const KEPT_VERSIONS = 3;
 const DAY_MS = 86_400_000;
 const keptDays = () => Number(process.env.MY_NOTE_KEEP_DAYS || 14);
 
 /**
- * Which of the entries go: all that are neither among the newest three nor were in use within 14 days.
- * @param entries `until`: when each was last in use, in milliseconds
+ * The entries to remove: those neither among the newest three nor used within 14 days.
+ * @param entries `until`: when each was last used, in milliseconds
  */
 export function tooOld<Used extends { until: number }>(entries: Used[]) {
   return entries
@@ -33,10 +33,10 @@ const versionsOf = (entry: RegistryEntry | undefined) =>
   new Set(entry ? pointedTo(entry).map(({ release }) => release.version) : []);
 
 /**
- * Notes for each version that the registry is about to name no longer when that was.
+ * Records when the registry named a version for the last time.
  * @param at ISO time
  */
-export async function keepLastTimes(store: Store, before: Registry, after: Registry, at: string) {
+export async function recordLastUse(store: Store, before: Registry, after: Registry, at: string) {
   for (const entry of before.remotes) {
     const still = versionsOf(after.remotes.find(({ name }) => name === entry.name));
     for (const version of versionsOf(entry)) {
@@ -47,9 +47,8 @@ export async function keepLastTimes(store: Store, before: Registry, after: Regis
 }
 
 /**
- * Removes versions that no open tab asks for any more, and half of what was never finished. The caller holds the
- * lock, so that nobody makes live what is removed here.
- * @param changed names of the remotes that the flip touched
+ * Removes versions that no open tab requests any more, and abandoned temporary files. The caller holds the lock.
+ * @param changed names of the remotes that the flip changed
  */
 export async function prune(store: Store, registry: Registry, changed: Set<string>) {
   for (const name of changed) {
@@ -60,7 +59,7 @@ export async function prune(store: Store, registry: Registry, changed: Set<strin
       until: named.has(version) ? Date.now() : await lastUse(store, name, version, records.get(version)),
     }));
     for (const { version } of tooOld(await Promise.all(versions))) {
-      // Whoever lost the lock to another one may be late.
+      // This process may have lost its lock to another one.
       const now = (await readRegistry(store)).registry.remotes.find((entry) => entry.name === name);
       if (named.has(version) || versionsOf(now).has(version)) continue;
       await removeRecord(store, name, version);
@@ -70,7 +69,7 @@ export async function prune(store: Store, registry: Registry, changed: Set<strin
   await Promise.all([store.site.sweep(), store.journal.sweep()]);
 }
 
-// Without a record it was placed and never published, or by a tool that kept none.
+// Without a record it was placed and never published.
 async function lastUse(store: Store, name: string, version: string, record: ReleaseRecord | undefined) {
   if (record) return Date.parse(record.until ?? record.at);
   const files = await store.site.list(versionFolder(name, version));

@@ -4,7 +4,7 @@ import { Refusal } from '@my-note/tooling/refusal';
 import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
 import { type Candidate, entryOf, pointedTo } from '../registry/registry.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 import { readLine } from './journal.ts';
 
 const recordSchema = z.object({
@@ -20,10 +20,7 @@ const recordSchema = z.object({
   /** ISO time when the registry named it for the last time. */
   until: z.optional(z.string()),
 });
-/**
- * What was published, as it is kept beside the site: enough to make it live again and to find every byte that
- * is not as it was.
- */
+/** The record of a published release: enough to make it live again and to check every byte of it. */
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
 const folderOf = (name: string) => `releases/${name}`;
@@ -41,9 +38,7 @@ export async function readRecord(
   return found && parseJson(recordSchema, found.content);
 }
 
-/**
- * Whether what is kept went live, for some or for all: a publish that was killed leaves its record too.
- */
+/** Whether a recorded release ever went live; a killed publish leaves a record too. */
 export async function wasPublished(
   store: Store,
   registry: Registry,
@@ -64,11 +59,9 @@ export const removeRecord = (store: Store, name: string, version: string) =>
   store.journal.remove([keyOf(name, version)]);
 
 const keysOf = async (store: Store, name: string) =>
-  (await store.journal.list(folderOf(name)))
-    .map(({ key }) => key)
-    .filter((key: string) => key.endsWith('.json'));
+  (await store.journal.list(folderOf(name))).map(({ key }) => key).filter((key) => key.endsWith('.json'));
 
-/** Records of a remote that nobody can read any more, as files of the journal. */
+/** Damaged records of a remote, as keys of the journal. */
 export async function damagedRecords(store: Store, name: string) {
   const read = async (key: string) => ({ key, found: await store.journal.read(key) });
   const all = await Promise.all((await keysOf(store, name)).map(read));
@@ -77,8 +70,8 @@ export async function damagedRecords(store: Store, name: string) {
 
 /** Every release of a remote that is still kept, newest first. */
 export async function recordsOf(store: Store, name: string) {
-  const versions = (await keysOf(store, name)).map((key: string) => path.posix.basename(key, '.json'));
-  const records = await Promise.all(versions.map((version: string) => readRecord(store, name, version)));
+  const versions = (await keysOf(store, name)).map((key) => path.posix.basename(key, '.json'));
+  const records = await Promise.all(versions.map((version) => readRecord(store, name, version)));
   return records.filter((record) => record !== undefined).sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 

@@ -15,10 +15,7 @@ export interface BuiltRemote {
   files: Map<string, Buffer>;
 }
 
-/**
- * A remote as its build left it, ready to be placed.
- * @param dir the remote's package
- */
+/** Reads the build in the folder of a remote's package. */
 export function readBuiltRemote(dir: string): BuiltRemote {
   const packageJson = packageOf(dir);
   const { version, declaration } = readDeclaration(path.join(dir, 'package.json'), packageJson);
@@ -29,7 +26,7 @@ export function readBuiltRemote(dir: string): BuiltRemote {
     throw new Refusal(`${dist} has no ${MANIFEST}. Build the remote first: pnpm remote build ${name}`);
   }
   const files = new Map(names.map((file) => [file, readFileSync(path.join(dist, file))]));
-  // What the registry says of its pages belongs to the version too.
+  // The declared pages are part of the version.
   const described = new Map([...files, ['package.json', Buffer.from(JSON.stringify(packageJson.myNote))]]);
   const full = `${version}-${fingerprint(described)}`;
   const manifest = pinChunks(files);
@@ -41,8 +38,8 @@ export function readBuiltRemote(dir: string): BuiltRemote {
   };
 }
 
-// A page's chunks are fetched by the federation runtime side by side with the entry, before the
-// hashes inside the entry are known. The manifest, itself pinned by the registry, names them.
+// The federation runtime fetches a page's chunks beside the entry, before the hashes inside the entry are known. So the
+// manifest, pinned by the registry, has them.
 function pinChunks(files: Map<string, Buffer>): Manifest {
   const manifest = parseManifest(files.get(MANIFEST) ?? '');
   const chunks = [...files].filter(([file]) => /\.(js|css)$/.test(file));

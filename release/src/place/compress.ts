@@ -4,16 +4,16 @@ import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-// Smaller ones fit into one packet either way.
+// A smaller file fits into one packet anyway.
 const LEAST_BYTES = 1000;
 
-/** Name of a file's compressed form, which servers send to browsers that take it. */
+/** The name of a file's compressed form. */
 export const compressedName = (file: string) => `${file}.br`;
 
-/** Name of the file that a compressed form is of; any other name as it is. */
+/** The name of the file behind a compressed form; other names are unchanged. */
 export const plainName = (file: string) => file.replace(/\.br$/, '');
 
-/** The compressed form of a file, as small as it gets; undefined when it is not worth one. */
+/** Compresses a file; undefined when that is not worth it. */
 export async function compressed(file: string, content: Buffer): Promise<Buffer | undefined> {
   if (!TEXT.test(file) || content.length < LEAST_BYTES) return undefined;
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
@@ -22,21 +22,17 @@ export async function compressed(file: string, content: Buffer): Promise<Buffer 
   });
 }
 
-/** Files and the compressed form of each that has one. */
+/** Adds the compressed forms to some files. */
 export async function withCompressed(files: Map<string, Buffer>): Promise<Map<string, Buffer>> {
-  const pairs = [...files].map(async ([file, content]): Promise<[string, Buffer][]> => {
-    const small = await compressed(file, content);
-    return small
-      ? [
-          [compressedName(file), small],
-          [file, content],
-        ]
-      : [[file, content]];
-  });
-  return new Map((await Promise.all(pairs)).flat());
+  const forms = await Promise.all(
+    [...files].map(
+      async ([file, content]) => [compressedName(file), await compressed(file, content)] as const,
+    ),
+  );
+  return new Map([...forms.flatMap(([name, form]) => (form ? [[name, form] as const] : [])), ...files]);
 }
 
-/** Whether a compressed form holds exactly this content. */
+/** Whether a compressed form decompresses to this content. */
 export function holds(small: Buffer, content: Buffer) {
   try {
     return brotliDecompressSync(small).equals(content);

@@ -9,11 +9,11 @@ const declaredPageSchema = z.extend(z.omit(pageSchema, { files: true }), {
 const { name, fills, flag } = registryEntrySchema.shape;
 
 const declarationSchema = z.object({ name, pages: z.array(declaredPageSchema), fills, flag });
-/** What the package.json of a remote declares as `myNote`. */
+/** The `myNote` of a remote's package.json. */
 export type Declaration = z.infer<typeof declarationSchema>;
 
 /**
- * Reads the declaration of a remote. All of it ends in URLs and in the registry, which every browser reads.
+ * Checks the declaration of a remote, which ends in URLs and in the registry.
  * @param file the package.json, for the message
  */
 export function readDeclaration(

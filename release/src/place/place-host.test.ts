@@ -33,7 +33,7 @@ function recorded(store: Store, endsAfter = Number.POSITIVE_INFINITY) {
   return { steps, store: { ...store, site } };
 }
 
-it('The page comes after all that it names, and the worker, which keeps a copy of it, at last', async () => {
+it('writes the page after the files that it names, and the service worker last', async () => {
   const { steps, store } = recorded(await openStore(workspace.site));
   const host = build('aaaaaaaa');
   await placeHostAssets(store.site, host);

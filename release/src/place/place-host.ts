@@ -6,20 +6,19 @@ import { kitVersion, sharedModules } from '@my-note/tooling/shared-modules';
 import { fingerprint, integrityOfContent, shippedFiles } from '@my-note/tooling/site-files';
 import { type HostBuild, liveHostBuild, readHostBuilds, writeHostBuilds } from '../journal/host-builds.ts';
 import { isAged } from '../journal/prune.ts';
-import type { Area, Store } from '../store/store.ts';
+import type { Area, Store } from '../store/area.ts';
 import { compressed, compressedName, holds, plainName } from './compress.ts';
 
-/** A host as its build left it. */
 export interface BuiltHost {
   live: LiveHost;
   files: Map<string, Buffer>;
 }
 
 const PAGE = 'index.html';
-// The worker keeps a copy of the page that it finds when it is installed, so it comes after the page.
+// The service worker caches the page when it is installed, so it is written after the page.
 const WORKER = 'sw.js';
 
-// Copies of what has the same name in every build, to put a page back.
+// Copies of the files that have the same name in every build, to restore the page.
 const COPIES = 'host-pages';
 const copyOf = (version: string, file: string) => `${COPIES}/${version}/${file}`;
 
@@ -46,10 +45,7 @@ export async function newAssets(site: Area, { files }: BuiltHost) {
   return wanted.filter((file) => !there.has(file));
 }
 
-/**
- * Copies the host's hashed files that are missing, which changes nothing for anybody yet. What is there already
- * is compared when the page is placed.
- */
+/** Copies the missing hashed files of the host. Existing ones are compared when the page is placed. */
 export async function placeHostAssets(site: Area, { files }: BuiltHost) {
   const there = new Set((await site.list('assets')).map(({ key }) => key));
   await Promise.all(
@@ -67,8 +63,8 @@ async function placeAsset(site: Area, there: Set<string>, file: string, content:
 }
 
 /**
- * Replaces the host's page and what lies beside it. The page comes after all that it names, which is compared
- * with the build once more. Hashed files of builds that open tabs may still run stay.
+ * Replaces the host's page, after the files that it names, which are compared with the build again. Hashed files of
+ * builds that open tabs may still run stay.
  */
 export async function placeHostPage(store: Store, { live, files }: BuiltHost) {
   const all = [...files];
@@ -84,10 +80,7 @@ export async function placeHostPage(store: Store, { live, files }: BuiltHost) {
   await dropOldFiles(store, kept);
 }
 
-/**
- * Puts back the page of the host that the registry names, when a publish was killed between its page and its flip.
- * The caller holds the lock.
- */
+/** Restores the page of the live host after a publish was killed between page and flip. The caller holds the lock. */
 export async function mendHostPage(store: Store, registry: Registry) {
   const build = await liveHostBuild(store, registry);
   if (!build) return;
@@ -97,7 +90,7 @@ export async function mendHostPage(store: Store, registry: Registry) {
   const states = await Promise.all(names.map(async (file) => isBuilt(file, await store.site.read(file))));
   const builds = await readHostBuilds(store);
   const live = { version: build.version, files: build.files };
-  // The first of the list counts as the one in use.
+  // The first of the list is the one in use.
   if (builds[0] !== undefined && builds[0].version !== live.version)
     await writeHostBuilds(store, builds, live);
   if (states.every(Boolean)) return;
@@ -129,7 +122,7 @@ async function dropOldFiles(store: Store, kept: HostBuild[]) {
   await store.site.remove(dropped.map(({ key }) => key));
 }
 
-// Between the two steps there is no compressed form, so that it is never that of another content.
+// The old compressed form is removed first, so that it never belongs to other content.
 async function replaceBoth(site: Area, file: string, content: Buffer) {
   const small = compressedName(file);
   const [old, oldSmall] = await Promise.all([site.read(file), site.read(small)]);

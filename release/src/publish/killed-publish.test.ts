@@ -46,7 +46,7 @@ const lostAnswer = () =>
   });
 const ended = () => withSwap(() => Promise.reject(new Error('The process was ended')));
 
-describe('A swap whose answer got lost', () => {
+describe('A swap whose response got lost', () => {
   it('is done, and not done twice', async () => {
     await go(['host', 'notes']);
     const one = await liveOf('notes');
@@ -218,9 +218,9 @@ describe('A host', () => {
     workspace.remote('notes', 'two');
     await go(['notes']);
     await aheadOf('previous')();
-    const told: string[] = [];
-    await go(['host'], { say: (text: string) => told.push(text) });
-    expect(told.join('\n')).toMatch(/warning {2}no way back: notes .* needs contract \^99\.0\.0/);
+    const lines: string[] = [];
+    await go(['host'], { say: (text: string) => lines.push(text) });
+    expect(lines.join('\n')).toMatch(/warning {2}no way back: notes .* needs contract \^99\.0\.0/);
   });
 
   it('that is live is published again to repair its files, and for nothing else', async () => {

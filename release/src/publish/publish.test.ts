@@ -84,18 +84,18 @@ describe.each(kinds)('In %s', (kind) => {
     const [one] = await published(store, 'one');
     workspace.remote('notes', 'two');
     await go(store, ['notes'], { canary: 10 });
-    const { canary: asked, version, releases } = await notesOf(store);
-    expect({ version, percent: asked?.percent }).toEqual({ version: one, percent: 10 });
-    expect(releases?.map((release) => release.version)).toEqual([asked?.version]);
+    const { canary: canaryNow, version, releases } = await notesOf(store);
+    expect({ version, percent: canaryNow?.percent }).toEqual({ version: one, percent: 10 });
+    expect(releases?.map((release) => release.version)).toEqual([canaryNow?.version]);
     await canary(store, { name: 'notes', percent: 0 });
     expect(await notesOf(store)).not.toHaveProperty('canary');
     await expect(promote(store, { name: 'notes' })).rejects.toThrow('no canary');
-    await canary(store, { name: 'notes', version: asked?.version, percent: 50 });
+    await canary(store, { name: 'notes', version: canaryNow?.version, percent: 50 });
     await promote(store, { name: 'notes' });
     const promoted = await notesOf(store);
-    expect(promoted).toMatchObject({ version: asked?.version, previous: one });
+    expect(promoted).toMatchObject({ version: canaryNow?.version, previous: one });
     expect(promoted).not.toHaveProperty('canary');
-    await expect(canary(store, { name: 'notes', version: asked?.version, percent: 5 })).rejects.toThrow(
+    await expect(canary(store, { name: 'notes', version: canaryNow?.version, percent: 5 })).rejects.toThrow(
       'live already',
     );
   });
@@ -126,9 +126,9 @@ describe.each(kinds)('In %s', (kind) => {
     expect(lines[1]?.notes).toEqual(['not mounted in a browser']);
     expect(Date.now() - Date.parse(lines[0]?.at ?? '')).toBeLessThan(60_000);
     expect(lines[0]?.who).not.toBe('');
-    const told = (await list(store)).join('\n');
-    expect(told).toContain(`live      ${one}`);
-    expect(told).toContain(`rollback notes  (notes live ${two} -> ${one})`);
+    const listed = (await list(store)).join('\n');
+    expect(listed).toContain(`live      ${one}`);
+    expect(listed).toContain(`rollback notes  (notes live ${two} -> ${one})`);
   });
 
   it('verify is content with what was published', async () => {

@@ -9,12 +9,11 @@ import { checkFit, checkRelease, inspect } from '../checks/static-checks.ts';
 import { notePending, type Pending } from '../journal/pending.ts';
 import { type ReleaseRecord, readRecord, wasPublished } from '../journal/release-records.ts';
 import { newAssets, placeHostAssets, readBuiltHost } from '../place/place-host.ts';
-import { placeRemote, readRemote } from '../place/place-remote.ts';
-import { withUnplaced } from '../place/store-preview.ts';
+import { placeRemote, readRemote, withUnplaced } from '../place/place-remote.ts';
 import { goLive, type Placed, withPlaced } from '../registry/go-live.ts';
 import { pointedTo, type Role, readRegistry } from '../registry/registry.ts';
 import { withKilled } from '../registry/registry-changes.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 
 export interface PublishOptions {
   /** Remotes, and `host`; they go live in one flip. */
@@ -24,14 +23,11 @@ export interface PublishOptions {
   canary?: number | undefined;
   /** Whether the candidate is mounted in a headless browser before. */
   mount?: boolean;
-  /** Called with each step. */
+  /** Reports each step. */
   say?: (text: string) => void;
 }
 
-/**
- * Checks what is built, puts it beside what is live, and moves the pointer. Nothing of it can be fetched before all
- * checks have passed.
- */
+/** Checks builds, places them, and flips the registry. Nothing can be fetched before all checks have passed. */
 export async function publish(
   store: Store,
   { names, workspace = root, canary, mount = true, say = () => {} }: PublishOptions,
@@ -43,12 +39,11 @@ export async function publish(
   demandNoCanaryOfHost(placed, canary);
   for (const { name, release } of placed.records) say(`read     ${name} ${release.version}`);
 
-  // Nothing of it can be fetched before it has passed.
   const unplaced = withUnplaced(store, remotes);
   await checkAll(unplaced, placed, packages);
   const wanted = withPlaced(registry, placed, canary);
   await demandFit(unplaced, placed, wanted);
-  for (const text of await doubtsOfPrevious(unplaced, placed, wanted)) say(`warning  ${text}`);
+  for (const text of await warningsOfPrevious(unplaced, placed, wanted)) say(`warning  ${text}`);
   say('checked  files, second copies, budget, contract, shared modules');
   if (mount) await demandMount(unplaced, withPlaced(registry, placed), placed, say);
   else say('skipped  mounting in a browser');
@@ -65,7 +60,7 @@ export async function publish(
       demand: (after, before) => demandStillFits(store, placed, after, before),
     });
     await pending.done();
-    tell(flipped, say);
+    report(flipped, say);
     return { ...flipped, records: placed.records };
   } catch (error) {
     if (error instanceof Refusal) await pending.takeBack().catch(sayLeft(say));
@@ -74,7 +69,7 @@ export async function publish(
   }
 }
 
-function tell(
+function report(
   { changed, registry: { revision }, ms, warning }: Awaited<ReturnType<typeof goLive>>,
   say: (text: string) => void,
 ) {
@@ -86,7 +81,7 @@ function tell(
   if (warning) say(`warning  ${warning}`);
 }
 
-/** The refusal matters more than what could not be removed after it. */
+// The refusal matters more than files that could not be removed.
 const sayLeft = (say: (text: string) => void) => (error: Error) =>
   say(`warning  what was refused is still in the store: ${error.message}`);
 
@@ -101,7 +96,7 @@ async function placedWrongly({ site }: Store, { records }: Placed) {
   return found.flatMap(({ problems }) => problems);
 }
 
-// While the checks ran, others may have published.
+// Others may have published while the checks ran.
 async function demandStillFits(store: Store, placed: Placed, after: Registry, before: Registry) {
   for (const record of placed.records) {
     const known = await readRecord(store, record.name, record.release.version);
@@ -119,7 +114,7 @@ async function readAll(store: Store, packages: Package[], registry: Registry) {
   if (!shell) return { remotes };
   const host = readBuiltHost(path.join(shell.dir, 'dist'));
   const isLive = host.live.version === registry.host?.version && remotes.length === 0;
-  // Published again, a build repairs what is wrong with its files.
+  // Publishing the same build again repairs its files.
   if (isLive && (await hostProblems(store, registry)).problems.length === 0) {
     throw new Refusal(`This very build of the host, ${host.live.version}, is live already.`);
   }
@@ -154,7 +149,7 @@ const releasesOf = (registry: Registry, roles: Role[]) =>
         .map(({ release }) => ({ name: entry.name, release })),
     );
 
-// A new host must carry all that browsers are given; a new remote only itself.
+// A new host must fit every release that browsers may get; a new remote only itself.
 async function demandFit(store: Store, { host, records }: Placed, after: Registry) {
   const given = host ? releasesOf(after, ['live', 'canary']) : [];
   const isNew = (one: { release: Release }) =>
@@ -163,8 +158,8 @@ async function demandFit(store: Store, { host, records }: Placed, after: Registr
   demandNone(await checkFit(store.site, candidates, after.host));
 }
 
-// What people would fall back to is no reason to keep a host from all others.
-async function doubtsOfPrevious(store: Store, { host }: Placed, after: Registry) {
+// A previous release that does not fit is only a warning.
+async function warningsOfPrevious(store: Store, { host }: Placed, after: Registry) {
   const problems = host ? await checkFit(store.site, releasesOf(after, ['previous']), after.host) : [];
   return problems.map((text) => `no way back: ${text}`);
 }
@@ -178,7 +173,7 @@ async function demandMount(
   say('mounting in a headless browser…');
   const { checkMount } = await import('../checks/mount/mount.ts');
   const names = (host ? after.remotes : records).map(({ name }) => name);
-  // Whoever revives a remote wants to find it whole.
+  // A killed remote is checked as well, because it may be revived.
   const revived = records.reduce((registry, { name }) => withKilled(registry, name, false), after);
   demandNone(await checkMount(store, revived, { names, host }));
   say('checked  every page mounts, every module loads');
@@ -187,8 +182,6 @@ async function demandMount(
 function demandNone(problems: string[]) {
   if (problems.length === 0) return;
   throw new Refusal(
-    ['Not published; what is live stays as it is.', ...problems.map((text: string) => `  - ${text}`)].join(
-      '\n',
-    ),
+    ['Not published; what is live stays as it is.', ...problems.map((text) => `  - ${text}`)].join('\n'),
   );
 }

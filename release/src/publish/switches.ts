@@ -5,14 +5,14 @@ import { findRelease } from '../journal/release-records.ts';
 import { flip } from '../registry/flip.ts';
 import { entryOf, readRegistry } from '../registry/registry.ts';
 import { withCanary, withKilled, withLive, withoutCanary } from '../registry/registry-changes.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 
-/** Makes a kept version live: the one before, or any that is named. A canary is promoted by this too. */
+/** Makes a kept version live: the previous one by default. */
 export function rollback(
   store: Store,
   { name, version, verb = 'rollback' }: { name: string; version?: string; verb?: string },
 ) {
-  // Found out once: after another try the previous version would be the one to get away from.
+  // Determined once: on a retry, the previous version would be the one to leave.
   let wanted = version;
   return flip(store, { what: [verb, name, version].filter(Boolean).join(' ') }, async (before) => {
     const live = entryOf(before, name);
@@ -23,14 +23,14 @@ export function rollback(
   });
 }
 
-/** Makes the canary the live version for all, or any other kept version. */
+/** Makes the canary the live version, or any other kept version. */
 export async function promote(store: Store, { name, version }: { name: string; version?: string }) {
   const wanted = version ?? entryOf((await readRegistry(store)).registry, name).canary?.version;
   if (!wanted) throw new Refusal(`${name} has no canary to promote. Name a version.`);
   return rollback(store, { name, version: wanted, verb: 'promote' });
 }
 
-/** Gives a share of the browsers another kept version; 0 percent ends it. */
+/** Gives a percentage of the browsers another kept version; 0 ends it. */
 export const canary = (
   store: Store,
   { name, version, percent }: { name: string; version?: string; percent: number },
@@ -55,7 +55,7 @@ export const setKilled = (store: Store, { name, killed }: { name: string; killed
     return withKilled(before, name, killed);
   });
 
-// It was mounted when it was published; since then its files may have suffered and the host may be another.
+// Since it was published, its files may be damaged and the host may have changed.
 async function demandRunnable(store: Store, registry: Registry, name: string, version: string) {
   const candidate = await findRelease(store, registry, name, version);
   const { problems } = await inspect(store.site, candidate);

@@ -5,14 +5,11 @@ import { inspect } from '../checks/static-checks.ts';
 import { readLine } from '../journal/journal.ts';
 import { damagedRecords, readRecord } from '../journal/release-records.ts';
 import { entryOf, pointedTo, REGISTRY, readRegistry } from '../registry/registry.ts';
-import type { Store } from '../store/store.ts';
+import type { Store } from '../store/area.ts';
 
 export type Verdict = { what: string; checked: number; problems: string[] };
 
-/**
- * Reads again every file that browsers may be given, and compares it with what pins it.
- * @param name of one remote; without it everything, the registry and the host too
- */
+/** Checks the hash of every file that browsers may get: of one remote, or of the registry, the host, and all remotes. */
 export async function verify(store: Store, name?: string): Promise<Verdict[]> {
   const { registry, content } = await readRegistry(store);
   const entries = name ? [entryOf(registry, name)] : registry.remotes;
@@ -37,7 +34,6 @@ export async function verify(store: Store, name?: string): Promise<Verdict[]> {
   return [await verifyRegistry(store, registry, content), await verifyHost(store, registry), ...verdicts];
 }
 
-// The journal knows what the last flip wrote.
 async function verifyRegistry(store: Store, { revision }: Registry, content: Buffer | undefined) {
   const line = await readLine(store, revision);
   const isOther = line && content && integrityOfContent(content) !== line.integrity;

@@ -1,34 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
 import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { integrityOfContent } from '@my-note/tooling/site-files';
-import { who } from '../journal/author.ts';
-import { changesBetween, noteBegun, writeLine } from '../journal/journal.ts';
+import { changesBetween, recordBegun, writeLine } from '../journal/journal.ts';
 import { clearPending } from '../journal/pending.ts';
-import { keepLastTimes, prune } from '../journal/prune.ts';
+import { prune, recordLastUse } from '../journal/prune.ts';
 import { mendHostPage } from '../place/place-host.ts';
-import type { Store } from '../store/store.ts';
-import { assertReadable } from './check-registry.ts';
-import { REGISTRY, readRegistry } from './registry.ts';
+import type { Store } from '../store/area.ts';
+import { assertReadable, REGISTRY, readRegistry } from './registry.ts';
 
-// With the lock held a second try is already rare.
-const TRIES = 5;
+// With the lock held a second attempt is already rare.
+const ATTEMPTS = 5;
 
 /**
- * Moves the pointer: compare-and-swap on the registry's revision, one publisher at a time. Killed at any moment
- * it leaves the old registry or the new one.
+ * Flips the registry: compare-and-swap on its revision, one publisher at a time. Killed at any moment it leaves the
+ * old registry or the new one.
  * @param reason for the journal
- *   `ms` without the time that was spent waiting for others; `warning`: what failed after the flip was done
+ * @returns `ms` excludes waiting for the lock; `warning` says what failed after the flip
  */
 export function flip(
   store: Store,
   { what, notes = [] }: { what: string; notes?: string[] },
   change: (before: Registry) => Promise<Registry>,
 ): Promise<{ registry: Registry; changed: boolean; ms: number; warning?: string }> {
-  const author = who();
+  const author = process.env.MY_NOTE_WHO || gitUser() || userInfo().username;
   return store.exclusively(async () => {
     const started = performance.now();
     const passed = () => Math.round(performance.now() - started);
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const { registry: before, tag } = await readRegistry(store);
       await mendHostPage(store, before);
       await clearPending(store, before);
@@ -41,7 +41,7 @@ export function flip(
       const content = `${JSON.stringify(after, null, 2)}\n`;
       const at = new Date().toISOString();
       const changes = changesBetween(before, after);
-      await keepLastTimes(store, before, after, at);
+      await recordLastUse(store, before, after, at);
       await writeLine(store, {
         revision: after.revision,
         at,
@@ -51,7 +51,7 @@ export function flip(
         changes,
         integrity: integrityOfContent(content),
       });
-      if ((await store.site.swap(REGISTRY, content, tag)) || (await holds(store, content))) {
+      if ((await store.site.swap(REGISTRY, content, tag)) || (await contains(store, content))) {
         const ms = passed();
         const warning = await tidyUp(store, after, new Set(changes.map(({ name }) => name)));
         return { registry: after, changed: true, ms, ...(warning ? { warning } : {}) };
@@ -63,18 +63,27 @@ export function flip(
   });
 }
 
-// An answer may get lost on its way: the request is sent again and finds its own work done.
-async function holds(store: Store, content: string) {
+// When a response is lost, the retried request finds its own write.
+async function contains(store: Store, content: string) {
   return (await store.site.read(REGISTRY))?.content.toString() === content;
 }
 
-// The flip is done by now, whatever fails here; the next one tries again.
+// The flip is done, so a failure here is a warning; the next flip tries again.
 async function tidyUp(store: Store, registry: Registry, changed: Set<string>) {
   try {
-    if (registry.revision === 1) await noteBegun(store);
+    if (registry.revision === 1) await recordBegun(store);
     await prune(store, registry, changed);
     return undefined;
   } catch (error) {
     return `Done, but old files could not be tidied up: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+function gitUser() {
+  try {
+    const stdio: ('ignore' | 'pipe')[] = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8', stdio }).trim();
+  } catch {
+    return '';
   }
 }

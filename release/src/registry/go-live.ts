@@ -2,12 +2,12 @@ import type { Registry } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { type ReleaseRecord, versionFolder, writeRecord } from '../journal/release-records.ts';
 import { type BuiltHost, placeHostPage } from '../place/place-host.ts';
-import type { Store } from '../store/store.ts';
-import { assertReadable } from './check-registry.ts';
+import type { Store } from '../store/area.ts';
 import { flip } from './flip.ts';
+import { assertReadable } from './registry.ts';
 import { withCanary, withLive, withoutCanary } from './registry-changes.ts';
 
-/** What is in place and waits for its flip. */
+/** Placed files that wait for their flip. */
 export interface Placed {
   host?: BuiltHost | undefined;
   /** Of remotes. */
@@ -15,8 +15,8 @@ export interface Placed {
 }
 
 /**
- * The registry with what is placed in it.
- * @param canary percent of the browsers; without it the new releases are for all
+ * The registry with placed releases.
+ * @param canary percent of the browsers; all by default
  */
 export function withPlaced(registry: Registry, { host, records }: Placed, canary?: number): Registry {
   const before = host ? { ...registry, host: host.live } : registry;
@@ -66,7 +66,7 @@ export const goLive = (
     assertReadable(after);
     for (const record of placed.records) await demandPlaced(store, record);
     await demand?.(after, before);
-    // The page before the registry: a new host runs the releases of before, an old one not always the new ones.
+    // The page is replaced before the flip: a new host runs old releases, an old host may not run new ones.
     if (placed.host) await placeHostPage(store, placed.host);
     for (const record of placed.records) {
       const isNew = record.revision === undefined;
@@ -75,7 +75,7 @@ export const goLive = (
     return after;
   });
 
-// What nobody points to may be removed by another publisher, until the lock is ours.
+// Another publisher may have removed unreferenced files before this one had the lock.
 async function demandPlaced(store: Store, { name, release, files }: ReleaseRecord) {
   const folder = versionFolder(name, release.version);
   const there = new Set((await store.site.list(folder)).map(({ key }) => key));

@@ -2,9 +2,7 @@ import type { Registry, RegistryEntry, Release } from '@my-note/contract/registr
 import { inOrder } from '@my-note/tooling/paths';
 import { type Candidate, entryOf, pointedTo, releaseOf } from './registry.ts';
 
-/**
- * Makes a release the live one; what was live becomes the previous one. A canary that becomes live ends.
- */
+/** Makes a release live and the live one previous. A canary that becomes live ends. */
 export function withLive(registry: Registry, { name, release, flag }: Candidate): Registry {
   const old = registry.remotes.find((entry) => entry.name === name);
   const isOld = old?.version === release.version;
@@ -20,7 +18,7 @@ export function withLive(registry: Registry, { name, release, flag }: Candidate)
   return replaced(registry, described(entry, old ? pointedTo(old).map((one) => one.release) : []));
 }
 
-/** Gives a share of the browsers another release than the live one. */
+/** Gives a percentage of the browsers another release. */
 export function withCanary(registry: Registry, { name, release }: Candidate, percent: number): Registry {
   const old = entryOf(registry, name);
   const canary = { version: release.version, percent };
@@ -48,7 +46,7 @@ function replaced(registry: Registry, entry: RegistryEntry): Registry {
   return { ...registry, remotes: [...others, entry].sort((a, b) => inOrder(a.name, b.name)) };
 }
 
-// A version that nobody describes cannot be loaded, so it is not named either.
+// A version without a described release cannot be loaded, so it is not named.
 function described({ releases: _before, ...entry }: RegistryEntry, known: Release[]): RegistryEntry {
   const find = (version: string | null | undefined) => known.find((release) => release.version === version);
   const { killed, ...rest } = entry;

@@ -1,10 +1,9 @@
-import type { Registry, RegistryEntry, Release } from '@my-note/contract/registry';
+import { type Registry, type RegistryEntry, type Release, registrySchema } from '@my-note/contract/registry';
 import { Refusal } from '@my-note/tooling/refusal';
 import { hasBegun } from '../journal/journal.ts';
-import type { Store } from '../store/store.ts';
-import { isRegistry } from './check-registry.ts';
+import { parseJson } from '../parse-json.ts';
+import type { Store } from '../store/area.ts';
 
-/** What a registry entry is made of. */
 export interface Candidate {
   name: string;
   release: Release;
@@ -19,7 +18,7 @@ interface ReadRegistry {
   tag?: string;
 }
 
-/** The registry of a store; an empty one when nothing was published yet. */
+/** Reads the registry of a store; an empty one when nothing was published yet. */
 export async function readRegistry(store: Store): Promise<ReadRegistry> {
   const found = await store.site.read(REGISTRY);
   if (found) return { registry: parseRegistry(found.content), ...found };
@@ -29,14 +28,10 @@ export async function readRegistry(store: Store): Promise<ReadRegistry> {
   );
 }
 
-/** A registry that hosts can read. */
+/** Parses a registry; throws a Refusal when hosts could not read it. */
 export function parseRegistry(content: Buffer): Registry {
-  try {
-    const registry: unknown = JSON.parse(content.toString());
-    if (isRegistry(registry)) return registry;
-  } catch {
-    // Reported below.
-  }
+  const registry = parseJson(registrySchema, content);
+  if (registry) return registry;
   throw new Refusal(
     `${REGISTRY} of the store is damaged. Put back a whole one before anything is published.`,
   );
@@ -64,7 +59,7 @@ export function releaseOf({ version, scope, manifest, entry, contract, pages, fi
 
 export type Role = 'live' | 'previous' | 'canary';
 
-/** The versions that browsers may be told to load: live, previous and canary. */
+/** The releases that browsers may load: live, previous, and canary. */
 export function pointedTo(entry: RegistryEntry): { role: Role; release: Release }[] {
   const described = (role: Role, version: string | null | undefined) => {
     const release = entry.releases?.find((one) => one.version === version);
@@ -75,4 +70,25 @@ export function pointedTo(entry: RegistryEntry): { role: Role; release: Release 
     ...described('previous', entry.previous),
     ...described('canary', entry.canary?.version),
   ];
+}
+
+/** Refuses a registry that hosts could not read: one wrong entry would break every remote for everybody. */
+export function assertReadable(registry: unknown): asserts registry is Registry {
+  const wrong = new Set(
+    registrySchema.safeParse(registry).error?.issues.map(({ path }) => describeIssue(registry, path)),
+  );
+  if (wrong.size === 0) return;
+  throw new Refusal(
+    [
+      'Nothing was changed; a host could not read the registry:',
+      ...[...wrong].map((text) => `  - ${text}`),
+    ].join('\n'),
+  );
+}
+
+function describeIssue(registry: unknown, path: PropertyKey[]): string {
+  const [field, index, key = field] = path;
+  const entry = field === 'remotes' ? Object(registry).remotes?.[Number(index)] : undefined;
+  const value = Object(entry ?? registry)[key ?? ''];
+  return `${entry?.name ?? 'the registry'}: "${String(key)}" is ${JSON.stringify(value)}`;
 }

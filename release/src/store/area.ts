@@ -1,9 +1,6 @@
-/**
- * A place for files, each replaced whole: a reader sees the old or the new content, never a half. Keys are
- * relative paths with forward slashes.
- */
+/** Files that are replaced atomically. Keys are relative paths with forward slashes. */
 export interface Area {
-  /** The tag names this very content. */
+  /** The tag changes with the content. */
   read: (key: string) => Promise<{ content: Buffer; tag: string } | undefined>;
   write: (key: string, content: string | Buffer) => Promise<void>;
   /**
@@ -19,16 +16,16 @@ export interface Area {
   place: (folder: string, files: Map<string, Buffer>) => Promise<void>;
   remove: (keys: string[]) => Promise<void>;
   removeFolder: (folder: string) => Promise<void>;
-  /** Removes what processes that were killed left half written. */
+  /** Removes temporary files of killed processes. */
   sweep: () => Promise<void>;
 }
 
 /**
  * Where a site is published to. What browsers may read is in `site`; who did what, and the list of
- * releases, in `journal`, which lies beside it and is never served.
+ * releases, in `journal`, beside it, which is never served.
  */
 export interface Store {
-  /** As a person writes it. */
+  /** Folder or URL. */
   place: string;
   site: Area;
   journal: Area;

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import type { Area } from './area.ts';
 import { codeOf } from './lock-owner.ts';
-import { halfOf, isAbandoned, isHalf } from './temporary-files.ts';
+import { isAbandoned, isTemporary, temporaryName } from './temporary-files.ts';
 
 const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
@@ -31,20 +31,22 @@ export function createDirectoryArea(root: string): Area {
         const facts = await ifThere(stat(file));
         return facts && { key: path.relative(root, file).replaceAll(path.sep, '/'), modified: facts.mtimeMs };
       });
-      return (await Promise.all(listed)).filter((one) => one !== undefined).filter(({ key }) => !isHalf(key));
+      return (await Promise.all(listed))
+        .filter((one) => one !== undefined)
+        .filter(({ key }) => !isTemporary(key));
     },
     folders: async (folder) =>
       (await entriesOf(at(folder)))
-        .filter((entry) => entry.isDirectory() && !isHalf(entry.name))
+        .filter((entry) => entry.isDirectory() && !isTemporary(entry.name))
         .map(({ name }) => name),
     async place(folder, files) {
       if (await ifThere(stat(at(folder)))) return;
-      const half = halfOf(at(folder));
-      await Promise.all([...files].map(([name, content]) => put(path.join(half, name), content)));
+      const temporary = temporaryName(at(folder));
+      await Promise.all([...files].map(([name, content]) => put(path.join(temporary, name), content)));
       try {
-        await rename(half, at(folder));
+        await rename(temporary, at(folder));
       } catch (error) {
-        await rm(half, { recursive: true, force: true });
+        await rm(temporary, { recursive: true, force: true });
         // Another process placed the same files in the meantime.
         if (!(await ifThere(stat(at(folder))))) throw error;
       }
@@ -53,14 +55,14 @@ export function createDirectoryArea(root: string): Area {
       await Promise.all(keys.map((key) => rm(at(key), { force: true })));
     },
     async removeFolder(folder) {
-      // Under its name it is whole or gone.
-      const half = halfOf(at(folder));
-      await ifThere(rename(at(folder), half));
-      await rm(half, { recursive: true, force: true });
+      // Renamed first, so that the folder disappears at once.
+      const temporary = temporaryName(at(folder));
+      await ifThere(rename(at(folder), temporary));
+      await rm(temporary, { recursive: true, force: true });
     },
     async sweep() {
       for (const entry of await entriesOf(root, true)) {
-        if (!isHalf(entry.name)) continue;
+        if (!isTemporary(entry.name)) continue;
         const file = path.join(entry.parentPath, entry.name);
         if (await isAbandoned(file)) await rm(file, { recursive: true, force: true });
       }
@@ -82,12 +84,12 @@ async function ifThere<T>(promise: Promise<T>): Promise<T | undefined> {
 }
 
 async function replace(file: string, content: string | Buffer) {
-  const half = halfOf(file);
-  await put(half, content);
-  await rename(half, file);
+  const temporary = temporaryName(file);
+  await put(temporary, content);
+  await rename(temporary, file);
 }
 
-// What a name points to must be on the disk before the name is: a power cut keeps the order of the two.
+// The content is flushed before the rename, so that a power cut leaves no name without content.
 async function put(file: string, content: string | Buffer) {
   await mkdir(path.dirname(file), { recursive: true });
   const handle = await open(file, 'w');

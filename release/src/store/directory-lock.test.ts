@@ -56,7 +56,7 @@ it.each([
   const waiting = createDirectoryLock(file)(async () => 'taken');
   const first = Promise.race([waiting, sleep(300, 'waits')]);
   expect(await first).toBe('waits');
-  // Another lock: the time begins anew.
+  // Another lock: the time starts again.
   passed = 40_000;
   heldBy({ ...owner, token: 'def' });
   await sleep(100);

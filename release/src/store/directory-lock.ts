@@ -2,11 +2,11 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseJson } from '../parse-json.ts';
 import { codeOf, forget, type LockOwner, newOwner, ownerSchema, waitFor } from './lock-owner.ts';
-import { halfOf } from './temporary-files.ts';
+import { temporaryName } from './temporary-files.ts';
 
 /**
- * Runs tasks one at a time among all processes, by a file that says who is at work. Who was killed at work is
- * found out by the number of its process.
+ * Runs tasks one at a time among all processes, by a file that names its owner. Why not a library:
+ * docs/decisions/0038-the-lock-of-a-store-is-our-own.md.
  */
 export function createDirectoryLock(file: string): <T>(task: () => Promise<T>) => Promise<T> {
   return async (task) => {
@@ -37,23 +37,23 @@ async function release(file: string, owner: LockOwner) {
   forget(owner);
 }
 
-// A link appears with its content, or not at all: nobody ever reads a lock without an owner.
+// A link appears with its content, so nobody reads a lock without an owner.
 async function create(file: string, owner: LockOwner) {
-  const half = halfOf(file);
-  await writeFile(half, JSON.stringify(owner));
+  const temporary = temporaryName(file);
+  await writeFile(temporary, JSON.stringify(owner));
   try {
-    await link(half, file);
+    await link(temporary, file);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   } finally {
-    await rm(half, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
-// Of all who find the same dead owner only one at a time may remove its lock, and looks again before:
-// otherwise the second would remove the lock that the first has just taken.
+// Only one process at a time may remove a dead owner's lock, after reading it again. Otherwise the second one would
+// remove the lock that the first has just taken.
 async function clear(file: string, dead: LockOwner) {
   const right = `${file}.${dead.token}`;
   const owner = await acquire(right);

@@ -18,11 +18,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * What an object store has to say beside a file, where no server of ours does
- * (docs/specification/composition.md#caching-headers).
- * @param key path within the site
- */
+/** The headers that an object store sends with a file (docs/specification/composition.md#caching-headers). */
 export function headersOf(key: string) {
   const compressed = key.endsWith('.br');
   const file = compressed ? key.slice(0, -'.br'.length) : key;

@@ -5,12 +5,12 @@ import { Refusal } from '@my-note/tooling/refusal';
 import * as z from 'zod/mini';
 
 const WAIT_MS = 60_000;
-// A flip takes less than a second. Whether a process on another machine lives cannot be asked, and its clock
-// cannot be trusted: what counts is how long its lock was seen.
+// A flip takes less than a second. A process on another machine cannot be checked and its clock not trusted, so what
+// counts is how long its lock was seen.
 const LEASE_MS = 45_000;
-// On this machine a number that is in use again must not keep a lock for ever.
+// A reused process number must not keep a lock forever.
 const OLD_MS = 10 * 60_000;
-// By the clocks of two machines, which may differ.
+// The clocks of two machines may differ.
 const ELSEWHERE_MS = 60 * 60_000;
 
 export const ownerSchema = z.object({
@@ -35,10 +35,7 @@ export function forget({ token }: LockOwner) {
   ours.delete(token);
 }
 
-/**
- * Whether the owner can no longer be at work.
- * @param seen for how many milliseconds this process has found the same lock
- */
+/** @param seen for how many milliseconds this process has seen the same lock */
 function isGone({ token, host, pid, time }: LockOwner, seen: number) {
   if (ours.has(token)) return false;
   const age = Date.now() - Date.parse(time ?? '');
@@ -47,14 +44,14 @@ function isGone({ token, host, pid, time }: LockOwner, seen: number) {
   return age > OLD_MS || pid === process.pid || !isRunning(pid);
 }
 
-/** Whether whoever left a note has ended; of a process on another machine only its time tells. */
+/** Whether an owner has ended; a process on another machine is judged by its time alone. */
 export function hasEnded(owner: LockOwner) {
   const isElsewhere = owner.host !== hostname();
   const age = Date.now() - Date.parse(owner.time ?? '');
   return isElsewhere ? age > ELSEWHERE_MS : isGone(owner, 0);
 }
 
-/** The operating system's name of what went wrong, such as `ENOENT`. */
+/** The error's code, such as `ENOENT`. */
 export const codeOf = (error: unknown): string => Object(error).code ?? '';
 
 /** @param pid of this machine */
@@ -70,8 +67,7 @@ export function isRunning(pid: number) {
 /**
  * Tries until it has the lock, or a minute has passed.
  * @param name of the lock, for the message
- * @param attempt answers who holds it,
- *   or undefined when it is ours now
+ * @param attempt returns the lock's owner, or undefined when this process has it now
  */
 export async function waitFor(
   name: string,

@@ -10,8 +10,8 @@ import { Refusal } from '@my-note/tooling/refusal';
 import type { Area } from './area.ts';
 import { headersOf } from './headers.ts';
 
-// Another one was faster: the condition does not hold, the object is gone, or two writes met.
-const LOST = new Set<number | undefined>([412, 404, 409]);
+// The condition does not hold, the object is gone, or two writes collided.
+const CONFLICTS = new Set<number | undefined>([412, 404, 409]);
 
 function statusOf(error: unknown, bucket: string) {
   if (Object(error).name === 'NoSuchBucket') throw new Refusal(`There is no bucket "${bucket}".`);
@@ -40,7 +40,7 @@ export function createS3Area(client: S3Client, bucket: string, prefix: string): 
   }
 
   async function remove(keys: string[]) {
-    await Promise.all(keys.map((key: string) => client.send(new DeleteObjectCommand(named(key)))));
+    await Promise.all(keys.map((key) => client.send(new DeleteObjectCommand(named(key)))));
   }
 
   return {
@@ -49,7 +49,7 @@ export function createS3Area(client: S3Client, bucket: string, prefix: string): 
     async read(key) {
       try {
         const { Body, ETag = '' } = await client.send(new GetObjectCommand(named(key)));
-        if (!Body) throw new Error(`${key} came without a body`);
+        if (!Body) throw new Error(`${key} has no body`);
         return { content: Buffer.from(await Body.transformToByteArray()), tag: ETag };
       } catch (error) {
         if (statusOf(error, bucket) === 404) return undefined;
@@ -64,7 +64,7 @@ export function createS3Area(client: S3Client, bucket: string, prefix: string): 
         await put(key, content, tag === undefined ? { IfNoneMatch: '*' } : { IfMatch: tag });
         return true;
       } catch (error) {
-        if (LOST.has(statusOf(error, bucket))) return false;
+        if (CONFLICTS.has(statusOf(error, bucket))) return false;
         throw error;
       }
     },
@@ -75,12 +75,12 @@ export function createS3Area(client: S3Client, bucket: string, prefix: string): 
       }
       return names;
     },
-    // Objects have no folder that could appear whole. None of them is read before the registry names them.
+    // Not atomic, but nothing is read before the registry names it.
     async place(folder, files) {
       await Promise.all([...files].map(([name, content]) => put(`${folder}/${name}`, content)));
     },
     removeFolder: async (folder) => remove((await list(folder)).map(({ key }) => key)),
-    // An object that is half sent is never there.
+    // S3 keeps no half-written objects.
     sweep: async () => {},
   };
 }

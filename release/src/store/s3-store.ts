@@ -20,7 +20,7 @@ export function openS3({
 }): Store {
   const client = new S3Client({
     region: process.env.AWS_REGION || 'us-east-1',
-    // Bucket in the path, checksums only where S3 wants them: compatible services know no more.
+    // Compatible services support only the bucket in the path, and no optional checksums.
     forcePathStyle: Boolean(process.env.AWS_ENDPOINT_URL || process.env.AWS_ENDPOINT_URL_S3),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -30,8 +30,8 @@ export function openS3({
 }
 
 /**
- * Conditional writes alone keep the registry right. The lock keeps publishers from undoing each other's work around
- * it: removing a release that another one is about to make live.
+ * Conditional writes keep the registry right. The lock keeps a publisher from removing a release that another one is
+ * about to make live.
  */
 export function createAreaLock(area: Area): Store['exclusively'] {
   const ownerOf = ({ content, tag }: { content: Buffer; tag: string }): LockOwner =>
@@ -42,7 +42,7 @@ export function createAreaLock(area: Area): Store['exclusively'] {
       await waitFor(`${LOCK} of the journal`, async (isGone) => {
         const found = await area.read(LOCK);
         const other = found && ownerOf(found);
-        // Written, and the answer got lost.
+        // Written, but the response got lost.
         if (other?.token === owner.token) return undefined;
         if (other && !isGone(other)) return other;
         return (await area.swap(LOCK, JSON.stringify(owner), found?.tag)) ? undefined : (other ?? owner);

@@ -9,7 +9,7 @@ const { kinds, open, s3 } = testStores();
 const textOf = (found: { content: Buffer } | undefined) => found?.content.toString();
 
 describe.each(kinds)('A store in %s', (kind) => {
-  it('answers what it was given, and what it was given last', async () => {
+  it('reads what was written last', async () => {
     const { site } = await open(kind);
     expect(await site.read('a/b.json')).toBeUndefined();
     await site.write('a/b.json', 'first');
@@ -93,7 +93,7 @@ it('A folder shows a reader the old or the new content, never a half', async () 
 });
 
 describe('A store in S3', () => {
-  it('says of each object what it is and how long it may be kept', async () => {
+  it('stores each object with its type and caching headers', async () => {
     const store = await open('S3');
     const prefix = store.place.replace(/^s3:\/\/[^/]+\//, '');
     const headers = async (key: string) => {
@@ -128,7 +128,7 @@ describe('A store in S3', () => {
     await expect(site.swap('registry.json', '', undefined)).rejects.toThrow('no bucket "nowhere"');
   });
 
-  it('has the lock when only the answer got lost, and leaves none behind when it gives up', async () => {
+  it('has the lock when only the response got lost, and leaves none when it gives up', async () => {
     const { journal } = await open('S3');
     const swap = async (...change: Parameters<Area['swap']>) => {
       await journal.swap(...change);
@@ -164,8 +164,8 @@ describe('The place of a store', () => {
     ['  ', 'has no name'],
     ['s3:/bucket/site', 'neither a folder nor'],
     ['https://bucket/site', 'neither a folder nor'],
-    ['/srv/journal', 'Take another name'],
-    ['s3://bucket/journal', 'Take another name'],
+    ['/srv/journal', 'Choose another name'],
+    ['s3://bucket/journal', 'Choose another name'],
   ])('is not "%s"', async (place, words) => {
     await expect(openStore(place)).rejects.toThrow(words);
   });

@@ -17,22 +17,22 @@ const S3 = /^s3:\/\/([^/]+)\/?(.*?)\/*$/;
 export async function openStore(place: string = process.env.MY_NOTE_STORE || siteDir): Promise<Store> {
   const [, bucket, prefix] = S3.exec(place) ?? [];
   if (place.trim() === '') throw new Refusal('The store has no name: --store <folder or s3://bucket/prefix>');
-  // Two letters at least: one is a drive.
+  // A single letter is a drive.
   if (bucket === undefined && /^[a-z][a-z0-9+.-]+:/i.test(place))
     throw new Refusal(`${place} is neither a folder nor s3://bucket/prefix.`);
   if (bucket === undefined) return openDirectory(path.resolve(place));
   if (!prefix) {
     throw new Refusal(
-      `${place} needs a prefix, such as s3://${bucket}/site: the journal lies beside it and must not be served.`,
+      `${place} needs a prefix, such as s3://${bucket}/site: the journal is beside it and must not be served.`,
     );
   }
-  // Its library is large; most people publish to a folder.
+  // The S3 library is large, and most stores are folders.
   const { openS3 } = await import('./s3-store.ts');
   return openS3({ place, bucket, prefix, beside: beside(path.posix, prefix) });
 }
 
 function openDirectory(site: string): Store {
-  // By another name it is the same site, with the same journal and the same lock.
+  // A link to a site has the same journal and lock.
   const journal = beside(path, realPlace(site));
   return {
     place: site,
@@ -47,8 +47,10 @@ function realPlace(place: string): string {
   return path.join(realPlace(path.dirname(place)), path.basename(place));
 }
 
-// A server gives out everything in the folder of the site, so that the journal may not be in there.
+// A server serves everything in the folder of the site, so the journal is beside it.
 function beside({ join, dirname, basename }: path.PlatformPath, place: string) {
   if (basename(place) !== 'journal') return join(dirname(place), 'journal', basename(place));
-  throw new Refusal(`${place} cannot be a site: "journal" is what lies beside sites. Take another name.`);
+  throw new Refusal(
+    `${place} cannot be a site: "journal" is reserved for the folder beside sites. Choose another name.`,
+  );
 }

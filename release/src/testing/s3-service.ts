@@ -7,7 +7,7 @@ import S3rver from 's3rver';
 
 /**
  * An S3 service with conditional writes. The one underneath knows none, so that requests pass a server that holds
- * conditional ones up until those on the same object are done, and answers 412 as S3 does.
+ * conditional ones up until those on the same object are done, and responses 412 as S3 does.
  */
 export async function startS3(bucket: string) {
   const directory = mkdtempSync(path.join(tmpdir(), 'my-note-s3-'));
@@ -48,9 +48,9 @@ async function holdsFor(port: number, { url = '', headers }: IncomingMessage) {
 
 function ask(port: number, method: string, url: string) {
   return new Promise<Pick<IncomingMessage, 'statusCode' | 'headers'>>((resolve, reject) => {
-    request({ port, method, path: url }, (answer) => {
-      answer.resume();
-      resolve({ statusCode: answer.statusCode, headers: answer.headers });
+    request({ port, method, path: url }, (response) => {
+      response.resume();
+      resolve({ statusCode: response.statusCode, headers: response.headers });
     })
       .on('error', reject)
       .end();
@@ -60,9 +60,9 @@ function ask(port: number, method: string, url: string) {
 function forward(port: number, incoming: IncomingMessage, outgoing: ServerResponse) {
   return new Promise((resolve) => {
     const { method, url, headers } = incoming;
-    const passed = request({ port, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(outgoing).on('close', () => resolve(undefined));
+    const passed = request({ port, method, path: url, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 500, response.headers);
+      response.pipe(outgoing).on('close', () => resolve(undefined));
     });
     passed.on('error', () => outgoing.destroy());
     incoming.pipe(passed);

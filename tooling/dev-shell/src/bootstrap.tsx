@@ -13,7 +13,7 @@ import { Shell } from './shell.tsx';
 
 async function start(root: HTMLElement): Promise<void> {
   const [config, registry] = await Promise.all([
-    fetch('/config.json').then(async (answer) => runtimeConfigSchema.parse(await answer.json())),
+    fetch('/config.json').then(async (response) => runtimeConfigSchema.parse(await response.json())),
     loadRegistry(),
     sharedParts(),
   ]);

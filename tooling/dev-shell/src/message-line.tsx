@@ -2,7 +2,7 @@ import { connectToaster, Stack, Text } from '@my-note/shared-kit/ui';
 import { useEffect } from 'react';
 import { say, useMessages } from './messages.ts';
 
-/** What the remote said: toasts, which the host would show, and calls of a slot's handlers. */
+/** Toasts of the remote, and calls of a slot's handlers. */
 export function MessageLine() {
   const messages = useMessages();
   useEffect(() => connectToaster(({ title, description }) => say([title, description].join(' '))), []);
@@ -10,7 +10,7 @@ export function MessageLine() {
   return (
     <Stack as="footer" role="status" gap="1" padding="3" bg="bg.subtle" borderTopWidth="1px">
       {messages.map((message, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same message may appear twice
         <Text key={index} fontFamily="mono" fontSize="sm">
           {message}
         </Text>

@@ -14,7 +14,7 @@ const Welcome = () => (
   </Text>
 );
 
-/** What is around a remote that is developed alone: who is signed in, its pages and slots, and what it said. */
+/** The page around a remote that is developed alone. */
 export function Shell({ registry }: { registry: Registry }) {
   const signedIn = useSession(({ user }) => user !== null);
   const pages = registry.remotes.flatMap(({ name, pages: all = [] }) =>

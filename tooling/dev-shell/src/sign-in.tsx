@@ -9,11 +9,11 @@ const Input = chakra('input');
 
 async function enter(path: string, body: object): Promise<void> {
   const { token } = await api.post(path, { body, schema: identityAnswerSchema });
-  const answer = { provider: 'embedded', token };
-  session.signIn(await api.post(paths.loginRequests, { body: answer, schema: loginAnswerSchema }));
+  const login = { provider: 'embedded', token };
+  session.signIn(await api.post(paths.loginRequests, { body: login, schema: loginAnswerSchema }));
 }
 
-/** An account of the service that runs beside; in the host this page is the host's own. */
+/** Signs in to the local service; in the product, the host does this. */
 export function SignIn() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -11,22 +11,22 @@ const componentOf = (value: unknown): Slot | undefined =>
   typeof value === 'object' && value !== null && 'Component' in value ? (value.Component as Slot) : undefined;
 
 const HANDLERS = ['onDone', 'onClose', 'onReady', 'onGone', 'onLink'];
-/** After these the host takes the slot away. */
-const LAST = ['onDone', 'onClose', 'onGone'];
+/** After these the host removes the slot. */
+const CLOSING = ['onDone', 'onClose', 'onGone'];
 
-// Whatever the slot calls is written below the page with what it was told.
+// Each call of a handler is shown below the page with its arguments.
 const handlers = (end: () => void) =>
   Object.fromEntries(
     HANDLERS.map((name) => [
       name,
       (...args: unknown[]) => {
         say(`${name}(${args.map((arg) => JSON.stringify(arg) ?? String(arg)).join(', ')})`);
-        if (LAST.includes(name)) end();
+        if (CLOSING.includes(name)) end();
       },
     ]),
   );
 
-/** A slot of the remote with props of one's own: data as JSON, and handlers that write down their calls. */
+/** A slot of the remote with data props given as JSON, and handlers that show their calls. */
 export function SlotPage() {
   const { remote, slot } = useParams();
   const id = `${remote}/${slot}`;
@@ -34,7 +34,7 @@ export function SlotPage() {
   const [shown, setShown] = useState<{ Component: Slot; props: Record<string, unknown> }>();
   const [failure, setFailure] = useState<unknown>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another slot begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slot starts empty
   useEffect(() => {
     setShown(undefined);
     setFailure(undefined);

@@ -3,7 +3,7 @@ const INDEX = 'docs/decisions/README.md';
 const HEADINGS = ['## Context', '## Decision', '## Consequences'];
 
 /**
- * Decision records without a date, a status, their headings, or a line in the index; numbers that stand twice.
+ * Decision records without a date, a status, their headings, or a line in the index; duplicate numbers.
  * @param {import('./repository.mjs').Repository} repository
  * @returns {string[]}
  */
@@ -19,7 +19,7 @@ export function incompleteDecisions(repository) {
       ...(lines.some((line) => /^- Status: \S/.test(line)) ? [] : [`${file}: no Status`]),
       ...HEADINGS.filter((heading) => !lines.includes(heading)).map((heading) => `${file}: no "${heading}"`),
       ...(index.includes(`(${name})`) ? [] : [`${INDEX}: no line for ${name}`]),
-      ...(numbers.indexOf(numbers[position]) === position ? [] : [`${file}: its number stands twice`]),
+      ...(numbers.indexOf(numbers[position]) === position ? [] : [`${file}: its number is a duplicate`]),
     ];
   });
 }

@@ -6,7 +6,7 @@ const GLOSSARY = 'docs/glossary.md';
 const MOST_TERMS = 60;
 
 /**
- * A glossary that is too long to be read, or that gives a term twice.
+ * Too many terms, and duplicates.
  * @param {import('./repository.mjs').Repository} repository
  * @returns {string[]}
  */
@@ -20,6 +20,6 @@ export function glossaryProblems(repository) {
     ...(terms.length > MOST_TERMS ? [`${GLOSSARY}: ${terms.length} terms; at most ${MOST_TERMS}`] : []),
     ...terms
       .filter((term, index) => terms.indexOf(term) !== index)
-      .map((term) => `${GLOSSARY}: ${term} stands twice`),
+      .map((term) => `${GLOSSARY}: ${term} is a duplicate`),
   ];
 }

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { parseMarkdown } from './markdown.mjs';
 
 const MAP = 'docs/map.md';
-// Inside `src` the two levels that matter start anew: the layers and the features of a package.
+// Inside `src`, two more levels count: the layers and the features of a package.
 const OWN_LEVELS = 2;
 const SOURCE_LEVELS = 4;
 

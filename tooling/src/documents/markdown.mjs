@@ -29,7 +29,7 @@ export function anchorsOf(text) {
 
 /**
  * @param {string} text
- * @returns {string[]} where links and images lead
+ * @returns {string[]} the targets of links and images
  */
 export function linksOf(text) {
   /** @type {string[]} */
@@ -42,7 +42,7 @@ export function linksOf(text) {
 
 /**
  * @param {string} text
- * @returns {string[]} what stands in backticks, fenced blocks left out
+ * @returns {string[]} inline code, without fenced blocks
  */
 export function codesOf(text) {
   /** @type {string[]} */

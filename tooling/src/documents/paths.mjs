@@ -6,7 +6,7 @@ const PATH = /^\.?[\w@.-]+(\/[\w@.-]+)*\/?$/;
 
 /**
  * Files and folders that a document names in backticks and that are not there. A path starts at the root or beside the
- * document; a bare name may stand anywhere.
+ * document; a bare name may be anywhere.
  * @param {import('./repository.mjs').Repository} repository
  * @param {string[]} documents
  * @returns {string[]}

@@ -1,4 +1,4 @@
-/** A program that answers on `host`, `127.0.0.1:port`, until it is stopped. */
+/** A program that responds on `host`, `127.0.0.1:port`, until it is stopped. */
 export interface Emulator {
   host: string;
   stop: () => Promise<void>;

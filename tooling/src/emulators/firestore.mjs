@@ -20,9 +20,9 @@ const quiet = (command, args) => {
 
 /** The emulator's program: named by FIRESTORE_EMULATOR_JAR, or where Google's packages put it. */
 function findJar() {
-  const asked = process.env.FIRESTORE_EMULATOR_JAR;
+  const configured = process.env.FIRESTORE_EMULATOR_JAR;
   const candidates = [
-    ...(asked ? [asked] : []),
+    ...(configured ? [configured] : []),
     `/usr/lib/google-cloud-sdk/${IN_SDK}`,
     `${process.env.HOME ?? ''}/google-cloud-sdk/${IN_SDK}`,
   ];

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 const START_MS = 120_000;
 
 /**
- * Starts a program that serves HTTP on `host`, and waits until it answers.
+ * Starts a program that serves HTTP on `host`, and waits until it responds.
  * @param {string} command
  * @param {string[]} args
  * @param {{ host: string, cwd?: string, env?: NodeJS.ProcessEnv }} options
@@ -39,8 +39,8 @@ export async function serve(command, args, { host, cwd, env }) {
 
   const until = Date.now() + START_MS;
   while (!ended() && Date.now() < until) {
-    const answer = await fetch(`http://${host}/`).catch(() => undefined);
-    if (answer) {
+    const response = await fetch(`http://${host}/`).catch(() => undefined);
+    if (response) {
       return {
         host,
         async stop() {

@@ -28,7 +28,7 @@ export function exportedNames(source) {
 }
 
 /**
- * Whether `source` imports `name` of the module `specifier`. A dynamic import counts for each name that stands in the file.
+ * Whether `source` imports `name` of the module `specifier`. A dynamic import counts for each name in the file.
  * @param {string} source
  * @param {string} specifier
  * @param {string} name

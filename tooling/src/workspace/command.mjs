@@ -9,7 +9,7 @@ const windows = process.platform === 'win32';
  */
 
 /**
- * Runs a command to its end and keeps what it printed. `live` shows it at once, `onLine` sees each line.
+ * Runs a command and returns its output. `live` also prints it, `onLine` gets each line.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -19,7 +19,7 @@ export function run(command, args, { cwd, env, onLine, live = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      // Without a terminal nobody can answer a question.
+      // Without a terminal nobody can respond to a prompt.
       env: { ...process.env, ...(process.stdout.isTTY ? {} : { CI: 'true' }), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: windows && command === 'npx',

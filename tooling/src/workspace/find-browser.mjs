@@ -4,7 +4,7 @@ import path from 'node:path';
 import { run } from './command.mjs';
 import { root } from './paths.mjs';
 
-// The shell without windows is the same engine, and takes a third less time for each test.
+// The headless shell has the same engine and runs tests a third faster.
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const OUTSIDE_PATH = [
@@ -15,11 +15,11 @@ const OUTSIDE_PATH = [
 ];
 
 /**
- * The path of a Chromium to test with: one that is there, else one that is installed now.
- * @returns {Promise<string | undefined>} undefined when there is none and none could be installed
+ * The path of a Chromium to test with, installed now when there is none.
+ * @returns {Promise<string | undefined>} undefined when none could be installed
  */
 export async function findBrowser() {
-  // A machine that only tests may be given the faster one; a person's is left as it is.
+  // Only in CI the faster one is installed beside another browser.
   if (process.env.CI && isDebianRoot() && !process.env.CHROMIUM_PATH && onPath(SHELL).every(missing))
     await debian();
   return present() ?? (await installed());
@@ -30,8 +30,8 @@ const missing = (file) => !existsSync(file);
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 function present() {
-  const asked = process.env.CHROMIUM_PATH;
-  return [asked, ...onPath(SHELL), playwrights(), ...NAMES.flatMap(onPath), ...OUTSIDE_PATH].find(
+  const configured = process.env.CHROMIUM_PATH;
+  return [configured, ...onPath(SHELL), playwrights(), ...NAMES.flatMap(onPath), ...OUTSIDE_PATH].find(
     (file) => file && existsSync(file),
   );
 }
@@ -42,7 +42,7 @@ function onPath(name) {
   return folders.map((folder) => path.join(folder, name));
 }
 
-// Asked of Playwright itself: the path holds the revision that this version of it wants.
+// The path contains the revision that this version of Playwright needs.
 function playwrights() {
   try {
     return createRequire(path.join(root, 'e2e/package.json'))('@playwright/test').chromium.executablePath();

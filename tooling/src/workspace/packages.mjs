@@ -8,8 +8,7 @@ export const HOST = 'host';
 /** @typedef {{ name: string, folder: string, dir: string }} Package */
 
 /**
- * Folders of the packages that a person named by the remote's short name, its folder, or `host`; a path leads
- * to a remote that lies elsewhere.
+ * Finds packages by the remote's short name, its folder, `host`, or the path of a remote outside of the workspace.
  * @param {string} workspace
  * @param {string[]} names
  * @returns {Package[]}

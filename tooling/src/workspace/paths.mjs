@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The order in which the menu has grown; a later remote comes after these, by name.
+// Other remotes follow these, by name.
 const FIRST = ['notes', 'sharing', 'youtube', 'notifications', 'workspace'];
 /** @param {string} name */
 const rank = (name) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);

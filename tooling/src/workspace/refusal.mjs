@@ -1,4 +1,4 @@
-/** Something that must not be done, told in words for the person who asked; no stack helps them. */
+/** An error whose message is for the person who ran the command, without a stack. */
 export class Refusal extends Error {
   /** @override */
   name = 'Refusal';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-// Written by the bundler for its own tools; browsers never ask for them.
+// Written by the bundler for its own tools; never requested by browsers.
 const NOT_SHIPPED = /(^|\/)mf-stats\.json$/;
 
 /**
@@ -20,7 +20,7 @@ export function shippedFiles(dir) {
 }
 
 /**
- * Eight hexadecimal digits over names and contents: equal files, equal name of the directory.
+ * A hash of names and contents, as eight hexadecimal digits.
  * @param {Map<string, Buffer>} files
  */
 export function fingerprint(files) {

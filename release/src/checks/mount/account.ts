@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const scriptless = { httpOnly: true, secure: false, sameSite: 'Strict' as const };
 
-/**
- * A new account of a service, for looking at pages as a person would. The paths are those of
- * contract/src/paths.ts.
- */
+/** Creates an account to visit pages with. */
 export async function createAccount(url: string) {
   const call = async (method: string, path: string, body?: unknown, token = '') => {
     const response = await fetch(`${url}/api${path}`, {
@@ -18,7 +15,7 @@ export async function createAccount(url: string) {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${text}`);
     return text ? JSON.parse(text) : null;
   };
   const credentials = {
@@ -32,7 +29,7 @@ export async function createAccount(url: string) {
     headers: { 'client-id': 'my-note', 'content-type': 'application/json' },
     body: JSON.stringify({ provider: 'embedded', token: identity.token }),
   });
-  if (!login.ok) throw new Error(`The sign-in answered ${login.status}: ${await login.text()}`);
+  if (!login.ok) throw new Error(`The sign-in responded with ${login.status}: ${await login.text()}`);
   const { user, accessToken } = JSON.parse(await login.text());
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(login.headers.getSetCookie()[0] ?? '') ?? [];
   const { hostname: domain } = new URL(url);
@@ -46,7 +43,7 @@ export async function createAccount(url: string) {
       ],
     },
     switchOn: (flag: string) => call('PUT', '/users/configs', { key: flag, value: true }, accessToken),
-    /** A note with some text; answers its address. */
+    /** Creates a note with some text and returns its path. */
     note: async () => {
       const { data } = await call('POST', '/u-notes/notes/draft', undefined, accessToken);
       const change = { title: 'Mounted', content: 'This note is here.' };

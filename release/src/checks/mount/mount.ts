@@ -5,17 +5,16 @@ import { Refusal } from '@my-note/tooling/refusal';
 import { versionFolder } from '../../journal/release-records.ts';
 import { MANIFEST, parseManifest } from '../../place/manifest.ts';
 import type { BuiltHost } from '../../place/place-host.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/area.ts';
 import { createAccount } from './account.ts';
 import { startMountServer } from './server.ts';
 import { writeMountSite } from './site.ts';
 import { visitRemotes } from './visit-pages.ts';
 
 /**
- * Runs the site as it would be after a flip, in a headless browser, and opens every page of the remotes that the
- * flip concerns.
+ * Opens every page of some remotes in a headless browser, in the site as it would be after a flip.
  * @param registry after the flip
- * @returns what went wrong, in words
+ * @returns the problems found
  */
 export async function checkMount(
   store: Store,

@@ -12,7 +12,7 @@ import { Refusal } from '@my-note/tooling/refusal';
 const PROGRAM = path.join(root, 'api/dist/server.js');
 const START_MS = 60_000;
 
-/** Starts the service on a site, with data of its own. */
+/** Starts the service on a site, with an empty database. */
 export async function startMountServer(site: string): Promise<{ url: string; stop: () => Promise<void> }> {
   if (!existsSync(PROGRAM)) throw new Refusal(`${PROGRAM} is missing. Build first: npm run build`);
   const data = await mkdtemp(path.join(tmpdir(), 'my-note-mount-data-'));
@@ -45,8 +45,8 @@ export async function startMountServer(site: string): Promise<{ url: string; sto
   const url = `http://127.0.0.1:${port}`;
   const until = Date.now() + START_MS;
   while (child.exitCode === null && Date.now() < until) {
-    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return { url, stop };
+    const response = await fetch(`${url}/api/ready`).catch(() => undefined);
+    if (response?.ok) return { url, stop };
     await sleep(100);
   }
   await stop();

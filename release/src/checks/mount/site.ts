@@ -7,15 +7,15 @@ import { liveHostBuild } from '../../journal/host-builds.ts';
 import { versionFolder } from '../../journal/release-records.ts';
 import type { BuiltHost } from '../../place/place-host.ts';
 import { REGISTRY } from '../../registry/registry.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store } from '../../store/area.ts';
 
 const isServed = (file: string) => !/\.(map|br)$/.test(file);
 
 /**
  * Writes the site as it would be after a flip: the host, every remote's live release, and the registry.
  * @param registry after the flip
- * @param host that is published with it; else the live one
- * @returns the folder; the caller removes it
+ * @param host the live one by default
+ * @returns the folder, which the caller removes
  */
 export async function writeMountSite(store: Store, registry: Registry, host?: BuiltHost): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'my-note-mount-'));
@@ -38,7 +38,7 @@ export async function writeMountSite(store: Store, registry: Registry, host?: Bu
   for (const { name, version } of registry.remotes) {
     await copy((await store.site.list(versionFolder(name, version))).map(({ key }) => key));
   }
-  // No browser of the check may be given a canary in place of what is checked.
+  // A browser of the check must not get a canary instead of the candidate.
   const remotes = registry.remotes.map(({ canary: _ended, ...entry }) => entry);
   await write(REGISTRY, JSON.stringify({ ...registry, remotes }));
   return folder;

@@ -13,11 +13,7 @@ interface Visit {
   modules: Map<string, string[]>;
 }
 
-/**
- * Opens every page of some remotes that has an address without parameters, and loads every module they expose,
- * in the page's host.
- * @returns what went wrong, in words
- */
+/** Opens every page without parameters of some remotes, loads every module they expose, and returns the problems. */
 export async function visitRemotes(
   { url, browser: executablePath, session, note, modules }: Visit,
   entries: RegistryEntry[],
@@ -29,7 +25,7 @@ export async function visitRemotes(
   try {
     const context = await browser.newContext({
       locale: 'en-GB',
-      // A worker would answer from its cache what the store may not have.
+      // A service worker would respond from its cache with files that the store may lack.
       serviceWorkers: 'block',
       storageState: session,
     });
@@ -55,7 +51,7 @@ async function openPage(
 ) {
   const what = `${entry.name}, page ${path} (${module})`;
   const page = await context.newPage();
-  const complaints = listen(page);
+  const errors = listen(page);
   const { fetched, quiet } = watchTraffic(page);
   try {
     await page.goto(address, { timeout: PAGE_MS });
@@ -66,13 +62,13 @@ async function openPage(
     const missing = [entry.entry.url, ...files].filter((file) => !fetched.has(file));
     return [
       ...alerts.map((text) => `${what} shows an error: ${text.replaceAll('\n', ' ')}`),
-      ...complaints.map((text) => `${what}: ${text}`),
+      ...errors.map((text) => `${what}: ${text}`),
       ...(missing.length > 0
         ? [`${what} was opened without ${missing.join(', ')}: the host shows another page there`]
         : []),
     ];
   } catch (error) {
-    return [`${what} shows nothing within ${PAGE_MS / 1000} s (${firstLine(error)})`, ...complaints];
+    return [`${what} shows nothing within ${PAGE_MS / 1000} s (${firstLine(error)})`, ...errors];
   } finally {
     await page.close();
   }
@@ -80,7 +76,7 @@ async function openPage(
 
 async function loadModules(context: BrowserContext, url: string, name: string, modules: string[]) {
   const page = await context.newPage();
-  const complaints = listen(page);
+  const errors = listen(page);
   try {
     await page.goto(url, { timeout: PAGE_MS });
     await page.getByRole('main').waitFor({ timeout: PAGE_MS });
@@ -88,7 +84,7 @@ async function loadModules(context: BrowserContext, url: string, name: string, m
       loadInHost,
       modules.map((module) => `${name}/${module}`),
     );
-    return [...failures, ...complaints].map((text) => `${name}: ${text}`);
+    return [...failures, ...errors].map((text) => `${name}: ${text}`);
   } catch (error) {
     return [`${name}: its modules could not be loaded (${firstLine(error)})`];
   } finally {
@@ -96,7 +92,7 @@ async function loadModules(context: BrowserContext, url: string, name: string, m
   }
 }
 
-// Runs in the page. The kit's loader is the host's own, with all its checks.
+// Runs in the page, with the host's loader and all its checks.
 async function loadInHost(ids: string[]) {
   const { __INSTANCES__: instances } = Reflect.get(globalThis, '__FEDERATION__');
   const host = instances.find((one: { name: string }) => one.name === 'host');
@@ -114,7 +110,7 @@ async function loadInHost(ids: string[]) {
   return failures;
 }
 
-// The stream of notifications never ends, so that the page is never without a request.
+// The notification stream never ends, so the page is never without a request.
 function watchTraffic(page: Page) {
   const fetched = new Set();
   let last = Date.now();
@@ -133,12 +129,12 @@ function watchTraffic(page: Page) {
 }
 
 function listen(page: Page) {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`an error was thrown: ${error.message}`));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`an error was thrown: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`the console says: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`the console says: ${message.text()}`);
   });
-  return complaints;
+  return errors;
 }
 
 const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0];

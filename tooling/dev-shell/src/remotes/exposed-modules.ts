@@ -4,7 +4,7 @@ interface Manifest {
   exposes: { name: string }[];
 }
 
-/** Names of what a remote exposes beside its pages: the slots it fills. */
+/** The exposed modules of a remote that are not pages. */
 export async function slotsOf({ manifest, pages = [] }: RegistryEntry): Promise<string[]> {
   const { exposes }: Manifest = await (await fetch(manifest.url)).json();
   const isPage = (name: string) => pages.some((page) => page.module === name);

@@ -2,7 +2,7 @@ import { loadRemote } from '@module-federation/runtime';
 import type { Registry } from '@my-note/contract/registry';
 import type { RemoteLoader } from '@my-note/shared-kit/federation';
 
-/** The loader of `<remote>/<module>` ids; a slot of a remote that is not here says so and stays empty. */
+/** Loads `<remote>/<module>` ids; a slot of another remote fails and stays empty. */
 export const createLoader =
   ({ remotes }: Registry): RemoteLoader =>
   async (id) => {

@@ -1,7 +1,7 @@
 import { registerRemotes } from '@module-federation/runtime';
 import { type Registry, registrySchema } from '@my-note/contract/registry';
 
-/** Reads the registry of this site, which names the remotes that are developed, and makes them known. */
+/** Reads the registry of this site and registers its remotes. */
 export async function loadRegistry(): Promise<Registry> {
   const registry = registrySchema.parse(await (await fetch('/registry.json')).json());
   registerRemotes(

@@ -1,6 +1,5 @@
 /**
- * Names every entry of the kit that the shell has no use for itself, which is what puts it into the share scope:
- * a remote finds here whatever it finds in the host.
+ * Imports every entry of the kit that the shell does not use itself: a remote finds the same share scope as in the host.
  */
 export const sharedParts = (): Promise<unknown> =>
   Promise.all([

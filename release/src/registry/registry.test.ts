@@ -1,6 +1,6 @@
 import { registrySchema } from '@my-note/contract/registry';
 import { expect, it } from 'vitest';
-import { assertReadable } from './check-registry.ts';
+import { assertReadable } from './registry.ts';
 
 const pin = { url: '/remotes/notes/1/f.js', integrity: `sha384-${'A'.repeat(64)}` };
 const release = {
