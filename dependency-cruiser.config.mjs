@@ -27,7 +27,11 @@ const layersOf = (folder, layers) =>
     to: { path: `^${folder}/(${layers.slice(n + 1).join('|')})/` },
   }));
 
-/** Of its neighbors, a folder imports only those of the levels before its own; a new folder needs a level. */
+/**
+ * Of its neighbors, a folder imports only those of the levels before its own; a new folder needs a level.
+ * @param {string} folder
+ * @param {string[][]} levels names of folders, from bottom to top
+ */
 const levelsOf = (folder, levels) => [
   ...levels.map((level, n) => ({
     name: `${folder.replace('/src', '')}-level-${n + 1}-imports-upwards`,

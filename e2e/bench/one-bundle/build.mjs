@@ -6,9 +6,8 @@ import { withCompressed } from '../../../release/src/place/compress.ts';
 import { config } from '../../../tooling/src/bundler/webpack-config.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** @type {typeof import('../../../tooling/node_modules/webpack/types.js')} */
 const webpack = createRequire(path.join(root, 'tooling/package.json'))('webpack');
-/** @typedef {import('../../../tooling/node_modules/webpack/types.js').Stats} Stats */
+/** @typedef {{ hasErrors: () => boolean, toString: (options: object) => string }} Stats */
 
 // Replacements for the code between the host and its remotes; the pages become chunks of the one bundle.
 const INSTEAD = new Map([
@@ -33,7 +32,7 @@ const LEFT_OUT = ['ModuleFederationPlugin', 'DeterministicModuleIdsPlugin'];
 async function buildOneBundle() {
   const site = mkdtempSync(path.join(os.tmpdir(), 'my-note-one-bundle-'));
   const host = config({ dir: path.join(root, 'host'), name: 'host' });
-  /** @type {import('../../../tooling/node_modules/webpack/types.js').Configuration} */
+  /** @type {ReturnType<typeof config>} */
   const whole = {
     ...host,
     name: 'one-bundle',
@@ -48,7 +47,9 @@ async function buildOneBundle() {
   };
   /** @type {Stats} */
   const stats = await new Promise((resolve, reject) => {
-    webpack(whole).run((error, result) => (error ? reject(error) : resolve(/** @type {Stats} */ (result))));
+    /** @type {(error: Error | null, result: Stats) => void} */
+    const done = (error, result) => (error ? reject(error) : resolve(result));
+    webpack(whole).run(done);
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
   withoutRegistry(site);

@@ -9,7 +9,7 @@ import {
   waitForFailureChunk,
 } from '../../journeys/broken-remotes.ts';
 
-// What fails around the pages of remotes: slots, the line, the registry.
+// What fails around the pages of remotes: slots, the connection, the registry.
 
 test('reports slots of broken remotes and keeps the shell and the page working', async ({
   page,

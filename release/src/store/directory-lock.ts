@@ -6,7 +6,7 @@ import { temporaryName } from './temporary-files.ts';
 
 /**
  * Runs tasks one at a time among all processes, by a file that names its owner. Why not a library:
- * docs/decisions/0038-the-lock-of-a-store-is-our-own.md.
+ * docs/decisions/0039-the-lock-of-a-store-is-our-own.md.
  */
 export function createDirectoryLock(file: string): <T>(task: () => Promise<T>) => Promise<T> {
   return async (task) => {
