@@ -124,3 +124,20 @@ test('does not let an indented block join the list before it when its kind chang
   again?.destroy();
   expect(lists).toBe(3);
 });
+
+test.each([
+  ['after', 'zqx', '\t</details>\n\n\tzqx\n'],
+  ['before', 'zqx', '\tzqx\n\n\t</details>\n'],
+])('writes a word %s HTML in a list without touching the rest of the list', async (side, word, written) => {
+  const source =
+    '- [`a`](/a)\n\t<details>\n\t<summary>\n\t\t\tExample\n\t</summary>\n\n\t```ts\n\t\t\tlet a;\n\t```\n\n\t</details>\n\n- b\n\n- c\n';
+  const besideLastHtml: Command = ({ tr, doc }, dispatch) => {
+    let at = 0;
+    doc.descendants((node, start) => {
+      if (node.type.name === 'html') at = side === 'after' ? start + node.nodeSize : start;
+    });
+    dispatch?.(tr.insertText(word, at));
+    return true;
+  };
+  expect(await edited(source, besideLastHtml)).toBe(source.replace('\t</details>\n', written));
+});

@@ -100,6 +100,12 @@ function indentAt(characters: readonly SourceCharacter[], at: number, source: st
   return source.slice(source.lastIndexOf('\n', first.from - 1) + 1, first.from);
 }
 
+/** What a block inside of lists and quotes begins its lines with, once it is not the first of its item. */
+function indentOf(block: SourceTree, source: string): string {
+  const start = block.position?.start.offset ?? 0;
+  return source.slice(source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ');
+}
+
 const isLineEnd = (token: Token | undefined) => !token || token.text === '\n';
 
 interface Splice {
@@ -136,6 +142,16 @@ function spliceLine({ was, now }: Line, sourceLine: Tree, source: string): Splic
     const begun = isLineEnd(ahead) ? text.trimStart() : text;
     const trimmed = isLineEnd(behind) ? begun.trimEnd() : begun;
     if (end > at) return from && last ? { from: from.from, to: last.to, text: trimmed } : null;
+    if (stands.type === 'html') {
+      // Text right beside a block of HTML would become a part of it.
+      const indent = indentOf(stands, source);
+      const gap = `\n${indent.trimEnd()}\n${indent}`;
+      const html = characters[0];
+      if (!html || characters.length !== 1) return null;
+      return at === 0
+        ? { from: html.from, to: html.from, text: trimmed.trimEnd() + gap }
+        : { from: html.to, to: html.to, text: gap + trimmed.trimStart() };
+    }
     const place = placeBetween(characters[at - 1], from, marks);
     return place === undefined ? null : { from: place, to: place, text: trimmed };
   });
