@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /// <reference types="node" />
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from '@milkdown/kit/prose/model';
@@ -14,6 +15,12 @@ const FILES = isFull ? 500 : 120;
 const MOST_REFUSED = isFull ? 0.04 : 0.08;
 /** The written word: in a line, or beside a block of HTML, where it is a paragraph of its own. */
 const WRITTEN = [' zqx', 'zqx', /\n[\t >]*\n[\t >]*zqx/];
+/** A word in an empty cell of a table takes the place of its fill. */
+const isEmptyCell = (doc: Node, at: number) => {
+  const place = doc.resolve(at);
+  return place.parent.content.size === 0 && /^table_(cell|header)$/.test(place.node(-1).type.name);
+};
+const withoutFill = (text: string) => text.replace(/\| +(?=\|)/g, '|').replace(/\| +$/gm, '|');
 const store = path.join(import.meta.dirname, '../../../../node_modules/.pnpm/node_modules');
 const NAME = /^(?:readme|changelog|history|contributing|security)[^/]*\.md$/i;
 
@@ -28,10 +35,10 @@ function markdownFiles() {
       const text = readFileSync(path.join(store, name, file), 'utf8');
       if (text.length <= VISUAL_MAX_LENGTH && !names.has(text)) names.set(text, `${name}/${file}`);
     }
-  const all = [...names].map(([text, name]) => ({ name, text }));
-  return all.filter(
-    (_file, at) => Math.floor((at * FILES) / all.length) !== Math.floor(((at - 1) * FILES) / all.length),
-  );
+  // Sorted by a hash, so that a new dependency changes few files of the sample.
+  const hashOf = (name: string) => createHash('sha256').update(name).digest('hex');
+  const all = [...names].map(([text, name]) => ({ name, text, hash: hashOf(name) }));
+  return all.sort((a, b) => (a.hash < b.hash ? -1 : 1)).slice(0, FILES);
 }
 
 /** Where somebody writes: at the end, in the middle, and in code. */
@@ -46,13 +53,11 @@ function placesIn(doc: Node): Set<number> {
   );
 }
 
-/** Writes a word, which is no part of a link before it, behind a space where there is text. */
+/** Writes a word, behind a space where there is text. Behind a link it has none of the marks inside of the link. */
 function write(view: EditorView, at: number) {
   const { tr, doc, schema } = view.state;
-  const marks = doc
-    .resolve(at)
-    .marks()
-    .filter(({ type }) => type.name !== 'link');
+  const before = doc.resolve(at).nodeBefore?.marks ?? [];
+  const marks = before.some(({ type }) => type.name === 'link') ? [] : doc.resolve(at).marks();
   const word = doc.resolve(at).parent.content.size === 0 ? 'zqx' : ' zqx';
   view.dispatch(tr.insert(at, schema.text(word, marks)));
 }
@@ -78,7 +83,9 @@ test(`in ${FILES} Markdown files of others a written word is all that changes`, 
         write(view, at);
         const markdown = editor.markdown();
         edits += 1;
-        if (!WRITTEN.some((word) => markdown.replace(word, '') === text)) changed.push(name);
+        const compared = isEmptyCell(state.doc, at) ? withoutFill : String;
+        if (!WRITTEN.some((word) => compared(markdown.replace(word, '')) === compared(text)))
+          changed.push(name);
         view.updateState(state);
       }
     } else refused += 1;

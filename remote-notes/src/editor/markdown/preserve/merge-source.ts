@@ -9,11 +9,10 @@ const FILL = /^(?:[^\S\n]+|-+|=+)$/;
 export const LINE_END = /\r\n|\r|\n/;
 const tokensOf = (lines: readonly string[]): string[] => lines.join('\n').match(TOKENS) ?? [];
 
+type Decide = (source: string[], before: string[], after: string[]) => string[];
+
 /** Three-way merge of lists of strings; `decide` settles what both sides changed. */
-function merge(
-  [source, before, after]: readonly [string[], string[], string[]],
-  decide: (source: string[], before: string[], after: string[]) => string[],
-): string[] {
+function merge([source, before, after]: readonly [string[], string[], string[]], decide: Decide): string[] {
   if (Math.max(source.length, before.length, after.length) > MOST) return after;
   // Numbers instead of strings, which node-diff3 uses as property names.
   const texts: string[] = [];
@@ -30,6 +29,18 @@ function merge(
   );
 }
 
+/** Decides line by line where the number of lines is the same, so that lines beside a changed one stay. */
+const byLine =
+  (decide: Decide): Decide =>
+  (source, before, after) => {
+    if (source.length !== before.length || before.length !== after.length)
+      return decide(source, before, after);
+    return source.flatMap((line, at) => {
+      const [was = '', is = ''] = [before[at], after[at]];
+      return was === is ? [line] : decide([line], [was], [is]);
+    });
+  };
+
 /** Settles where the user changed something that is written differently in the source. */
 function decideTokens(source: string[], before: string[], after: string[]): string[] {
   if (before.length === 0) return [...after, ...source];
@@ -42,12 +53,15 @@ function decideTokens(source: string[], before: string[], after: string[]): stri
  */
 export function* mergeSource(source: string, before: string, after: string): Generator<string> {
   const texts = [source.split(LINE_END), before.split(LINE_END), after.split(LINE_END)] as const;
-  const byToken = (...lines: [string[], string[], string[]]) => {
+  const byToken: Decide = (...lines) => {
     const [a, o, b] = lines.map(tokensOf);
     return merge([a ?? [], o ?? [], b ?? []], decideTokens)
       .join('')
       .split('\n');
   };
-  yield merge([...texts], byToken).join('\n');
-  yield merge([...texts], (_source, _before, lines) => lines).join('\n');
+  yield merge([...texts], byLine(byToken)).join('\n');
+  yield merge(
+    [...texts],
+    byLine((_source, _before, lines) => lines),
+  ).join('\n');
 }
