@@ -12,12 +12,19 @@ const routes = [
   'src/features/**/*.test.ts',
   'src/app/{http,site}/*.test.ts',
 ];
+/** Those with the most SQL of their own. */
+const sampleOfRoutes = [
+  'src/items/**/*.test.ts',
+  'src/features/{notes,categories,trash,versions,search}/**/*.test.ts',
+];
 const onFirestore = 'src/**/*.firestore.test.ts';
 const withoutFirestore = missingForFirestore();
 
+const isFullRun = Boolean(process.env.FULL);
+const onBoth = isFullRun ? 'every test of a route' : 'a sample of the routes; FULL=1 npm test runs them all';
 console.log(
   postgres
-    ? `[databases] embedded PGlite and PostgreSQL ${postgres.version}`
+    ? `[databases] embedded PGlite and PostgreSQL ${postgres.version} (on PostgreSQL ${onBoth})`
     : '[databases] embedded PGlite only: PostgreSQL programs were not found',
 );
 console.log(
@@ -39,7 +46,7 @@ const onPostgres = {
   test: {
     ...shared,
     name: 'postgres',
-    include: [...routes, 'src/**/*.postgres.test.ts'],
+    include: [...(isFullRun ? routes : sampleOfRoutes), 'src/**/*.postgres.test.ts'],
     exclude: [
       onFirestore,
       // What other programs write is read before any database is asked.
