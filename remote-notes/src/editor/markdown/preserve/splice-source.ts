@@ -100,8 +100,8 @@ function indentAt(characters: readonly SourceCharacter[], at: number, source: st
   return source.slice(source.lastIndexOf('\n', first.from - 1) + 1, first.from);
 }
 
-/** What a block inside of lists and quotes begins its lines with, once it is not the first of its item. */
-function indentOf(block: SourceTree, source: string): string {
+/** The indentation of a second block in the list item or quote that holds this block. */
+function indentOf(block: Tree, source: string): string {
   const start = block.position?.start.offset ?? 0;
   return source.slice(source.lastIndexOf('\n', start - 1) + 1, start).replace(/[^\s>]/g, ' ');
 }
@@ -142,9 +142,9 @@ function spliceLine({ was, now }: Line, sourceLine: Tree, source: string): Splic
     const begun = isLineEnd(ahead) ? text.trimStart() : text;
     const trimmed = isLineEnd(behind) ? begun.trimEnd() : begun;
     if (end > at) return from && last ? { from: from.from, to: last.to, text: trimmed } : null;
-    if (stands.type === 'html') {
+    if (sourceLine.type === 'html') {
       // Text right beside a block of HTML would become a part of it.
-      const indent = indentOf(stands, source);
+      const indent = indentOf(sourceLine, source);
       const gap = `\n${indent.trimEnd()}\n${indent}`;
       const html = characters[0];
       if (!html || characters.length !== 1) return null;
