@@ -149,7 +149,6 @@ export {
   visitorPasswordFormSchema,
 } from './items/shares.ts';
 export {
-  type NoteVersion,
   noteVersionSchema,
   type VersionSummary,
   versionListSchema,

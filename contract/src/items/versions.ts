@@ -24,7 +24,6 @@ export const versionListSchema = z.array(versionSummarySchema);
 
 /** A former state of a note with its text. */
 export const noteVersionSchema = z.object({ ...versionShape, content: z.string() });
-export type NoteVersion = z.infer<typeof noteVersionSchema>;
 
 /** Payload of PATCH …/versions/{versionId}: its name, or null to take it away. */
 export const versionNameSchema = z.strictObject({
