@@ -119,7 +119,6 @@ export {
 } from './items/pictures.ts';
 export {
   type ContentHit,
-  type ContentSearch,
   contentSearchQuerySchema,
   contentSearchSchema,
   type Highlighted,

@@ -31,7 +31,6 @@ export type ContentHit = z.infer<typeof contentHitSchema>;
 
 /** Hits, best first; `pending` counts changed notes that are searched less thoroughly until they are indexed. */
 export const contentSearchSchema = z.object({ data: z.array(contentHitSchema), pending: z.int() });
-export type ContentSearch = z.infer<typeof contentSearchSchema>;
 
 /**
  * Payload of POST /u-notes/search: what was typed, or the id of the note that was chosen
