@@ -156,6 +156,7 @@ export {
   versionRestoreSchema,
   versionSummarySchema,
 } from './items/versions.ts';
+export { links, pagePaths } from './pages.ts';
 export { paths } from './paths.ts';
 export {
   type AdapterConfig,

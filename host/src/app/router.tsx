@@ -1,3 +1,4 @@
+import { pagePaths } from '@my-note/contract';
 import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import type { QueryClient } from '@my-note/shared-kit/query';
@@ -44,25 +45,25 @@ export const routes: RouteObject[] = [
       {
         Component: GuardedPage,
         children: [
-          { path: '/', Component: HomePage, handle: { public: true } satisfies HostHandle },
+          { path: pagePaths.home, Component: HomePage, handle: { public: true } satisfies HostHandle },
           {
-            path: '/login',
+            path: pagePaths.login,
             Component: LoginPage,
             handle: { public: true, sidebar: false } satisfies HostHandle,
           },
-          remotePage('/i/notifications', 'notifications/notifications-page'),
-          remotePage('/i/shared', 'sharing/sharing-page'),
-          remotePage('/i/shared/:shareId/:noteId', 'sharing/shared-note-page', {
+          remotePage(pagePaths.notifications, 'notifications/notifications-page'),
+          remotePage(pagePaths.sharing, 'sharing/sharing-page'),
+          remotePage(pagePaths.sharedNote, 'sharing/shared-note-page', {
             public: true,
             sidebar: false,
           }),
-          youtubePage('/i/youtube', 'youtube/youtube-page'),
-          youtubePage('/i/youtube/:videoId', 'youtube/video-page'),
-          remotePage('/i/trash', 'sharing/trash-page'),
-          remotePage('/i/requests', 'workspace/requests-page'),
-          remotePage('/i/transfer', 'workspace/transfer-page'),
-          { path: '/i/about', Component: AboutPage, handle: { public: true } satisfies HostHandle },
-          remotePage('/*', 'notes/note-page', { prefetch: prefetchNote }, 'item'),
+          youtubePage(pagePaths.youtube, 'youtube/youtube-page'),
+          youtubePage(pagePaths.video, 'youtube/video-page'),
+          remotePage(pagePaths.trash, 'sharing/trash-page'),
+          remotePage(pagePaths.requests, 'workspace/requests-page'),
+          remotePage(pagePaths.transfer, 'workspace/transfer-page'),
+          { path: pagePaths.about, Component: AboutPage, handle: { public: true } satisfies HostHandle },
+          remotePage(pagePaths.item, 'notes/note-page', { prefetch: prefetchNote }, 'item'),
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/contract';
+import { type Note, links } from '@my-note/contract';
 import { inOrder, isEmptyDraft } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
@@ -23,7 +23,6 @@ import { LazyRenameCategoryDialog } from '../components/dialogs/lazy-dialogs.tsx
 import { ItemActions } from '../components/item-page/item-actions.tsx';
 import { ItemHeader } from '../components/item-page/item-header.tsx';
 import { SiblingNav } from '../components/item-page/sibling-nav.tsx';
-import { itemHref } from '../model/note/item-links.ts';
 import { texts } from '../texts.ts';
 
 export function CategoryView({ item: category }: { item: Note }) {
@@ -61,7 +60,7 @@ export function CategoryView({ item: category }: { item: Note }) {
               {
                 label: texts.actions.exportCategory,
                 icon: Download,
-                onSelect: () => navigate(`/i/transfer?export=${category._id}`),
+                onSelect: () => navigate(`${links.transfer()}?export=${category._id}`),
               },
             ]}
           />
@@ -90,7 +89,7 @@ export function CategoryView({ item: category }: { item: Note }) {
           category={category}
           onDone={(slug) => {
             setRenaming(false);
-            if (slug !== null) navigate(itemHref(slug), { replace: true });
+            if (slug !== null) navigate(links.item(slug), { replace: true });
           }}
         />
       )}

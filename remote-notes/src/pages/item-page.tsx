@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/contract';
+import { type Note, links } from '@my-note/contract';
 import { ApiError } from '@my-note/shared-kit/http';
 import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
@@ -9,7 +9,6 @@ import { useEffect } from 'react';
 import { lazyDialog } from '../components/lazy-component.tsx';
 import { useSavesOfOtherTabs } from '../components/unsaved-text/use-saves-of-other-tabs.ts';
 import { useHasOpenAutosave } from '../components/unsaved-text/use-unsaved-snapshot.ts';
-import { itemHref } from '../model/note/item-links.ts';
 import { texts } from '../texts.ts';
 import { NotFound } from './not-found.tsx';
 import { NoteView } from './note-view.tsx';
@@ -38,7 +37,7 @@ export function ItemPage() {
   // The service responds to a former slug with the item and its current slug, which also follows a changed title.
   useEffect(() => {
     if (currentSlug !== undefined && currentSlug !== slug) {
-      navigate(`${itemHref(currentSlug)}${search}${hash}`, { replace: true, preventScrollReset: true });
+      navigate(`${links.item(currentSlug)}${search}${hash}`, { replace: true, preventScrollReset: true });
     }
   }, [currentSlug, slug, search, hash, navigate]);
 

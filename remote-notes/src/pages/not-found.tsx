@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { RemoteSlot } from '@my-note/shared-kit/federation';
 import { ApiError, errorText } from '@my-note/shared-kit/http';
 import { noteQueries } from '@my-note/shared-kit/queries';
@@ -27,10 +28,10 @@ function NotFoundMessage() {
       action={
         <HStack paddingTop="2">
           <Button asChild size="sm">
-            <Link to="/">{texts.actions.home}</Link>
+            <Link to={links.home()}>{texts.actions.home}</Link>
           </Button>
           <Button asChild size="sm" variant="outline">
-            <Link to="/i/trash">{texts.actions.trash}</Link>
+            <Link to={links.trash()}>{texts.actions.trash}</Link>
           </Button>
         </HStack>
       }

@@ -1,4 +1,4 @@
-import type { ListItem, SharedItem } from '@my-note/contract';
+import { type ListItem, links, type SharedItem } from '@my-note/contract';
 import { buildMenu, type MenuEntry, siblingLinks } from '@my-note/shared-kit/menu';
 
 const toListItem = (item: SharedItem): ListItem => ({
@@ -13,7 +13,7 @@ const toListItem = (item: SharedItem): ListItem => ({
  * root on, stays as `menuHref` (docs/specification/product.md#shared-view).
  */
 export function createSharedMenu(items: readonly SharedItem[]) {
-  const slugs = new Map(items.map(({ _id, slug }) => [_id, `/${slug}`]));
+  const slugs = new Map(items.map(({ _id, slug }) => [_id, links.item(slug)]));
   const own = buildMenu(items.map(toListItem));
   const inShare = (entry: MenuEntry): MenuEntry => ({
     ...entry,

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { Report } from '@my-note/contract/report';
 import { Bars } from './charts/bar-list.tsx';
 import { ChartFrame } from './charts/chart-frame.tsx';
@@ -24,7 +25,7 @@ export function LargestNotes({ notes }: { notes: Report['largest'] }) {
           bars={notes.map(({ _id, title, slug, words }) => ({
             key: _id,
             name: title || reportTexts.untitled,
-            href: `/${slug}`,
+            href: links.item(slug),
             value: words,
             facts: formatCount(words, 'word'),
           }))}

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { Report } from '@my-note/contract/report';
 import { Link } from '@my-note/shared-kit/router';
 import { chakra, RelativeDate } from '@my-note/shared-kit/ui';
@@ -18,7 +19,7 @@ export function SharedNotes({ shares }: { shares: Report['shares'] }) {
   const rows = shares.map(({ _id, title, slug, views, lastViewedAt }) => ({
     key: _id,
     cells: [
-      <Name key="name" to={`/${slug}`} color="accent.fg" _hover={{ textDecoration: 'underline' }}>
+      <Name key="name" to={links.item(slug)} color="accent.fg" _hover={{ textDecoration: 'underline' }}>
         {title || reportTexts.untitled}
       </Name>,
       formatNumber(views),

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { Video } from '@my-note/contract/youtube';
 import { ApiError } from '@my-note/shared-kit/http';
 import { useMutation, useQuery } from '@my-note/shared-kit/query';
@@ -21,7 +22,7 @@ function OneVideo({ id }: { id: string }) {
         <EmptyState
           title={texts.video.gone}
           action={
-            <Button size="sm" onClick={() => navigate('/i/youtube')}>
+            <Button size="sm" onClick={() => navigate(links.youtube())}>
               {texts.video.back}
             </Button>
           }

@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/contract';
+import { type ListItem, links } from '@my-note/contract';
 import { shownTitle } from './empty-draft.ts';
 
 /**
@@ -20,7 +20,7 @@ export interface MenuEntry {
 export const toEntry = (item: ListItem, subs: MenuEntry[]): MenuEntry => ({
   _id: item._id,
   title: shownTitle(item),
-  href: `/${item.slug}`,
+  href: links.item(item.slug),
   type: item.type === 'note' ? 'single' : 'category',
   pinned: item.pinned,
   subs,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { links } from '@my-note/contract';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFound } from '../../core/errors.ts';
@@ -9,7 +10,7 @@ import { withFacts } from './page-facts.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const MOST_WAITING = 32;
-const SHARED_PAGE = /^\/i\/shared\/([^/]+)\/([^/]+)\/?$/;
+const SHARED_PAGE = new RegExp(`^${links.sharedNote({ shareId: '([^/]+)', noteId: '([^/]+)' })}/?$`);
 const HASHED = /\.[0-9a-f]{8,}\.\w+/;
 
 interface SiteOptions {
@@ -55,7 +56,7 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
     const { pathname } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://localhost');
     const page = (request.method === 'GET' || request.method === 'HEAD') && isPage(pathname);
     if (!page) throw notFound('There is nothing at this address');
-    if (pathname.startsWith('/i/shared/')) reply.header('x-robots-tag', 'noindex');
+    if (pathname.startsWith(`${links.sharing()}/`)) reply.header('x-robots-tag', 'noindex');
     const [, shareId, noteId] = SHARED_PAGE.exec(pathname) ?? [];
     if (shareId && noteId) return sendShared(reply, shareId, noteId);
     // Looking for the file, then for its compressed forms, each listens for the end of this one response.

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../core/services.ts';
 import { notify } from '../notifications/notify.usecases.ts';
@@ -18,7 +19,7 @@ export async function jobFinished(services: Services & { log: FastifyBaseLogger 
       to: job.createdBy,
       kind: `${kind}-finished`,
       ...told,
-      href: '/i/transfer',
+      href: links.transfer(),
       dedupeKey: `job:${id}`,
     }),
   );

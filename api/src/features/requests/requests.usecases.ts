@@ -1,4 +1,4 @@
-import { paths } from '@my-note/contract';
+import { links, paths } from '@my-note/contract';
 import type { RequestCreate, RequestStatus, UserRequest } from '@my-note/contract/requests';
 import type { Database } from '../../core/database.ts';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
@@ -86,7 +86,7 @@ export function setRequestStatus(
       kind: 'request-status',
       title: `Your request ${said}`,
       description: answer ? `${row.title}: ${answer}` : row.title,
-      href: '/i/requests',
+      href: links.requests(),
     });
     return toRequest(row);
   });

@@ -1,4 +1,4 @@
-import type { LoginAnswer, LoginRequest } from '@my-note/contract';
+import { type LoginAnswer, type LoginRequest, links } from '@my-note/contract';
 import Bowser from 'bowser';
 import { AppError, invalid, notFound } from '../../core/errors.ts';
 import type { SignedIn } from '../../core/http/session.ts';
@@ -18,7 +18,7 @@ const welcome = {
   kind: 'welcome' as const,
   title: 'Welcome to My Note',
   description: 'Write your first note, or load the example notes on Home for a short tour.',
-  href: '/',
+  href: links.home(),
 };
 
 export type SessionsDeps = EndingDeps & {

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { Services } from '../../core/services.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 import { takeExpired } from './shares.repository.ts';
@@ -11,7 +12,7 @@ export function notifyExpired(services: Services) {
         kind: 'share-expired',
         title: 'A share link has expired',
         description: `"${title || 'Untitled'}" can no longer be opened through its link. Share it again to create a new one`,
-        href: '/i/shared',
+        href: links.sharing(),
       });
     }
   });

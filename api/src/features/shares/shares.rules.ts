@@ -1,4 +1,4 @@
-import type { Share, SharedItem } from '@my-note/contract';
+import { links, type Share, type SharedItem } from '@my-note/contract';
 import type { ItemRow } from '../../items/tables.ts';
 import type { OpenShare } from './shares.repository.ts';
 import type { ShareRow } from './shares.table.ts';
@@ -6,7 +6,7 @@ import type { ShareRow } from './shares.table.ts';
 export const toShare = (share: ShareRow): Share => ({
   _id: share.id,
   noteId: share.itemId,
-  href: `/i/shared/${share.shareId}/${share.itemId}`,
+  href: links.sharedNote({ shareId: share.shareId, noteId: share.itemId }),
   includeChildren: share.includeChildren,
   expiresAt: share.expiresAt?.toISOString() ?? null,
   hasPassword: share.passwordHash !== null,

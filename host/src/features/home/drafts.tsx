@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { isEmptyDraft, passesPrefix, usePrefix } from '@my-note/shared-kit/menu';
 import { Box, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { FilePenLine } from 'lucide-react';
@@ -15,7 +16,7 @@ export function Drafts() {
     <Box as="ul" aria-label={homeTexts.drafts} listStyleType="none">
       {drafts.map(({ _id, slug, category, updatedAt }) => (
         <Box as="li" key={_id}>
-          <ItemLink to={`/${slug}`} paddingX="3" bg="bg.subtle" color="fg.muted" _hover={{ color: 'fg' }}>
+          <ItemLink to={links.item(slug)} paddingX="3" bg="bg.subtle" color="fg.muted" _hover={{ color: 'fg' }}>
             <Icon as={FilePenLine} />
             <Text as="span" truncate>
               {homeTexts.draft}

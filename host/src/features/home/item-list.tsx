@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/contract';
+import { type ListItem, links } from '@my-note/contract';
 import { shownTitle } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
@@ -14,7 +14,7 @@ export const ItemList = ({ items }: { items: readonly ListItem[] }) => (
   <Box as="ul" listStyleType="none">
     {items.map(({ _id, slug, title, type, category, pinned, updatedAt }) => (
       <Box as="li" key={_id} borderBottomWidth="1px" borderColor="border">
-        <ItemLink to={`/${slug}`} paddingY="3" paddingX="2" marginX="-2" _hover={{ bg: 'bg.subtle' }}>
+        <ItemLink to={links.item(slug)} paddingY="3" paddingX="2" marginX="-2" _hover={{ bg: 'bg.subtle' }}>
           {type === 'category' && (
             <Box as="span" flex="none" color="fg.muted">
               <Icon as={Folder} />

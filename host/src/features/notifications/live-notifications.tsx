@@ -1,4 +1,4 @@
-import { QUERY_STALE_MS } from '@my-note/contract';
+import { links, QUERY_STALE_MS } from '@my-note/contract';
 import {
   followOtherTabs,
   refreshFeed,
@@ -88,7 +88,7 @@ export function LiveNotifications() {
   const navigate = useNavigate();
   const userId = useSession(({ user }) => user?._id);
   const unread = useUnread();
-  const openFeed = useEffectEvent(() => void navigate('/i/notifications'));
+  const openFeed = useEffectEvent(() => void navigate(links.notifications()));
 
   useEffect(() => {
     if (userId) return connect({ config, userId }, client, () => openFeed());

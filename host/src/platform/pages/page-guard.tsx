@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { Navigate, useLocation } from '@my-note/shared-kit/router';
 import { rememberPath, useSession } from '@my-note/shared-kit/session';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -10,7 +11,7 @@ function ToLogin() {
     rememberPath(pathname + search + hash);
     setRemembered(true);
   }, [pathname, search, hash]);
-  return remembered ? <Navigate to="/login" replace /> : null;
+  return remembered ? <Navigate to={links.login()} replace /> : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { useQueryClient } from '@my-note/shared-kit/query';
 import { useLocation, useNavigate } from '@my-note/shared-kit/router';
 import { editing, rememberPath } from '@my-note/shared-kit/session';
@@ -18,7 +19,7 @@ export function useLogout(): () => void {
 
   // Only once `/` is shown: earlier, the page guard would remember the path of the old page.
   useEffect(() => {
-    if (!isLoggingOut || pathname !== '/') return;
+    if (!isLoggingOut || pathname !== links.home()) return;
     // After the effects of the new page, so that it sends no request with an ended session.
     const timer = setTimeout(async () => {
       // Unsaved text is saved with this session.
@@ -32,8 +33,8 @@ export function useLogout(): () => void {
   }, [isLoggingOut, pathname, queryClient]);
 
   return () => {
-    rememberPath('/');
+    rememberPath(links.home());
     setLoggingOut(true);
-    void navigate('/');
+    void navigate(links.home());
   };
 }

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { chakra, HStack, Spacer } from '@my-note/shared-kit/ui';
@@ -45,7 +46,7 @@ export function AppBar() {
     >
       {!desktop && signedIn && sidebar !== false && <MenuButton />}
       <TitleLink
-        to="/"
+        to={links.home()}
         display="inline-flex"
         alignItems="center"
         height="touchTarget"

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { RemoteSlot } from '@my-note/shared-kit/federation';
 import { requestedCategory } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
@@ -45,8 +46,8 @@ export function CreateProvider({ children }: { children: ReactNode }) {
   );
   const onDone = (slug: string | null) => {
     setAdding(null);
-    if (slug) void navigate(`/${slug}`);
-    else if (adding?.slot === 'notes/new-note') void navigate('/');
+    if (slug) void navigate(links.item(slug));
+    else if (adding?.slot === 'notes/new-note') void navigate(links.home());
   };
   const onError = (error: unknown) => {
     setAdding(null);

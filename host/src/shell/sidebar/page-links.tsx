@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { NavLink } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, Stack, touchTarget } from '@my-note/shared-kit/ui';
 import { type LucideIcon, MessageSquareText, Share2, Trash2, TvMinimalPlay } from 'lucide-react';
@@ -40,15 +41,15 @@ export const PageLink = ({ to, label, icon, onGo }: PageLinkProps) => (
 export function PageLinks({ onGo }: { onGo?: () => void }) {
   const youtube = useSwitch('USE_YOUTUBE_READER');
   const { Links } = addedLinks;
-  const links = [
-    { to: '/i/shared', label: texts.sharing, icon: Share2 },
-    ...(youtube ? [{ to: '/i/youtube', label: texts.youtube, icon: TvMinimalPlay }] : []),
-    { to: '/i/trash', label: texts.trash, icon: Trash2 },
-    { to: '/i/requests', label: texts.requests, icon: MessageSquareText },
+  const shown = [
+    { to: links.sharing(), label: texts.sharing, icon: Share2 },
+    ...(youtube ? [{ to: links.youtube(), label: texts.youtube, icon: TvMinimalPlay }] : []),
+    { to: links.trash(), label: texts.trash, icon: Trash2 },
+    { to: links.requests(), label: texts.requests, icon: MessageSquareText },
   ];
   return (
     <Stack as="nav" aria-label={texts.menu} gap="0" padding="2" borderTopWidth="1px" borderColor="border">
-      {links.map((link) => (
+      {shown.map((link) => (
         <PageLink key={link.to} {...link} onGo={onGo} />
       ))}
       {Links && <Links onGo={onGo} />}

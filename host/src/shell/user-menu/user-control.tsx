@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
 import { Button, Icon, IconButton } from '@my-note/shared-kit/ui';
@@ -68,7 +69,7 @@ function SignedOut() {
         <Icon as={icon} size={18} />
       </IconButton>
       <Button asChild size="sm" variant={sidebar === false ? 'ghost' : 'solid'}>
-        <Link to="/login">{texts.login}</Link>
+        <Link to={links.login()}>{texts.login}</Link>
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { useSession } from '@my-note/shared-kit/session';
@@ -47,7 +48,7 @@ export function UserMenu({ trigger, onSettings }: UserMenuProps) {
             <Menu.Item
               value="notifications"
               aria-label={unread > 0 ? texts.notificationsUnread(unread) : undefined}
-              onClick={() => void navigate('/i/notifications')}
+              onClick={() => void navigate(links.notifications())}
             >
               <Icon as={Bell} />
               {texts.notifications}

@@ -1,11 +1,10 @@
-import type { ListItem } from '@my-note/contract';
+import { type ListItem, links } from '@my-note/contract';
 import { shownTitle } from '@my-note/shared-kit/menu';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, IconButton, Portal, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { FileText, Folder, GripVertical, Pin } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import type { DropPosition } from '../drag-and-drop/draggable-row.ts';
 import { useDraggableRow } from '../drag-and-drop/use-draggable-row.ts';
@@ -101,7 +100,7 @@ export function CategoryRow({ item, first, last, onDrop, onStep }: CategoryRowPr
       }}
     >
       <chakra.span flex="1" minWidth="0" display="block">
-        <Link to={itemHref(slug)} draggable={false}>
+        <Link to={links.item(slug)} draggable={false}>
           <Box display="flex" alignItems="center" gap="3" minHeight="touchTarget" paddingX="2">
             <Box color={category ? 'accent.fg' : 'fg.muted'} flexShrink="0">
               <Icon as={icon} size={18} label={category ? texts.category : texts.note} />

@@ -1,8 +1,8 @@
+import { links } from '@my-note/contract';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { Button, Icon } from '@my-note/shared-kit/ui';
 import { FilePlus2, FolderPlus } from 'lucide-react';
 import { useState } from 'react';
-import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import { LazyNewCategoryDialog } from '../dialogs/lazy-dialogs.tsx';
 import { NewNote } from '../dialogs/new-note.tsx';
@@ -25,7 +25,7 @@ export function CreateButtons({ categoryId }: { categoryId: string }) {
           categoryId={categoryId}
           onDone={(slug) => {
             setAdding(undefined);
-            navigate(slug === null ? '/' : itemHref(slug));
+            navigate(slug === null ? links.home() : links.item(slug));
           }}
         />
       )}
@@ -34,7 +34,7 @@ export function CreateButtons({ categoryId }: { categoryId: string }) {
           categoryId={categoryId}
           onDone={(slug) => {
             setAdding(undefined);
-            if (slug !== null) navigate(itemHref(slug));
+            if (slug !== null) navigate(links.item(slug));
           }}
         />
       )}

@@ -1,9 +1,9 @@
+import { links } from '@my-note/contract';
 import { breadcrumbs, type MenuEntry } from '@my-note/shared-kit/menu';
 import { Menu } from '@my-note/shared-kit/overlays';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Icon, IconButton, Portal } from '@my-note/shared-kit/ui';
 import { Ellipsis } from 'lucide-react';
-import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import { useMenuTree } from './use-menu-tree.ts';
 
@@ -50,7 +50,7 @@ const HiddenLevels = ({ entries }: { entries: readonly MenuEntry[] }) => (
 
 /** The item's ancestors from the top level down, on one line. */
 export function Breadcrumbs({ slug }: { slug: string }) {
-  const trail = breadcrumbs(useMenuTree(), itemHref(slug)).filter(({ href }) => href !== itemHref(slug));
+  const trail = breadcrumbs(useMenuTree(), links.item(slug)).filter(({ href }) => href !== links.item(slug));
   const folded = trail.length > SHOWN;
   const hidden = folded ? trail.slice(1, -1) : [];
   const shown = folded ? [trail[0], trail.at(-1)] : trail;

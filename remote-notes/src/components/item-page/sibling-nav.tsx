@@ -1,9 +1,9 @@
+import { links } from '@my-note/contract';
 import { type MenuEntry, siblingLinks } from '@my-note/shared-kit/menu';
 import { Link, useNavigate } from '@my-note/shared-kit/router';
 import { useShortcuts } from '@my-note/shared-kit/shortcuts';
 import { Box, chakra, Grid, Text } from '@my-note/shared-kit/ui';
 import { useMemo } from 'react';
-import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import { useMenuTree } from './use-menu-tree.ts';
 
@@ -29,7 +29,7 @@ const Neighbour = ({ entry, label, end = false }: { entry: MenuEntry; label: str
 export function SiblingNav({ slug }: { slug: string }) {
   const menu = useMenuTree();
   const navigate = useNavigate();
-  const { previous, next } = useMemo(() => siblingLinks(menu, itemHref(slug)), [menu, slug]);
+  const { previous, next } = useMemo(() => siblingLinks(menu, links.item(slug)), [menu, slug]);
   const keys = useMemo(
     () =>
       [

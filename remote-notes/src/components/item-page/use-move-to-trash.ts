@@ -1,8 +1,8 @@
-import type { Note } from '@my-note/contract';
+import { type Note, links } from '@my-note/contract';
 import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
-import { itemHref, parentHref } from '../../model/note/item-links.ts';
+import { parentHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
 /** Moves an item to the trash, leaves its page, and offers to undo it. */
@@ -19,7 +19,7 @@ export function useMoveToTrash(item: Note): () => void {
     };
     const undo = async () => {
       const { slug } = await writeItem(client, itemMutations.restore(), item);
-      if (left) navigate(itemHref(slug));
+      if (left) navigate(links.item(slug));
     };
     trash(item, { onSuccess }).then(
       () => offerUndo(texts.trashed(item.title || texts.untitled), texts.actions.undo, undo),

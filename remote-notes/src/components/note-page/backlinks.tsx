@@ -1,9 +1,9 @@
+import { links } from '@my-note/contract';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, chakra, Heading, HStack, Icon, Text } from '@my-note/shared-kit/ui';
 import { FileText } from 'lucide-react';
 import { linkQueries } from '../../api/link.queries.ts';
-import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
 export function Backlinks({ noteId }: { noteId: string }) {
@@ -27,7 +27,7 @@ export function Backlinks({ noteId }: { noteId: string }) {
       <chakra.ul listStyleType="none" marginX="-2">
         {items.map(({ _id, slug, title, category }) => (
           <chakra.li key={_id} borderRadius="md" _hover={{ bg: 'bg.muted' }}>
-            <Link to={itemHref(slug)}>
+            <Link to={links.item(slug)}>
               <HStack minHeight={{ base: 'touchTarget', md: 'row' }} gap="2" paddingX="2">
                 <Box color="fg.muted" flexShrink="0">
                   <Icon as={FileText} />

@@ -1,10 +1,9 @@
-import type { Note } from '@my-note/contract';
+import { type Note, links } from '@my-note/contract';
 import type { FindNote } from '@my-note/shared-kit/markdown';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { useMemo } from 'react';
 import { linkQueries } from '../../api/link.queries.ts';
-import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 
 const unknown: FindNote = () => undefined;
@@ -22,7 +21,7 @@ export function useNoteLinks({ _id, content }: Pick<Note, '_id' | 'content'>): F
       const item = byId.get(id);
       if (!item) return null;
       const formerTitles = previous?.find((each) => each._id === id)?.titles;
-      return { title: item.title || texts.untitled, href: itemHref(item.slug), formerTitles };
+      return { title: item.title || texts.untitled, href: links.item(item.slug), formerTitles };
     };
   }, [items, previous]);
 }

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/contract';
+import { type Note, links } from '@my-note/contract';
 import { configQueries, configValue } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';
@@ -12,7 +12,7 @@ export function VideoLink({ video }: Pick<Note, 'video'>) {
   if (!video || configValue(settings, 'USE_YOUTUBE_READER') !== true) return null;
   return (
     <HStack asChild gap="1.5" textStyle="sm" minHeight="6" css={touchTarget} _hover={{ color: 'fg' }}>
-      <Link to={`/i/youtube/${video._id}`}>
+      <Link to={links.video(video._id)}>
         <Icon as={SquarePlay} />
         {texts.watch}
       </Link>

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/contract';
+import { type Note, links } from '@my-note/contract';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { session } from '@my-note/shared-kit/session';
@@ -7,7 +7,6 @@ import { noteMutations } from '../../api/note.mutations.ts';
 import { getAutosave } from '../../model/autosave-registry/autosave-registry.ts';
 import { findOrphanedEntries } from '../../model/autosave-registry/orphaned-text.ts';
 import { removeJournalEntry } from '../../model/journal/journal.ts';
-import { itemHref } from '../../model/note/item-links.ts';
 import type { JournalEntry } from '../../model/save-types.ts';
 import { texts } from '../../texts.ts';
 import { UnsavedTextNotice } from './unsaved-text-notice.tsx';
@@ -33,7 +32,7 @@ export function OrphanedText() {
     const text = () => ({ title: entry.title || texts.untitled, content: entry.content });
     const onSuccess = ({ slug }: Note) => {
       remove(entry);
-      navigate(itemHref(slug));
+      navigate(links.item(slug));
     };
     copy.mutate({ text, category: null }, { onSuccess });
   };

@@ -1,4 +1,4 @@
-import type { Note } from '@my-note/contract';
+import { type Note, links } from '@my-note/contract';
 import { useMutation } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { useStore } from '@my-note/shared-kit/state';
@@ -7,7 +7,6 @@ import { noteMutations } from '../../api/note.mutations.ts';
 import { Notice } from '../../components/unsaved-text/notice.tsx';
 import type { Autosave } from '../../model/autosave/autosave.ts';
 import { withCopyTitle } from '../../model/note/copy-title.ts';
-import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import { CONFLICT_ELEMENT_ID } from './scroll-to-conflict.ts';
 
@@ -22,7 +21,7 @@ export function DeletedNoteNotice({ autosave }: { autosave: Autosave }) {
     const text = () => withCopyTitle(autosave.currentText());
     const onSuccess = ({ slug }: Note) => {
       autosave.discard();
-      navigate(itemHref(slug), { replace: true });
+      navigate(links.item(slug), { replace: true });
     };
     // Its category may be deleted too.
     copy.mutate({ text, category: null }, { onSuccess });

@@ -1,9 +1,9 @@
+import { links } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, Flex, Icon } from '@my-note/shared-kit/ui';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { Autosave } from '../../model/autosave/autosave.ts';
-import { itemHref } from '../../model/note/item-links.ts';
 import { texts } from '../../texts.ts';
 import { AutosaveStatus } from '../saving/autosave-status.tsx';
 import { useHasScrollContainer } from './use-scroll-container.ts';
@@ -34,7 +34,7 @@ export function SideNoteBar({ autosave, slug, children }: SideNoteBarProps) {
       <Flex align="center" gap="2" wrap="wrap" minHeight="8">
         <AutosaveStatus autosave={autosave} />
         <Button asChild size="xs" variant="ghost" colorPalette="gray" marginStart="auto" marginEnd="-2">
-          <Link to={itemHref(slug)}>
+          <Link to={links.item(slug)}>
             <Icon as={FileText} />
             {texts.beside.open}
           </Link>

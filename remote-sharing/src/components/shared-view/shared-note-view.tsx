@@ -1,4 +1,4 @@
-import type { SharedNote } from '@my-note/contract';
+import { links, type SharedNote } from '@my-note/contract';
 import {
   type FindAddress,
   type FindNote,
@@ -51,7 +51,7 @@ export function SharedNoteView({ shareId, note, password }: SharedNoteViewProps)
       if (!share) return isError ? 'plain' : undefined;
       const item = items.find(({ _id }) => _id === id);
       // Links to notes outside of the share show the author's text only, and reveal nothing else.
-      return item ? { title: item.title || texts.untitled, href: `/${item.slug}` } : 'plain';
+      return item ? { title: item.title || texts.untitled, href: links.item(item.slug) } : 'plain';
     },
     [share, items, isError],
   );

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { Highlight } from '@my-note/shared-kit/forms';
 import { errorText } from '@my-note/shared-kit/http';
 import { useQuery } from '@my-note/shared-kit/query';
@@ -27,7 +28,7 @@ export function SharedSearch({ shareId, password, words }: SharedSearchProps) {
         {hits?.map(({ item, title, snippet }) => (
           <li key={item._id}>
             <Hit
-              to={`/${item.slug}`}
+              to={links.item(item.slug)}
               display="block"
               padding="2"
               borderRadius="md"

@@ -1,4 +1,4 @@
-import type { Sharing } from '@my-note/contract';
+import { links, type Sharing } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { chakra, Flex, Icon, RelativeDate, Text } from '@my-note/shared-kit/ui';
 import { LockKeyhole } from 'lucide-react';
@@ -51,7 +51,7 @@ export function SharingRow({ share, onSettings, onRemove }: SharingRowProps) {
       <chakra.td paddingY="3" paddingEnd="4">
         <Flex gap="2" align="center" minWidth="0">
           <ItemIcon type={note.type} />
-          <Link to={state === 'suspended' ? '/i/trash' : `/${note.slug}`} style={{ minWidth: 0 }}>
+          <Link to={state === 'suspended' ? links.trash() : links.item(note.slug)} style={{ minWidth: 0 }}>
             <Text fontWeight="600" truncate title={title}>
               {title}
             </Text>

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { NoteText } from '@my-note/shared-kit/markdown';
 import { useMutation } from '@my-note/shared-kit/query';
@@ -63,7 +64,7 @@ export function TrashedItem({ item }: SlotProps['sharing/trashed-item']) {
             {texts.trash.restore}
           </Button>
           <Button size="sm" variant="ghost" colorPalette="gray" asChild>
-            <Link to="/i/trash">{texts.trash.toTrash}</Link>
+            <Link to={links.trash()}>{texts.trash.toTrash}</Link>
           </Button>
         </HStack>
       </Flex>

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { formatCount, formatNumber, formatPart } from '../format.ts';
 import { reportTexts } from '../texts.ts';
 import { type Bar, Bars } from './bar-list.tsx';
@@ -15,7 +16,7 @@ export function CategoryChart({ categories }: { categories: readonly CategoryWor
       ...category,
       key: category._id ?? '',
       name: nameOf(category),
-      href: category.slug === null ? undefined : `/${category.slug}`,
+      href: category.slug === null ? undefined : links.item(category.slug),
     })),
     ...(rest
       ? [{ ...rest, key: 'rest', name: reportTexts.rest(formatNumber(rest.count)), href: undefined }]

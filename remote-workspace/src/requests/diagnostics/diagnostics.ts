@@ -33,7 +33,7 @@ export function pageOf(address: string): string {
   const { pathname } = new URL(address);
   const [, first, second] = pathname.split('/');
   if (first === '' || first === 'login') return `/${first}`;
-  return first === 'i' && second ? `/i/${second}` : requestsTexts.notePage;
+  return first === 'i' && second ? `/${first}/${second}` : requestsTexts.notePage;
 }
 
 /** Something that failed, without its content. */

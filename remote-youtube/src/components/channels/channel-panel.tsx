@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { Channel } from '@my-note/contract/youtube';
 import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { useNavigate } from '@my-note/shared-kit/router';
@@ -19,7 +20,7 @@ interface ChannelPanelProps {
   heading?: boolean;
 }
 
-const hrefOf = (filter: VideoFilter) => `/i/youtube?${writeFilter(filter)}`;
+const hrefOf = (filter: VideoFilter) => `${links.youtube()}?${writeFilter(filter)}`;
 const nothing = () => {};
 
 /** What the user follows: to add to it, to look at one, to leave one. */

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { Video } from '@my-note/contract/youtube';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, chakra, Flex, RelativeDate, Stack, Text, VisuallyHidden } from '@my-note/shared-kit/ui';
@@ -25,7 +26,7 @@ export const VideoRow = ({ video, inHidden }: { video: Video; inHidden: boolean 
             </Box>
           )}
           <RowLink
-            to={`/i/youtube/${video._id}`}
+            to={links.video(video._id)}
             dir="auto"
             fontWeight={video.seen ? 'normal' : 'semibold'}
             lineClamp="2"

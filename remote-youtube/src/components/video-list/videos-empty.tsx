@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { Button, EmptyState } from '@my-note/shared-kit/ui';
 import { isFiltered, type VideoFilter } from '../../model/video-filter.ts';
@@ -17,7 +18,7 @@ export function VideosEmpty({ filter }: { filter: VideoFilter }) {
   const navigate = useNavigate();
   const [title, hint] = wordsFor(filter);
   const showAll = isFiltered(filter) && (
-    <Button size="sm" variant="outline" colorPalette="gray" onClick={() => navigate('/i/youtube')}>
+    <Button size="sm" variant="outline" colorPalette="gray" onClick={() => navigate(links.youtube())}>
       {videos.showAll}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { Video } from '@my-note/contract/youtube';
 import { Link } from '@my-note/shared-kit/router';
 import { chakra, Heading, HStack, Icon, RelativeDate, Stack, Text } from '@my-note/shared-kit/ui';
@@ -16,7 +17,7 @@ export const VideoHeader = ({ video }: { video: Video }) => (
     <HStack gap="3" wrap="wrap" color="fg.muted" textStyle="sm">
       {video.channel ? (
         <ChannelLink
-          to={`/i/youtube?channel=${video.channel}`}
+          to={`${links.youtube()}?channel=${video.channel}`}
           _hover={{ textDecoration: 'underline' }}
           dir="auto"
         >

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { Video } from '@my-note/contract/youtube';
 import { useKeptFocus } from '@my-note/shared-kit/lists';
 import { Link } from '@my-note/shared-kit/router';
@@ -65,7 +66,7 @@ export function VideoView({ video, player }: { video: Video; player: Player }) {
     <Box css={look} data-below={wide ? undefined : ''} {...(wide ? beside : below)}>
       <Stack gap="4" {...(wide ? { ...column, ...inset } : { display: 'contents' })}>
         <BackLink
-          to="/i/youtube"
+          to={links.youtube()}
           alignSelf="flex-start"
           display="inline-flex"
           alignItems="center"

@@ -1,4 +1,4 @@
-import type { SharedHit } from '@my-note/contract';
+import { type SharedHit, links } from '@my-note/contract';
 import { ignoreFullDisk } from '../../../core/disk-full.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { CallLimit } from '../../../core/rate-limits/call-limit.ts';
@@ -65,7 +65,7 @@ function countVisit(deps: Services, { share, root }: OpenShare) {
       kind: 'share-viewed',
       title: 'Someone opened your share link',
       description: `"${root.title || 'Untitled'}" was opened through its link for the first time`,
-      href: '/i/shared',
+      href: links.sharing(),
       dedupeKey: `share-viewed:${share.id}`,
     });
   });

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
 import { notifyMany } from '../../notifications/notify.usecases.ts';
@@ -23,7 +24,7 @@ async function tellSome(services: Services, tx: Database) {
   const untold = claimed.filter(({ newsAt }) => newsAt !== null && newsAt >= since);
   const groups = untold.length > 0 ? await groupFollowers(tx, untold) : [];
   for (const { recipients, news } of groups.values()) {
-    await notifyMany(services, tx, recipients, { kind: 'videos', href: '/i/youtube', ...describe(news) });
+    await notifyMany(services, tx, recipients, { kind: 'videos', href: links.youtube(), ...describe(news) });
   }
   return claimed.length;
 }

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { PrefixChip } from '@my-note/shared-kit/menu';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, Heading, HStack, Stack } from '@my-note/shared-kit/ui';
@@ -55,7 +56,7 @@ export function FirstStepsPanel() {
         </OnboardingStep>
         <OnboardingStep text={homeTexts.transferHint}>
           <Button asChild size="xs" variant="outline">
-            <Link to="/i/transfer">{homeTexts.transfer}</Link>
+            <Link to={links.transfer()}>{homeTexts.transfer}</Link>
           </Button>
         </OnboardingStep>
         <OnboardingStep text={homeTexts.shortcutsHint}>

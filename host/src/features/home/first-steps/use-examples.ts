@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { useMutation, useQuery, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
@@ -22,7 +23,7 @@ export function useExamples(wanted: boolean) {
     const loaded = await loading.mutateAsync().catch(() => undefined);
     if (!loaded || !isSame()) return;
     const { added, data } = loaded;
-    const action = { label: homeTexts.openExamples, onClick: () => void navigate(`/${data.slug}`) };
+    const action = { label: homeTexts.openExamples, onClick: () => void navigate(links.item(data.slug)) };
     toast({ title: homeTexts.examplesLoaded(added), type: 'success', action });
   };
   const remove = async () => {

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { Box, Button, Flex, Grid, Heading, HStack, Stack, Text } from '@my-note/shared-kit/ui';
 import { useRuntimeConfig } from '../../../platform/config/runtime-config.ts';
@@ -40,11 +41,11 @@ export function Welcome() {
         </Text>
         <HStack gap="3" wrap="wrap">
           <Button asChild size="lg">
-            <Link to="/login">{texts.login}</Link>
+            <Link to={links.login()}>{texts.login}</Link>
           </Button>
           {signUp === 'open' && (
             <Button asChild size="lg" variant="outline">
-              <Link to="/login?create">{texts.createAccount}</Link>
+              <Link to={`${links.login()}?create`}>{texts.createAccount}</Link>
             </Button>
           )}
         </HStack>

@@ -1,4 +1,4 @@
-import type { ContentHit, SearchHistoryEntry } from '@my-note/contract';
+import { type ContentHit, links, type SearchHistoryEntry } from '@my-note/contract';
 import type { Command } from '../../../platform/commands/commands.ts';
 import type { Finding } from '../engine/search-client.ts';
 
@@ -19,11 +19,11 @@ const FIND = 'find';
 export function hrefOf(option: Option): string | null {
   switch (option.kind) {
     case 'finding':
-      return `/${option.finding.item.slug}`;
+      return links.item(option.finding.item.slug);
     case 'text':
-      return `/${option.hit.item.slug}?${new URLSearchParams({ [FIND]: option.words })}`;
+      return `${links.item(option.hit.item.slug)}?${new URLSearchParams({ [FIND]: option.words })}`;
     case 'entry':
-      return option.entry.result && `/${option.entry.result.slug}`;
+      return option.entry.result && links.item(option.entry.result.slug);
     case 'command':
       return null;
   }

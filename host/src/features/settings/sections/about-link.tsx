@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { chakra } from '@my-note/shared-kit/ui';
 import { settingsTexts } from '../texts.ts';
@@ -6,7 +7,7 @@ const TextLink = chakra(Link);
 
 export const AboutLink = ({ onGo }: { onGo: () => void }) => (
   <TextLink
-    to="/i/about"
+    to={links.about()}
     onClick={onGo}
     alignSelf="flex-start"
     fontSize="sm"

@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import { Link } from '@my-note/shared-kit/router';
 import { Button, Icon, Section } from '@my-note/shared-kit/ui';
 import { ArrowDownUp } from 'lucide-react';
@@ -7,7 +8,7 @@ import { settingsTexts } from '../texts.ts';
 export const OwnNotes = ({ onGo }: { onGo: () => void }) => (
   <Section title={settingsTexts.ownNotes} hint={settingsTexts.ownNotesHint}>
     <Button asChild alignSelf="flex-start" size="sm" variant="outline" colorPalette="gray">
-      <Link to="/i/transfer" onClick={onGo}>
+      <Link to={links.transfer()} onClick={onGo}>
         <Icon as={ArrowDownUp} />
         {settingsTexts.transfer}
       </Link>

@@ -1,4 +1,4 @@
-import type { ListItem } from '@my-note/contract';
+import { type ListItem, links } from '@my-note/contract';
 import {
   createMoveToasts,
   itemMutations,
@@ -82,11 +82,11 @@ export function useItemActions() {
         const { _id } = item;
         const trash = async () => {
           const { slug } = await writeItem(client, itemMutations.trash(), { _id });
-          const left = isShown(`/${slug}`);
-          if (left) goTo(parentPath(`/${slug}`));
+          const left = isShown(links.item(slug));
+          if (left) goTo(parentPath(links.item(slug)));
           offerUndo(texts.trashed(shownTitle(item)), texts.undo, async () => {
             const restored = await writeItem(client, itemMutations.restore(), { _id });
-            if (left) goTo(`/${restored.slug}`);
+            if (left) goTo(links.item(restored.slug));
           });
         };
         settle(trash());

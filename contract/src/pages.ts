@@ -1,0 +1,37 @@
+/**
+ * Paths of the pages that something links to, as React Router patterns. A page itself is declared in the package.json of
+ * its remote or in the host's table; `pnpm check:pages` compares.
+ */
+export const pagePaths = {
+  home: '/',
+  item: '/*',
+  login: '/login',
+  about: '/i/about',
+  notifications: '/i/notifications',
+  requests: '/i/requests',
+  sharing: '/i/shared',
+  sharedNote: '/i/shared/:shareId/:noteId',
+  transfer: '/i/transfer',
+  trash: '/i/trash',
+  youtube: '/i/youtube',
+  video: '/i/youtube/:videoId',
+} as const;
+
+const fill = (path: string, params: Record<string, string>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+
+/** The address of each page. */
+export const links = {
+  home: () => pagePaths.home,
+  item: (slug: string) => `/${slug}`,
+  login: () => pagePaths.login,
+  about: () => pagePaths.about,
+  notifications: () => pagePaths.notifications,
+  requests: () => pagePaths.requests,
+  sharing: () => pagePaths.sharing,
+  sharedNote: (share: { shareId: string; noteId: string }) => fill(pagePaths.sharedNote, share),
+  transfer: () => pagePaths.transfer,
+  trash: () => pagePaths.trash,
+  youtube: () => pagePaths.youtube,
+  video: (videoId: string) => fill(pagePaths.video, { videoId }),
+} as const;
