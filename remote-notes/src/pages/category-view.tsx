@@ -1,4 +1,4 @@
-import { type Note, links } from '@my-note/contract';
+import { links, type Note } from '@my-note/contract';
 import { inOrder, isEmptyDraft } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';

@@ -1,4 +1,4 @@
-import { type Note, links } from '@my-note/contract';
+import { links, type Note } from '@my-note/contract';
 import { ApiError } from '@my-note/shared-kit/http';
 import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';

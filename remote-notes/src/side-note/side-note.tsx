@@ -1,3 +1,4 @@
+import { links } from '@my-note/contract';
 import type { SlotProps } from '@my-note/shared-kit/federation';
 import { Link } from '@my-note/shared-kit/router';
 import { Button, EmptyState, Flex, Icon, QueryState } from '@my-note/shared-kit/ui';
@@ -20,7 +21,7 @@ const DeletedNote = () => (
       icon={<Icon as={FileQuestion} size={32} />}
       action={
         <Button asChild size="sm" variant="outline">
-          <Link to="/i/trash">{texts.actions.trash}</Link>
+          <Link to={links.trash()}>{texts.actions.trash}</Link>
         </Button>
       }
     >

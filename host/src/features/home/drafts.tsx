@@ -16,7 +16,13 @@ export function Drafts() {
     <Box as="ul" aria-label={homeTexts.drafts} listStyleType="none">
       {drafts.map(({ _id, slug, category, updatedAt }) => (
         <Box as="li" key={_id}>
-          <ItemLink to={links.item(slug)} paddingX="3" bg="bg.subtle" color="fg.muted" _hover={{ color: 'fg' }}>
+          <ItemLink
+            to={links.item(slug)}
+            paddingX="3"
+            bg="bg.subtle"
+            color="fg.muted"
+            _hover={{ color: 'fg' }}
+          >
             <Icon as={FilePenLine} />
             <Text as="span" truncate>
               {homeTexts.draft}

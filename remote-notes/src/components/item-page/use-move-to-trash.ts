@@ -1,4 +1,4 @@
-import { type Note, links } from '@my-note/contract';
+import { links, type Note } from '@my-note/contract';
 import { itemMutations, offerUndo, writeItem } from '@my-note/shared-kit/items';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';

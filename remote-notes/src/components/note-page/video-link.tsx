@@ -1,4 +1,4 @@
-import { type Note, links } from '@my-note/contract';
+import { links, type Note } from '@my-note/contract';
 import { configQueries, configValue } from '@my-note/shared-kit/queries';
 import { useQuery } from '@my-note/shared-kit/query';
 import { Link } from '@my-note/shared-kit/router';

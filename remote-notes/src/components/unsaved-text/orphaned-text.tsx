@@ -1,4 +1,4 @@
-import { type Note, links } from '@my-note/contract';
+import { links, type Note } from '@my-note/contract';
 import { useMutation, useQueryClient } from '@my-note/shared-kit/query';
 import { useNavigate } from '@my-note/shared-kit/router';
 import { session } from '@my-note/shared-kit/session';
