@@ -1,4 +1,4 @@
-import { type SharedHit, links } from '@my-note/contract';
+import { links, type SharedHit } from '@my-note/contract';
 import { ignoreFullDisk } from '../../../core/disk-full.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { CallLimit } from '../../../core/rate-limits/call-limit.ts';
