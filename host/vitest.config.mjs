@@ -1,4 +1,8 @@
+import { declaredRemotes } from '@my-note/tooling/paths';
 import { testConfig } from '@my-note/tooling/vitest';
+import { mergeConfig } from 'vitest/config';
 
 // Isolated, every file would load the kit and Chakra again, which takes three times as long.
-export default testConfig({ isolate: false, setupFiles: ['src/testing/setup.ts'] });
+export default mergeConfig(testConfig({ isolate: false, setupFiles: ['src/testing/setup.ts'] }), {
+  define: { DECLARED_REMOTES: JSON.stringify(declaredRemotes()) },
+});

@@ -9,10 +9,18 @@ export const pageSchema = z.object({
   path: z.string(),
   /** Exposed page module: `note-page` in `notes/note-page`. */
   module: z.string(),
-  /** Words of its link in the sidebar; for pages that the host's own table does not know. */
+  /** Its name while it loads; with a path that has no parameter, also the words of its link in the sidebar. */
   label: z.optional(z.string()),
-  /** Open without a user; only for pages that the host's own table does not know. */
+  /** Icon of the link: `message`, `share`, `trash`, `video`; any other name shows a general one. */
+  icon: z.optional(z.string()),
+  /** Place of the link among the others, counted up; links without one come last. */
+  position: z.optional(z.number()),
+  /** Open without a user. */
   public: z.optional(z.boolean()),
+  /** False hides the sidebar. */
+  sidebar: z.optional(z.boolean()),
+  /** Data to start before the page's code is there: `note`, the note of the address. */
+  prefetch: z.optional(z.string()),
   /** URLs of the scripts it needs beside the entry, so that they may be fetched ahead. */
   files: z.array(z.string()),
 });

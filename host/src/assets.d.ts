@@ -3,4 +3,3 @@ declare module '*.webp' {
   const url: string;
   export default url;
 }
-declare module '*/theme-init.js';

@@ -19,6 +19,7 @@ const INSTEAD = new Map([
     path.join(root, 'host/src/platform/remotes/load/registry.ts'),
     path.join(import.meta.dirname, 'registry.js'),
   ],
+  [path.join(root, 'host/src/early/page-files.ts'), path.join(import.meta.dirname, 'page-files.js')],
 ]);
 
 // Federation, and the short ids, which are too few for the modules of all packages.
@@ -42,7 +43,7 @@ async function buildOneBundle() {
     output: { ...host.output, path: site, clean: false },
     plugins: [
       ...(host.plugins ?? []).filter((plugin) => !LEFT_OUT.includes(plugin?.constructor.name ?? '')),
-      new webpack.NormalModuleReplacementPlugin(/remotes|registry/, replace),
+      new webpack.NormalModuleReplacementPlugin(/remotes|registry|page-files/, replace),
     ],
   };
   /** @type {Stats} */
@@ -65,19 +66,15 @@ function replace(resolve) {
 }
 
 /**
- * Removes the early requests for the registry.
+ * Removes the early request for the registry: here nothing is looked up before the page starts.
  * @param {string} site
  */
 function withoutRegistry(site) {
-  /** @type {(file: string, from: RegExp, to: string) => void} */
-  const change = (file, from, to) => {
-    const text = readFileSync(path.join(site, file), 'utf8');
-    if (!from.test(text)) throw new Error(`${file} has nothing like ${from}`);
-    writeFileSync(path.join(site, file), text.replace(from, to));
-  };
-  change('index.html', /<link[^>]+registry\.json[^>]*>/, '');
-  // The script of the theme stays; the one behind it fetches files of remotes.
-  change('theme-init.js', /\}\)\(\),\(\(\)=>\{[\s\S]*registry\.json[\s\S]*/, '})();');
+  const file = path.join(site, 'index.html');
+  const page = readFileSync(file, 'utf8');
+  const preload = /<link[^>]+registry\.json[^>]*>/;
+  if (!preload.test(page)) throw new Error(`${file} has nothing like ${preload}`);
+  writeFileSync(file, page.replace(preload, ''));
 }
 
 /**

@@ -3,7 +3,7 @@ import { pageFiles } from '../../fixtures/remotes/registry.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const REMOTES = /^\/remotes\//;
-const EARLY = '/theme-init.js';
+const EARLY = '/early.js';
 
 test("preloads the page's files on a deep link and downloads nothing twice", async ({
   page,

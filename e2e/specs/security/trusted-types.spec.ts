@@ -44,8 +44,8 @@ test('blocks HTML injection and scripts from other origins', async ({ page, cons
       }
     });
     // What the app itself does goes on: its own scripts, and documents that run nothing.
-    script(`${site}/theme-init.js`);
-    script('/theme-init.js');
+    script(`${site}/early.js`);
+    script('/early.js');
     const parsed = new DOMParser().parseFromString(picture, 'text/html').body.children.length;
     await new Promise((resolve) => setTimeout(resolve));
     return { allowed, parsed, ran: Reflect.has(window, 'ran'), told: violations.length > 0 };

@@ -4,24 +4,28 @@ import { BrowserRouter, type RouteObject } from '@my-note/shared-kit/router';
 import { DesignSystem } from '@my-note/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { RuntimeConfigContext } from '../platform/config/runtime-config.ts';
+import { type Page, PagesContext } from '../platform/pages/page.ts';
 import { Pages } from '../platform/pages/pages.tsx';
 import { ToastRegion } from '../shell/toasts/toast-region.tsx';
 
 interface AppProps {
   config: RuntimeConfig;
   queryClient: QueryClient;
-  /** The URL table. */
+  pages: readonly Page[];
+  /** The routes of the pages. */
   routes: RouteObject[];
   /** Shown over every page. */
   children?: ReactNode;
 }
 
-export const App = ({ config, queryClient, routes, children }: AppProps) => (
+export const App = ({ config, queryClient, pages, routes, children }: AppProps) => (
   <DesignSystem>
     <QueryClientProvider client={queryClient}>
       <RuntimeConfigContext value={config}>
         <BrowserRouter>
-          <Pages routes={routes} />
+          <PagesContext value={pages}>
+            <Pages routes={routes} />
+          </PagesContext>
         </BrowserRouter>
         <ToastRegion />
         {children}

@@ -12,8 +12,7 @@ import { loadMenuTree } from '../shell/sidebar/load-menu-tree.ts';
 import { App } from './app.tsx';
 import { connectApi } from './connect-api.ts';
 import { createQueryClient } from './query-client.ts';
-import { withRemotePages } from './registry-pages/remote-pages.ts';
-import { routes } from './router.tsx';
+import { listPages, routesOf } from './router.tsx';
 
 const IDLE_TASKS_MS = 2_000;
 
@@ -40,15 +39,16 @@ async function start(root: HTMLElement): Promise<void> {
   connectRemotes(registry, queryClient, config, own?.releases);
   followTheme();
   followTextSize();
-  const table = await withRemotePages(routes, registry);
+  const pages = await listPages(registry);
+  const routes = routesOf(pages);
   createRoot(root).render(
-    <App config={config} queryClient={queryClient} routes={table}>
+    <App config={config} queryClient={queryClient} pages={pages} routes={routes}>
       {override && <override.OverrideBadge />}
     </App>,
   );
   setTimeout(() => {
     import('./after-idle.ts').then(
-      ({ startIdleTasks }) => startIdleTasks(config, table, queryClient),
+      ({ startIdleTasks }) => startIdleTasks(config, routes, queryClient),
       console.warn,
     );
   }, IDLE_TASKS_MS);

@@ -10,12 +10,12 @@ import { retryPendingLogout } from '../platform/session/pending-logout.ts';
 
 declare global {
   interface Window {
-    /** Begun by theme-init.js. */
+    /** Begun by the early script. */
     myNoteRenewal?: Promise<Response>;
   }
 }
 
-/** Known to theme-init.js as well. */
+/** Known to the early script as well. */
 const SERVICE_KEY = 'my-note.service';
 
 /**

@@ -1,70 +1,64 @@
-import { pagePaths } from '@my-note/contract';
-import { slugOfPath } from '@my-note/shared-kit/menu';
-import { noteQueries } from '@my-note/shared-kit/queries';
-import type { QueryClient } from '@my-note/shared-kit/query';
+import type { Registry, RegistryEntry } from '@my-note/contract/registry';
 import type { RouteObject } from '@my-note/shared-kit/router';
-import { YoutubePage } from '../features/youtube/youtube-page.tsx';
-import { lazyPage } from '../platform/pages/lazy-page.tsx';
-import type { HostHandle } from '../platform/pages/page-handle.ts';
-import type { PageShape } from '../platform/pages/page-skeleton.tsx';
+import { useDocumentTitle } from '@my-note/shared-kit/ui';
+import { Fragment, type ReactNode } from 'react';
+import type { Page } from '../platform/pages/page.ts';
+import { declaredRemotes, pagesOfRemotes } from '../platform/pages/remote-pages.ts';
+import { chooseRelease } from '../platform/remotes/releases/choose-release.ts';
 import { GuardedPage } from '../platform/remotes/ui/guarded-page.tsx';
 import { RemotePage } from '../platform/remotes/ui/remote-page.tsx';
 import { AppShell } from '../shell/app-shell.tsx';
+import { FlaggedPage } from './flagged-page.tsx';
+import { hostPages } from './host-pages.ts';
 
-const AboutPage = lazyPage(
-  async () => (await import(/* webpackChunkName: "about" */ '../features/about/about-page.tsx')).AboutPage,
-);
-const HomePage = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage, 'home');
-const LoginPage = lazyPage(async () => (await import('../features/login/login-page.tsx')).LoginPage);
+/** A remote with the pages of the release that this browser is to use. */
+async function withChosenPages(entry: RegistryEntry): Promise<RegistryEntry> {
+  const { pages: _live, ...rest } = entry;
+  const { pages } = (await chooseRelease(entry)).release;
+  return pages ? { ...rest, pages } : rest;
+}
 
-const prefetchNote = (queryClient: QueryClient, pathname: string) =>
-  void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(pathname)));
+/** Every page: the host's, and those of the remotes, so that a new remote needs no new host. */
+export async function listPages({ remotes }: Registry): Promise<Page[]> {
+  const chosen = await Promise.all(remotes.map(withChosenPages));
+  return [...hostPages, ...pagesOfRemotes(hostPages, declaredRemotes, chosen)];
+}
 
-const remotePage = (
-  path: string,
-  remote: string,
-  handle: Omit<HostHandle, 'remote'> = {},
-  shape?: PageShape,
-): RouteObject => ({
-  path,
-  handle: { ...handle, remote } satisfies HostHandle,
-  element: <RemotePage key={remote} id={remote} prefetch={handle.prefetch} shape={shape} />,
-});
+function Titled({ label }: { label: string }) {
+  useDocumentTitle(label);
+  return null;
+}
 
-const youtubePage = (path: string, remote: string): RouteObject => ({
-  path,
-  handle: { remote } satisfies HostHandle,
-  element: <YoutubePage key={remote} remote={remote} />,
-});
+function elementOf(page: Page): ReactNode {
+  const { remote: id, path, label, flag, prefetch } = page;
+  if (!id) {
+    const Own = hostPages.find((own) => own.path === path)?.Component;
+    return Own && <Own />;
+  }
+  const shown = (
+    <Fragment key={id}>
+      {/* Before the page, whose own title then has the last word. */}
+      {label && <Titled label={label} />}
+      <RemotePage id={id} prefetch={prefetch} />
+    </Fragment>
+  );
+  return flag ? (
+    <FlaggedPage key={id} id={id} flag={flag} label={label}>
+      {shown}
+    </FlaggedPage>
+  ) : (
+    shown
+  );
+}
 
-/** The only URL table. What the page guard and the shell need to know of a page is its handle. */
-export const routes: RouteObject[] = [
+/** The routes of pages. Each carries its page's declaration, for the guard, the shell, and the prefetcher. */
+export const routesOf = (pages: readonly Page[]): RouteObject[] => [
   {
     Component: AppShell,
     children: [
       {
         Component: GuardedPage,
-        children: [
-          { path: pagePaths.home, Component: HomePage, handle: { public: true } satisfies HostHandle },
-          {
-            path: pagePaths.login,
-            Component: LoginPage,
-            handle: { public: true, sidebar: false } satisfies HostHandle,
-          },
-          remotePage(pagePaths.notifications, 'notifications/notifications-page'),
-          remotePage(pagePaths.sharing, 'sharing/sharing-page'),
-          remotePage(pagePaths.sharedNote, 'sharing/shared-note-page', {
-            public: true,
-            sidebar: false,
-          }),
-          youtubePage(pagePaths.youtube, 'youtube/youtube-page'),
-          youtubePage(pagePaths.video, 'youtube/video-page'),
-          remotePage(pagePaths.trash, 'sharing/trash-page'),
-          remotePage(pagePaths.requests, 'workspace/requests-page'),
-          remotePage(pagePaths.transfer, 'workspace/transfer-page'),
-          { path: pagePaths.about, Component: AboutPage, handle: { public: true } satisfies HostHandle },
-          remotePage(pagePaths.item, 'notes/note-page', { prefetch: prefetchNote }, 'item'),
-        ],
+        children: pages.map((page) => ({ path: page.path, handle: page, element: elementOf(page) })),
       },
     ],
   },

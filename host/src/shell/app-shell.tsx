@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { shellDialogs } from '../platform/dialogs/shell-dialogs.ts';
 import { useIdle } from '../platform/loading/use-idle.ts';
 import { useLazyChunk } from '../platform/loading/use-lazy-chunk.ts';
+import { useCurrentPage } from '../platform/pages/page.ts';
 import { PageGuard } from '../platform/pages/page-guard.tsx';
-import { usePageHandle } from '../platform/pages/page-handle.ts';
 import { useStoreSettingsInSession } from '../platform/session/use-settings.ts';
 import { texts } from '../platform/texts.ts';
 import { useIsDesktop } from '../platform/ui/use-media.ts';
@@ -32,7 +32,7 @@ function useScrollToTop(): void {
 export function AppShell() {
   const userId = useSession(({ user }) => user?._id);
   const signedIn = userId !== undefined;
-  const { sidebar } = usePageHandle();
+  const { sidebar } = useCurrentPage();
   const desktop = useIsDesktop();
   const editing = useEditing();
   const Idle = useLazyChunk(loadIdleFeatures, useIdle() && signedIn);

@@ -38,5 +38,5 @@ function problem(myNote: Record<string, unknown>, [field, index]: PropertyKey[])
   if (field === 'fills') return 'myNote.fills is not an object that names a module for each slot';
   if (field === 'flag') return 'myNote.flag is not a text';
   const page = index === undefined ? myNote.pages : Object(myNote.pages)[index];
-  return `myNote.pages: ${JSON.stringify(page)} is not { "path": "/…", "module": "…" }, with "label" (text) and "public" (true or false) at most`;
+  return `myNote.pages: ${JSON.stringify(page)} is not { "path": "/…", "module": "…" }, and its other fields are not those of a page (docs/remotes.md)`;
 }

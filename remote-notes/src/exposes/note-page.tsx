@@ -1,17 +1,8 @@
 import type { PageModule } from '@my-note/shared-kit/federation';
-import { slugOfPath } from '@my-note/shared-kit/menu';
 import { noteQueries } from '@my-note/shared-kit/queries';
-import { session } from '@my-note/shared-kit/session';
 
 export { ItemPage as Component } from '../pages/item-page.tsx';
 
-/** Starts the page's data without holding the navigation back: the page shows its own waiting state. */
-export const loader: PageModule['loader'] =
-  (queryClient) =>
-  ({ request }) => {
-    if (session.get().user) {
-      void queryClient.prefetchQuery(noteQueries.bySlug(slugOfPath(new URL(request.url).pathname)));
-      void queryClient.prefetchQuery(noteQueries.list());
-    }
-    return null;
-  };
+// The text of the note is fetched before this module is there: the page declares it in the package.json.
+export const prefetch: PageModule['prefetch'] = (queryClient) =>
+  void queryClient.prefetchQuery(noteQueries.list());

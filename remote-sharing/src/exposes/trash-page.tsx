@@ -3,8 +3,5 @@ import { trashQueries } from '../api/trash.queries.ts';
 
 export { TrashPage as Component } from '../pages/trash-page.tsx';
 
-// Started, not awaited: the page has a skeleton and an error of its own.
-export const loader: PageModule['loader'] = (queryClient) => () => {
+export const prefetch: PageModule['prefetch'] = (queryClient) =>
   void queryClient.prefetchQuery(trashQueries.list());
-  return null;
-};

@@ -5,11 +5,7 @@ import { readFilter } from '../model/video-filter.ts';
 
 export { YoutubePage as Component } from '../pages/youtube-page.tsx';
 
-// Started, not awaited: the page has skeletons and errors of its own.
-export const loader: PageModule['loader'] =
-  (queryClient) =>
-  ({ request }) => {
-    void queryClient.prefetchQuery(channelQueries.list());
-    void queryClient.prefetchInfiniteQuery(videoQueries.list(readFilter(new URL(request.url).searchParams)));
-    return null;
-  };
+export const prefetch: PageModule['prefetch'] = (queryClient, { searchParams }) => {
+  void queryClient.prefetchQuery(channelQueries.list());
+  void queryClient.prefetchInfiniteQuery(videoQueries.list(readFilter(searchParams)));
+};

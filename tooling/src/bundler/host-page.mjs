@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { packageOf, root } from '../workspace/paths.mjs';
+import { declaredRemotes, packageOf, root } from '../workspace/paths.mjs';
+import { EarlyScriptPlugin } from './plugins/early-script.mjs';
 
 // Fonts of the first screen, preloaded because the browser finds them only in the style sheet.
 const FIRST_FONTS = /source-sans-3-latin-wght-normal\..*woff2$/;
 // What the service worker precaches for the shell without a connection: page, scripts, styles, and Latin fonts, but not
 // code highlighting, charts, telemetry, the page about the app, and Firebase.
 const SHELL =
-  /^(index\.html|theme-init\.js|favicon\.svg|assets\/(?!code-|firebase-|charts|telemetry|about).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
+  /^(index\.html|early\.js|favicon\.svg|assets\/(?!code-|firebase-|charts|telemetry|about).*\.(js|css)|assets\/source-(sans-3|serif-4)-latin-wght-normal\..*woff2)$/;
 
 // In the page, and not among the headers of a server: it belongs to the build that has the default policy
 // (host/src/platform/security/trusted-types.ts). Policies of others: DOMPurify, the editor's clipboard, Google's sign-in window.
@@ -18,15 +20,19 @@ const POLICIES = 'default dompurify ProseMirrorClipboard gapi#gapi goog#html';
 const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${POLICIES} 'allow-duplicates'`;
 
 /**
- * What turns the host's bundle into a page: index.html, the theme script, and the folder `public`.
+ * What turns the host's bundle into a page: index.html, the script before it, the folder `public`,
+ * and the pages that the workspace's remotes declare.
  * @param {string} dir
  * @param {boolean} dev
  */
 export function hostPage(dir, dev) {
+  const early = path.join(dir, 'src/early/index.ts');
   const worker = path.join(dir, 'src/platform/service-worker/sw.ts');
-  const patterns = ['public', 'src/theme-init.js'].map((file) => path.join(dir, file)).filter(existsSync);
+  const publicFolder = path.join(dir, 'public');
   return [
-    ...(patterns.length > 0 ? [new CopyPlugin({ patterns })] : []),
+    ...(existsSync(publicFolder) ? [new CopyPlugin({ patterns: [publicFolder] })] : []),
+    new webpack.DefinePlugin({ DECLARED_REMOTES: JSON.stringify(declaredRemotes()) }),
+    ...(existsSync(early) ? [new EarlyScriptPlugin({ entry: early, filename: 'early.js' })] : []),
     new HtmlWebpackPlugin({
       template: path.join(dir, 'src/index.html'),
       scriptLoading: 'defer',

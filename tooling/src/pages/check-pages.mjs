@@ -4,11 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagePaths } from '../../../contract/src/pages.ts';
-import { packageOf, remoteFolders, root } from '../workspace/paths.mjs';
+import { declaredRemotes, root } from '../workspace/paths.mjs';
 import { linesWithPaths } from './page-paths.mjs';
 
 const PATHS = 'contract/src/pages.ts';
-const HOST_PAGES = 'host/src/app/router.tsx';
+const HOST_PAGES = 'host/src/app/host-pages.ts';
 
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -18,7 +18,7 @@ const product = files
   .filter((file) => !/\.test\.|\/testing\//.test(file) && file !== PATHS);
 const written = product.flatMap((file) => linesWithPaths(read(file)).map((line) => `${file}:${line}`));
 
-const ofRemotes = remoteFolders.flatMap((folder) => packageOf(path.join(root, folder)).myNote?.pages ?? []);
+const ofRemotes = declaredRemotes().flatMap(({ pages }) => pages);
 const ofHost = read(HOST_PAGES);
 const undeclared = Object.entries(pagePaths)
   .filter(

@@ -21,7 +21,7 @@ export const inOrder = (a, b) => rank(a) - rank(b) || (a < b ? -1 : Number(a > b
  * @property {Record<string, string>} [exports]
  * @property {Record<string, string>} [scripts]
  * @property {{ name: string, pages: DeclaredPage[], fills?: Record<string, string>, flag?: string }} [myNote]
- * @typedef {{ path: string, module: string, label?: string, public?: boolean }} DeclaredPage
+ * @typedef {{ path: string, module: string }} DeclaredPage with the fields of `pageSchema` in the contract
  */
 
 /** The workspace root. */
@@ -44,6 +44,13 @@ export function remoteFoldersOf(workspace) {
 
 /** The remotes of this workspace. */
 export const remoteFolders = remoteFoldersOf(root);
+
+/** What the remotes of this workspace declare of their pages; the host is built with it. */
+export const declaredRemotes = () =>
+  remoteFolders.flatMap((folder) => {
+    const { myNote } = packageOf(path.join(root, folder));
+    return myNote ? [{ name: myNote.name, flag: myNote.flag, pages: myNote.pages }] : [];
+  });
 
 /**
  * Reads the package.json of a folder.

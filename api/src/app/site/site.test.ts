@@ -12,7 +12,7 @@ const root = useTemporaryDirectories()();
 const files = {
   'index.html': '<!doctype html><head><title>My Note</title><meta name="description" content="Notes"></head>',
   'registry.json': '{}',
-  'theme-init.js': '1',
+  'early.js': '1',
   'assets/main.0123456789.js': '2',
   'remotes/notes/1.0.0/mf-manifest.json': '{}',
   'remotes/notes/1.0.0/remoteEntry.0123456789.js': '3',
@@ -48,7 +48,7 @@ describe('The site', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it.each(['/registry.json', '/theme-init.js', '/config.json', '/index.html'])(
+  it.each(['/registry.json', '/early.js', '/config.json', '/index.html'])(
     'never lets %s be cached',
     async (url) => {
       expect((await get(url)).headers['cache-control']).toBe('no-cache');

@@ -2,7 +2,7 @@ import { links } from '@my-note/contract';
 import { Navigate, useLocation } from '@my-note/shared-kit/router';
 import { rememberPath, useSession } from '@my-note/shared-kit/session';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { usePageHandle } from './page-handle.ts';
+import { useCurrentPage } from './page.ts';
 
 function ToLogin() {
   const { pathname, search, hash } = useLocation();
@@ -19,7 +19,7 @@ function ToLogin() {
  * (docs/specification/product.md#page-guard).
  */
 export function PageGuard({ children }: { children: ReactNode }) {
-  const handle = usePageHandle();
+  const page = useCurrentPage();
   const signedIn = useSession(({ user }) => user !== null);
-  return handle.public || signedIn ? children : <ToLogin />;
+  return page.public || signedIn ? children : <ToLogin />;
 }

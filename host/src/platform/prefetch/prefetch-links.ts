@@ -1,5 +1,6 @@
 import type { QueryClient } from '@my-note/shared-kit/query';
 import type { RouteObject } from '@my-note/shared-kit/router';
+import { prefetchDeclared } from '../pages/prefetch-page.ts';
 import { getRemotes } from '../remotes/load/remotes.ts';
 import { createDataBudget, whenIdle } from './data-budget.ts';
 import { watchIntent } from './intent.ts';
@@ -40,7 +41,7 @@ export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): 
     return page && !pages.has(page.remote) && !getRemotes().peek(page.remote) ? page : undefined;
   };
   const hasData = (path: string) =>
-    pageOfPath(routes, path)?.prefetch !== undefined && isUnfetched(queryClient, path);
+    pageOfPath(routes, path)?.prefetch === 'note' && isUnfetched(queryClient, path);
   const onSeen = (path: string) => {
     if (prefersReducedData()) return;
     const page = newPage(path);
@@ -51,7 +52,7 @@ export function prefetchLinks(routes: RouteObject[], queryClient: QueryClient): 
     const page = pageOfPath(routes, path);
     if (!page || prefersReducedData()) return;
     void fetchFiles(page.remote);
-    page.prefetch?.(queryClient, path);
+    prefetchDeclared(page, queryClient, path);
   };
 
   const stops = [

@@ -3,7 +3,7 @@ import { createStore, useStore } from '@my-note/shared-kit/state';
 export const TEXT_SIZES = ['S', 'M', 'L'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-// theme-init.js reads the same key before the first paint.
+// the early script reads the same key before the first paint.
 const STORAGE_KEY = 'text-size';
 
 const isTextSize = (value: string | null | undefined): value is TextSize =>

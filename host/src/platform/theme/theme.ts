@@ -43,7 +43,7 @@ function show(): void {
   store.setState(state);
 }
 
-/** Applies the theme, also when the system or another tab changes it. theme-init.js does so for the first paint. */
+/** Applies the theme, also when the system or another tab changes it. The early script does so for the first paint. */
 export function followTheme(): void {
   show();
   system.addEventListener('change', show);

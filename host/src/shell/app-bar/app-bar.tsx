@@ -7,7 +7,7 @@ import { loadSearch } from '../../features/search/load-search.ts';
 import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';
 import { useShellDialog } from '../../platform/dialogs/shell-dialogs.ts';
 import { useShortcut } from '../../platform/keyboard/use-shortcut.ts';
-import { usePageHandle } from '../../platform/pages/page-handle.ts';
+import { useCurrentPage } from '../../platform/pages/page.ts';
 import { texts } from '../../platform/texts.ts';
 import { useIsDesktop } from '../../platform/ui/use-media.ts';
 import { UserControl } from '../user-menu/user-control.tsx';
@@ -22,7 +22,7 @@ const TitleLink = chakra(Link);
 /** The fixed top bar: product title, Overview, Search, user menu. */
 export function AppBar() {
   const signedIn = useSession(({ user }) => user !== null);
-  const { sidebar } = usePageHandle();
+  const { sidebar } = useCurrentPage();
   const desktop = useIsDesktop();
   const overview = useShellDialog('overview');
   const search = useShellDialog('search');

@@ -8,7 +8,7 @@ import { useUnread } from '../../features/notifications/use-unread.ts';
 import { LazyDialog } from '../../platform/dialogs/lazy-dialog.tsx';
 import { useShellDialog } from '../../platform/dialogs/shell-dialogs.ts';
 import { useLazyChunk } from '../../platform/loading/use-lazy-chunk.ts';
-import { usePageHandle } from '../../platform/pages/page-handle.ts';
+import { useCurrentPage } from '../../platform/pages/page.ts';
 import { texts } from '../../platform/texts.ts';
 import { toggleTheme, useTheme } from '../../platform/theme/theme.ts';
 import { Avatar } from './avatar.tsx';
@@ -53,7 +53,7 @@ function SignedIn() {
 
 function SignedOut() {
   const theme = useTheme();
-  const { sidebar } = usePageHandle();
+  const { sidebar } = useCurrentPage();
   const label = theme === 'dark' ? texts.toLight : texts.toDark;
   const icon = theme === 'dark' ? Sun : Moon;
   return (

@@ -8,7 +8,7 @@ const emptyRegistry: Registry = { schema: 1, revision: 0, remotes: [] };
 
 declare global {
   interface Window {
-    /** Requested by theme-init.js while the app was still loading. */
+    /** Requested by the early script while the app was still loading. */
     myNoteRegistry?: Promise<Response> | undefined;
   }
 }

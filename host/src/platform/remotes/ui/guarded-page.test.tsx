@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remoteOf } from '../../../testing/registry.ts';
-import { PageHandleContext } from '../../pages/page-handle.ts';
+import { CurrentPageContext } from '../../pages/page.ts';
 import { texts } from '../../texts.ts';
 import { connectRemotes, getRemotes } from '../load/remotes.ts';
 import { GuardedPage } from './guarded-page.tsx';
@@ -32,9 +32,9 @@ function open(ErrorBoundary?: () => ReactNode) {
   renderWithProviders(
     <>
       <p>the shell</p>
-      <PageHandleContext value={{ remote: 'attic/page' }}>
+      <CurrentPageContext value={{ remote: 'attic/page' }}>
         <Page />
-      </PageHandleContext>
+      </CurrentPageContext>
     </>,
   );
 }
@@ -69,11 +69,11 @@ test('a page that throws while it is unmounted does not break the next one', asy
   connectRemotes({ schema: 1, revision: 1, remotes: [] }, new QueryClient(), config);
   const left = vi.fn();
   const show = (remote: string, page: ReactNode) => (
-    <PageHandleContext value={{ remote }}>
+    <CurrentPageContext value={{ remote }}>
       <MemoryRouter>
         <Routed element={page} />
       </MemoryRouter>
-    </PageHandleContext>
+    </CurrentPageContext>
   );
   const { rerender } = render(show('attic/page', <Leaving say={left} />));
   screen.getByText('the first page');

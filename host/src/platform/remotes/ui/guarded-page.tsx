@@ -2,8 +2,8 @@ import { errorText } from '@my-note/shared-kit/http';
 import { useQueryErrorResetBoundary } from '@my-note/shared-kit/query';
 import { Outlet, useLocation } from '@my-note/shared-kit/router';
 import { Box, ErrorPanel } from '@my-note/shared-kit/ui';
+import { useCurrentPage } from '../../pages/page.ts';
 import { PageBoundary } from '../../pages/page-boundary.tsx';
-import { usePageHandle } from '../../pages/page-handle.ts';
 import { UnmountGuard } from '../../pages/unmount-guard.tsx';
 import { texts } from '../../texts.ts';
 import { ReleaseLine } from './release-line.tsx';
@@ -12,7 +12,7 @@ import { loadedPage } from './use-remote-module.ts';
 /** Wraps every page: if it throws, its own error boundary or the host's is shown. */
 export function GuardedPage() {
   const { pathname } = useLocation();
-  const { remote } = usePageHandle();
+  const { remote } = useCurrentPage();
   const { reset } = useQueryErrorResetBoundary();
   const panel = (error: unknown, retry: () => void) => {
     const retryPage = () => {

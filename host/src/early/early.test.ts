@@ -15,7 +15,11 @@ const remote = (name: string, pages: object[], more: object = {}) => ({
 });
 const remotes = [
   remote('notes', [page('/*')]),
-  remote('sharing', [page('/i/shared'), page('/i/shared/:shareId/:noteId'), page('/i/shared/*')]),
+  remote('sharing', [
+    page('/i/shared'),
+    page('/i/shared/:shareId/:noteId', { public: true }),
+    page('/i/shared/*'),
+  ]),
   remote('youtube', [page('/i/youtube')], { flag: 'USE_YOUTUBE_READER' }),
   remote('dead', [page('/i/dead')], { killed: true }),
   remote('tried', [page('/i/tried')], { canary: { version: '2', percent: 5 } }),
@@ -42,7 +46,7 @@ async function open(path: string, answer = () => Response.json({ remotes })): Pr
     return url === '/registry.json' ? answer() : new Response('file');
   });
   vi.resetModules();
-  await import('./theme-init.js');
+  await import('./index.ts');
   await new Promise((resolve) => setTimeout(resolve));
   return asked;
 }

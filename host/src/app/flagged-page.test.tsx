@@ -4,10 +4,12 @@ import { session } from '@my-note/shared-kit/session';
 import { renderWithProviders, standInService, testQueryClient } from '@my-note/shared-kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { connectRemotes, getRemotes } from '../../platform/remotes/load/remotes.ts';
-import { AddedRemotePage } from './added-pages.tsx';
+import { connectRemotes, getRemotes } from '../platform/remotes/load/remotes.ts';
+import { RemotePage } from '../platform/remotes/ui/remote-page.tsx';
+import { FlaggedPage } from './flagged-page.tsx';
 
-const FLAG = 'USE_YOUTUBE_READER';
+/** A setting that has no page of its own for when it is off. */
+const FLAG = 'firstStepsHidden';
 const OFF = 'This page is turned off';
 const user = { _id: '018f0000-0000-7000-8000-000000000001', name: 'Ada', email: 'a@b.org', avatarUrl: null };
 
@@ -28,7 +30,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 const open = () =>
-  renderWithProviders(<AddedRemotePage id="attic/page" flag={FLAG} />, { queryClient: testQueryClient() });
+  renderWithProviders(
+    <FlaggedPage id="attic/page" flag={FLAG} label="Attic">
+      <RemotePage id="attic/page" />
+    </FlaggedPage>,
+    { queryClient: testQueryClient() },
+  );
 
 test('a page that stands under a setting waits for it', async () => {
   open();

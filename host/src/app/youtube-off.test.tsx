@@ -1,23 +1,23 @@
 import { configEntrySchema } from '@my-note/contract';
-import { matchRoutes } from '@my-note/shared-kit/router';
 import { session } from '@my-note/shared-kit/session';
 import { refusal, renderWithProviders, type ServiceCall, standInService } from '@my-note/shared-kit/testing';
 import { connectToaster, type ToastMessage } from '@my-note/shared-kit/ui';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { youtubeTexts } from '../features/youtube/texts.ts';
-import { YoutubePage } from '../features/youtube/youtube-page.tsx';
+import { type Page, PagesContext } from '../platform/pages/page.ts';
 import { PageLinks } from '../shell/sidebar/page-links.tsx';
+import { FlaggedPage } from './flagged-page.tsx';
 import { createQueryClient } from './query-client.ts';
-import { routes } from './router.tsx';
 
-const asked = vi.fn<(id: string) => void>();
-vi.mock('../platform/remotes/ui/remote-page.tsx', () => ({
-  RemotePage: ({ id }: { id: string }) => {
-    asked(id);
-    return <p>{id}</p>;
-  },
-}));
+const ID = 'youtube/video-page';
+const FLAG = 'USE_YOUTUBE_READER';
+const pages: Page[] = [{ path: '/i/youtube', label: 'Youtube Reader', flag: FLAG }];
+const mounted = vi.fn<() => void>();
+const VideoPage = () => {
+  mounted();
+  return <p>{ID}</p>;
+};
 
 let on: boolean;
 let isUp: boolean;
@@ -27,7 +27,7 @@ let disconnect: () => void;
 let reply: () => void;
 beforeEach(() => {
   [on, isUp, messages] = [false, true, []];
-  asked.mockReset();
+  mounted.mockReset();
   disconnect = connectToaster((message) => void messages.push(message));
   session.signIn({
     user: { _id: '018f0000-0000-7000-8000-000000000001', name: 'Ada', email: 'a@b.org', avatarUrl: null },
@@ -48,7 +48,7 @@ beforeEach(() => {
       on = entry.value === true;
       return entry;
     }),
-    'GET configs': whileUp(() => [{ key: 'USE_YOUTUBE_READER', value: on }]),
+    'GET configs': whileUp(() => [{ key: FLAG, value: on }]),
   });
 });
 afterEach(() => {
@@ -58,27 +58,21 @@ afterEach(() => {
 
 const open = () =>
   renderWithProviders(
-    <>
+    <PagesContext value={pages}>
       <PageLinks />
-      <YoutubePage remote="youtube/video-page" />
-    </>,
+      <FlaggedPage id={ID} flag={FLAG} label="Youtube Reader">
+        <VideoPage />
+      </FlaggedPage>
+    </PagesContext>,
     { queryClient: createQueryClient() },
   );
 const button = () => screen.findByRole('button', { name: youtubeTexts.turnOn });
-
-test.each([
-  ['/i/youtube', 'youtube/youtube-page'],
-  ['/i/youtube/018f0000-0000-7000-8000-000000000001', 'youtube/video-page'],
-  ['/i/youtube/one/two', 'notes/note-page'],
-])('%s is a page of %s', (path, remote) => {
-  expect(matchRoutes(routes, path)?.at(-1)?.route.handle).toMatchObject({ remote });
-});
 
 test('turned on where it is missed, the page and its place in the menu appear', async () => {
   open();
   await act(async () => reply());
   fireEvent.click(await button());
-  await screen.findByText('youtube/video-page');
+  await screen.findByText(ID);
   expect(on).toBe(true);
   expect(screen.getByRole('link', { name: 'Youtube Reader' })).toBeDefined();
   expect(screen.queryByText(youtubeTexts.title)).toBeNull();
@@ -90,7 +84,7 @@ test('nothing of it is asked for while it is off, or not known to be on', async 
   await act(async () => reply());
   await screen.findByRole('heading', { name: youtubeTexts.title });
   expect(document.title).toBe('Youtube Reader · My Note');
-  expect(asked).not.toHaveBeenCalled();
+  expect(mounted).not.toHaveBeenCalled();
 });
 
 test('a refusal is said, and it can be tried again', async () => {
@@ -102,7 +96,7 @@ test('a refusal is said, and it can be tried again', async () => {
   await waitFor(() => expect(messages).toMatchObject([{ type: 'error' }]));
   isUp = true;
   fireEvent.click(await button());
-  await screen.findByText('youtube/video-page');
+  await screen.findByText(ID);
 });
 
 test('settings that cannot be read are asked for again', async () => {
@@ -114,5 +108,5 @@ test('settings that cannot be read are asked for again', async () => {
   isUp = true;
   fireEvent.click(again);
   await button();
-  expect(asked).not.toHaveBeenCalled();
+  expect(mounted).not.toHaveBeenCalled();
 });

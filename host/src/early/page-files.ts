@@ -1,0 +1,71 @@
+import type { Registry } from '@my-note/contract/registry';
+import { pageAt } from './page-pattern.ts';
+import { isUser } from './session-renewal.ts';
+
+/**
+ * Downloads the files of the remote page that the address names beside the app's own
+ * (docs/specification/composition.md#parallel-start). They only enter the browser's cache: whether they run, and under
+ * which hash, is decided by the app.
+ */
+export function startPageFiles(): void {
+  // What every page of a remote takes from the host beside its first load.
+  const parts = (document.currentScript?.dataset.parts ?? '').split(' ').filter(Boolean);
+  // Requested once: the app takes over the same response.
+  window.myNoteRegistry = fetch('/registry.json', {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(5_000),
+  });
+  window.myNoteRegistry
+    .then((response) => response.clone().json())
+    .then((registry: Registry) => fetchFiles(registry, parts))
+    // The app reads the same response and says what is wrong with it.
+    .catch(() => undefined);
+}
+
+function fetchFiles({ remotes = [] }: Registry, parts: string[]): void {
+  const pages = remotes
+    // What may be off, or another version in this browser, is left to the app.
+    .filter(({ flag, killed, canary }) => !flag && !killed && !canary)
+    .flatMap(({ manifest, entry, pages: all = [] }) => all.map((page) => ({ ...page, manifest, entry })));
+  const page = pageAt(pages, location.pathname);
+  if (!page || !(page.public || isSignedIn())) return;
+  // The app requests the manifest without credentials, and a cache keeps the two ways apart. It is small, and the
+  // first that the app requests.
+  download(page.manifest.url, 'omit');
+  whenAppIsLoaded(() => {
+    for (const url of [page.entry.url, ...page.files, ...parts]) {
+      // A script that the app has already requested would be downloaded twice.
+      if (!document.querySelector(`script[src$="${CSS.escape(url)}"]`)) download(url, 'same-origin');
+    }
+  });
+}
+
+function isSignedIn(): boolean {
+  try {
+    return isUser(localStorage.getItem('my-note.user') ?? localStorage.getItem('my-note.session'));
+  } catch {
+    return false;
+  }
+}
+
+/** Read to the end, or the cache does not keep it. The app repeats, and reports, what fails here. */
+function download(url: string, credentials: RequestCredentials): void {
+  if (!/^\/\w/.test(url)) return;
+  fetch(url, { credentials, signal: AbortSignal.timeout(8_000) })
+    .then((response) => response.blob())
+    .catch(() => undefined);
+}
+
+/**
+ * On a slow connection the page's files would hold back the app's own, and with them the first paint. While the app is
+ * parsed and starts, the connection is free.
+ */
+function whenAppIsLoaded(run: () => void): void {
+  const awaited = new Set([...document.scripts].filter(({ defer }) => defer).map(({ src }) => src));
+  new PerformanceObserver((list, observer) => {
+    for (const { name } of list.getEntries()) awaited.delete(name);
+    if (awaited.size > 0) return;
+    observer.disconnect();
+    run();
+  }).observe({ type: 'resource', buffered: true });
+}

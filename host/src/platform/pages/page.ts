@@ -1,0 +1,27 @@
+import type { RegistryPage } from '@my-note/contract/registry';
+import { createContext, useContext } from 'react';
+
+/** A page as it is declared: in the package.json of its remote, or in the host's own table. */
+export interface Page extends Omit<RegistryPage, 'module' | 'files'> {
+  /** `<remote>/<module>`; undefined for a page of the host. */
+  remote?: string;
+  /** Setting that must be on before anything of it is fetched. */
+  flag?: string | undefined;
+  /** Its remote is switched off for everybody. */
+  killed?: boolean | undefined;
+}
+
+export const PagesContext = createContext<readonly Page[]>([]);
+
+/** Every page that the router knows. */
+export const usePages = (): readonly Page[] => useContext(PagesContext);
+
+export const CurrentPageContext = createContext<Partial<Page>>({});
+
+/** The page that is shown. */
+export const useCurrentPage = (): Partial<Page> => useContext(CurrentPageContext);
+
+const isPage = (value: unknown): value is Page => typeof value === 'object' && value !== null;
+
+/** The declaration that the router carries as the `handle` of a page's route. */
+export const pageOfHandle = (handle: unknown): Partial<Page> => (isPage(handle) ? handle : {});
