@@ -73,11 +73,10 @@ test('creates a category under its parent and a note inside it', async ({
 test('rejects a category without a title and shows the reason under the form', async ({ page, shell }) => {
   await page.goto('/');
   await shell.createCategory('');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Title is required');
-  await page.getByRole('dialog').getByLabel('Title').fill('a/b');
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    'Only allowed characters or numbers or & -',
-  );
+  const title = page.getByRole('dialog').getByLabel('Title');
+  await expect(title).toHaveAccessibleErrorMessage('Title is required');
+  await title.fill('a/b');
+  await expect(title).toHaveAccessibleErrorMessage('Only allowed characters or numbers or & -');
 });
 
 test('moves a note to the trash, restores it, and deletes it permanently', async ({
