@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readExportedFile, readForeignFile } from './third-party-front-matter.parser.ts';
+import { readExportedFile, readThirdPartyFile } from './third-party-front-matter.parser.ts';
 
-const read = (yaml: string, text = 'text') => readForeignFile(`---\n${yaml}\n---\n${text}`);
+const read = (yaml: string, text = 'text') => readThirdPartyFile(`---\n${yaml}\n---\n${text}`);
 
 describe('Front matter of another program', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('Front matter of another program', () => {
     '---\n---\ntext',
     '---\ntags: [C++, C#]\ndate: Lecture 12\n---\n\n\n# x',
   ])('stays as it is: %j', (file) => {
-    const { block, text } = readForeignFile(file);
+    const { block, text } = readThirdPartyFile(file);
     expect(block + text).toBe(file);
     expect(text).toMatch(/^(?:text|# x|$)/);
   });
@@ -52,13 +52,13 @@ describe('Front matter of another program', () => {
     '---\n- a list\n---\n',
     '--- a',
   ])('is not what %j begins with', (file) => {
-    expect(readForeignFile(file)).toEqual({ front: {}, block: '', text: file });
+    expect(readThirdPartyFile(file)).toEqual({ front: {}, block: '', text: file });
   });
 
   it('of any length costs nothing and is kept as it stands', () => {
     const yaml = Array.from({ length: 40_000 }, (_, n) => `key${n}: 1`).join('\n');
     const start = performance.now();
-    expect(readForeignFile(`---\n${yaml}\n---\ntext`)).toMatchObject({ front: {}, text: 'text' });
+    expect(readThirdPartyFile(`---\n${yaml}\n---\ntext`)).toMatchObject({ front: {}, text: 'text' });
     expect(performance.now() - start).toBeLessThan(500);
   });
 

@@ -15,7 +15,7 @@ const DATE = /^(\d{4}-\d\d)(-\d\d)?(?:[T ]+(\d\d?)(:\d\d(?::\d\d(?:\.\d{1,9})?)?
 const BOUNDS = { first: new Date('0001-01-01T00:00:00Z'), last: new Date('9999-12-31T23:59:59.999Z') };
 
 /** A date as programs write it, in UTC when it says no zone. JavaScript reads one in many a text. */
-export const foreignInstant = z
+export const looseInstant = z
   .string()
   .transform((text) => parsedDate(text.trim()))
   .pipe(z.date().min(BOUNDS.first).max(BOUNDS.last));
@@ -31,16 +31,16 @@ function parsedDate(text: string): Date | undefined {
   return new Date(`${month}${day}T${hour.padStart(2, '0')}${time}${offset}`);
 }
 
-type ForeignFront = Pick<FrontMatter, 'title' | 'created' | 'updated' | 'pinned'>;
-export type ForeignFile = {
-  front: ForeignFront;
+type ThirdPartyFront = Pick<FrontMatter, 'title' | 'created' | 'updated' | 'pinned'>;
+export type ThirdPartyFile = {
+  front: ThirdPartyFront;
   /** The front matter as it stands, with its rules and the empty lines below it. */
   block: string;
   text: string;
 };
 
 /** Reads the front matter of another program's file, and leaves it as it is. */
-export function readForeignFile(file: string): ForeignFile {
+export function readThirdPartyFile(file: string): ThirdPartyFile {
   const asText = { front: {}, block: '', text: file };
   const { yaml, rest } = splitBlock(file);
   if (yaml === undefined) return asText;
@@ -57,8 +57,8 @@ export function readForeignFile(file: string): ForeignFile {
 }
 
 /** The same without the names that have a place of their own here, for a program that wrote them by itself. */
-export function readExportedFile(file: string): ForeignFile {
-  const read = readForeignFile(file);
+export function readExportedFile(file: string): ThirdPartyFile {
+  const read = readThirdPartyFile(file);
   const { yaml = '' } = splitBlock(read.block);
   if (yaml.trim() === '' || yaml.length > MAX_FRONT_MATTER) return read;
   const { document, values, write } = parseBlock(yaml);
@@ -80,8 +80,8 @@ function frontOf(values: Record<string, unknown>) {
   };
   const front = {
     title: take(['title'], frontMatterFields.title),
-    created: take(CREATED, foreignInstant),
-    updated: take(UPDATED, foreignInstant),
+    created: take(CREATED, looseInstant),
+    updated: take(UPDATED, looseInstant),
     pinned: take(['pinned'], frontMatterFields.pinned),
   };
   return { front, names };

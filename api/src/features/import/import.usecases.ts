@@ -5,8 +5,7 @@ import type { JobRunner } from '../jobs/job-runner.worker.ts';
 import { importRunning } from '../jobs/jobs.errors.ts';
 import { findJob, hasRunningImport, insertImport } from '../jobs/jobs.repository.ts';
 import { toJob } from '../jobs/jobs.rules.ts';
-import { stageArchive } from './import-steps.usecases.ts';
-import { present, publish } from './publish/publish.usecases.ts';
+import { runImport } from './import-steps.usecases.ts';
 import { removeStaged } from './recover.usecases.ts';
 
 export type ImportDeps = Services & { runner: JobRunner; uploads: Uploads };
@@ -17,7 +16,7 @@ export async function checkNoImport({ db }: Services, ownerId: string) {
 
 type Received = { file: string; name: string; preview: boolean };
 
-/** Starts to import a received archive, and takes care of its file. One that waits to be confirmed makes way. */
+/** Starts the import of a received file, and removes the file at its end. Replaces an import that waits for confirmation. */
 export async function startImport(
   deps: ImportDeps,
   ownerId: string,
@@ -28,14 +27,11 @@ export async function startImport(
   for (const id of replaced) runner.follow(id, () => removeStaged(deps, id));
   if (!job) throw importRunning();
   runner.start(job, {
-    run: async (progress) => {
-      const staged = await stageArchive(deps, { file, ownerId, jobId: job.id }, progress);
-      await (preview ? present : publish)(deps, { ownerId, jobId: job.id, staged });
-    },
+    run: (progress) => runImport(deps, { file, ownerId, jobId: job.id, preview }, progress),
     cleanUp: async () => {
       await uploads.discard(file);
       const ended = await findJob(db, ownerId, job.id);
-      // What waits to be confirmed stays; whoever ends its waiting removes it.
+      // A ready import stays until it is confirmed, cancelled, or expires.
       if (ended?.status !== 'ready') await removeStaged(deps, job.id);
     },
   });

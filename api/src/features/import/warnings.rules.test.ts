@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from './stage/outline.rules.ts';
-import { createLosses } from './warnings.rules.ts';
+import { outlineOf } from './report.rules.ts';
+import { createWarnings } from './warnings.rules.ts';
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 describe('The losses of an import', () => {
   it('hold nothing that the database refuses', () => {
-    const losses = createLosses();
+    const losses = createWarnings();
     losses.add('a\0\ud800.md', 'Why\0 \udc00', `${'x'.repeat(199)}🎉🎉`);
     losses.skip('b\ud83c.md', 'So\ud83c');
     expect(losses.report()).toEqual({
@@ -22,7 +22,7 @@ describe('The losses of an import', () => {
   });
 
   it('are counted once, up to ten thousand, and every time afterwards', () => {
-    const losses = createLosses();
+    const losses = createWarnings();
     const addAll = (count: number) => {
       for (let n = 0; n < count; n += 1) losses.add('a.md', 'A link leads nowhere', `${n}`);
     };
@@ -35,7 +35,7 @@ describe('The losses of an import', () => {
   });
 
   it('and the outline take at most 200 kB, however long the names are', () => {
-    const losses = createLosses();
+    const losses = createWarnings();
     for (let n = 0; n < 2_000; n += 1) {
       losses.skip(`${'深'.repeat(1_000)}/${n}.md`, '長'.repeat(1_000));
       losses.addDeadLink(`${'深'.repeat(1_000)}/${n}.md`, '長'.repeat(1_000));

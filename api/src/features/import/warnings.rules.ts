@@ -8,10 +8,10 @@ const MAX_LENGTH = { what: 200, reason: 500 };
 /** Of the JSON of a report: this many bytes for the losses, with what is skipped, for dead links and for the outline. */
 const MAX_BYTES = { losses: 110_000, deadLinks: 30_000, outline: 55_000 };
 const DEAD_LINK = 'A link leads nowhere';
-export type Losses = ReturnType<typeof createLosses>;
+export type Warnings = ReturnType<typeof createWarnings>;
 
 /** What an import could not keep, each thing once. All are counted, as many as fit into a report are listed. */
-export function createLosses() {
+export function createWarnings() {
   const room = createRoom(MAX_BYTES.losses);
   const skipped: string[] = [];
   const losses = createList(room);

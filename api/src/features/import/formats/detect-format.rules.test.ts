@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recogniseByNames, recogniseByTexts } from './detect-format.rules.ts';
+import { recognizeByNames, recognizeByTexts } from './detect-format.rules.ts';
 import type { Survey } from './model/survey.reader.ts';
 
 const noComment = () => undefined;
@@ -14,17 +14,17 @@ const surveyed = {
 const survey = (...wikilinks: string[]): Survey => new Map([['a.md', { ...surveyed, wikilinks }]]);
 
 it('Double brackets are links of Obsidian when one of them leads to a file', () => {
-  expect(recogniseByTexts(['a.md', 'b.md'], survey('gone', 'B')).source).toBe('obsidian');
-  expect(recogniseByTexts(['a.md', 'b.md'], survey('gone', '1,2')).source).toBe('markdown');
+  expect(recognizeByTexts(['a.md', 'b.md'], survey('gone', 'B')).source).toBe('obsidian');
+  expect(recognizeByTexts(['a.md', 'b.md'], survey('gone', '1,2')).source).toBe('markdown');
 });
 
 it('Front matter of Joplin says more than double brackets', () => {
   const both: Survey = new Map([['w/a.md', { ...surveyed, joplin: true, wikilinks: ['a'] }]]);
-  expect(recogniseByTexts(['w/a.md'], both).source).toBe('joplin');
+  expect(recognizeByTexts(['w/a.md'], both).source).toBe('joplin');
 });
 
 it('A vault of Obsidian may lie in a folder beside something else', () => {
   const names = ['vault/.obsidian/app.json', 'vault/a.md', 'readme.md'];
-  expect(recogniseByNames(names, noComment)).toEqual({ source: 'obsidian', prefix: '' });
-  expect(recogniseByNames(['__MACOSX/.obsidian/x', 'a.md'], noComment)).toBeUndefined();
+  expect(recognizeByNames(names, noComment)).toEqual({ source: 'obsidian', prefix: '' });
+  expect(recognizeByNames(['__MACOSX/.obsidian/x', 'a.md'], noComment)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ import { triliumFormat } from './trilium/trilium.format.ts';
 import { META } from './trilium/trilium-meta.parser.ts';
 
 type Source = Exclude<ImportSource, 'my-note'>;
-export type Recognised = { source: Source; prefix: string };
+type Recognized = { source: Source; prefix: string };
 
 /** A vault in a folder beside something else. */
 const INNER_VAULT = /^[^/]+\/\.obsidian\//;
@@ -39,10 +39,10 @@ function singleFolder(names: string[]): string {
 }
 
 /** What the names of files say, and the comments that Outline writes beside them. */
-export function recogniseByNames(
+export function recognizeByNames(
   names: string[],
   commentOf: (name: string) => string | undefined,
-): Recognised | undefined {
+): Recognized | undefined {
   const wrapping = singleFolder(names);
   const has = (start: string) => names.some((name) => name.startsWith(start));
   for (const prefix of new Set(['', wrapping])) {
@@ -64,7 +64,7 @@ export function recogniseByNames(
 }
 
 /** What the texts say, when the names do not. */
-export function recogniseByTexts(names: string[], survey: Survey): Recognised {
+export function recognizeByTexts(names: string[], survey: Survey): Recognized {
   const wrapping = singleFolder(names);
   const notes = [...survey];
   const all = notes.map(([, surveyed]) => surveyed);

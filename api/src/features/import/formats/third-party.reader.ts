@@ -1,66 +1,77 @@
-import type { Ids } from '../../../core/services.ts';
-import type { Progress } from '../../jobs/job-runner.worker.ts';
-import { NoteProblem, nothingToImport } from '../import.errors.ts';
-import { withoutLeftOut } from '../open/skipped-files.rules.ts';
-import type { ZipArchive } from '../open/zip-archive.reader.ts';
-import { type ImportPlan, NOTE } from '../plan/import-plan.rules.ts';
-import { createLosses, type Losses } from '../warnings.rules.ts';
-import { formats, type Recognised, recogniseByNames, recogniseByTexts } from './detect-format.rules.ts';
-import { type Survey, surveyOf } from './model/survey.reader.ts';
-import { createKeptTexts, createVault, type KeptTexts } from './model/vault.reader.ts';
+import { LIMITS, paths } from '@my-note/contract';
+import { readExportedFile, readThirdPartyFile } from '../../archive/third-party-front-matter.parser.ts';
+import { fileTooLarge } from '../import.errors.ts';
+import type { ImportPlan } from '../plan/import-plan.rules.ts';
+import type { Reader } from '../stage/stage.usecases.ts';
+import type { Format, Links } from './model/format.port.ts';
+import type { Vault } from './model/vault.reader.ts';
+import { datesOf } from './outline/outline.format.ts';
+import { namedIn, withFrontFiles } from './text/front-files.rules.ts';
 
-/** Finds out which program an archive comes from, and plans what becomes of its files. */
-export async function openForeign(
-  archive: ZipArchive,
-  losses: Losses,
-  ids: Pick<Ids, 'row'>,
-  progress: Progress,
-) {
-  const names = [...archive.files.keys()];
-  const byNames = recogniseByNames(names, (name) => archive.files.get(name)?.fileComment);
-  const kept = createKeptTexts();
-  const seen = byNames ? undefined : await surveyTexts(archive, kept, progress);
-  const recognised = byNames ?? recogniseByTexts(names, seen ?? new Map());
-  // Its tables would come in without the pages around them.
-  if (recognised.source === 'notion' && !names.some((name) => NOTE.test(name))) throw nothingToImport(names);
-  const { vault, format } = await open(archive, recognised, { losses, kept });
-  const survey = seen ? belowPrefix(seen, recognised.prefix) : await surveyOf(vault, format.texts, progress);
-  const plan = await format.plan(survey, ids);
-  // A vault of which nothing can be read says what is wrong with it.
-  if (plan.notes.length === 0) throw firstProblem(plan, format.texts) ?? nothingToImport(names);
-  return { vault, format, plan, prefix: recognised.prefix };
+/** Converts the notes of another program. */
+export function thirdPartyReader(vault: Vault, plan: ImportPlan, format: Format): Reader {
+  const find = format.finder(plan);
+  const canBeAttached = (file: string) =>
+    plan.files.has(file) && !plan.targets.has(file) && !plan.excluded.has(file);
+  const linked = (file: string) => {
+    const id = plan.targets.get(file);
+    return id === undefined ? undefined : `note:${id}`;
+  };
+
+  function parse(file: string, whole: string) {
+    if (format.isPlain?.(file)) return { front: {}, block: '', text: whole };
+    return (format.writesFront ? readExportedFile : readThirdPartyFile)(whole);
+  }
+
+  return {
+    folder: async ({ order }) => ({ front: {}, order }),
+    async note({ path: file, name }, attachments) {
+      const { front, block, text } = parse(file, await vault.read(file));
+      const findFrom = (target: string) => find(target, file);
+      const named = namedIn(block)
+        .flatMap((target) => findFrom(target) ?? [])
+        .filter(canBeAttached);
+      const convert = (address: Links['address']) => {
+        const warnings: [reason: string, what?: string][] = [];
+        const dead: string[] = [];
+        const links: Links = {
+          find: findFrom,
+          address,
+          warn: (...warning) => warnings.push(warning),
+          dead: (link) => dead.push(link),
+        };
+        const { title, text: body } = format.convert({ file, name, title: front.title, text }, links);
+        return { title, content: block + withFrontFiles(body, named, address), warnings, dead };
+      };
+      const wanted = new Set<string>();
+      let converted = convert((found) => {
+        if (canBeAttached(found)) wanted.add(found);
+        return linked(found);
+      });
+      // Checked before storing any file: the note is too long with the files' addresses, or without.
+      const longest = (found: string) => linked(found) ?? (wanted.has(found) ? AS_LONG : undefined);
+      if (isTooLong(converted) && isTooLong(convert(longest))) throw fileTooLarge(file);
+      // Files have to be stored before a text can show them.
+      for (const found of wanted) await attachments.add(found);
+      if (wanted.size > 0) converted = convert((found) => linked(found) ?? attachments.urlOf(found));
+      const { title, content, warnings, dead } = converted;
+      for (const [reason, what] of warnings) vault.warnings.add(file, reason, what);
+      for (const link of dead) vault.warnings.addDeadLink(file, link);
+      return {
+        front: { ...datesOf(vault.entryOf(file)?.fileComment), ...defined(front) },
+        title,
+        content,
+      };
+    },
+  };
 }
 
-async function surveyTexts(archive: ZipArchive, kept: KeptTexts, progress: Progress): Promise<Survey> {
-  // What is left out is said when it is known where the vault begins.
-  const losses = createLosses();
-  const vault = createVault(archive, '', withoutLeftOut(archive.files.keys(), losses), losses, kept);
-  return surveyOf(
-    vault,
-    [...vault.files].filter((name) => NOTE.test(name)),
-    progress,
-  );
-}
+const isTooLong = ({ content }: { content: string }) => content.length > LIMITS.contentLength;
+/** As long as the address of a file that is not stored yet. */
+const AS_LONG = paths.attachment('00000000-0000-0000-0000-000000000000');
 
-async function open(
-  archive: ZipArchive,
-  { source, prefix }: Recognised,
-  { losses, kept }: { losses: Losses; kept: KeptTexts },
-) {
-  const names = [...archive.files.keys()].filter((name) => name.startsWith(prefix));
-  const files = withoutLeftOut(
-    names.map((name) => name.slice(prefix.length)),
-    losses,
-  );
-  const vault = createVault(archive, prefix, files, losses, kept);
-  return { vault, format: await formats[source](vault) };
-}
-
-const belowPrefix = (survey: Survey, prefix: string): Survey =>
-  new Map(Array.from(survey, ([name, surveyed]) => [name.slice(prefix.length), surveyed]));
-
-function firstProblem({ excluded }: ImportPlan, texts: string[]) {
-  const [first] = excluded.values();
-  const reason = texts.map((file) => excluded.get(file)).find(Boolean) ?? first;
-  return reason === undefined ? undefined : new NoteProblem(reason);
-}
+const defined = <T extends object>(values: T): Partial<T> => {
+  const known: Partial<T> = { ...values };
+  for (const key in known) if (known[key] === undefined) delete known[key];
+  return known;
+};

@@ -1,4 +1,4 @@
-import type { Losses } from '../warnings.rules.ts';
+import type { Warnings } from '../warnings.rules.ts';
 
 /** What file managers leave everywhere. */
 export const JUNK = /(?:^|\/)(?:__MACOSX\/|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
@@ -13,7 +13,7 @@ const REASONS = new Map([
 ]);
 
 /** The files that an import looks at. Folders that hold no notes are said once, not file by file. */
-export function withoutLeftOut(names: Iterable<string>, losses: Losses): Set<string> {
+export function withoutSkipped(names: Iterable<string>, warnings: Warnings): Set<string> {
   const files = new Set<string>();
   const said = new Set<string>();
   for (const name of names) {
@@ -25,7 +25,7 @@ export function withoutLeftOut(names: Iterable<string>, losses: Losses): Set<str
     if (!left) files.add(name);
     else if (!said.has(left)) {
       said.add(left);
-      losses.skip(left, at < 0 ? HIDDEN_FILE : (REASONS.get(folders[at] ?? '') ?? HIDDEN_FOLDER));
+      warnings.skip(left, at < 0 ? HIDDEN_FILE : (REASONS.get(folders[at] ?? '') ?? HIDDEN_FOLDER));
     }
   }
   return files;

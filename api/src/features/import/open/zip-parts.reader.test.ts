@@ -7,7 +7,7 @@ import { randomIds } from '../../../core/services.ts';
 import { zipOf } from '../../../testing/files/archives.ts';
 import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
 import { fileTooLarge } from '../import.errors.ts';
-import { createLosses } from '../warnings.rules.ts';
+import { createWarnings } from '../warnings.rules.ts';
 import { createBudget, openArchive } from './zip-archive.reader.ts';
 import { openParts } from './zip-parts.reader.ts';
 
@@ -18,17 +18,17 @@ async function open(files: Parameters<typeof zipOf>[0], limits = { entries: 1_00
   const file = path.join(directory, 'a.zip');
   writeFileSync(file, await zipOf(files));
   const budget = createBudget(limits);
-  const losses = createLosses();
+  const warnings = createWarnings();
   const uploads = createUploads(received, randomIds);
   const outer = await openArchive(file, budget);
-  const opened = openParts(outer, { uploads, budget, losses });
+  const opened = openParts(outer, { uploads, budget, warnings });
   await opened.catch(() => expect(readdirSync(received)).toEqual([]));
-  return { archive: await opened, losses, received };
+  return { archive: await opened, warnings, received };
 }
 const part = (n: number) => `ExportBlock-${n}-Part-${n}.zip`;
 
 it('What lies beside the parts of an export, or twice in them, is said', async () => {
-  const { archive, losses, received } = await open({
+  const { archive, warnings, received } = await open({
     [part(1)]: await zipOf({ 'a.md': 'a', 'same.png': 'same', 'p.png': 'one' }),
     [part(2)]: await zipOf({ 'b.md': 'b', 'same.png': 'same', 'p.png': 'two' }),
     'beside.png': 'beside',
@@ -37,7 +37,7 @@ it('What lies beside the parts of an export, or twice in them, is said', async (
   });
   expect([...archive.files.keys()]).toEqual(['a.md', 'same.png', 'p.png', 'b.md']);
   expect(await text(await archive.open('b.md', 100, () => fileTooLarge('b.md')))).toBe('b');
-  expect(losses.report()).toMatchObject({ skipped: ['beside.png', 'p.png'], lossCount: 2 });
+  expect(warnings.report()).toMatchObject({ skipped: ['beside.png', 'p.png'], lossCount: 2 });
   await archive.close();
   expect(readdirSync(received)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { LIMITS } from '@my-note/contract';
 import type { Uploads } from '../../../core/files/uploads.ts';
 import { archiveTooLarge, broken, tooManyParts } from '../import.errors.ts';
 import { NOTE } from '../plan/import-plan.rules.ts';
-import type { Losses } from '../warnings.rules.ts';
+import type { Warnings } from '../warnings.rules.ts';
 import { JUNK } from './skipped-files.rules.ts';
-import { type Budget, isSameFile, openArchive, type ZipArchive } from './zip-archive.reader.ts';
+import { type Budget, createBudget, isSameFile, openArchive, type ZipArchive } from './zip-archive.reader.ts';
 
 /** Notion packs a large export into zips, and puts those into one. */
 const PART = /(?:^|\/)ExportBlock-[^/]*\.zip$|-Part-\d+\.zip$/i;
@@ -13,13 +13,22 @@ const MAX_PARTS = 100;
 const BESIDE = 'It lies beside the parts of an export, and only those are read';
 const TWICE = 'Another part holds another file of this name';
 
+/** Opens a zip, with the zips inside it, and reports the entries that cannot be read. */
+export async function openWithParts(file: string, uploads: Uploads, warnings: Warnings): Promise<ZipArchive> {
+  const budget = createBudget();
+  // Closes the outer archive by itself when it fails.
+  const archive = await openParts(await openArchive(file, budget), { uploads, budget, warnings });
+  for (const { file: name, reason } of archive.dropped) if (!JUNK.test(name)) warnings.skip(name, reason);
+  return archive;
+}
+
 /**
  * The archives in an archive as one, when it holds no notes itself. Only one level is opened, and all of them
  * take from the budget of the outer one. Closing it closes all.
  */
 export async function openParts(
   outer: ZipArchive,
-  { uploads, budget, losses }: { uploads: Uploads; budget: Budget; losses: Losses },
+  { uploads, budget, warnings }: { uploads: Uploads; budget: Budget; warnings: Warnings },
 ): Promise<ZipArchive> {
   const names = [...outer.files.keys()].filter((name) => !JUNK.test(name));
   const parts = names.filter((name) => PART.test(name)).sort();
@@ -46,14 +55,14 @@ export async function openParts(
     await close();
     throw error;
   }
-  for (const name of names) if (!PART.test(name)) losses.skip(name, BESIDE);
+  for (const name of names) if (!PART.test(name)) warnings.skip(name, BESIDE);
   const holder = new Map<string, ZipArchive>();
   const files: ZipArchive['files'] = new Map();
   for (const { archive } of opened)
     for (const [name, entry] of archive.files) {
       const taken = files.get(name);
       if (taken) {
-        if (!isSameFile(taken, entry) && !JUNK.test(name)) losses.skip(name, TWICE);
+        if (!isSameFile(taken, entry) && !JUNK.test(name)) warnings.skip(name, TWICE);
         continue;
       }
       files.set(name, entry);

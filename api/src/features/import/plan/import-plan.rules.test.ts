@@ -1,21 +1,10 @@
 import { expect, it } from 'vitest';
 import { randomIds } from '../../../core/services.ts';
 import { planFolders } from '../formats/model/plan-folders.rules.ts';
-import { createLosses } from '../warnings.rules.ts';
-import { readManifest } from './import-plan.rules.ts';
-import { planOwn } from './native-plan.rules.ts';
+import { planNative, readManifest } from '../native/native-plan.rules.ts';
 
-const planOther = (names: string[]) => {
-  const vault = {
-    files: new Set(names),
-    losses: createLosses(),
-    entryOf: () => undefined,
-    look: async () => '',
-    read: async () => '',
-  };
-  return planFolders(vault, names, new Map(), randomIds);
-};
-const planOurs = (names: string[]) => planOwn(names, { order: [], ids: randomIds });
+const planOther = (names: string[]) => planFolders(new Set(names), names, new Map(), randomIds);
+const planOurs = (names: string[]) => planNative(new Set(names), [], randomIds);
 const folders = (count: number, first = 'f') =>
   Array.from({ length: count }, (_, n) => `${first}${n}/`).join('');
 
@@ -39,13 +28,13 @@ it('Folders of other programs may lie 20 deep, categories of ours as deep as the
 it('A manifest may order 10,000 names of any language, and is refused above 2 MB', () => {
   const names = Array.from({ length: 10_000 }, (_, n) => `${'長'.repeat(75)}${n}.md`);
   const manifest = `# ours\nformat: 1\norder:\n  - ${names.join('\n  - ')}\n`;
-  expect(readManifest(manifest)).toEqual({ own: true, order: names });
+  expect(readManifest(manifest)).toEqual({ isNative: true, order: names });
   expect(() => readManifest(manifest.repeat(3))).toThrow('longer than 2 MB');
 });
 
 it('A manifest of 40,000 keys holds nobody up', () => {
   const keys = Array.from({ length: 40_000 }, (_, n) => `key${n}: 1\n`).join('');
   const start = performance.now();
-  expect(readManifest(`${keys}format: 1\n`)).toEqual({ own: true, order: [] });
+  expect(readManifest(`${keys}format: 1\n`)).toEqual({ isNative: true, order: [] });
   expect(performance.now() - start).toBeLessThan(500);
 });

@@ -1,18 +1,15 @@
 import path from 'node:path';
 import { LIMITS } from '@my-note/contract';
+import { groupBy } from '../../../core/group-by.ts';
 import type { Ids } from '../../../core/services.ts';
-import { slugify, takeOrder } from '../../../items/text.ts';
-import { FORMAT, MANIFEST } from '../../archive/layout.rules.ts';
-import { manifestTooLong, newerFormat, tooDeepIn, tooManyFolders, tooManyItems } from '../import.errors.ts';
-import { JUNK } from '../open/skipped-files.rules.ts';
+import { slugify } from '../../../items/text.ts';
+import { tooDeepIn, tooManyFolders, tooManyItems } from '../import.errors.ts';
 
-/** An order of 10,000 names fits, each of 200 characters and in quotes. */
-export const MANIFEST_LENGTH = 2_100_000;
 /** A note of the longest text with the longest front matter. */
 export const MAX_NOTE_BYTES = 3 * LIMITS.contentLength + 70_000;
 const MAX_ITEMS = 20_000;
-/** Categories here may lie deeper than the folders of other programs do, and have to come back. */
-const MAX_DEPTH = { own: 100, other: 20 };
+/** Categories of an export may be deeper than the folders of other programs. */
+const MAX_DEPTH = { native: 100, thirdParty: 20 };
 /** Room for a suffix at each step is left below the longest slug. */
 const MAX_SLUG_BYTES = 1_900;
 export const NOTE = /\.(?:md|markdown)$/i;
@@ -21,9 +18,9 @@ export type PlannedFolder = {
   id: string;
   path: string;
   parent: string;
-  /** What it is called, if nothing else is said. */
+  /** Its title, unless its index or front matter has another. */
   name: string;
-  /** File that says more, in an archive of ours. */
+  /** The file of a native archive with its front matter. */
   index?: string;
   /** Ids of the children that have a place of their own. */
   order: string[];
@@ -31,35 +28,16 @@ export type PlannedFolder = {
 export type PlannedNote = { id: string; path: string; folder: string; name: string };
 export type ImportPlan = ReturnType<typeof createPlan>;
 
-/** Reads the manifest that makes an archive one of ours; it may hold the order of the top level. */
-export function readManifest(manifest: string) {
-  if (manifest.length > MANIFEST_LENGTH) throw manifestTooLong();
-  const [, format] = /^format:[ \t]*(\d+)[ \t]*\r?$/m.exec(manifest) ?? [];
-  if (Number(format ?? 0) > FORMAT) throw newerFormat();
-  return { own: format !== undefined, order: takeOrder(manifest).order };
-}
-
-/** Where the manifest lies: at the top, or in the one folder that some programs put around everything. */
-export function findManifest(names: Iterable<string>): string | undefined {
-  const [first = '', ...others] = names;
-  if ([first, ...others].includes(MANIFEST)) return MANIFEST;
-  const top = `${first.split('/')[0]}/`;
-  const inside = [first, ...others].filter((name) => !JUNK.test(name));
-  return inside.every((name) => name.startsWith(top)) && inside.includes(top + MANIFEST)
-    ? top + MANIFEST
-    : undefined;
-}
-
-/** Gathers the folders and notes that there will be, parents first, each with the id it will have. */
+/** What an import will create: categories and notes with their ids, parents first. */
 export function createPlan(
   files: ReadonlySet<string>,
   {
     ids,
-    own,
+    native,
     nameOf = path.posix.basename,
-  }: { ids: Pick<Ids, 'row'>; own: boolean; nameOf?: (folder: string) => string },
+  }: { ids: Pick<Ids, 'row'>; native: boolean; nameOf?: (folder: string) => string },
 ) {
-  const depth = own ? MAX_DEPTH.own : MAX_DEPTH.other;
+  const depth = native ? MAX_DEPTH.native : MAX_DEPTH.thirdParty;
   const folders = new Map<string, PlannedFolder>();
   const notes: PlannedNote[] = [];
   /** Ids by path: of notes, and of categories with a slash at the end. */
@@ -67,7 +45,7 @@ export function createPlan(
   /** Files that are neither notes nor attachments, with the reason. */
   const excluded = new Map<string, string>();
   const slugBytes = new Map<string, number>();
-  let pathsOf: Map<string, string[]> | undefined;
+  let targetsById: Map<string, [path: string, id: string][]> | undefined;
 
   const checkCount = () => {
     if (folders.size + notes.length > MAX_ITEMS) throw tooManyItems(MAX_ITEMS);
@@ -80,11 +58,11 @@ export function createPlan(
     slugBytes.set(folder, bytes);
     return bytes;
   }
-  /** What is wrong with a note's place. */
+  /** Why a note cannot be at its place. */
   function problemOf(file: string, folder: string) {
     const segments = folder === '' ? 0 : folder.split('/').length;
     if (segments > depth) return tooManyFolders(file, depth);
-    const bytes = own ? 0 : bytesOf(folder) + Buffer.byteLength(slugify(path.posix.parse(file).name));
+    const bytes = native ? 0 : bytesOf(folder) + Buffer.byteLength(slugify(path.posix.parse(file).name));
     return bytes > MAX_SLUG_BYTES ? tooDeepIn(file) : undefined;
   }
   function addFolder(folder: string): PlannedFolder | undefined {
@@ -98,10 +76,10 @@ export function createPlan(
     targets.set(`${folder}/`, planned.id);
     return planned;
   }
-  /** A note that will not be there after all: no link leads to it from now on, and its files say why. */
+  /** Removes a note that failed: no link leads to it from now on, and its files are excluded for that reason. */
   function dropNote({ id, path: file }: PlannedNote, reason: string) {
-    pathsOf ??= pathsById(targets);
-    for (const target of [file, ...(pathsOf.get(id) ?? [])]) {
+    targetsById ??= groupBy(targets, ([, target]) => target);
+    for (const target of [file, ...(targetsById.get(id) ?? []).map(([path]) => path)]) {
       targets.delete(target);
       if (files.has(target)) excluded.set(target, reason);
     }
@@ -115,7 +93,7 @@ export function createPlan(
     return note;
   }
   return {
-    own,
+    native,
     files,
     folders,
     notes,
@@ -128,16 +106,6 @@ export function createPlan(
     addNote,
     dropNote,
   };
-}
-
-function pathsById(targets: ReadonlyMap<string, string>) {
-  const paths = new Map<string, string[]>();
-  for (const [target, id] of targets) {
-    const known = paths.get(id);
-    if (known) known.push(target);
-    else paths.set(id, [target]);
-  }
-  return paths;
 }
 
 export function folderOf(name: string) {

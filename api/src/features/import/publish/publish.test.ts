@@ -33,7 +33,7 @@ it('What is imported twice is published in a few statements, however much of it 
       outline: [],
     };
     const counts = { source: 'markdown' as const, notes: roots.length, topNotes: roots.length };
-    return { ownerId: ada._id, jobId, staged: { ...nothing, ...counts, roots, order: [] } };
+    return { ownerId: ada._id, jobId, report: { ...nothing, ...counts }, order: [] };
   };
   await publish(services(), await stageAll());
   const second = await stageAll();

@@ -19,7 +19,6 @@ import { Stopped } from '../../jobs/job-runner.worker.ts';
 import { IMPORT_GONE, importGone, jobGone, notReady, slugsTooLong } from '../../jobs/jobs.errors.ts';
 import { endJob, lockJob, setReady } from '../../jobs/jobs.repository.ts';
 import { toJob } from '../../jobs/jobs.rules.ts';
-import type { Staged } from '../import-steps.usecases.ts';
 import {
   listRoots,
   longestStagedSlug,
@@ -28,31 +27,38 @@ import {
   type Root,
 } from '../stage/import.repository.ts';
 
-const MAX_LISTED = 1_000;
-
-/** Less is there than was staged. */
+/** Fewer rows or files are left than were staged. */
 class Incomplete extends Error {}
 
-type Reading = { ownerId: string; jobId: string; staged: Staged };
+/** Rows and files of an import that only its owner's confirmation or its last step shows. */
+type Staged = {
+  ownerId: string;
+  jobId: string;
+  /** Ids at the top that have a place in its order. */
+  order: string[];
+  report: ImportReport;
+};
 
-/** Shows all that was staged and ends the job, in one transaction. */
-export function publish({ db, clock }: Services, { ownerId, jobId, staged }: Reading) {
-  const [report, total] = [reportOf(staged), staged.notes + staged.categories];
+const totalOf = ({ notes, categories }: Pick<ImportReport, 'notes' | 'categories'>) => notes + categories;
+
+/** Shows everything staged and ends the job, in one transaction. */
+export function publish({ db, clock }: Services, staged: Staged) {
+  const { ownerId, jobId, report } = staged;
+  const total = totalOf(report);
   return writeAsOwner(db, ownerId, async (tx) => {
     const ended = await endJob(tx, jobId, clock(), { status: 'done', done: total, total, report });
     if (!ended) throw new Stopped();
-    await show(tx, { ownerId, jobId, order: staged.order, report }, undefined);
+    await show(tx, staged, undefined);
   });
 }
 
-/** Leaves all that was staged hidden, until its owner has seen what it would be. */
-export async function present({ db, clock }: Services, { jobId, staged }: Omit<Reading, 'ownerId'>) {
-  const total = staged.notes + staged.categories;
-  const reading = { total, report: reportOf(staged), order: staged.order };
-  if (!(await setReady(db, jobId, clock(), reading))) throw new Stopped();
+/** Leaves everything staged hidden until its owner confirms it. */
+export async function present({ db, clock }: Services, { jobId, report, order }: Staged) {
+  const ready = await setReady(db, jobId, clock(), { total: totalOf(report), report, order });
+  if (!ready) throw new Stopped();
 }
 
-/** Shows what waits since its dry run, at the top level or inside a category. One that is done stays as it is. */
+/** Shows a ready import at the top level or inside a category. One that is done stays as it is. */
 export async function confirmImport(
   services: Services,
   ownerId: string,
@@ -63,7 +69,7 @@ export async function confirmImport(
     return await showReady(services, ownerId, id, category);
   } catch (error) {
     if (!(error instanceof Incomplete)) throw error;
-    // A replica of a version without dry runs tidies away what waits, and it will not come back.
+    // A replica of a version without previews may have removed the staged rows.
     const { db, clock } = services;
     await endJob(db, id, clock(), { status: 'failed', error: IMPORT_GONE }, 'ready');
     throw importGone();
@@ -90,51 +96,34 @@ function showReady(
   });
 }
 
-function reportOf({ roots: _roots, order: _order, ...found }: Staged): ImportReport {
-  const first = <T>(list: T[]) => list.slice(0, MAX_LISTED);
-  const { skipped, losses, deadLinks, outline } = found;
-  return {
-    ...found,
-    skipped: first(skipped),
-    losses: first(losses),
-    deadLinks: first(deadLinks),
-    outline: first(outline),
-  };
-}
-
-type Hidden = {
-  ownerId: string;
-  jobId: string;
-  order: string[];
-  report: Pick<ImportReport, 'notes' | 'categories' | 'attachments'>;
-};
+type Hidden = Omit<Staged, 'report'> & { report: Pick<ImportReport, 'notes' | 'categories' | 'attachments'> };
 
 async function show(tx: Database, { ownerId, jobId, order, report }: Hidden, parent: ItemRow | undefined) {
   if (parent) await checkRoom(tx, jobId, parent);
   await joinOrder(tx, ownerId, parent?.id ?? null, order);
   const names = await freeNames(tx, ownerId, await listRoots(tx, ownerId, jobId), parent);
   const shown = await publishStaged(tx, { ownerId, jobId, names, parent });
-  const total = report.notes + report.categories;
+  const total = totalOf(report);
   const found = `${shown.items} of ${total} rows and ${shown.attachments} of ${report.attachments} files`;
   if (shown.items < total || shown.attachments < report.attachments) throw new Incomplete(found);
   if (shown.items > total || shown.attachments > report.attachments) throw new Error(found);
   checkSlugLength(shown.longestSlug);
 }
 
-/** Before anything is written: too long a slug does not fit into the index. */
+/** Checked before writing, because a slug that is too long does not fit into the index. */
 async function checkRoom(tx: Database, jobId: string, parent: ItemRow) {
   const longest = (await longestStagedSlug(tx, jobId)) + 1 + Buffer.byteLength(parent.slug);
   if (longest > MAX_SLUG_BYTES) throw slugsTooLong(parent.title);
 }
 
-/** What the archive put in an order comes after what the account has in one. */
+/** Imported places follow those that the account already has. */
 async function joinOrder(tx: Database, ownerId: string, parentId: string | null, imported: string[]) {
   if (imported.length === 0) return;
   const { order } = await readOrder(tx, ownerId, parentId);
   await writeOrder(tx, ownerId, parentId, [...order, ...imported]);
 }
 
-/** Nothing is merged: what is taken beside it gets a suffix. */
+/** Imported items are never merged with others: a slug or title that is taken gets a suffix. */
 async function freeNames(tx: Database, ownerId: string, roots: Root[], parent: ItemRow | undefined) {
   const living = await takenSegments(tx, ownerId, parent);
   const taken = new Set([...living, ...roots.map(({ slug }) => slug)]);

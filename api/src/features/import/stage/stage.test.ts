@@ -9,9 +9,10 @@ import { PNG } from '../../../testing/files/files.ts';
 import { useTemporaryDirectories } from '../../../testing/temporary-directories.ts';
 import { useApp } from '../../../testing/test-app.ts';
 import { insertJob } from '../../jobs/jobs.repository.ts';
+import { createVault } from '../formats/model/vault.reader.ts';
 import { createBudget, openArchive } from '../open/zip-archive.reader.ts';
 import { createPlan } from '../plan/import-plan.rules.ts';
-import { createLosses } from '../warnings.rules.ts';
+import { createWarnings } from '../warnings.rules.ts';
 import { type Reader, stage } from './stage.usecases.ts';
 
 const { app, db, newUser, services, dataDir } = useApp();
@@ -31,24 +32,25 @@ async function stageNotes(notes: Record<string, Note>, files: Record<string, Buf
   );
   const archive = await openArchive(file, createBudget());
   await insertJob(db(), { id: jobId, ownerId: ada._id, kind: 'import', now: clock() });
-  const plan = createPlan(new Set(archive.files.keys()), { ids, own: false });
+  const plan = createPlan(new Set(archive.files.keys()), { ids, native: false });
   for (const [name, { name: called = name }] of Object.entries(notes)) plan.addNote(name, '', called);
   const reader: Reader = {
     folder: async ({ order }) => ({ front: {}, order }),
     async note({ path: name }, attachments) {
       const { title = name, content = '', shows = [] } = notes[name] ?? {};
-      for (const shown of shows) await attachments.add(shown, shown);
+      for (const shown of shows) await attachments.add(shown);
       return { front: {}, title, content };
     },
   };
-  const losses = createLosses();
+  const warnings = createWarnings();
+  const vault = createVault(archive, '', plan.files, warnings);
   const deps = { ...services(), uploads: createUploads(newDirectory(), ids) };
-  const source = { archive, plan, reader, losses, prefix: '', ownerId: ada._id, jobId };
+  const source = { vault, plan, reader, ownerId: ada._id, jobId };
   const staged = await stage(deps, source, idle);
   await archive.close();
   const titles = staged.roots.map(({ title }) => title);
   const attached = () => db().$count(sql`attachments`, sql`import_job = ${jobId}`);
-  return { ...losses.report(), staged, plan, titles, attached };
+  return { ...warnings.report(), staged, plan, titles, attached };
 }
 const storedFiles = () =>
   readdirSync(path.join(dataDir, 'attachments'), { recursive: true }).filter(

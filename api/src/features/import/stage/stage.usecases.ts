@@ -5,11 +5,10 @@ import type { Services } from '../../../core/services.ts';
 import { storableUnits, wellFormed } from '../../../core/text/sanitize-text.ts';
 import { type FrontMatter, textStatsOf } from '../../../items/text.ts';
 import type { Progress } from '../../jobs/job-runner.worker.ts';
+import type { Vault } from '../formats/model/vault.reader.ts';
 import { fileTooLarge, NoteProblem, tooDeepIn } from '../import.errors.ts';
-import type { ZipArchive } from '../open/zip-archive.reader.ts';
 import { createNames } from '../plan/import-names.rules.ts';
 import type { ImportPlan, PlannedFolder, PlannedNote } from '../plan/import-plan.rules.ts';
-import type { Losses } from '../warnings.rules.ts';
 import { type StagedItem, stageItems } from './import.repository.ts';
 import { createStagedAttachments, type StagedAttachments } from './staged-attachments.store.ts';
 
@@ -18,7 +17,7 @@ const MAX_SLUG_BYTES = 1_980;
 const BATCH = { rows: 50, characters: 1_000_000 };
 
 type Read<T> = T & { front: FrontMatter };
-/** How the files of an archive are read. */
+/** Makes categories and notes of the planned folders and files of a vault. */
 export type Reader = {
   folder: (folder: PlannedFolder) => Promise<Read<{ order: string[] }>>;
   note: (
@@ -26,17 +25,7 @@ export type Reader = {
     attachments: StagedAttachments,
   ) => Promise<Read<{ title: string; content: string }>>;
 };
-export type Source = {
-  archive: ZipArchive;
-  plan: ImportPlan;
-  reader: Reader;
-  losses: Losses;
-  /** Where the notes begin, when a program put a folder around them. */
-  prefix: string;
-  ownerId: string;
-  jobId: string;
-};
-export type Root = { id: string; type: 'note' | 'category'; title: string; slug: string };
+type Source = { vault: Vault; plan: ImportPlan; reader: Reader; ownerId: string; jobId: string };
 export type StagedCategory = {
   id: string;
   parentId: string | null;
@@ -45,15 +34,19 @@ export type StagedCategory = {
   notes: number;
 };
 
-/** Writes an archive's categories and notes as hidden rows, a batch at a time. */
-export async function stage(deps: Services & { uploads: Uploads }, source: Source, { report }: Progress) {
-  const { archive, plan, reader, losses, prefix, ownerId, jobId } = source;
+/** Writes the planned categories and notes as hidden rows, a batch at a time. */
+export async function stage(
+  deps: Services & { uploads: Uploads },
+  { vault, plan, reader, ownerId, jobId }: Source,
+  { report }: Progress,
+) {
+  const { warnings } = vault;
   const folders = [...plan.folders.values()];
   const total = folders.length + plan.notes.length;
   const names = createNames();
-  const attachments = createStagedAttachments(deps, archive, ownerId, jobId);
+  const attachments = createStagedAttachments(deps, vault, ownerId, jobId);
   const categories = new Map<string, StagedCategory & { slug: string }>();
-  const roots: Root[] = [];
+  const roots: Pick<StagedItem, 'id' | 'type' | 'title'>[] = [];
   const batch: StagedItem[] = [];
   const now = deps.clock();
   let done = 0;
@@ -83,7 +76,7 @@ export async function stage(deps: Services & { uploads: Uploads }, source: Sourc
     const wanted = front.title ?? folder.name;
     const title = wellFormed(names.title(parent?.slug, wanted));
     const slug = slugOf(folder.path, parent, front.slug ?? folder.name);
-    if (title !== wanted.trim()) losses.add(`${folder.path}/`, 'Renamed', title);
+    if (title !== wanted.trim()) warnings.add(`${folder.path}/`, 'Renamed', title);
     const base = { id: folder.id, title, slug, parentId: parent?.id ?? null, order };
     categories.set(folder.path, { ...base, notes: 0 });
     const { pinned = false } = front;
@@ -93,9 +86,9 @@ export async function stage(deps: Services & { uploads: Uploads }, source: Sourc
   async function addNote(note: PlannedNote) {
     attachments.nextNote();
     const row = await noteRow(note).catch((error) => {
-      // The archive of another program is taken without the notes that cannot be.
-      if (plan.own || !(error instanceof NoteProblem)) throw error;
-      return leaveOut(note, error);
+      // The other notes of a third-party archive are still imported.
+      if (plan.native || !(error instanceof NoteProblem)) throw error;
+      return dropNote(note, error);
     });
     if (!row) return;
     await add(row);
@@ -105,16 +98,14 @@ export async function stage(deps: Services & { uploads: Uploads }, source: Sourc
   }
 
   /**
-   * In notes that are read after it the links to it stay as they were written. What remains are links of those
-   * before it, which lead to a note that is not there: most problems of a note are known before any is written,
-   * and as late as here only its length as a note of ours and that of its slug. A place that it had in an order
-   * remains as well, and is passed over.
+   * Only the length of a note and of its slug can fail this late. Notes that are read afterwards keep their links to it
+   * as written; links of those before lead nowhere, and its place in an order is ignored.
    */
-  async function leaveOut(note: PlannedNote, { message }: NoteProblem) {
+  async function dropNote(note: PlannedNote, { message }: NoteProblem) {
     plan.dropNote(note, message);
     await attachments.takeBack();
-    // Files are said in the end, with all that are left out.
-    if (!plan.files.has(note.path)) losses.skip(note.path, message);
+    // The report names the files of the plan by itself.
+    if (!plan.files.has(note.path)) warnings.skip(note.path, message);
   }
 
   function slugOf(file: string, parent: { slug: string } | undefined, wanted: string) {
@@ -125,14 +116,14 @@ export async function stage(deps: Services & { uploads: Uploads }, source: Sourc
 
   function titleOf(note: PlannedNote, wanted: string) {
     const title = storableUnits(wanted, LIMITS.titleLength);
-    if (title !== wellFormed(wanted)) losses.add(note.path, 'The title was shortened', wanted);
+    if (title !== wellFormed(wanted)) warnings.add(note.path, 'The title was shortened', wanted);
     return title;
   }
 
   async function noteRow(note: PlannedNote) {
     const { front, title, content } = await reader.note(note, attachments);
     if (content.length > LIMITS.contentLength) throw fileTooLarge(note.path);
-    if (!canBeParsed(content)) losses.add(note.path, 'Too complex to be shown, so it will be plain text');
+    if (!canBeParsed(content)) warnings.add(note.path, 'Too complex to be shown, so it will be plain text');
     const parent = categories.get(note.folder);
     const slug = slugOf(note.path, parent, front.slug ?? note.name);
     return {
@@ -149,10 +140,11 @@ export async function stage(deps: Services & { uploads: Uploads }, source: Sourc
   }
 
   function stamps({ created, updated }: { created?: Date; updated?: Date }, file: string | undefined) {
-    const packed = file === undefined ? undefined : archive.files.get(prefix + file)?.getLastModDate();
-    // Programs that know no date write the first one of the format.
+    const packed = file === undefined ? undefined : vault.entryOf(file)?.getLastModDate();
+    // Programs without a date write the first one of the zip format.
     const fallback = packed && packed.getFullYear() > 1980 && packed < now ? packed : now;
     const createdAt = created ?? fallback;
     return { createdAt, updatedAt: updated ?? createdAt };
   }
 }
+export type Staged = Awaited<ReturnType<typeof stage>>;

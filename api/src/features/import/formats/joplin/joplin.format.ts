@@ -13,10 +13,9 @@ export const RESOURCES = '_resources/';
 export function joplinFormat(vault: Vault): Format {
   const texts = [...vault.files].filter((file) => NOTE.test(file) && !file.startsWith(RESOURCES));
   return {
-    source: 'joplin',
     texts,
     writesFront: true,
-    plan: (survey, ids) => planFolders(vault, texts, survey, ids),
+    plan: (survey, ids) => planFolders(vault.files, texts, survey, ids),
     finder: findByPath,
     convert({ name, title = name, text }, links) {
       const body = withoutTitle(text, title);

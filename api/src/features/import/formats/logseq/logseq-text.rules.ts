@@ -22,7 +22,7 @@ export function withBlocks(prose: string, file: string, blocks: Blocks, links: L
       const block = blocks.get(id.toLowerCase());
       const address = block && links.address(block.file);
       if (!block || address === undefined) {
-        links.lost('A reference to a block that is not there', whole);
+        links.warn('A reference to a block that is not there', whole);
         return whole;
       }
       // What the block says may hold links itself.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { createPlan, NOTE } from '../../plan/import-plan.rules.ts';
 import type { Format } from '../model/format.port.ts';
-import { leftOut } from '../model/plan-folders.rules.ts';
+import { excludeInvalid } from '../model/plan-folders.rules.ts';
 import { findByPath, relink } from '../model/relink.rules.ts';
 import type { Vault } from '../model/vault.reader.ts';
 import { unwiki } from '../model/wikilinks.rules.ts';
@@ -42,16 +42,15 @@ export function logseqFormat(vault: Vault): Format {
   const names = new Map<string, string>();
   const blocks = new Map<string, { file: string; text: string }>();
   return {
-    source: 'logseq',
     texts,
     plan(survey, ids) {
-      vault.losses.skip(SETTINGS, 'The settings of Logseq');
+      vault.warnings.skip(SETTINGS, 'The settings of Logseq');
       const files = new Set([...vault.files].filter((file) => !file.startsWith(SETTINGS)));
-      const plan = createPlan(files, { ids, own: false });
+      const plan = createPlan(files, { ids, native: false });
       const parents = new Set(texts.flatMap((file) => foldersAbove(file)));
       for (const file of texts) {
         const place = placeOf(file, parents);
-        if (leftOut(plan, survey, file, place.folder)) continue;
+        if (excludeInvalid(plan, survey, file, place.folder)) continue;
         const note = plan.addNote(file, place.folder, place.name);
         if (place.first) plan.addFolder(place.folder)?.order.push(note.id);
         const facts = survey.get(file)?.logseq;

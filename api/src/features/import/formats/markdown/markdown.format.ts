@@ -10,9 +10,8 @@ import { mapProse } from '../text/prose.parser.ts';
 export function markdownFormat(vault: Vault): Format {
   const texts = [...vault.files].filter((file) => NOTE.test(file));
   return {
-    source: 'markdown',
     texts,
-    plan: (survey, ids) => planFolders(vault, texts, survey, ids),
+    plan: (survey, ids) => planFolders(vault.files, texts, survey, ids),
     finder: findByPath,
     convert: ({ name, title, text }, links) => ({
       title: title ?? headingOf(text) ?? name,

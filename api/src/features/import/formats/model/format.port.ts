@@ -1,4 +1,3 @@
-import type { ImportSource } from '@my-note/contract/jobs';
 import type { Ids } from '../../../../core/services.ts';
 import type { ImportPlan } from '../../plan/import-plan.rules.ts';
 import type { Survey } from './survey.reader.ts';
@@ -10,7 +9,7 @@ export type Links = {
   /** The address of a file or folder: `note:…` or an attachment's. Nothing when it was left out. */
   address: (file: string) => string | undefined;
   /** Says that something of this note could not be kept. */
-  lost: (reason: string, what?: string) => void;
+  warn: (reason: string, what?: string) => void;
   /** Says that a link leads nowhere and stays as it is written. */
   dead: (link: string) => void;
 };
@@ -28,7 +27,6 @@ export type Find = (target: string, from: string) => string | undefined;
 
 /** One program's way to write notes into files. */
 export type Format = {
-  source: ImportSource;
   /** The files that hold text of notes. */
   texts: string[];
   /** The program writes front matter by itself, and not its user. */

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { Ids } from '../../../../core/services.ts';
 import { createPlan, folderOf, type ImportPlan } from '../../plan/import-plan.rules.ts';
-import { leftOut } from './plan-folders.rules.ts';
+import { excludeInvalid } from './plan-folders.rules.ts';
 import type { Survey } from './survey.reader.ts';
-import type { Vault } from './vault.reader.ts';
 
 /** How a program names what belongs together. */
 type PageRules = {
@@ -19,7 +18,7 @@ type PageRules = {
  * first in it: one click away, and in its place when somebody reads on from note to note.
  */
 export function planPages(
-  vault: Vault,
+  files: ReadonlySet<string>,
   texts: string[],
   { survey, ids, clean, tables = [] }: PageRules & { survey: Survey; ids: Pick<Ids, 'row'> },
 ): ImportPlan {
@@ -35,9 +34,9 @@ export function planPages(
   }
   const titleOf = (file: string) =>
     survey.get(file)?.heading || clean(path.posix.basename(withoutExtension(file)));
-  const plan = createPlan(vault.files, {
+  const plan = createPlan(files, {
     ids,
-    own: false,
+    native: false,
     nameOf: (folder) => {
       const page = pageOf.get(folder);
       return page === undefined ? clean(path.posix.basename(folder)) : titleOf(page);
@@ -48,14 +47,14 @@ export function planPages(
   // Pages with others below them first, so that none of those takes their address.
   for (const file of [...folderOfPage.keys(), ...texts.filter((file) => !folderOfPage.has(file))]) {
     const folder = folderOfPage.get(file);
-    if (leftOut(plan, survey, file, folder ?? folderOf(file))) continue;
+    if (excludeInvalid(plan, survey, file, folder ?? folderOf(file))) continue;
     if (folder === undefined) plan.addNote(file, folderOf(file), titleOf(file));
     else if (survey.get(file)?.bare) bare.push({ file, folder });
     else plan.addFolder(folder)?.order.push(plan.addNote(file, folder, titleOf(file)).id);
   }
   for (const { file, base } of tables) {
     const folder = below(base);
-    if (leftOut(plan, survey, file, folder ?? folderOf(file))) continue;
+    if (excludeInvalid(plan, survey, file, folder ?? folderOf(file))) continue;
     const note = plan.addNote(file, folder ?? folderOf(file), clean(path.posix.basename(base)));
     if (folder !== undefined) plan.addFolder(folder)?.order.push(note.id);
   }

@@ -17,7 +17,7 @@ function relinked(prose: string, from = 'Home.md') {
   const links: Links = {
     find: (target) => find(target, from),
     address: (file) => `<${file}>`,
-    lost: () => undefined,
+    warn: () => undefined,
     dead: (link) => lost.push(link),
   };
   return { text: relink(prose, links), lost };

@@ -55,7 +55,7 @@ async function surveyedOf(vault: Vault, file: string): Promise<Surveyed> {
     logseq: { properties: [], blocks: [] },
   };
   try {
-    const whole = await vault.look(file);
+    const whole = await vault.peek(file);
     if (whole.length > LIMITS.contentLength) return { ...nothing, problem: fileTooLarge(file) };
     // Only looked at: reading YAML takes longer than all the rest.
     const { yaml = '', rest: behind } = splitBlock(whole);

@@ -3,24 +3,11 @@ import type { AppError } from '../../../../core/errors.ts';
 import { fileTooLarge, notText } from '../../import.errors.ts';
 import type { ZipArchive } from '../../open/zip-archive.reader.ts';
 import { MAX_NOTE_BYTES } from '../../plan/import-plan.rules.ts';
-import type { Losses } from '../../warnings.rules.ts';
+import type { Warnings } from '../../warnings.rules.ts';
 
-/** The files of another program, below the one folder that may lie around everything. */
-export type Vault = {
-  files: ReadonlySet<string>;
-  /** What is left out, by file. */
-  losses: Losses;
-  entryOf: (file: string) => ReturnType<ZipArchive['files']['get']>;
-  /** The text of a file that will be read again; throws with what is wrong with it. */
-  look: (file: string) => Promise<string>;
-  /** The text of a file for the last time. */
-  read: (file: string, maxBytes?: number, tooLarge?: () => AppError) => Promise<string>;
-};
-
-/** Texts of files that will be asked for once more, as many as fit: taking one out of a zip costs most. */
-export type KeptTexts = ReturnType<typeof createKeptTexts>;
 const KEPT_CHARACTERS = 30_000_000;
 
+/** Texts that will be read a second time, as many as fit: inflating them again costs most of an import's time. */
 export function createKeptTexts() {
   const texts = new Map<string, string>();
   let room = KEPT_CHARACTERS;
@@ -38,35 +25,47 @@ export function createKeptTexts() {
   };
 }
 
+/** The files of one program in an archive, by their paths below the folder that may lie around everything. */
 export function createVault(
   archive: ZipArchive,
   prefix: string,
   files: ReadonlySet<string>,
-  losses: Losses,
+  warnings: Warnings,
   kept = createKeptTexts(),
-): Vault {
-  async function read(file: string, maxBytes = MAX_NOTE_BYTES, tooLarge = () => fileTooLarge(file)) {
-    return decode(await buffer(await archive.open(prefix + file, maxBytes, tooLarge)), file);
+) {
+  const open: ZipArchive['open'] = (file, maxBytes, tooLarge) =>
+    archive.open(prefix + file, maxBytes, tooLarge);
+  async function readText(file: string, maxBytes = MAX_NOTE_BYTES, tooLarge = () => fileTooLarge(file)) {
+    return decode(await buffer(await open(file, maxBytes, tooLarge)), file);
   }
   return {
     files,
-    losses,
-    entryOf: (file) => archive.files.get(prefix + file),
-    read: async (file, maxBytes, tooLarge) => kept.take(prefix + file) ?? read(file, maxBytes, tooLarge),
-    async look(file) {
-      const text = await read(file);
+    warnings,
+    open,
+    entryOf: (file: string) => archive.files.get(prefix + file),
+    /** The text of a file that will be read again. */
+    async peek(file: string) {
+      const text = await readText(file);
       kept.keep(prefix + file, text);
       return text;
     },
+    /** The text of a file, for the last time. */
+    read: async (file: string, maxBytes?: number, tooLarge?: () => AppError) =>
+      kept.take(prefix + file) ?? readText(file, maxBytes, tooLarge),
   };
 }
+export type Vault = ReturnType<typeof createVault>;
+
+/** The paths of an archive below a folder, from there on. */
+export const namesBelow = ({ files }: Pick<ZipArchive, 'files'>, prefix: string) =>
+  [...files.keys()].filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 
 function decode(bytes: Buffer, file: string) {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     if (!text.includes('\0')) return text.replace(/^\uFEFF/, '');
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw notText(file);
 }

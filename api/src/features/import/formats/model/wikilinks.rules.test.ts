@@ -8,7 +8,7 @@ import { unwiki } from './wikilinks.rules.ts';
 const links: Links = {
   find: (target) => `${target}.md`,
   address: () => 'note:1',
-  lost: () => undefined,
+  warn: () => undefined,
   dead: () => undefined,
 };
 const MEGABYTE = 1_000_000;

@@ -49,10 +49,10 @@ function asMarkdown(raw: string, inside: string, embed: boolean, links: Links): 
   if (embed && PICTURE.test(file)) return picture({ file, name, alias }, links);
   const address = file === '' ? '' : links.address(file);
   if (address === undefined) return undefined;
-  if (embed && address.startsWith('note:')) links.lost('An embedded note became a link', raw);
+  if (embed && address.startsWith('note:')) links.warn('An embedded note became a link', raw);
   const heading = headings.at(-1) ?? '';
   const isBlock = heading.startsWith('^');
-  if (isBlock) links.lost('A link to a part of a note leads to the whole note', raw);
+  if (isBlock) links.warn('A link to a part of a note leads to the whole note', raw);
   const anchor = isBlock ? '' : anchorOf(heading);
   const behind = anchor === '' || address.startsWith('/') ? '' : `#${anchor}`;
   const shown =

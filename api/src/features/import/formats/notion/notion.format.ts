@@ -29,7 +29,6 @@ export function notionFormat(vault: Vault): Format {
   const rowFolders = new Set(tables.flatMap(({ base }) => [base, cleanPath(base)]));
   let titles = new Map<string, Map<string, string | null>>();
   return {
-    source: 'notion',
     texts,
     isPlain: (file) => bases.has(file),
     plan(survey, ids) {
@@ -38,7 +37,7 @@ export function notionFormat(vault: Vault): Format {
       const stubs = new Map(tables.map(({ file, base }) => [`${base}.md`, file]));
       const isStub = (page: string) => stubs.has(page) && survey.get(page)?.bare === true;
       const plan = planPages(
-        vault,
+        vault.files,
         pages.filter((page) => !isStub(page)),
         { survey, ids, clean: withoutId, tables },
       );
@@ -61,7 +60,7 @@ export function notionFormat(vault: Vault): Format {
           const page = rows?.get(row.trim());
           return page ? links.address(page) : undefined;
         };
-        return { title: withoutId(path.posix.basename(base)), text: tableOf(text, pageOf, links.lost) };
+        return { title: withoutId(path.posix.basename(base)), text: tableOf(text, pageOf, links.warn) };
       }
       const { heading, rest } = takeTitleLine(text);
       const body = rowFolders.has(path.posix.dirname(file)) ? withPropertyList(rest) : rest;

@@ -21,11 +21,10 @@ export function obsidianFormat(vault: Vault): Format {
   const texts = [...vault.files].filter((file) => NOTE.test(file) && !OWN_KINDS.test(file));
   const blocks = new Set<string>();
   return {
-    source: 'obsidian',
     texts,
     plan(survey, ids) {
       for (const surveyed of survey.values()) for (const id of surveyed.blocks) blocks.add(id);
-      const plan = planFolders(vault, texts, survey, ids);
+      const plan = planFolders(vault.files, texts, survey, ids);
       for (const file of vault.files)
         if (OWN_KINDS.test(file)) plan.excluded.set(file, 'Only Obsidian can show it');
       return plan;

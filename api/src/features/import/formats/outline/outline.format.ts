@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { foreignInstant } from '../../../archive/third-party-front-matter.parser.ts';
+import { looseInstant } from '../../../archive/third-party-front-matter.parser.ts';
 import { NOTE } from '../../plan/import-plan.rules.ts';
 import type { Format } from '../model/format.port.ts';
 import { planPages } from '../model/plan-pages.rules.ts';
@@ -16,7 +16,7 @@ const NOTICE = /^:::[ \t]?(info|success|tip|warning)$/;
 const MENTION = /@?\[([^[\]\n]*)\]\(mention:\/\/[^()\s]*\)/g;
 
 /** Outline writes the dates of a document into the comment of its file. */
-const dates = z.object({ createdAt: foreignInstant, updatedAt: foreignInstant });
+const dates = z.object({ createdAt: looseInstant, updatedAt: looseInstant });
 export function datesOf(comment: string | undefined) {
   if (!comment?.startsWith('{') || comment.length > 1_000) return undefined;
   try {
@@ -31,9 +31,8 @@ export function datesOf(comment: string | undefined) {
 export function outlineFormat(vault: Vault): Format {
   const texts = [...vault.files].filter((file) => NOTE.test(file) && !UPLOAD.test(file));
   return {
-    source: 'outline',
     texts,
-    plan: (survey, ids) => planPages(vault, texts, { survey, ids, clean: (name) => name }),
+    plan: (survey, ids) => planPages(vault.files, texts, { survey, ids, clean: (name) => name }),
     finder: findByPath,
     convert({ name, title, text }, links) {
       const { heading, rest } = takeTitleLine(text);
@@ -42,7 +41,7 @@ export function outlineFormat(vault: Vault): Format {
         title: (title ?? heading) || name,
         text: mapProse(quoted, (prose) => {
           const plain = prose.replace(MENTION, (whole, person: string) => {
-            links.lost('A mention became text', whole);
+            links.warn('A mention became text', whole);
             return `@${person.replace(/^@/, '')}`;
           });
           return relink(plain, links, (fragment) => anchorOf(fragment.replace(/^h-/, '')));

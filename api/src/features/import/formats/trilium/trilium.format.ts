@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createPlan, type ImportPlan, NOTE } from '../../plan/import-plan.rules.ts';
 import type { Format } from '../model/format.port.ts';
-import { leftOut } from '../model/plan-folders.rules.ts';
+import { excludeInvalid } from '../model/plan-folders.rules.ts';
 import { findByPath, relink } from '../model/relink.rules.ts';
 import type { Survey } from '../model/survey.reader.ts';
 import type { Vault } from '../model/vault.reader.ts';
@@ -35,7 +35,6 @@ export async function triliumFormat(vault: Vault): Promise<Format> {
   const isText = (entry: TriliumEntry) => !problemOf(entry, vault);
   const texts = entries.filter(isText).map(fileOf);
   return {
-    source: 'trilium',
     texts,
     isPlain: (file) => CODE.includes(known.get(file)?.type ?? ''),
     async plan(survey, ids) {
@@ -51,7 +50,7 @@ export async function triliumFormat(vault: Vault): Promise<Format> {
         cut !== '' && `${folder}/`.startsWith(cut) ? folder.slice(cut.length) : folder;
       const plan = createPlan(vault.files, {
         ids,
-        own: false,
+        native: false,
         nameOf: (folder) => titles.get(folder) ?? titles.get(cut + folder) ?? path.posix.basename(folder),
       });
       await arrange(plan, { entries, survey, vault, place });
@@ -63,7 +62,7 @@ export async function triliumFormat(vault: Vault): Promise<Format> {
       if (!entry) return { title: file, text };
       const title = titleOf(entry);
       for (const what of lostAttributes(entry.attributes))
-        links.lost('A label or relation was not kept', what);
+        links.warn('A label or relation was not kept', what);
       if (CODE.includes(entry.type)) return { title, text: fenced(text, languageOf(entry)) };
       const body = withoutTitle(text, ownTitleOf(entry));
       return {
@@ -95,7 +94,7 @@ async function arrange(plan: ImportPlan, { entries, survey, vault, place }: Arra
     if (entry.isClone) clones.push(entry);
     if (problem && entry.dataFileName && !FILES.includes(entry.type)) plan.excluded.set(file, problem);
     const bare = hasChildren && survey.get(file)?.bare === true;
-    const isNote = !problem && !bare && !leftOut(plan, survey, file, inside);
+    const isNote = !problem && !bare && !excludeInvalid(plan, survey, file, inside);
     const category =
       hasChildren && inside !== '' && !plan.problemOf(file, inside) ? plan.addFolder(inside) : undefined;
     if (category) orderOf(place(entry.folder))?.push(category.id);

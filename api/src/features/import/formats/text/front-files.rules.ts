@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Links } from '../formats/model/format.port.ts';
+import type { Links } from '../model/format.port.ts';
 
 const LINK = /\[\[([^[\]|#\n]+)/g;
 /** A value that is a path, in quotes or without. */

@@ -5,7 +5,7 @@ import { relativePath, replaceDestinations } from '../../archive/destinations.ru
  * The file of our own archive that a destination leads to. It is taken at its word, so that what a note's
  * text said by itself is not taken for a link that we wrote.
  */
-export function ownTarget(target: string, from: string): string | undefined {
+export function nativeTarget(target: string, from: string): string | undefined {
   if (!/^\.\.?\//.test(target)) return undefined;
   const file = path.posix.join(path.posix.dirname(from), decoded(target));
   return relativePath(from, file) === target ? file : undefined;
@@ -22,6 +22,6 @@ function decoded(target: string) {
 /** Puts ids in the place of paths, in a text of ours. */
 export const withIds = (text: string, from: string, find: (file: string) => string | undefined) =>
   replaceDestinations(text, (target) => {
-    const file = ownTarget(target, from);
+    const file = nativeTarget(target, from);
     return file === undefined ? undefined : find(file);
   });
