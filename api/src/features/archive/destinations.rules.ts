@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** Where links and pictures of a text lead: inline links, reference definitions, and HTML. */
+/** Destinations of inline links, reference definitions, and HTML. */
 const DESTINATION =
   /(\]\(|\]:[ \t]*|\b(?:src|href)=["'])(?:(<)([^<>\n]+)(>)|((?:[^\s()<>"']|\([^\s()<>"']*\))+))/g;
 
-/** Replaces the path of each destination that `replace` has another for. Nothing else of the text changes. */
+/** Replaces the path of each destination for which `replace` returns another. */
 export function replaceDestinations(text: string, replace: (target: string) => string | undefined): string {
   return text.replace(DESTINATION, (whole, before, open = '', quoted, close = '', plain) => {
     const destination: string = quoted ?? plain;
@@ -16,7 +16,7 @@ export function replaceDestinations(text: string, replace: (target: string) => s
   });
 }
 
-/** All destinations of a text, without what follows a `#` or `?`. */
+/** All destinations of a text, up to a `#` or `?`. */
 export function destinationsOf(text: string): string[] {
   const targets: string[] = [];
   replaceDestinations(text, (target) => {
@@ -26,10 +26,10 @@ export function destinationsOf(text: string): string[] {
   return targets;
 }
 
-/** What an address holds as it is. The rest would end it, or be read as something else, in one program or another. */
+/** Characters that some program would misread in an address. */
 const NOT_PLAIN = /[^\p{L}\p{M}\p{N}./_-]/gu;
 
-/** From a file to another of the same archive, as an address. It always starts with a dot, which a text seldom does. */
+/** The address of a file relative to another. Always starts with a dot, which text seldom does. */
 export function relativePath(fromFile: string, toFile: string): string {
   const relative = path.posix.relative(path.posix.dirname(fromFile), toFile).replace(NOT_PLAIN, inBytes);
   return relative.startsWith('../') ? relative : `./${relative}`;

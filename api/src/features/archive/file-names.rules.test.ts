@@ -41,7 +41,7 @@ it('A name has at most 200 bytes, with its number and ending', () => {
   }
 });
 
-it('Thousands of titles that begin alike get their names at once', () => {
+it('Thousands of titles with the same start get their names quickly', () => {
   const take = createFolderNames();
   const start = performance.now();
   const names = Array.from({ length: 20_000 }, (_, n) => take(`${'long '.repeat(50)}${n}`, '.md'));

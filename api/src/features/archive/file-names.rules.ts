@@ -1,13 +1,13 @@
-/** With its ending. Every file system takes 255, and some programs put a few of their own behind it. */
+/** With the extension. File systems allow 255, and some programs append a few. */
 const MAX_BYTES = 200;
-/** Windows takes them for devices, whatever follows the dot. */
+/** Names of devices on Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?= *(?:\.|$))/i;
-/** Files that file managers write by themselves and an import passes over. */
+/** Files that file managers create and an import skips. */
 const JUNK = /^(?:thumbs\.db|desktop\.ini)$/i;
-/** Nothing that is seen, or that turns the direction of what follows: "gpj.exe" would read "exe.jpg". */
+/** Invisible characters, and those that turn the direction of text: "gpj.exe" would read "exe.jpg". */
 const UNSEEN = /[\s"*<>?\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A title as the name of a file or folder that Windows, macOS and Linux take, of any length. */
+/** A title as a file name that is valid on Windows, macOS, and Linux, of any length. */
 export function fileNameOf(title: string): string {
   const plain = title
     .normalize('NFC')
@@ -21,10 +21,10 @@ export function fileNameOf(title: string): string {
 /** No name ends with a dot or a space on Windows. */
 const withoutEnd = (name: string) => name.replace(/[. ]+$/, '');
 
-/** How file systems compare names that tell no capitals apart. */
+/** How case-insensitive file systems compare names. */
 const comparable = (name: string) => name.normalize('NFC').toUpperCase().toLowerCase();
 
-/** Gives out names in one folder that differ in more than capitals: "Plan.md", "plan (2).md". */
+/** Gives names in one folder that differ in more than case: "Plan.md", "plan (2).md". */
 export function createFolderNames(reserved: string[] = []) {
   const taken = new Set(reserved.map(comparable));
   const tried = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { createFolderNames, fileNameOf } from './file-names.rules.ts';
 
-/** The names that make an archive ours. The first format had slugs for file names. */
+/** Names in a native archive. In the first format, slugs were file names. */
 export const FORMAT = 2;
 export const MANIFEST = 'my-note.yaml';
 export const INDEX = '_index.md';
@@ -9,17 +9,17 @@ export const ATTACHMENTS = 'attachments';
 type Child = { id: string; type: 'note' | 'category'; title: string };
 const ENDING = { note: '.md', category: '' };
 
-/** Names for what lies in one folder, in the order given: the first of two with one title keeps it as it is. */
+/** File names for the children of one folder, in their order: the first of two with one title keeps it. */
 export function childNames(children: Child[], atTop: boolean): Map<string, string> {
   const take = createFolderNames(atTop ? [INDEX, ATTACHMENTS, MANIFEST] : [INDEX]);
   return new Map(children.map(({ id, type, title }) => [id, take(fileNameOf(title), ENDING[type])]));
 }
 
-/** What a note or category is called by its file, if nothing else is said. */
+/** The name of a note or category by its file. */
 export const nameWithout = (name: string, type: Child['type']): string =>
   name.slice(0, name.length - ENDING[type].length);
 
-/** The names that attachments came with. */
+/** File names of attachments: their original names, unique. */
 export function attachmentFileNames(attachments: { id: string; name: string }[]): Map<string, string> {
   const take = createFolderNames();
   return new Map(

@@ -37,7 +37,7 @@ describe('Front matter of another program', () => {
     expect(text).toMatch(/^(?:text|# x|$)/);
   });
 
-  it('that a program writes by itself stays without what has a place of its own here', () => {
+  it('that the program itself wrote keeps only the fields without a column here', () => {
     const { front, block } = readExportedFile(
       '---\ntitle: A\ncreated: 2020-01-02\ntags:\n  - x\n---\n\ntext',
     );
@@ -55,14 +55,14 @@ describe('Front matter of another program', () => {
     expect(readThirdPartyFile(file)).toEqual({ front: {}, block: '', text: file });
   });
 
-  it('of any length costs nothing and is kept as it stands', () => {
+  it('of any length costs nothing and is kept unchanged', () => {
     const yaml = Array.from({ length: 40_000 }, (_, n) => `key${n}: 1`).join('\n');
     const start = performance.now();
     expect(readThirdPartyFile(`---\n${yaml}\n---\ntext`)).toMatchObject({ front: {}, text: 'text' });
     expect(performance.now() - start).toBeLessThan(500);
   });
 
-  it('changes no object that it was not asked for', () => {
+  it('adds no keys to objects', () => {
     expect(read('__proto__:\n  pinned: true').front.pinned).toBeUndefined();
     expect(Reflect.get({}, 'pinned')).toBeUndefined();
   });

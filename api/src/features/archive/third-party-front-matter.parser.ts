@@ -8,13 +8,13 @@ import {
   splitBlock,
 } from '../../items/text.ts';
 
-/** The names that other programs have for the dates, the first that can be read counts. */
+/** Names of dates in other programs, in order of preference. */
 const CREATED = ['created', 'created_at', 'date'];
 const UPDATED = ['updated', 'updated_at', 'modified'];
 const DATE = /^(\d{4}-\d\d)(-\d\d)?(?:[T ]+(\d\d?)(:\d\d(?::\d\d(?:\.\d{1,9})?)?) ?(Z|[+-]\d\d:?\d\d)?)?$/i;
 const BOUNDS = { first: new Date('0001-01-01T00:00:00Z'), last: new Date('9999-12-31T23:59:59.999Z') };
 
-/** A date as programs write it, in UTC when it says no zone. JavaScript reads one in many a text. */
+/** A date as programs write it, in UTC without a zone. Stricter than `Date.parse`. */
 export const looseInstant = z
   .string()
   .transform((text) => parsedDate(text.trim()))
@@ -34,12 +34,12 @@ function parsedDate(text: string): Date | undefined {
 type ThirdPartyFront = Pick<FrontMatter, 'title' | 'created' | 'updated' | 'pinned'>;
 export type ThirdPartyFile = {
   front: ThirdPartyFront;
-  /** The front matter as it stands, with its rules and the empty lines below it. */
+  /** The unchanged front matter, with its delimiters and the blank lines below it. */
   block: string;
   text: string;
 };
 
-/** Reads the front matter of another program's file, and leaves it as it is. */
+/** Reads the front matter of another program's file, and keeps it unchanged. */
 export function readThirdPartyFile(file: string): ThirdPartyFile {
   const asText = { front: {}, block: '', text: file };
   const { yaml, rest } = splitBlock(file);
@@ -47,7 +47,7 @@ export function readThirdPartyFile(file: string): ThirdPartyFile {
   const text = rest.replace(/^(?:[ \t]*\r?\n)+/, '');
   const whole = { front: {}, block: file.slice(0, file.length - text.length), text };
   if (yaml.trim() === '') return whole;
-  // Reading much YAML is slow. Two rules with prose between them look the same.
+  // Parsing much YAML is slow; without a key it is prose between two thematic breaks.
   if (yaml.length > MAX_FRONT_MATTER) return FRONT_MATTER_KEY.test(yaml) ? whole : asText;
   try {
     return { ...whole, front: frontOf(parseBlock(yaml).values).front };
@@ -56,7 +56,7 @@ export function readThirdPartyFile(file: string): ThirdPartyFile {
   }
 }
 
-/** The same without the names that have a place of their own here, for a program that wrote them by itself. */
+/** The same without the fields that become columns, for a program that writes front matter itself. */
 export function readExportedFile(file: string): ThirdPartyFile {
   const read = readThirdPartyFile(file);
   const { yaml = '' } = splitBlock(read.block);

@@ -8,7 +8,7 @@ import { createZipWriter } from './zip.writer.ts';
 
 const updatedAt = new Date();
 
-it('A zip takes the next file only as fast as the archive is read, however many there are', async () => {
+it('A zip opens the next file only as fast as its reader reads, however many there are', async () => {
   const zip = createZipWriter(new AbortController().signal);
   const data = randomBytes(300_000).toString('latin1');
   let taken = 0;
@@ -26,7 +26,7 @@ it('A zip takes the next file only as fast as the archive is read, however many 
   expect(taken).toBe(30);
 });
 
-it('A zip that is stopped lets go of the file it was at', async () => {
+it('A stopped zip closes the file that it was reading', async () => {
   const stop = new AbortController();
   const zip = createZipWriter(stop.signal);
   const adding = zip.add({
@@ -42,7 +42,7 @@ it('A zip that is stopped lets go of the file it was at', async () => {
   await expect(second).rejects.toThrow();
 });
 
-it('A zip takes a file that is older than any zip can say', async () => {
+it('A zip accepts a file older than the earliest date of the format', async () => {
   const zip = createZipWriter(new AbortController().signal);
   const bytes = buffer(zip.output);
   await zip.add({ name: 'old.md', data: 'old', updatedAt: new Date('1961-05-04'), compress: true });
@@ -53,7 +53,7 @@ it('A zip takes a file that is older than any zip can say', async () => {
   expect(archive.entryCount).toBe(1);
 });
 
-it('A zip that cannot be finished fails where it is awaited, and its output with it', async () => {
+it('A zip that cannot be finished rejects the awaited call and its output', async () => {
   const zip = createZipWriter(new AbortController().signal);
   const bytes = buffer(zip.output);
   await zip.add({ name: 'a.md', data: 'x'.repeat(1_000_000), updatedAt, compress: true });

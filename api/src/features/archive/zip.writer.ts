@@ -8,8 +8,8 @@ type Entry = { name: string; data: string | Readable; updatedAt: Date; compress:
 const FIRST_DATE = Date.UTC(1980, 0, 1);
 
 /**
- * A zip that goes out while it is written: one entry at a time, as fast as it is read. Whatever goes
- * wrong rejects what is being awaited and ends the output with the same error.
+ * A zip that is sent while it is written: one entry at a time, as fast as it is read. An error rejects
+ * the awaited call and ends the output.
  */
 export function createZipWriter(signal: AbortSignal, onProgress?: () => void) {
   const zip = new ZipFile();
@@ -24,7 +24,7 @@ export function createZipWriter(signal: AbortSignal, onProgress?: () => void) {
   zip.on('error', fail);
   zip.outputStream.on('error', fail);
   zip.outputStream.pipe(output);
-  // Whoever sends it listens later than the first thing may go wrong.
+  // An error may occur before the consumer listens.
   output.on('error', () => undefined);
   output.once('close', () => closed.abort());
   signal.addEventListener('abort', () => fail(signal.reason), { once: true });
@@ -46,7 +46,7 @@ export function createZipWriter(signal: AbortSignal, onProgress?: () => void) {
       try {
         closed.signal.throwIfAborted();
         zip.addReadStream(stream, name, { mtime, compress });
-        // The entry's last byte is in the zip, so that nothing is written later, where nobody could catch.
+        // Wait until the entry's last byte is in the zip, so that no later write can fail unobserved.
         await once(zip.outputStream, 'unpipe', { signal: closed.signal });
       } catch (error) {
         stop();
@@ -55,7 +55,7 @@ export function createZipWriter(signal: AbortSignal, onProgress?: () => void) {
         output.off('close', stop);
       }
     },
-    /** Waits until the last byte is taken. */
+    /** Waits until the last byte is read. */
     async end() {
       try {
         zip.end();

@@ -4,7 +4,7 @@ import { ATTACHMENT_TYPES, type AttachmentType } from '@my-note/contract';
 import { fileTypeFromFile } from 'file-type';
 import { markupRefused, typeRefused } from './attachments.errors.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells bytes from text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they distinguish binary data from text.
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f]/;
 /** A document that a browser would run, after a byte order mark and comments. */
 const MARKUP =
@@ -16,7 +16,7 @@ const TEXT_BY_EXTENSION: Record<string, AttachmentType> = {
   '.csv': 'text/csv',
 };
 
-/** What the bytes of a file say it is. The name only tells one plain text from another. */
+/** The type of a file by its bytes. The name only distinguishes kinds of plain text. */
 export async function attachmentTypeOf(file: string, name: string): Promise<AttachmentType> {
   const found = (await fileTypeFromFile(file))?.mime;
   // An animated PNG is a PNG to everything that shows one.

@@ -19,4 +19,4 @@ export const markupRefused = () =>
     'UNSUPPORTED_MEDIA_TYPE',
     'SVG and HTML files are not supported, because they can contain scripts. Save a picture as PNG, a page as PDF',
   );
-export const rangeRefused = () => new AppError(416, 'RANGE', 'This part lies outside the file');
+export const rangeRefused = () => new AppError(416, 'RANGE', 'This range is outside the file');

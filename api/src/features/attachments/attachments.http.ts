@@ -3,7 +3,7 @@ import type { Services } from '../../core/services.ts';
 import { readRange } from './attachments.rules.ts';
 import type { AttachmentRow } from './attachments.table.ts';
 
-/** The bytes never change, and nothing in them may ever run. */
+/** Sends an attachment: its bytes never change, and no script in it may run. */
 export async function sendAttachment(
   request: FastifyRequest,
   reply: FastifyReply,

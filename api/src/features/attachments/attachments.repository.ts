@@ -24,7 +24,7 @@ export async function findAttachment(db: Database, id: string): Promise<Attachme
   return row;
 }
 
-/** As deleted: it comes to life when its bytes are stored. */
+/** Inserted as deleted, until `activateAttachment` after its bytes are stored. */
 export async function insertAttachment(db: Database, row: Omit<typeof attachments.$inferInsert, 'deleted'>) {
   return oneRow(
     await db
@@ -34,7 +34,7 @@ export async function insertAttachment(db: Database, row: Omit<typeof attachment
   );
 }
 
-export async function enliven(db: Database, ownerId: string, id: string) {
+export async function activateAttachment(db: Database, ownerId: string, id: string) {
   const rows = await db
     .update(attachments)
     .set({ deleted: false })
@@ -43,7 +43,7 @@ export async function enliven(db: Database, ownerId: string, id: string) {
   return oneRow(rows);
 }
 
-/** Those of the owner's attachments that a note names, living or trashed, a former state of one or a request. */
+/** Which of the owner's attachments are used by a note, living or trashed, by a version, or by a request. */
 export async function referencedAttachments(db: Database, ownerId: string, ids: string[]) {
   if (ids.length === 0) return new Set<string>();
   const namedIn = (table: typeof items | typeof itemVersions) =>
@@ -62,7 +62,7 @@ export async function referencedAttachments(db: Database, ownerId: string, ids: 
   ]);
 }
 
-/** From here on nobody can read them; the bytes go next, then the rows. */
+/** Marked attachments can no longer be read; the bytes are removed next, then the rows. */
 export async function markDeleted(db: Database, ownerId: string, ids: string[], now: Date) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -92,7 +92,7 @@ export const listLivingBefore = (db: Database, before: Date, afterId: string | u
     .orderBy(attachments.id)
     .limit(CANDIDATES);
 
-/** Deleted ones that nobody has touched since a time; what a running import brought is its own affair. */
+/** Marked as deleted before a time; attachments of a running import are left to it. */
 export const listDeletedBefore = (db: Database, before: Date) =>
   db
     .select({ id: attachments.id })

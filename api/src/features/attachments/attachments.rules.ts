@@ -13,14 +13,14 @@ export const toAttachment = ({ id, name, type, size }: AttachmentRow): Attachmen
   size,
 });
 
-/** The last part of a path, without what no screen shows. */
+/** The last segment of a path, without invisible characters. */
 export function displayName(name: string) {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const shown = last.normalize('NFC').replace(/\p{C}/gu, '').trim();
   return Array.from(shown).slice(-NAME_LENGTH).join('') || 'file';
 }
 
-/** The part of a file that a `Range` header asks for. Anything but one plain range means the whole file. */
+/** The range of a `Range` header. Anything but one plain range means the whole file. */
 export function readRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

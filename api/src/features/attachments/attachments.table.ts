@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { baseColumns } from '../../core/columns.ts';
 import { users } from '../../items/tables.ts';
 
-/** Files that notes show. `deleted` until the bytes are stored, and again from the removal on. */
+/** Files that notes show. `deleted` until the bytes are stored, and again once they are removed. */
 export const attachments = pgTable(
   'attachments',
   {
@@ -14,7 +14,7 @@ export const attachments = pgTable(
     name: text('name').notNull(),
     type: text('type').notNull(),
     size: integer('size').notNull(),
-    /** The running import that brought it, until that import is done. */
+    /** The import that staged it, until that is published. */
     importJob: uuid('import_job'),
   },
   (table) => [

@@ -24,7 +24,7 @@ const avif = Buffer.concat([
 ]);
 
 describe('An upload', () => {
-  it('answers where the file is and what it is', async () => {
+  it('responds with the URL and type of the file', async () => {
     const { status, body } = await send('Größe (1).png', PNG);
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -52,7 +52,7 @@ describe('An upload', () => {
     ['text/plain', 'bm', 'BM are the first letters of a bitmap, and of this text'],
     ['text/markdown', 'plan.MD', '# Plän 東京\r\n'],
     ['text/csv', 'a.csv', 'a;b\t"c"\n'],
-  ])('is taken for %s by its bytes, whatever its name: %s', async (type, name, bytes) => {
+  ])('is detected as %s by its bytes, whatever its name: %s', async (type, name, bytes) => {
     expect(await send(name, bytes)).toMatchObject({ status: 201, body: { type } });
   });
 
@@ -65,14 +65,14 @@ describe('An upload', () => {
     ['archive.txt', bytesOf('PK\x03\x04\x14\0\0\0')],
     ['latin.txt', bytesOf('Gr\xf6\xdfe')],
     ['cut-off.txt', bytesOf('Gr\xc3')],
-  ])('of %s is refused as a kind that is not taken', async (name, bytes) => {
+  ])('of %s is refused as an unsupported type', async (name, bytes) => {
     expect(await send(name, bytes)).toMatchObject({
       status: 415,
       body: { code: 'UNSUPPORTED_MEDIA_TYPE', message: expect.stringContaining('not taken') },
     });
   });
 
-  it('is refused above 10 MB, and taken at 10 MB', async () => {
+  it('is refused above 10 MB and accepted at 10 MB', async () => {
     const atLimit = Buffer.alloc(LIMITS.attachmentBytes, 'a');
     expect(await send('a.txt', atLimit)).toMatchObject({ status: 201, body: { size: atLimit.length } });
     expect(await send('a.txt', Buffer.concat([atLimit, Buffer.from('b')]))).toMatchObject({
@@ -124,19 +124,19 @@ describe('An upload', () => {
     await expect.poll(received, PATIENT).toBe(0);
   });
 
-  it('is judged promptly, however it is made up', async () => {
+  it('is checked quickly, whatever its content', async () => {
     const start = Date.now();
     expect((await send('a.txt', `${'<!-- a -->'.repeat(6_000)}x`)).status).toBe(201);
     expect(Date.now() - start).toBeLessThan(5_000);
   });
 
-  it('takes no path from a name', async () => {
+  it('drops the path of a file name', async () => {
     expect(await send('../../etc/pass\u202ewd.txt', 'x')).toMatchObject({ body: { name: 'passwd.txt' } });
   });
 });
 
 describe('An attachment', () => {
-  it('is served byte for byte, under headers that let nothing in it run', async () => {
+  it('is served byte for byte, with headers that forbid scripts', async () => {
     const { url } = await attach(app(), ada, "it's Größe.png", PNG);
     const answer = await download(app(), ada, url);
     expect(answer.status).toBe(200);
@@ -152,7 +152,7 @@ describe('An attachment', () => {
     });
   });
 
-  it('that is no image is saved, not shown', async () => {
+  it('that is not an image is downloaded, not shown', async () => {
     const { url } = await attach(app(), ada, 'a.txt', 'text '.repeat(1_000));
     const answer = await download(app(), ada, url, { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''a.txt");
@@ -160,7 +160,7 @@ describe('An attachment', () => {
     expect(answer.bytes.length).toBe(5_000);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('responds 304 when the browser has it', async () => {
     const { url } = await attach(app(), ada, 'a.png', PNG);
     const { etag } = (await download(app(), ada, url)).headers;
     const again = await download(app(), ada, url, { 'if-none-match': String(etag) });
@@ -173,7 +173,7 @@ describe('An attachment', () => {
     ['bytes=-2', 206, 'bytes 8-9/10', '89'],
     ['bytes=5-99', 206, 'bytes 5-9/10', '56789'],
     ['bytes=0-1,4-5', 200, undefined, '0123456789'],
-  ])('answers the range %s', async (range, status, contentRange, text) => {
+  ])('responds to the range %s', async (range, status, contentRange, text) => {
     const { url } = await attach(app(), ada, 'a.txt', '0123456789');
     const answer = await download(app(), ada, url, { range });
     expect([answer.status, answer.headers['content-range'], answer.bytes.toString()]).toEqual([
@@ -188,13 +188,13 @@ describe('An attachment', () => {
     expect((await download(app(), ada, url, { range: 'bytes=10-' })).status).toBe(416);
   });
 
-  it('tells its size to a HEAD request, without the bytes', async () => {
+  it('responds to a HEAD request with its size and no bytes', async () => {
     const { url } = await attach(app(), ada, 'a.txt', '0123456789');
     const answer = await download(app(), ada, url, {}, 'HEAD');
     expect([answer.status, answer.headers['content-length'], answer.bytes.length]).toEqual([200, '10', 0]);
   });
 
-  it('answers 404 to anybody else, and 401 to nobody', async () => {
+  it('responds 404 to another user and 401 without a user', async () => {
     const { url } = await attach(app(), ada, 'a.png', PNG);
     const bob = await newUser();
     expect((await download(app(), bob, url)).status).toBe(404);

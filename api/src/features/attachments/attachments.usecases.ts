@@ -3,15 +3,15 @@ import type { Attachment } from '@my-note/contract';
 import type { Services } from '../../core/services.ts';
 import { attachmentTypeOf } from './attachment-type.parser.ts';
 import { attachmentEmpty } from './attachments.errors.ts';
-import { enliven, insertAttachment } from './attachments.repository.ts';
+import { activateAttachment, insertAttachment } from './attachments.repository.ts';
 import { displayName, toAttachment } from './attachments.rules.ts';
 import { stripMetadata } from './metadata/strip-metadata.usecases.ts';
 
 type Received = { file: string; name: string; importJob?: string };
 
 /**
- * Keeps a received file as an attachment. The row comes first, so that bytes are never without one;
- * a row that stays deleted because the process died is swept away with what was stored.
+ * Stores a received file as an attachment. The row is inserted first, so that bytes always have one; a row that stays
+ * deleted because the process died is swept with its bytes.
  */
 export async function storeAttachment(
   { db, clock, ids, files }: Services,
@@ -27,5 +27,5 @@ export async function storeAttachment(
   const stamps = { createdBy: ownerId, createdAt: now, updatedAt: now };
   const row = await insertAttachment(db, { id, ...stamps, name: displayName(name), type, size, importJob });
   await files.put(id, file);
-  return toAttachment(importJob === undefined ? await enliven(db, ownerId, id) : row);
+  return toAttachment(importJob === undefined ? await activateAttachment(db, ownerId, id) : row);
 }

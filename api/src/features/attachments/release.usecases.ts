@@ -4,7 +4,7 @@ import { deleteAttachmentRow, markDeleted, referencedAttachments } from './attac
 
 /**
  * Part of a hard delete's transaction, after the rows are gone: of the attachments they named, those
- * that nothing names any more are marked. Hand the answer to `removeReleased` after the commit.
+ * that nothing uses any more are marked. Pass the result to `removeReleased` after the commit.
  */
 export async function releaseAttachments(tx: Database, ownerId: string, ids: string[], now: Date) {
   const named = await referencedAttachments(tx, ownerId, ids);

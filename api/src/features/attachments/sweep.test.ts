@@ -23,8 +23,8 @@ const statusOf = async (url: string) => {
 };
 const remove = (id: string) => ada.call('DELETE', paths.note(id));
 
-describe('Deleting a note for good', () => {
-  it('takes its attachments along, but for those that another note names', async () => {
+describe('Deleting a note permanently', () => {
+  it('removes its attachments, except those that another note uses', async () => {
     const [own, shared] = [await picture(), await picture()];
     const note = await ada.note('One', null, `![](${own.url}) ![](${shared.url})`);
     const other = await ada.note('Two', null, `![](/api${shared.url})`);
@@ -36,7 +36,7 @@ describe('Deleting a note for good', () => {
     expect([await statusOf(shared.url), isStored(shared._id)]).toEqual([404, false]);
   });
 
-  it('as part of a trashed category takes the attachments along', async () => {
+  it('as part of a trashed category removes its attachments', async () => {
     const own = await picture();
     const work = await ada.category('Work');
     await ada.note('One', work._id, `![](${own.url})`);
@@ -46,7 +46,7 @@ describe('Deleting a note for good', () => {
     expect([await statusOf(own.url), isStored(own._id)]).toEqual([404, false]);
   });
 
-  it("leaves somebody else's attachment alone, whoever names it", async () => {
+  it("keeps another user's attachment, whoever links to it", async () => {
     const own = await picture();
     const bob = await newUser();
     const note = await bob.note('Mine', null, `![](${own.url})`);
@@ -56,7 +56,7 @@ describe('Deleting a note for good', () => {
 });
 
 describe('The sweep', () => {
-  it('removes after a month what no note names, living or trashed', async () => {
+  it('removes after a month attachments that no note uses, living or trashed', async () => {
     const [unnamed, named, trashed] = [await picture(), await picture(), await picture()];
     await ada.note('One', null, `![](${named.url})`);
     await ada.moveToTrash((await ada.note('Two', null, `![](${trashed.url})`))._id);
@@ -72,7 +72,7 @@ describe('The sweep', () => {
     expect([await statusOf(named.url), await statusOf(trashed.url)]).toEqual([200, 200]);
   });
 
-  it('leaves what only a former state of a note shows, until the note is gone', async () => {
+  it('keeps an attachment that only a version of a note uses, until the note is deleted', async () => {
     const shown = await picture();
     const note = await ada.note('One', null, `![](${shown.url})`);
     await ada.change(note._id, { content: 'without' });
@@ -86,7 +86,7 @@ describe('The sweep', () => {
     expect(await statusOf(shown.url)).toBe(404);
   });
 
-  it('removes what a crash between storing and the last step left', async () => {
+  it('removes what a crash in the middle of an upload left', async () => {
     const { files } = services();
     const crash = {
       ...files,

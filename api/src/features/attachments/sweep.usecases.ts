@@ -12,15 +12,15 @@ import { removeMarked } from './release.usecases.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** Key of the advisory lock under which one replica at a time looks for what nobody names. */
+/** Key of the advisory lock: one replica at a time looks for unused attachments. */
 const SWEEP_LOCK = 7_202_613;
 
-/** A picture may belong to a text that waits on somebody's device for the next sign-in. */
+/** A picture may belong to an unsaved text on a device that is signed out. */
 const UNNAMED_DAYS = 30;
 
 /**
  * Marks attachments that no note has named for a month, and removes what was marked an hour
- * ago or left half stored by a crash. Answers how many were removed.
+ * ago or left half stored by a crash. Returns how many were removed.
  */
 export async function sweepAttachments(services: Services): Promise<number> {
   const now = services.clock().getTime();
@@ -63,6 +63,6 @@ async function takeLock(tx: Database) {
 function byOwner(page: { id: string; ownerId: string }[]) {
   const owners = new Map<string, string[]>();
   for (const { id, ownerId } of page) owners.set(ownerId, [...(owners.get(ownerId) ?? []), id]);
-  // In one order everywhere, so that two who lock several never wait for each other.
+  // Sorted, so that two sweeps cannot deadlock.
   return [...owners].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -12,7 +12,7 @@ import { restore } from './restore/restore.usecases.ts';
 const newDirectory = useTemporaryDirectories();
 const { db, newUser } = useApp();
 
-it('moves a database to the embedded one and back to PostgreSQL, once', async () => {
+it('moves a database to the embedded one and back to PostgreSQL, into an empty one only', async () => {
   const ada = await newUser();
   const note = await ada.note('Plan', (await ada.category('Garden'))._id);
   const [first, second] = ['first.zip', 'second.zip'].map((name) => path.join(newDirectory(), name));

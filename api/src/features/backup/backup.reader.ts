@@ -3,7 +3,7 @@ import { type Entry, openPromise } from 'yauzl';
 import { createChecksum } from './checksum.rules.ts';
 import { BackupError, fileEntry, MANIFEST, manifestSchema, tableEntry } from './manifest.rules.ts';
 
-/** A backup that was opened; nothing of it is believed before its checksum was compared. */
+/** An opened backup; its data is verified by checksums. */
 export type Archive = Awaited<ReturnType<typeof openArchive>>;
 
 export async function openArchive(file: string) {
@@ -27,7 +27,7 @@ export async function openArchive(file: string) {
     }
   }
 
-  /** Hands on what the entry holds, and fails at its end when it is not what was written. */
+  /** The bytes of an entry; throws at the end when the checksum differs. */
   async function* verified(name: string, expected: { sha256: string }) {
     const checksum = createChecksum();
     yield* checksum.through(read(name));
@@ -43,7 +43,7 @@ export async function openArchive(file: string) {
       manifest,
       verified,
       broken,
-      /** Reads all of it once, so that a damaged backup is refused before anything is made. */
+      /** Reads everything once, so that a damaged backup is refused before anything is written. */
       async verify() {
         for (const { name, sha256 } of manifest.tables) await drain(verified(tableEntry(name), { sha256 }));
         for (const { path, sha256 } of manifest.files) await drain(verified(fileEntry(path), { sha256 }));

@@ -72,7 +72,7 @@ beforeAll(async () => {
   await ada.change(note._id, { title: 'New plan' });
   mkdirSync(path.join(attachments, '0a'));
   writeFileSync(path.join(attachments, '0a', '0190-0a'), BYTES);
-  // The index of searches is made after the answer.
+  // The search index is updated after the response.
   const stale = () => db().select().from(items).where(eq(items.searchStale, true));
   await eventually(async () => (await stale()).length === 0);
   await backUp({ kind, db: db() }, file);
@@ -80,7 +80,7 @@ beforeAll(async () => {
 
 // A restore makes a database, which takes seconds where the machine is busy.
 describe('A backup', { timeout: 240_000 }, () => {
-  it('gives every row and every attachment back, and keeps aside what was there before', async () => {
+  it('restores every row and attachment, and keeps the previous data aside', async () => {
     const dataDir = path.join(newDirectory(), 'data');
     mkdirSync(dataDir);
     writeFileSync(path.join(dataDir, 'letter.txt'), 'dear');
@@ -99,7 +99,7 @@ describe('A backup', { timeout: 240_000 }, () => {
     expect(existsSync(path.join(dataDir, 'letter.txt'))).toBe(false);
   });
 
-  it('holds one moment, although others write meanwhile', async () => {
+  it('is a snapshot, although others write at the same time', async () => {
     let writing = true;
     const endsAt = clock();
     const writer = (async () => {
@@ -123,7 +123,7 @@ describe('A backup', { timeout: 240_000 }, () => {
     for (const count of counts) expect(counts.filter((other) => other === count)).toHaveLength(2);
   });
 
-  it('is readable by its owner alone, and overwrites no file', async () => {
+  it('is readable by its owner only, and overwrites no file', async () => {
     expect(statSync(file).mode & 0o077).toBe(0);
     await expect(backUp({ kind, db: db() }, file)).rejects.toThrow('exists already');
     expect(readdirSync(path.dirname(file))).toEqual(['whole.zip']);
@@ -175,7 +175,7 @@ describe('A restore', { timeout: 240_000 }, () => {
     }
   });
 
-  it('changes nothing when rows, references or the version are not right', async () => {
+  it('changes nothing when rows, references, or the version are invalid', async () => {
     const parent = newDirectory();
     const dataDir = path.join(parent, 'data');
     const contents = await readZip(file);
@@ -215,7 +215,7 @@ describe('A restore', { timeout: 240_000 }, () => {
     }
   });
 
-  it('refuses a directory that a server holds', async () => {
+  it('refuses a directory that a server has locked', async () => {
     const dataDir = newDirectory();
     const unlock = await lockDirectory(dataDir);
     await expect(restoreTo(dataDir)).rejects.toThrow('is in use by another My Note');

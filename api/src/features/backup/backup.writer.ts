@@ -16,7 +16,7 @@ type Source = Pick<DatabaseHandle, 'kind' | 'db'> & { attachments: string; clock
 type Chunks = AsyncIterable<Uint8Array | string>;
 type Content = { name: string; read: () => Chunks };
 
-/** Writes everything the database and the folder of attachments hold; answers what the backup holds. */
+/** Writes everything the database and the folder of attachments hold; returns its manifest. */
 export async function writeBackup(source: Source, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Choose another name`);
   const part = `${file}.part`;
@@ -45,7 +45,7 @@ async function writeSnapshot({ attachments, clock }: Source, snapshot: Snapshot,
   await writeZip(part, [
     ...tables.map((table) => tableContent(snapshot, table, manifest)),
     ...files.map((file) => fileContent(attachments, file, manifest)),
-    // Last, when it is known what the others held.
+    // Last, when the other entries are known.
     { name: MANIFEST, read: () => Readable.from([JSON.stringify(manifest, null, 2)]) },
   ]);
   return manifest;
@@ -74,7 +74,7 @@ function fileContent(folder: string, file: string, manifest: Manifest): Content 
     try {
       yield* checksum.through(createReadStream(path.join(folder, file)));
     } catch (error) {
-      // Removed with its note since the folder was read.
+      // Deleted since the folder was read.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
       throw error;
     }
@@ -83,7 +83,7 @@ function fileContent(folder: string, file: string, manifest: Manifest): Content 
   return { name: fileEntry(file), read: chunks };
 }
 
-/** Half-written files carry another ending; what is being stored now belongs to no row of the snapshot. */
+/** Files being written end with `.part` and belong to no row of the snapshot. */
 async function listFiles(folder: string) {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

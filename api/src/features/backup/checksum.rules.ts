@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hands the chunks on and keeps count of them. */
+/** Passes chunks through and sums them up. */
 export function createChecksum() {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** Splits at line feeds alone: a note may hold the other characters that count as line ends. */
+/** Splits at line feeds only, because JSON may contain other line separators. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
-/** Below the folder of attachments, never above it. */
+/** A path below the folder of attachments, never above it. */
 const filePath = z.string().regex(/^(?!\.)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/);
 
-/** What a backup holds, so that a restore can tell whether it is whole. */
+/** The content of a backup, with checksums that a restore verifies. */
 export const manifestSchema = z.object({
   product: z.literal('my-note'),
   format: z.literal(1, { error: 'This backup has a format that this version of My Note does not know' }),

@@ -9,7 +9,7 @@ const PAGE_ROWS = 50;
 type Row = Record<string, unknown>;
 export type Snapshot = { migration: number; tables: Table[]; rows: (table: Table) => AsyncGenerator<Row> };
 
-/** All tables as they were at one moment, every value as the text PostgreSQL reads back. */
+/** All tables at one moment, every value as text that PostgreSQL can read back. */
 export async function withSnapshot<T>(
   { kind, db }: Pick<DatabaseHandle, 'kind' | 'db'>,
   work: (snapshot: Snapshot) => Promise<T>,
@@ -21,8 +21,8 @@ export async function withSnapshot<T>(
       accessMode: 'read only',
     });
   }
-  // The one connection has to serve everybody: the transaction only sets the rows aside, and they are
-  // read afterwards, page by page, between the queries of others.
+  // The only connection serves all requests: the transaction only opens cursors that survive it, and rows are
+  // read afterwards, page by page, between other queries.
   const snapshot = await db.transaction((tx) => open(tx, db, prefix, 'with hold'));
   try {
     return await work(snapshot);

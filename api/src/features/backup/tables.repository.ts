@@ -9,12 +9,12 @@ const tablesSchema = z.array(
   z.object({ name: z.string(), columns: z.array(z.object({ name: z.string(), type: z.string() })) }),
 );
 
-/** Rows of a statement that has no query builder, the same from both drivers. */
+/** Rows of a raw statement, alike from both drivers. */
 export async function rowsOf(db: Database, statement: string) {
   return rowsSchema.parse(await db.execute(sql.raw(statement))).rows;
 }
 
-/** Every table with the columns that are written; computed ones compute themselves. */
+/** Every table with its columns, except generated ones. */
 export async function readTables(db: Database): Promise<Table[]> {
   const [row] = await rowsOf(
     db,

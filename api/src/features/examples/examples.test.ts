@@ -22,7 +22,7 @@ it('Example notes are one category with at most 8 notes that link to each other'
   }
 });
 
-it('Example notes are added once, and again when they were thrown away', async () => {
+it('Example notes are added once, and again after they were deleted', async () => {
   const ada = await newUser();
   const first = await load(ada);
   expect(await load(ada)).toMatchObject({ added: 0, data: first.data });
@@ -30,7 +30,7 @@ it('Example notes are added once, and again when they were thrown away', async (
   expect((await load(ada)).added).toBe(first.added);
 });
 
-it('Example notes stand beside a category of the same name', async () => {
+it('Example notes get another title beside a category of the same title', async () => {
   const ada = await newUser();
   const mine = await ada.category('Examples');
   const { data } = await load(ada);
@@ -38,7 +38,7 @@ it('Example notes stand beside a category of the same name', async () => {
   expect((await ada.list()).filter(({ category }) => category?._id === mine._id)).toEqual([]);
 });
 
-it('Whether example notes are there is told without adding them, to their owner alone', async () => {
+it('Reading the example notes adds none, and shows them to their owner only', async () => {
   const [ada, bob] = [await newUser(), await newUser()];
   const present = async (user: TestUser) =>
     examplesPresentSchema.parse((await user.call('GET', paths.examples)).body).data;

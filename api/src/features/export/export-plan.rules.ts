@@ -7,7 +7,7 @@ import type { Exported } from './export.repository.ts';
 type ExportedAttachment = { id: string; name: string; type: string };
 export type ExportPlan = ReturnType<typeof planExport>;
 
-/** Which file each note, category and attachment becomes. Rows stand in the order of their slugs. */
+/** The file of each note, category, and attachment. Rows are in the order of their slugs. */
 export function planExport(rows: Exported[], files: ExportedAttachment[], topLevel: string[]) {
   const attachmentNames = attachmentFileNames(files);
   const attachments = files.map(({ id, type }) => ({
@@ -32,7 +32,7 @@ export function planExport(rows: Exported[], files: ExportedAttachment[], topLev
     total: rows.length + attachments.length,
     pathOf: (id: string) => paths.get(id) ?? '',
     nameOf: (row: Exported) => nameWithout(names.get(row.id) ?? '', row.type),
-    /** The names in a category that have to be said, because they stand in no order of their own. */
+    /** The children of a category to list in its order, because sorting by name would not give it. */
     orderIn: (category: Exported) => orderOf(folders.get(category.slug) ?? [], category.order, names),
     topOrder: orderOf(folders.get('') ?? [], topLevel, names),
     find: (id: string, kind: 'item' | 'attachment') =>
@@ -42,7 +42,7 @@ export function planExport(rows: Exported[], files: ExportedAttachment[], topLev
 
 const parentOf = (slug: string) => slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
 
-/** What lies in each category, by its slug. What is exported without its parent lies at the top. */
+/** The children of each category, by its slug. Rows without their parent in the export are at the top. */
 function foldersOf(rows: Exported[]) {
   const folders = new Map<string, Exported[]>();
   const slugs = new Set(rows.map(({ slug }) => slug));
@@ -56,7 +56,7 @@ function foldersOf(rows: Exported[]) {
   return folders;
 }
 
-/** Slugs come back from an import as they were, so that names which follow their order do too. */
+/** Names by the order of slugs, which an import restores, so that a second export gives the same names. */
 function namesOf(folders: Map<string, Exported[]>) {
   const names = new Map<string, string>();
   for (const [slug, children] of folders) {
@@ -67,8 +67,8 @@ function namesOf(folders: Map<string, Exported[]>) {
 }
 
 /**
- * Children in the order of the tree: those with a place of their own, then the others as they came. An import
- * sorts by name what is not listed, so the end of the list that is sorted already is left out.
+ * Children in the order of the tree: those with a place, then the others by age. An import sorts unlisted ones by
+ * name, so the end of the list that is sorted already is left out.
  */
 function orderOf(children: Exported[], listed: string[], names: Map<string, string>): string[] {
   const byId = new Map(children.map((row) => [row.id, row]));
@@ -84,7 +84,7 @@ function orderOf(children: Exported[], listed: string[], names: Map<string, stri
   );
 }
 
-/** The slug is said only where the file's name would give another. */
+/** The slug is written only where the file name would give another. */
 export function frontOf(plan: ExportPlan, row: Exported): FrontMatter {
   const segment = lastSegment(row.slug);
   const slug = slugify(plan.nameOf(row)) === segment ? undefined : segment;
@@ -93,7 +93,7 @@ export function frontOf(plan: ExportPlan, row: Exported): FrontMatter {
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A note's text with paths in the place of ids. What leads out of the archive stays as it is. */
+/** A note's text with paths instead of ids. Links out of the archive stay unchanged. */
 export function withRelativePaths(plan: ExportPlan, noteId: string, content: string) {
   return replaceDestinations(content, (target) => {
     const [id = ''] = UUID.exec(target) ?? [];

@@ -5,7 +5,7 @@ import { eachText } from './export-texts.reader.ts';
 
 const { newUser, db } = useApp();
 
-it('Texts are read as many as fit into the budget, in their order, and one at least', async () => {
+it('A page has as many texts as fit into the budget, in order, and at least one', async () => {
   const ada = await newUser();
   const notes: string[] = [];
   for (const [n, text] of ['a'.repeat(700), 'ä'.repeat(200), 'c', 'd'.repeat(3_000), ''].entries())
@@ -21,7 +21,7 @@ it('Texts are read as many as fit into the budget, in their order, and one at le
   expect(await readTexts(db(), (await newUser())._id, notes, 10_000)).toEqual([]);
 });
 
-it('Every text comes once, however large and many, but for notes that were deleted', async () => {
+it('Every text is read once, however large, except those of deleted notes', async () => {
   const ada = await newUser();
   const notes = [];
   for (let n = 0; n < 60; n += 1) {

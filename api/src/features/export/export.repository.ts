@@ -9,7 +9,7 @@ const inside = (slug: string | undefined) =>
     ? undefined
     : sql`(${items.slug} = ${slug} or starts_with(${items.slug}, ${`${slug}/`}))`;
 
-/** All that an archive holds, but for the texts; with a slug, what lies at it and below. */
+/** Items of an archive without their texts; with a slug, that item and those below it. */
 export const listExported = (db: Database, ownerId: string, slug: string | undefined) =>
   db
     .select({

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('An export', () => {
-  it('says in its job how far it is', async () => {
+  it('reports its progress in its job', async () => {
     await ada.note('Plan', (await ada.category('Work'))._id);
     const { headers } = await exportZip(app(), ada);
     const id = String(headers['job-id']);
@@ -34,7 +34,7 @@ describe('An export', () => {
     });
   });
 
-  it('ends when nobody reads it any more', async () => {
+  it('ends when the client disconnects', async () => {
     // Bytes that do not shrink, more than any buffer on the way holds.
     const noise = Buffer.from(
       Uint32Array.from({ length: 300_000 }, (_, n) => (n * 2_654_435_761) ^ (n >> 3)).buffer,
@@ -58,7 +58,7 @@ describe('An export', () => {
     await expect.poll(async () => (await readJob(ada, id)).status, PATIENT).toBe('cancelled');
   });
 
-  it('that nobody reads fails after a while and says why', async () => {
+  it('that the client stops reading fails after a while with a reason', async () => {
     await ada.note('Plan', null, 'text');
     const log = app().log;
     const runner = createJobRunner(services(), log);
@@ -90,14 +90,14 @@ describe('An export', () => {
     await expect.poll(async () => (await exportZip(app(), ada)).status, PATIENT).toBe(200);
   });
 
-  it('of a note from before there were zips keeps its date', async () => {
+  it('of a note older than the zip format keeps its date', async () => {
     const files = { 'old.md': '---\ntitle: Old\nupdated: 1961-05-04\n---\ntext' };
     await importZip(app(), ada, await zipOf(files));
     const exported = await exportZip(app(), ada);
     expect(exported.files['Old.md']).toContain('updated: 1961-05-04T00:00:00.000Z\n');
   });
 
-  it('leaves out a file that the store has lost, and goes on', async () => {
+  it('leaves out a file that is missing in the store, and continues', async () => {
     const { _id, url } = await attach(app(), ada, 'a.png', PNG);
     await ada.note('Plan', null, `![](${url})`);
     await services().files.remove(_id);

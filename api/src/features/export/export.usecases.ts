@@ -16,22 +16,22 @@ import { eachText } from './export-texts.reader.ts';
 export type ExportDeps = Services & { runner: JobRunner; log: FastifyBaseLogger; stallMs?: number };
 const MAX_OPEN = 2;
 const STALL_MS = 60_000;
-/** Of the longest names, so many fit into a manifest that an import takes. */
+/** As many of the longest names as fit into a manifest that can be imported. */
 const MAX_ORDER = 10_000;
 
-/** Starts an export and answers its bytes as they come, with the job that says how far it is. */
+/** Starts an export; returns its job and a stream of its bytes. */
 export async function startExport(deps: ExportDeps, ownerId: string, categoryId: string | undefined) {
   const { db, clock, ids, runner } = deps;
   const slug = categoryId === undefined ? undefined : (await findCategory(db, ownerId, categoryId)).slug;
   const job = await insertExport(db, { id: ids.row(), ownerId, now: clock() }, MAX_OPEN);
   if (!job) throw exportRunning(MAX_OPEN);
   const gone = new AbortController();
-  // What waits for a reader is held in memory.
+  // Data that the client does not read stays in memory.
   const stalled = setTimeout(() => gone.abort(exportStalled()), deps.stallMs ?? STALL_MS);
   const zip = createZipWriter(gone.signal, () => stalled.refresh());
   zip.output.once('close', () => {
     clearTimeout(stalled);
-    // Whoever stops reading does not want the rest.
+    // The client has disconnected.
     if (!zip.output.readableEnded && !zip.output.errored) runner.stop(job.id);
   });
   runner.start(job, {

@@ -80,7 +80,7 @@ async function start() {
 it.each([
   ['SIGTERM', ''],
   ['SIGKILL', '?preview=true'],
-] as const)('An import that %s ends leaves no trace but its job %s', async (signal, query) => {
+] as const)('An import that %s ends leaves nothing but its job %s', async (signal, query) => {
   const { DATA_DIR, server, user, again } = await start();
   const id = await user.startImport(await archiveOf(1_500), query);
   while ((await user.job(id)).done === 0) await wait(20);
@@ -100,7 +100,7 @@ it.each([
   await close();
 });
 
-it('A confirmed import that SIGKILL interrupts is there as a whole or not at all', {
+it('A confirmed import that SIGKILL interrupts is complete or absent', {
   timeout: 240_000,
 }, async () => {
   const { DATA_DIR, server, user } = await start();

@@ -36,7 +36,7 @@ describe('A job', () => {
     );
   const start = async (archive: Buffer) => upload(app(), ada, paths.import, 'notes.zip', archive);
 
-  it('is answered at once, and a second import is refused while it runs', async () => {
+  it('responds before the import is done, and refuses a second one while it runs', async () => {
     const answer = await start(await many());
     expect(answer).toMatchObject({ status: 202, body: { kind: 'import', error: null } });
     expect(await start(await zipOf({ 'a.md': 'a' }))).toMatchObject({
@@ -63,7 +63,7 @@ describe('A job', () => {
     expect((await ada.call('DELETE', paths.job(_id))).body).toMatchObject({ status: 'cancelled' });
   });
 
-  it('that another process cancelled stops here as well', async () => {
+  it('stops when another process cancels it', async () => {
     const { _id } = jobSchema.parse((await start(await many())).body);
     await expect.poll(countStaged, PATIENT).toBeGreaterThan(0);
     await endJob(db(), _id, services().clock(), { status: 'cancelled' });
@@ -72,7 +72,7 @@ describe('A job', () => {
     expect([await ada.list(), (await untilEnded(ada, _id)).status]).toEqual([[], 'cancelled']);
   });
 
-  it('of a process that died is ended, and what it staged is taken back', async () => {
+  it('of a process that died is ended, and its staged rows are removed', async () => {
     const { ids, clock } = services();
     const [jobId, now] = [ids.row(), clock()];
     await insertJob(db(), { id: jobId, ownerId: ada._id, kind: 'import', now });
@@ -93,7 +93,7 @@ describe('A job', () => {
   });
   const untilOpen = async (id: string) => jobSchema.parse((await ada.call('GET', paths.job(id))).body);
 
-  it('is listed for its owner alone, the newest first', async () => {
+  it('is listed for its owner only, newest first', async () => {
     const bob = await newUser();
     const first = await take({ 'a.md': 'a' });
     const { headers } = await exportZip(app(), ada);

@@ -51,7 +51,7 @@ const recover = async () => {
 const settled = () => expect.poll(() => readdirSync(path.join(dataDir, 'uploads')), PATIENT).toEqual([]);
 
 describe('A previewed import', () => {
-  it('says what it would bring and shows nothing of it, until it is confirmed', async () => {
+  it('reports what it would bring and shows nothing until it is confirmed', async () => {
     const answer = await startPreview(app(), ada, await zipOf(FILES), 'C:\\old\\My notes.zip');
     const job = await untilEnded(ada, jobSchema.parse(answer.body)._id);
     expect(job).toMatchObject({ status: 'ready', name: 'My notes.zip', done: 3, total: 3, undoneAt: null });
@@ -69,7 +69,7 @@ describe('A previewed import', () => {
     expect(await slugs()).toHaveLength(3);
   });
 
-  it('tells whoever has left that it waits, nothing while they look on, and nothing at the end', async () => {
+  it('notifies its owner that it waits only after they left, and never at its end', async () => {
     const { _id } = await preview();
     const ended = async (seconds: number) => {
       const job = await findJob(db(), ada._id, _id);
@@ -89,7 +89,7 @@ describe('A previewed import', () => {
     await expect.poll(told, PATIENT).toEqual([['Your import is ready', '/i/transfer'], ...waiting]);
   });
 
-  it('goes into a category: addresses, order and taken names follow', async () => {
+  it('goes into a category with its slugs, order, and free names', async () => {
     const area = await ada.category('Area');
     const inner = await ada.category('Inner', area._id);
     await ada.category('work', inner._id);
@@ -117,7 +117,7 @@ describe('A previewed import', () => {
     expect(titleOf('area/inner')?.order.slice(-2)).toEqual([loose._id, titleOf('area/inner/loose-2')?._id]);
   });
 
-  it('is found by the title it got when the staged one was taken', async () => {
+  it('is found by its new title when the staged one was taken', async () => {
     await ada.category('Garden');
     const { _id } = await preview({ 'Garden/tree.md': 'leaf' });
     const waiting = sql`search_stale and created_by = ${ada._id}`;
@@ -128,7 +128,7 @@ describe('A previewed import', () => {
     await expect.poll(search, PATIENT).toContain('garden-2');
   });
 
-  it('stays as it was when the category is not there, or too deep for it', async () => {
+  it('stays ready when the category does not exist or is too deep', async () => {
     const bob = await newUser();
     const { _id } = await preview({ [`${`${'深'.repeat(80)}/`.repeat(7)}b.md`]: 'a' });
     const [his, note, gone] = [await bob.category('His'), await ada.note('Note'), await ada.category('Gone')];
@@ -146,7 +146,7 @@ describe('A previewed import', () => {
     await checkTree(ada, db());
   });
 
-  it('that is dropped leaves neither rows nor files, and cannot be confirmed', async () => {
+  it('that is cancelled leaves neither rows nor files, and cannot be confirmed', async () => {
     const before = storedFiles();
     const { _id } = await preview();
     const mine = storedFiles().filter((name) => !before.includes(name));
@@ -158,7 +158,7 @@ describe('A previewed import', () => {
     expect(await confirm(ada, _id)).toMatchObject({ status: 409, body: { code: 'NOT_READY' } });
   });
 
-  it('makes way for the next one, but not while it is read', async () => {
+  it('is replaced by the next one, but not while it is read', async () => {
     const first = await preview();
     await settled();
     const second = await preview({ 'other.md': 'text' });
@@ -178,7 +178,7 @@ describe('A previewed import', () => {
     expect(await slugs()).toEqual(['third']);
   });
 
-  it('is confirmed once by two at the same time', async () => {
+  it('is confirmed once by two calls at the same time', async () => {
     const { _id } = await preview();
     const answers = await Promise.all([1, 2, 3].map(() => confirm(ada, _id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -189,7 +189,7 @@ describe('A previewed import', () => {
     ['its owner drops it', (id: string) => ada.call('DELETE', paths.job(id))],
     ['it expires', () => expireReady(db(), new Date(Date.now() + 1e12), services().clock(), 'Too late')],
     ['another is uploaded', async () => startPreview(app(), ada, await zipOf({ 'other.md': 'text' }))],
-  ])('is confirmed or gone, whole, when meanwhile %s', async (_what, end) => {
+  ])('is confirmed or gone as a whole when at the same time %s', async (_what, end) => {
     for (const confirmFirst of [true, false]) {
       const { _id } = await preview();
       const before = await slugs();
@@ -204,7 +204,7 @@ describe('A previewed import', () => {
     }
   });
 
-  it('waits a day, restarts or not, and is removed then', async () => {
+  it('waits a day, also across restarts, and is then removed', async () => {
     const before = storedFiles();
     const { _id } = await preview();
     const mine = storedFiles().filter((name) => !before.includes(name));
@@ -220,7 +220,7 @@ describe('A previewed import', () => {
     expect([await countStaged(), storedFiles().filter((name) => mine.includes(name))]).toEqual([0, []]);
   });
 
-  it("is nobody else's", async () => {
+  it('is visible to its owner only', async () => {
     const { _id } = await preview();
     const bob = await newUser();
     for (const [method, address] of [
@@ -243,7 +243,7 @@ describe('A previewed import', () => {
   });
 });
 
-it('A job from before there were previews is read like the others', async () => {
+it('A job from before previews existed is read like the others', async () => {
   const { ids, clock } = services();
   const id = ids.row();
   await insertJob(db(), { id, ownerId: ada._id, kind: 'import', now: clock() });

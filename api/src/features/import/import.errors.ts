@@ -4,7 +4,7 @@ import { AppError, invalid } from '../../core/errors.ts';
 import { storablePath } from '../../core/text/sanitize-text.ts';
 import { MANIFEST } from '../archive/layout.rules.ts';
 
-/** What is wrong with one note alone: of another program's archive the others are still taken. */
+/** A problem of one note: the other notes of a third-party archive are still imported. */
 export class NoteProblem extends AppError {
   constructor(message: string) {
     super(400, ERROR_CODES.invalid, message);

@@ -34,7 +34,7 @@ const storedFiles = () => {
 };
 
 describe('An import of any folders of Markdown', () => {
-  it('makes categories of folders, and titles of front matter, headings or file names', async () => {
+  it('makes categories of folders, and titles of front matter, headings, or file names', async () => {
     const job = await take({
       'My Folder (old)/With Front.md': '---\ntitle: From front matter\ncreated: 2020-01-02\n---\ntext',
       'My Folder (old)/inner/With heading.md': 'Intro\n\n## The *first* heading\n# Second',
@@ -84,7 +84,7 @@ describe('An import of any folders of Markdown', () => {
     expect((await noteAt('only-a-name')).content).toBe('plain text');
   });
 
-  it('keeps front matter at the top, byte for byte, and reads what it knows of it', async () => {
+  it('keeps front matter at the top, byte for byte, and reads its known fields', async () => {
     await take({
       'a.md': '---\ntags: [x, y]\nauthor: Ada # mine\ntitle: Plan\npinned: true\n---\n\ntext',
       'b.md': '---\nJust prose between rules.\n---\ntext',
@@ -122,7 +122,7 @@ describe('An import of any folders of Markdown', () => {
     expect((await download(app(), ada, url)).status).toBe(404);
   });
 
-  it('leaves links in code alone, and says which files it could not take', async () => {
+  it('keeps links in code, and reports the files that it could not import', async () => {
     const job = await take({
       'a.md':
         '[b](b.md) `[b](b.md)`\n\n```\n[b](b.md)\n```\n![](big.png) ![](empty.png) [page](page.html) [top](#Über%20uns)',
@@ -142,7 +142,7 @@ describe('An import of any folders of Markdown', () => {
     ]);
   });
 
-  it('takes the other notes when some cannot be, and no link leads to those', async () => {
+  it('imports the other notes when some fail, and links to none of those', async () => {
     const job = await take({
       'a.md': '[b](b.md) [c](c.md) [d](d.md) [e](e.md)',
       'b.md': Buffer.from('Gr\xfc\xdfe', 'latin1'),
@@ -164,14 +164,14 @@ describe('An import of any folders of Markdown', () => {
     ]);
   });
 
-  it('lists a thousand losses and counts all', async () => {
+  it('lists a thousand losses and counts them all', async () => {
     const files = Array.from({ length: 1_200 }, (_, n) => [`${n}.txt`, 'text']);
     const job = await take({ ...Object.fromEntries(files), 'a.md': 'text' });
     expect(job.report).toMatchObject({ lossCount: 1_200 });
     expect([job.report?.losses.length, job.report?.skipped.length]).toEqual([1_000, 1_000]);
   });
 
-  it('finds every note that another one names, among many', async () => {
+  it('finds every note that another one links to, among many', async () => {
     const count = 600;
     const text = (n: number) =>
       `# Note ${n}\n\nSee [[n${(n * 7) % count}]] and [next](n${(n + 50) % count}.md).`;
@@ -199,7 +199,7 @@ describe('An import of any folders of Markdown', () => {
     expect(inTree('page 1', 'Page 2', 'Page 11')).toEqual(['page 1', 'Page 2', 'Page 11']);
   });
 
-  it('names symbolic links and all but the first of several files of one name', async () => {
+  it('reports symbolic links, and all but the first of several files of one name', async () => {
     const zip = new ZipFile();
     zip.addBuffer(Buffer.from('first'), 'a.md');
     zip.addBuffer(Buffer.from('second'), 'a.md');
@@ -237,7 +237,7 @@ describe('An import of any folders of Markdown', () => {
     ]);
   });
 
-  it('finds our own archive although a program put a folder around it', async () => {
+  it('recognizes a native archive although a program put a folder around it', async () => {
     await ada.note('Plan', (await ada.category('Work'))._id);
     const { files } = await exportZip(app(), ada);
     const bob = await newUser();
@@ -340,7 +340,7 @@ describe('An import that fails', () => {
       async () => zipOf({ 'my-note.yaml': 'format: 3\n', 'a.md': 'a' }),
       'newer My Note',
     ],
-  ])('because it %s says so and leaves nothing', async (_what, make, message) => {
+  ])('because it %s reports that and leaves nothing', async (_what, make, message) => {
     const before = storedFiles();
     const job = await importZip(app(), ada, await make());
     expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining(message), report: null });

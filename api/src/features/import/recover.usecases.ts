@@ -11,7 +11,7 @@ const WAITING_MS = 24 * 60 * 60_000;
 const EXPIRED = 'Nobody confirmed this import within a day, so it was removed. Import the file again';
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Takes back what an import staged; nothing once it is published. */
+/** Removes the staged rows of an import; does nothing once it is published. */
 export async function removeStaged(services: Services, jobId: string) {
   while ((await deleteStagedItems(services.db, jobId)) > 0);
   for (;;) {
@@ -22,8 +22,7 @@ export async function removeStaged(services: Services, jobId: string) {
 }
 
 /**
- * Ends jobs whose process has died. A process that is alone with its database knows at its start that
- * every open job has died.
+ * Fails jobs whose process has died. A process that starts alone on its database knows that every open job has died.
  */
 export async function endDeadJobs(
   services: Services & { log: FastifyBaseLogger },
@@ -34,7 +33,7 @@ export async function endDeadJobs(
   for (const job of await endSilent(services.db, before, now, INTERRUPTED)) await jobFinished(services, job);
 }
 
-/** Takes back what dead imports staged, and those that nobody confirms; forgets old jobs. */
+/** Removes the rows of dead and unconfirmed imports, and deletes old jobs. */
 export async function tidyJobs(services: Services) {
   const { db, clock } = services;
   const now = clock();

@@ -182,7 +182,7 @@ describe('Export, import into an empty account, export', () => {
     expect((await exportZip(app(), bob)).files).toEqual(first.files);
   });
 
-  it('keeps the addresses of notes that share a title or have a name that no file may have', async () => {
+  it('keeps the slugs of notes that share a title or have a name that files cannot have', async () => {
     for (const title of ['Plan', 'plan', 'Plan (2)', 'PLAN!', '  .NET?', 'AC/DC: "live"'])
       await ada.note(title);
     const first = await exportZip(app(), ada);
@@ -201,7 +201,7 @@ describe('Export, import into an empty account, export', () => {
     expect((await exportZip(app(), bob)).files).toEqual(first.files);
   });
 
-  it('keeps names that no file may have', async () => {
+  it('keeps names that files cannot have', async () => {
     const attachments = await ada.category('Attachments');
     await ada.note('Con', attachments._id, 'a device');
     const long = await ada.category('長'.repeat(80));
@@ -219,7 +219,7 @@ describe('Export, import into an empty account, export', () => {
 });
 
 describe('An export', () => {
-  it('of one category begins at it', async () => {
+  it('of one category starts at that category', async () => {
     const work = await ada.category('Work');
     const plans = await ada.category('Plans', work._id);
     const outside = await ada.note('Diary');
@@ -229,7 +229,7 @@ describe('An export', () => {
     expect(files['Plans/Plan.md']).toContain(`[d](note:${outside._id})`);
   });
 
-  it("is nobody else's, and holds nothing that is in the trash", async () => {
+  it('is for its owner only, and holds nothing from the trash', async () => {
     const note = await ada.note('Gone');
     await ada.moveToTrash(note._id);
     const work = await ada.category('Work');
@@ -243,7 +243,7 @@ describe('An export', () => {
   });
 });
 
-it('An import twice takes nothing over and merges nothing', async () => {
+it('A second import of the same archive overwrites and merges nothing', async () => {
   const work = await ada.category('Work');
   await ada.note('Plan', work._id, 'mine');
   await ada.note('Diary', null, 'mine');
@@ -267,7 +267,7 @@ it('An import twice takes nothing over and merges nothing', async () => {
   expect(await contentOf(ada, 'diary-2')).toBe('mine');
 });
 
-it('An import takes an archive of the first format, whose files were named by slugs', async () => {
+it('An archive of the first format, with slugs as file names, can be imported', async () => {
   const archive = await zipOf({
     'my-note.yaml': 'format: 1\norder:\n  - work/\n  - diary.md\n',
     'diary.md': '---\ntitle: Dear diary\n---\n[p](./work/plan-2.md#x) ![](./attachments/My-picture-1-.png)',
@@ -289,7 +289,7 @@ it('An import takes an archive of the first format, whose files were named by sl
   expect(await contentOf(ada, 'work/plan-2')).toMatch(/^\[d\]\(note:[\w-]{36}\)$/);
 });
 
-it('Pictures of another program go out under the names they came with', async () => {
+it('Pictures of another program are exported under their original names', async () => {
   const vault = await zipOf({
     'Trip.md': '![|300](images/Holiday%20photo.png) ![](<images/Straße (2).PNG>)',
     'images/Holiday photo.png': PNG,

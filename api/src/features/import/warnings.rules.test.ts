@@ -4,7 +4,7 @@ import { createWarnings } from './warnings.rules.ts';
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
-describe('The losses of an import', () => {
+describe('The warnings of an import', () => {
   it('hold nothing that the database refuses', () => {
     const losses = createWarnings();
     losses.add('a\0\ud800.md', 'Why\0 \udc00', `${'x'.repeat(199)}🎉🎉`);
@@ -21,7 +21,7 @@ describe('The losses of an import', () => {
     });
   });
 
-  it('are counted once, up to ten thousand, and every time afterwards', () => {
+  it('are counted once each, up to ten thousand, and afterwards every time', () => {
     const losses = createWarnings();
     const addAll = (count: number) => {
       for (let n = 0; n < count; n += 1) losses.add('a.md', 'A link leads nowhere', `${n}`);

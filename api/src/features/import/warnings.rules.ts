@@ -2,7 +2,7 @@ import type { ImportLoss } from '@my-note/contract/jobs';
 import { storable, storablePath } from '../../core/text/sanitize-text.ts';
 
 const MAX_LISTED = 1_000;
-/** What has to be remembered so that nothing is counted twice; who loses more is told about how much. */
+/** Warnings that are remembered so that none is counted twice; beyond, the count is approximate. */
 const MAX_KNOWN = 10_000;
 const MAX_LENGTH = { what: 200, reason: 500 };
 /** Of the JSON of a report: this many bytes for the losses, with what is skipped, for dead links and for the outline. */
@@ -10,7 +10,7 @@ const MAX_BYTES = { losses: 110_000, deadLinks: 30_000, outline: 55_000 };
 const DEAD_LINK = 'A link leads nowhere';
 export type Warnings = ReturnType<typeof createWarnings>;
 
-/** What an import could not keep, each thing once. All are counted, as many as fit into a report are listed. */
+/** What an import could not keep. All warnings are counted; as many as fit into a report are listed. */
 export function createWarnings() {
   const room = createRoom(MAX_BYTES.losses);
   const skipped: string[] = [];
@@ -18,11 +18,11 @@ export function createWarnings() {
   const deadLinks = createList(createRoom(MAX_BYTES.deadLinks));
 
   return {
-    /** Something in a file. */
+    /** Something of a file was lost. */
     add: losses.add,
-    /** A link to a note that the archive does not hold. It stays as it was written, so nothing is lost. */
+    /** A link to a note that the archive does not have. It stays as written. */
     addDeadLink: (file: string, link: string) => deadLinks.add(file, DEAD_LINK, link),
-    /** A whole file, or a whole folder when its name ends with a slash. */
+    /** A whole file was left out, or a folder when its name ends with a slash. */
     skip(file: string, reason: string) {
       const name = storablePath(file);
       if (skipped.length < MAX_LISTED && room.takes(name)) skipped.push(name);
@@ -61,7 +61,7 @@ export const createOutlineRoom = () => createRoom(MAX_BYTES.outline);
 
 type Room = ReturnType<typeof createRoom>;
 
-/** Room for entries of a list. After the first that does not fit it takes none, so that a list ends once. */
+/** A byte limit of a list: after the first entry that does not fit, none does. */
 function createRoom(bytes: number) {
   let left = bytes;
   return {

@@ -10,18 +10,18 @@ const PROGRESS_MS = 500;
 export const INTERRUPTED = 'The server was stopped before this was done. Start it again';
 const FAILED = 'Something went wrong on the server. Try again';
 
-/** Thrown out of work that is no longer wanted. */
+/** Thrown inside the work of a cancelled job. */
 export class Stopped extends Error {}
 
 export type Progress = {
   signal: AbortSignal;
-  /** Says how far the work is, and throws when nobody wants it any more. */
+  /** Reports progress; throws when the job was cancelled. */
   report: (done: number, total: number) => Promise<void>;
 };
 export type Work = {
   /** Ends its job itself, with `endJob`, in the transaction of its last step if it has one. */
   run: (progress: Progress) => Promise<void>;
-  /** Runs in the end, however it came. */
+  /** Runs at the end, after success and failure. */
   cleanUp: () => Promise<void>;
 };
 
@@ -44,15 +44,12 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger) {
       await alive({ done, total });
       signal.throwIfAborted();
     };
-    const timer = setInterval(
-      () => alive().catch((error) => log.warn(error, 'A sign of life failed')),
-      BEAT_MS,
-    );
+    const timer = setInterval(() => alive().catch((error) => log.warn(error, 'A heartbeat failed')), BEAT_MS);
     try {
       await alive();
       await work({ signal, report });
     } catch (error) {
-      // Whatever broke after an abort broke because of it.
+      // An error after an abort is a consequence of it.
       await endWithout(job, signal.aborted ? signal.reason : error);
     } finally {
       clearInterval(timer);
@@ -78,7 +75,7 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger) {
         .finally(() => running.delete(job.id));
       running.set(job.id, { controller, ended });
     },
-    /** Does what the end of a job that runs nowhere leaves to do, beside the requests. */
+    /** Runs the clean-up of a job that runs in no process, without delaying the response. */
     follow(id: string, work: () => Promise<void>) {
       const key = `after ${id}`;
       const ended = work()
@@ -86,7 +83,7 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger) {
         .finally(() => running.delete(key));
       running.set(key, { controller: new AbortController(), ended });
     },
-    /** Stops a job that runs here; one of another process notices at its next sign of life. */
+    /** Stops a job of this process; another process notices at its next heartbeat. */
     stop(id: string) {
       running.get(id)?.controller.abort(new Stopped());
     },

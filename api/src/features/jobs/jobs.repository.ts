@@ -10,7 +10,7 @@ const RUNNING: JobRow['status'][] = ['queued', 'running'];
 const isRunning = inArray(jobs.status, RUNNING);
 const isReady = eq(jobs.status, 'ready');
 const UNENDED: JobRow['status'][] = [...RUNNING, 'ready'];
-// An order may name thousands, and only who publishes it wants it.
+// An order may name thousands of ids, and only publishing needs it.
 const { stagedOrder, ...shown } = getTableColumns(jobs);
 
 type NewJob = { id: string; ownerId: string; kind: JobRow['kind']; now: Date };
@@ -29,7 +29,7 @@ export async function insertJob(
   return row;
 }
 
-/** An import in the place of one that waits to be confirmed; which that was, its owner is told. */
+/** Inserts an import and cancels one that waits for confirmation; returns both. */
 export const insertImport = (db: Database, job: Omit<NewJob, 'kind'> & { name: string; preview: boolean }) =>
   db.transaction(async (tx) => {
     const replaced = await tx
@@ -56,7 +56,7 @@ export async function findJob(db: Database, ownerId: string, id: string) {
   return row;
 }
 
-/** With the order of what it staged; nobody else changes it before the transaction ends. */
+/** Locked until the transaction ends; with the order of its staged rows. */
 export async function lockJob(tx: Database, ownerId: string, id: string) {
   const [row] = await tx
     .select()
@@ -79,7 +79,7 @@ export async function hasRunningImport(db: Database, ownerId: string) {
 
 type Progress = { done?: number; total?: number };
 
-/** A sign of life, with how far it is. Whether the job is still wanted. */
+/** Stores a heartbeat with the progress. Whether the job is still running. */
 export async function beat(db: Database, id: string, now: Date, progress: Progress = {}) {
   const rows = await db
     .update(jobs)
@@ -101,7 +101,7 @@ export async function endJob(
 ): Promise<JobRow | undefined> {
   const [row] = await db
     .update(jobs)
-    // An end that the database refused would leave the job open.
+    // A text that the database refuses would leave the job open.
     .set({
       ...ending,
       error: error === undefined ? undefined : wellFormed(error),
@@ -115,7 +115,7 @@ export async function endJob(
 
 type Reading = { total: number; report: ImportReport; order: string[] };
 
-/** A running import was read and waits to be confirmed. Whether it was still wanted. */
+/** A running import was staged and waits for confirmation. Whether it was still running. */
 export async function setReady(db: Database, id: string, now: Date, { total, report, order }: Reading) {
   const rows = await db
     .update(jobs)
@@ -130,7 +130,7 @@ export async function setUndone(tx: Database, id: string, now: Date): Promise<Jo
   return oneRow(await tx.update(jobs).set(changed).where(eq(jobs.id, id)).returning(shown));
 }
 
-/** Ends the jobs whose process gave no sign of life since a time; what is ready needs no process. */
+/** Fails the jobs without a heartbeat since a time; a ready job needs no process. */
 export const endSilent = (db: Database, before: Date, now: Date, error: string) =>
   db
     .update(jobs)
@@ -138,7 +138,7 @@ export const endSilent = (db: Database, before: Date, now: Date, error: string) 
     .where(and(isRunning, lt(jobs.heartbeatAt, before)))
     .returning(shown);
 
-/** Ends the imports that nobody has confirmed since a time. */
+/** Cancels the imports that were not confirmed since a time. */
 export async function expireReady(db: Database, before: Date, now: Date, error: string) {
   await db
     .update(jobs)

@@ -4,11 +4,11 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { baseColumns, instant } from '../../core/columns.ts';
 import { users } from '../../items/tables.ts';
 
-/** Reports from before there were previews hold less. */
+/** Reports from before previews existed have fewer fields. */
 type StoredReport = Pick<ImportReport, 'notes' | 'categories' | 'attachments' | 'skipped'> &
   Partial<ImportReport>;
 
-/** Exports and imports. Each runs in the process that was asked for it. */
+/** Exports and imports. Each runs in the process that received the request. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -26,9 +26,9 @@ export const jobs = pgTable(
     total: integer('total').notNull().default(0),
     error: text('error'),
     report: jsonb('report').$type<StoredReport>(),
-    /** The last sign of life of the process that runs it. */
+    /** The last heartbeat of the process that runs it. */
     heartbeatAt: instant('heartbeat_at').notNull(),
-    /** Of a ready import: what lies at its top and has a place of its own. */
+    /** Of a ready import: ids at its top level that have a place in its order. */
     stagedOrder: jsonb('staged_order').$type<string[]>(),
     undoneAt: instant('undone_at'),
   },

@@ -7,7 +7,7 @@ import { toJob } from './jobs.rules.ts';
 
 export type JobsDeps = Services & {
   runner: JobRunner;
-  /** Takes back what an import staged. */
+  /** Removes the staged rows of an import. */
   removeStaged: (jobId: string) => Promise<void>;
 };
 
@@ -19,13 +19,13 @@ export async function readJob({ db }: Services, ownerId: string, id: string): Pr
   return toJob(job);
 }
 
-/** What has ended already stays as it ended. */
+/** A job that has ended stays as it is. */
 export async function cancelJob(deps: JobsDeps, ownerId: string, id: string): Promise<Job> {
   const { db, clock, runner } = deps;
   await readJob(deps, ownerId, id);
   await endJob(db, id, clock(), { status: 'cancelled' });
   runner.stop(id);
-  // What is ready runs nowhere, so that nobody else would remove it.
+  // A ready import runs in no process that would remove its rows.
   if (await endJob(db, id, clock(), { status: 'cancelled' }, 'ready'))
     runner.follow(id, () => deps.removeStaged(id));
   return readJob(deps, ownerId, id);

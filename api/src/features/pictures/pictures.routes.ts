@@ -4,11 +4,11 @@ import { sendPicture, whileAsked } from '../../core/outgoing/send-picture.ts';
 import { visitorOf } from '../shares/view/shared-view.routes.ts';
 import { type PicturesDeps, readPicture } from './pictures.usecases.ts';
 
-/** Open to anybody, because a share may show it; without a share it is for people who are signed in. */
+/** Public, because a share may show it; without a share it requires a user. */
 export const picturesRoutes: FastifyPluginAsyncZod<{ deps: PicturesDeps }> = async (app, { deps }) => {
   app.get(
     paths.pictures,
-    // Nobody needs it without its bytes, which would be fetched for nothing.
+    // A HEAD request would fetch the bytes for nothing.
     { exposeHeadRoute: false, compress: false, schema: { querystring: pictureQuerySchema } },
     async (request, reply) => {
       const visitor = visitorOf(request, reply);

@@ -29,7 +29,7 @@ async function shared(content: string, password?: string) {
   return { ada, note: note._id, share: href.split('/')[3] ?? '' };
 }
 
-it('A person who is signed in sees it, and their browser keeps it without running anything in it', async () => {
+it('A signed-in user gets the picture, cacheable and with headers that forbid scripts', async () => {
   const ada = await newUser();
   const answer = await read({ address: PICTURE }, { authorization: `Bearer ${ada.accessToken}` });
   expect(answer.rawPayload).toEqual(PNG);
@@ -41,7 +41,7 @@ it('A person who is signed in sees it, and their browser keeps it without runnin
   });
 });
 
-it('A failure names its reason, is no gateway error and is not kept', async () => {
+it('A failure has a reason, is not a gateway error, and is not cached', async () => {
   const ada = await newUser();
   const answer = await read(
     { address: 'http://127.0.0.1:8080/a.png' },
@@ -55,7 +55,7 @@ it('A failure names its reason, is no gateway error and is not kept', async () =
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-it('A visitor of a share sees what the shared note shows, and can have nothing else fetched', async () => {
+it('A visitor of a share gets the pictures of the shared note, and no others', async () => {
   const { ada, note, share } = await shared(`![A](${PICTURE})`);
   const other = await ada.note('Other', null, `![B](http://${host}/b.png)`);
   expect((await read({ address: PICTURE, share, note })).rawPayload).toEqual(PNG);
@@ -70,14 +70,14 @@ it('A visitor of a share sees what the shared note shows, and can have nothing e
   expect(fetched).toBe(before);
 });
 
-it('The password of a share guards its pictures of other sites too', async () => {
+it('The password of a share protects its pictures of other sites too', async () => {
   const { note, share } = await shared(`![A](${PICTURE})`, 'secret word');
   expect((await read({ address: PICTURE, share, note })).statusCode).toBe(403);
   const headers = { [SHARE_PASSWORD_HEADER]: encodeURIComponent('secret word') };
   expect((await read({ address: PICTURE, share, note }, headers)).statusCode).toBe(200);
 });
 
-it('Too many in a minute are refused with a time to wait', async () => {
+it('Too many in a minute are refused with a retry time', async () => {
   const ada = await newUser();
   const headers = { authorization: `Bearer ${ada.accessToken}` };
   for (let count = 0; count < 20; count += 1) await read({ address: 'https://' }, headers);
@@ -86,7 +86,7 @@ it('Too many in a minute are refused with a time to wait', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('An address that is none is refused before anything is asked', async () => {
+it('An invalid address is refused before any request is sent', async () => {
   const ada = await newUser();
   for (const address of ['', 'a.png', 'javascript:alert(1)', `https://example.org/${'x'.repeat(2000)}`])
     expect((await read({ address }, { authorization: `Bearer ${ada.accessToken}` })).statusCode).toBe(400);

@@ -9,7 +9,7 @@ import { standsIn } from './stands-in.rules.ts';
 
 export type PicturesDeps = SharedViewDeps & { pictures: Pictures };
 
-/** For people who are signed in; for visitors of a share only what a note of it shows, so that this is no open proxy. */
+/** For people who are signed in; for visitors of a share only what a note of it shows, so that this is not an open proxy. */
 export async function readPicture(
   deps: PicturesDeps,
   { address, share, note }: PictureQuery,

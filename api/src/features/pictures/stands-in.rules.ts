@@ -1,6 +1,6 @@
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 const AMPERSAND = /&(?:amp|#38|#x26);/gi;
-/** What an address may go on with: where one of these follows, the text holds a longer address. */
+/** Characters that continue an address: before one of these, the text has a longer address. */
 const GOES_ON = /[\p{L}\p{N}\p{M}%/?#&=~_.:@+$*;,-]/u;
 
 /** Text as a renderer reads the addresses in it: without escapes, references and percent signs. */

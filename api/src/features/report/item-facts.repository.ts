@@ -2,7 +2,7 @@ import { type AnyColumn, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from '../../core/database.ts';
 import { items, itemVersions, parents } from '../../items/tables.ts';
-import { dateOf } from './days.rules.ts';
+import { dateOf } from './report.rules.ts';
 
 /** Whole days (UTC) since 1970. */
 const day = (column: AnyColumn) => sql`((${column} at time zone 'UTC')::date - date '1970-01-01')`;
@@ -27,7 +27,7 @@ export type Facts = ReturnType<typeof toFacts>;
 
 /**
  * What the living items of an owner add up to: by the days they were made and last changed on, and by parent. One
- * scan for all of it and one text as its answer, because the embedded database is slow at both.
+ * scan and one JSON text as the result, because the embedded database is slow at both.
  */
 export async function readItemFacts(db: Database, ownerId: string, firstDay: number) {
   const lately = sql`${items.updatedAt} >= ${dateOf(firstDay)}::date - 1`;
@@ -42,14 +42,14 @@ export async function readItemFacts(db: Database, ownerId: string, firstDay: num
         count(*) filter (where pinned), sum(words), coalesce(sum(words) filter (where titled), 0), sum(characters),
         sum(bytes)) as facts
     from (${living}) as living group by grouping sets ((made), (changed), (parent))) as grouped`;
-  const [answer] = await db
+  const [row] = await db
     .select({
       text: sql<string>`coalesce(json_agg(json_build_array(
         json_build_array(kind, day, ${parents.id}, ${parents.title}, ${parents.slug}), facts)), '[]')::text`,
     })
     .from(grouped)
     .leftJoin(parents, sql`${parents.id} = parent`);
-  const rows = rowsSchema.parse(JSON.parse(answer?.text ?? '[]')).map(toFacts);
+  const rows = rowsSchema.parse(JSON.parse(row?.text ?? '[]')).map(toFacts);
   const by = (wanted: number) => rows.filter(({ kind }) => kind === wanted);
   return { byMade: by(BY.made), byChanged: by(BY.changed), byParent: by(BY.parent) };
 }
@@ -61,8 +61,8 @@ function toFacts([[kind, on, parentId, title, slug], numbers]: Row) {
 }
 
 /**
- * The kept versions of an owner: bytes of those of living notes, and by day how many notes were changed as these
- * tell, without those that were last changed on the same day.
+ * The versions of an owner: bytes of those of living notes, and by day how many notes have a version of it, without
+ * notes that were last changed on the same day.
  */
 export async function readVersionFacts(db: Database, ownerId: string, firstDay: number) {
   const perDay = sql`(select ${itemVersions.itemId} as item_id, ${day(itemVersions.createdAt)} as day,

@@ -19,7 +19,7 @@ it('The report of a new user is all zeros over 365 days that end today', async (
   expect(lists).toEqual({ growth: [], storage, largest: [], categories: [], shares: [] });
 });
 
-it('The report counts what is there, by category and by size', async () => {
+it('The report counts notes by category and by size', async () => {
   const ada = await newUser();
   const work = await ada.category('Work');
   const long = await ada.note('Long', work._id, 'four words are here');
@@ -43,7 +43,7 @@ it('The report counts what is there, by category and by size', async () => {
   expect(activity.at(-1)).toMatchObject({ created: 5 });
 });
 
-it('The largest notes are ordered by their words, which are what is shown', async () => {
+it('The largest notes are ordered by their number of words', async () => {
   const ada = await newUser();
   await ada.note('Long words', null, 'incomprehensibilities counterrevolutionaries');
   await ada.note('Many words', null, 'a b c d');
@@ -52,7 +52,7 @@ it('The largest notes are ordered by their words, which are what is shown', asyn
   expect(largest.map(({ title }) => title)).toEqual(['As many', 'Many words', 'Long words']);
 });
 
-it('The report tells how notes and words grew, the last point being today', async () => {
+it('The report has the growth of notes and words, ending today', async () => {
   const ada = await newUser();
   const first = await ada.note('First', null, 'two words');
   const gone = await ada.note('Gone', null, 'not counted');
@@ -71,7 +71,7 @@ it('The report tells how notes and words grew, the last point being today', asyn
   expect(activity.at(-1)).toMatchObject({ created: 2 });
 });
 
-it('The report tells what texts, former states and files take, in bytes', async () => {
+it('The report has the bytes of texts, versions, and files', async () => {
   const ada = await newUser();
   const note = await ada.note('Umlaut', null, 'Grüße');
   const gone = await ada.note('Gone', null, 'x');

@@ -1,10 +1,9 @@
 import type { Report } from '@my-note/contract/report';
 import type { Services } from '../../core/services.ts';
 import { totalSize } from '../attachments/attachments.repository.ts';
-import { dateOf, dayOf } from './days.rules.ts';
-import { growthOf } from './growth.rules.ts';
 import { type Facts, readItemFacts, readVersionFacts } from './item-facts.repository.ts';
 import { countTrashEntries, readLargest, readShares } from './report.repository.ts';
+import { dateOf, dayOf, growthOf } from './report.rules.ts';
 
 const DAYS = 365;
 
@@ -50,7 +49,7 @@ export async function readReport({ db, clock }: Services, ownerId: string): Prom
   };
 }
 
-/** A note counts once a day, on which it was made or changed as far as its kept versions tell. */
+/** A note counts once for each day on which it was created or, by its versions, changed. */
 function activityOf(firstDay: number, made: Facts[], changes: { day: number | null; changed: number }[]) {
   const created = new Map(made.map(({ day, items }) => [day, items]));
   const updated = new Map<number | null, number>();

@@ -27,7 +27,7 @@ export async function insertRequest(
   return oneRow(await db.insert(userRequests).values(row).returning());
 }
 
-/** For the operator: everybody's, with who asks. */
+/** For the operator: requests of all users, with their authors. */
 export const listForOperator = (db: Database, status: RequestStatus | undefined, limit: number) =>
   db
     .select({

@@ -46,12 +46,12 @@ describe('A request', () => {
     { diagnostics: { deep: { er: 'x' } } },
     { diagnostics: { big: 'x'.repeat(8_000) } },
     { status: 'done' },
-  ])('is refused when something is wrong with it: %j', async (wrong) => {
+  ])('is refused when it is invalid: %j', async (wrong) => {
     const ada = await newUser();
     expect((await ada.call('POST', paths.requests, { ...wanted, ...wrong })).status).toBe(400);
   });
 
-  it('is taken until a hundred of a person are open', async () => {
+  it('is refused while a hundred of the user are open', async () => {
     const ada = await newUser();
     for (let n = 0; n < 100; n += 1) await ask(ada);
     expect(await ada.call('POST', paths.requests, wanted)).toMatchObject({
@@ -62,7 +62,7 @@ describe('A request', () => {
 });
 
 describe('A screenshot of a request', () => {
-  it('is a picture of the same person, which stays as long as the request does', async () => {
+  it('is a picture of the same user, kept as long as the request', async () => {
     const ada = await newUser();
     const [shown, loose] = [await attach(app(), ada, 'a.png', PNG), await attach(app(), ada, 'b.png', PNG)];
     const made = await ask(ada, { screenshot: shown._id });
@@ -80,7 +80,7 @@ describe('A screenshot of a request', () => {
     expect((await download(app(), later, shown.url)).bytes).toEqual(PNG);
   });
 
-  it('is refused when it is gone, is not a picture or is of somebody else', async () => {
+  it('is refused when it is deleted, not a picture, or of another user', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const [his, text] = [await attach(app(), bob, 'a.png', PNG), await attach(app(), ada, 'a.txt', 'text')];
     const tried = async (screenshot: string) => ada.call('POST', paths.requests, { ...wanted, screenshot });
@@ -96,7 +96,7 @@ describe('A screenshot of a request', () => {
     expect(await list(ada)).toEqual([]);
   });
 
-  it('is told of in the list of the operator, who can have it', async () => {
+  it("is in the operator's list and can be downloaded", async () => {
     const ada = await newUser();
     const { _id: screenshot } = await attach(app(), ada, 'a.png', PNG);
     const [withOne, without] = [await ask(ada, { screenshot }), await ask(ada)];
@@ -114,7 +114,7 @@ describe('A screenshot of a request', () => {
 });
 
 describe("The operator's answer", () => {
-  it('changes the status and tells whoever asked, once', async () => {
+  it('changes the status and notifies the author once', async () => {
     const ada = await newUser();
     const { _id } = await ask(ada);
     const args = { id: _id, status: 'planned', answer: 'In the next version' };
@@ -134,7 +134,7 @@ describe("The operator's answer", () => {
     expect((await list(ada))[0]?.answer).toBe('In the next version');
   });
 
-  it('is preceded by a list of what everybody asks', async () => {
+  it("starts from a list of all users' requests", async () => {
     const ada = await newUser();
     const { _id } = await ask(ada, { title: 'Only once in the list' });
     const open = await run('list-requests', { status: 'open' });
@@ -147,7 +147,7 @@ describe("The operator's answer", () => {
     expect(await run('list-requests', { status: 'all' })).toContain(_id);
   });
 
-  it('names what is wrong with it', async () => {
+  it('is refused with a reason when it is invalid', async () => {
     await expect(run('answer-request', { id: 'x', status: 'done' })).rejects.toThrow('id: is not the number');
     await expect(
       run('answer-request', { id: '01890000-0000-7000-8000-000000000000', status: 'done' }),

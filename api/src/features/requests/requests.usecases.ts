@@ -37,7 +37,7 @@ export function createRequest(
   wanted: RequestCreate,
 ): Promise<UserRequest> {
   return db.transaction(async (tx) => {
-    // The sweep must not take a picture between the look at it and the row that names it.
+    // The sweep must not remove the picture between its check and the insert.
     await lockUser(tx, ownerId);
     if ((await countOpen(tx, ownerId)) >= MAX_OPEN) {
       throw new AppError(
@@ -69,7 +69,7 @@ export async function openScreenshot({ db, files }: Services, id: string) {
   return { type: file.type, bytes: await files.read(file.id) };
 }
 
-/** The operator decides; whoever asked is told when the status or the answer has changed. */
+/** Sets the operator's decision, and notifies the author when the status or the answer has changed. */
 export function setRequestStatus(
   services: Services,
   { id, status, answer }: { id: string; status: RequestStatus; answer?: string },

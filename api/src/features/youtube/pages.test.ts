@@ -43,7 +43,7 @@ function withHandle(title: string) {
 const withHandles = (n: number) => Array.from({ length: n }, (_, of) => withHandle(`Channel ${of}`));
 
 describe('The page of a handle or a video', () => {
-  it('takes its turn with the lists, four at once', async () => {
+  it('shares the limit of four fetches with the lists', async () => {
     const [ada, bob] = [await newReader(), await newReader()];
     for (const { channelId } of withHandles(6)) await ada.follow(channelId);
     advance(71 * MINUTE);
@@ -58,7 +58,7 @@ describe('The page of a handle or a video', () => {
     expect(server.mostAtOnce()).toBe(4);
   });
 
-  it('is not asked for by whoever follows as many channels as they may', async () => {
+  it('is not fetched for a user at the limit of channels', async () => {
     const ada = await newReader();
     for (const { channelId } of withHandles(LIMIT)) await ada.follow(channelId);
     server.forget();
@@ -69,7 +69,7 @@ describe('The page of a handle or a video', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('is not asked for before the time that the answer for a list named', async () => {
+  it("is not fetched during the pause that a list's 429 named", async () => {
     const ada = await newReader();
     const list = server.channel('Busy');
     list.fail('429', { retryAfter: '7200' });
@@ -91,7 +91,7 @@ describe('The page of a handle or a video', () => {
     expect(await ada.add(handle)).toMatchObject({ status: 200, body: { title: 'Handle' } });
   });
 
-  it('that is answered 429 stops everything until the time that it named', async () => {
+  it('that gets 429 pauses every fetch until the time it named', async () => {
     const [ada, bob] = [await newReader(), await newReader()];
     const [busy, followed, other] = [server.channel('Busy'), server.channel('Known'), withHandle('Other')];
     await bob.follow(followed.channelId);
@@ -120,8 +120,8 @@ describe('The page of a handle or a video', () => {
   });
 });
 
-describe('A channel that was added is answered', () => {
-  it('when its list cannot be stored, which its status says', async () => {
+describe('Adding a channel responds with it', () => {
+  it('when its list cannot be stored, with that status', async () => {
     const ada = await newReader();
     const { channelId } = server.channel('Odd');
     const log = { error: vi.fn() };
@@ -136,7 +136,7 @@ describe('A channel that was added is answered', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('when its news cannot be told', async () => {
+  it('when its followers cannot be notified', async () => {
     const [ada, bob] = [await newReader(), await newReader()];
     const { channelId, publish } = server.channel('Told', ['Old']);
     await bob.follow(channelId);
@@ -150,7 +150,7 @@ describe('A channel that was added is answered', () => {
     expect(log.error).toHaveBeenCalledOnce();
   });
 
-  it('when nothing at all can be noted of it', async () => {
+  it('when its status cannot be stored either', async () => {
     const log = { error: vi.fn() };
     const clockless = {
       ...services(),

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 60_000;
 
 type Options = { deps: Services & { pictures: Pictures }; baseUrl: string; maxChannels: number };
 
-/** The routes, and the timer that looks for channels that are due. */
+/** The routes, and the timer that refreshes due channels. */
 export const youtube: FastifyPluginAsync<Options> = async (app, { deps, baseUrl, maxChannels }) => {
   const source = createSource(baseUrl);
   const refresher = createRefresher(deps, source, app.log);

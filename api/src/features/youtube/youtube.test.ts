@@ -31,7 +31,7 @@ async function oneVideo(user: TestUser, title = 'One') {
 }
 
 describe('Following a channel', () => {
-  it('fills its list at once', async () => {
+  it('fetches its list immediately', async () => {
     const ada = await newUser();
     const { channelId } = server.channel("Ada's channel", ['One', 'Two', 'Three']);
     const channel = await add(ada, channelId);
@@ -53,7 +53,7 @@ describe('Following a channel', () => {
     expect(nextCursor).toBeNull();
   });
 
-  it('works by the handle and by a video, whose pages are asked', async () => {
+  it('works by handle and by video, whose pages are fetched', async () => {
     const ada = await newUser();
     const [byHandle, byVideo] = [server.channel('By handle'), server.channel('By video')];
     const videoId = newVideoId();
@@ -89,7 +89,7 @@ describe('Following a channel', () => {
     expect(server.fetches(channelId)).toBe(1);
   });
 
-  it('keeps a channel whose source fails, and says why', async () => {
+  it('keeps a channel whose source fails, with the reason', async () => {
     const ada = await newUser();
     const { channelId, fail } = server.channel('Failing', ['One']);
     fail('500');
@@ -100,7 +100,7 @@ describe('Following a channel', () => {
     });
   });
 
-  it('ends at the limit, which the message names', async () => {
+  it('stops at the limit, which the message names', async () => {
     const ada = await newUser();
     const wanted = ['A', 'B', 'C', 'D'].map((name) => server.channel(name));
     const answers = await Promise.all(
@@ -128,7 +128,7 @@ describe('Following a channel', () => {
 });
 
 describe('Videos', () => {
-  it('come thirty at a time, newest first, of all channels or of one', async () => {
+  it('are listed thirty at a time, newest first, of all channels or of one', async () => {
     const ada = await newUser();
     const titles = (from: number) => Array.from({ length: 40 }, (_, n) => `Video ${from + n}`);
     const first = await add(ada, server.channel('First', titles(0)).channelId);
@@ -163,7 +163,7 @@ describe('Videos', () => {
     expect((await mark(two?._id, { watched: true })).status).toBe(400);
   });
 
-  it('of channels that one does not follow do not exist', async () => {
+  it('of channels that the user does not follow respond 404', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const video = await oneVideo(ada);
     const attempts = [
@@ -176,7 +176,7 @@ describe('Videos', () => {
 });
 
 describe("A video's note", () => {
-  it('is made at the first call under the category Videos, and found again', async () => {
+  it('is created at the first call in the category Videos, and found again', async () => {
     const ada = await newUser();
     const video = await oneVideo(ada, 'How to [draw] a tree');
     const open = async () => noteSchema.parse((await ada.call('POST', paths.videoNote(video._id))).body);
@@ -194,7 +194,7 @@ describe("A video's note", () => {
     expect(other.note).toBeNull();
   });
 
-  it('is one note, however often it is asked for at once', async () => {
+  it('is one note, however many requests arrive at the same time', async () => {
     const ada = await newUser();
     const video = await oneVideo(ada);
     await ada.category('videos');
@@ -204,7 +204,7 @@ describe("A video's note", () => {
     expect((await ada.list()).map(({ title }) => title).sort()).toEqual(['One', 'videos']);
   });
 
-  it('is made anew when the former one was thrown away', async () => {
+  it('is created again after the previous one was deleted', async () => {
     const ada = await newUser();
     const video = await oneVideo(ada);
     const open = async () => noteSchema.parse((await ada.call('POST', paths.videoNote(video._id))).body);

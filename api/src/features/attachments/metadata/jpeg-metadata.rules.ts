@@ -7,7 +7,7 @@ const [SOI, EOI, SOS, APP0, APP1, APP2, APP15, COMMENT, ADOBE] = [
 const EXIF = 'Exif\0\0';
 const ICC = 'ICC_PROFILE\0';
 
-/** Without what a camera wrote about place, time and device; colours and which side is up stay. */
+/** Removes place, time, and device; keeps colors and orientation. Undefined when the structure is invalid. */
 export function withoutJpegMetadata(bytes: Buffer): Buffer | undefined {
   if (bytes[0] !== START || bytes[1] !== SOI) return undefined;
   const kept = [bytes.subarray(0, 2)];
@@ -33,7 +33,7 @@ export function withoutJpegMetadata(bytes: Buffer): Buffer | undefined {
       kept.push(bytes.subarray(end, at));
     }
   }
-  // What follows the end is no part of the picture: a video, or a second picture with facts of its own.
+  // Data after the end is dropped: a video, or a second picture with metadata of its own.
   kept.push(Buffer.from([START, EOI]));
   if (orientation !== 1) kept.splice(1, 0, orientationSegment(orientation));
   return Buffer.concat(kept);

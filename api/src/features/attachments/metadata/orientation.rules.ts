@@ -1,6 +1,6 @@
 const ORIENTATION = 0x0112;
 
-/** Which side is up, of the TIFF inside Exif; undefined when it does not say. */
+/** The orientation in the TIFF inside Exif, if there is one. */
 export function orientationOf(tiff: Buffer): number | undefined {
   if (tiff.length < 14) return undefined;
   const little = tiff.toString('latin1', 0, 2) === 'II';
@@ -17,7 +17,7 @@ export function orientationOf(tiff: Buffer): number | undefined {
   return undefined;
 }
 
-/** A TIFF that says which side is up and nothing else. */
+/** A TIFF with the orientation and nothing else. */
 export function orientationTiff(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');

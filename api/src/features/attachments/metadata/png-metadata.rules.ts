@@ -3,7 +3,7 @@ const SIGNATURE = 8;
 const AROUND = 12;
 const METADATA = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 
-/** Without texts, times and what a camera wrote; colours stay. A PNG's orientation is one that browsers ignore. */
+/** Removes texts, times, and Exif; keeps colors. Browsers ignore the orientation of a PNG. */
 export function withoutPngMetadata(bytes: Buffer): Buffer | undefined {
   const kept = [bytes.subarray(0, SIGNATURE)];
   for (let at = SIGNATURE; at + AROUND <= bytes.length; ) {

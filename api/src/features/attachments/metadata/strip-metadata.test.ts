@@ -14,7 +14,7 @@ describe('An uploaded picture', () => {
     ['photo.jpg', photo(1), JPEG],
     ['photo.webp', webpPhoto(1), WEBP],
     ['photo.png', pngPhoto(PNG), PNG],
-  ])('%s is kept without what its camera wrote, and with its colours', async (name, bytes, plain) => {
+  ])('%s is stored without camera metadata and with its colors', async (name, bytes, plain) => {
     expect(bytes.includes('GPS')).toBe(true);
     const ada = await newUser();
     const { url, size } = await attach(app(), ada, name, bytes);
@@ -26,7 +26,7 @@ describe('An uploaded picture', () => {
   it.each([
     ['JPEG', withoutJpegMetadata, photo],
     ['WebP', withoutWebpMetadata, webpPhoto],
-  ])('of a camera that was held upright stays upright: %s', (_kind, strip, picture) => {
+  ])('keeps the orientation of the camera: %s', (_kind, strip, picture) => {
     for (const orientation of [3, 6, 8]) {
       const stripped = strip(picture(orientation)) ?? Buffer.alloc(0);
       expect(stripped.includes('GPS')).toBe(false);
@@ -36,7 +36,7 @@ describe('An uploaded picture', () => {
     }
   });
 
-  it('whose parts do not add up stays as it is', () => {
+  it('with an invalid structure stays unchanged', () => {
     for (const length of [3, 30, 50]) expect(withoutPngMetadata(PNG.subarray(0, length))).toBeUndefined();
     expect(withoutJpegMetadata(photo(6).subarray(0, 40))).toBeUndefined();
     expect(withoutWebpMetadata(webpPhoto(6).subarray(0, 60))).toBeUndefined();

@@ -11,8 +11,8 @@ const BY_TYPE: Partial<Record<AttachmentType, (bytes: Buffer) => Buffer | undefi
 };
 
 /**
- * Takes place, time and device out of a picture before it is kept: a share shows it to strangers. A picture whose
- * parts do not add up stays as it is, for browsers may show it all the same.
+ * Removes place, time, and device from a picture, because a share shows it to strangers. A picture with an invalid
+ * structure stays unchanged, because browsers may still show it (docs/decisions/0042-metadata-is-cut-out-of-pictures.md).
  */
 export async function stripMetadata(file: string, type: AttachmentType): Promise<void> {
   const strip = BY_TYPE[type];

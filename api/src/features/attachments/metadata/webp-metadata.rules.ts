@@ -4,7 +4,7 @@ const HEAD = 12;
 const CHUNK_HEAD = 8;
 const [EXIF_FLAG, XMP_FLAG] = [0x08, 0x04];
 
-/** Without what a camera wrote about place, time and device; colours and which side is up stay. */
+/** Removes place, time, and device; keeps colors and orientation. Undefined when the structure is invalid. */
 export function withoutWebpMetadata(bytes: Buffer): Buffer | undefined {
   const end = Math.min(bytes.length, CHUNK_HEAD + bytes.readUInt32LE(4));
   const chunks: Buffer[] = [];
@@ -28,7 +28,7 @@ export function withoutWebpMetadata(bytes: Buffer): Buffer | undefined {
   return chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]));
 }
 
-/** Some writers repeat the name that JPEG has there. */
+/** Some writers repeat the Exif header of JPEG. */
 const withoutName = (data: Buffer) =>
   data.toString('latin1', 0, 6) === 'Exif\0\0' ? data.subarray(6) : data;
 

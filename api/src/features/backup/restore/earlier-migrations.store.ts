@@ -7,7 +7,7 @@ import { BackupError } from '../manifest.rules.ts';
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.int() })) });
 
-/** Lends a folder of migrations that ends where the backup was made, so that its rows fit the tables. */
+/** Runs work with the migrations up to the backup's, so that its rows fit the tables. */
 export async function withMigrationsUpTo<T>(
   migration: number,
   work: (wanted: typeof migrations) => Promise<T>,

@@ -9,7 +9,7 @@ const PAGE_ROWS = 200;
 const REVISION_LEAP = 1_000_003;
 const PAGE_CHARACTERS = 1_000_000;
 
-/** Fills empty tables, in one transaction; every row, checksum and reference has to be right. */
+/** Fills empty tables in one transaction; every row, checksum, and reference must be valid. */
 export async function loadTables(db: Database, archive: Archive) {
   await db.transaction(async (tx) => {
     const references = await dropReferences(tx);
@@ -23,7 +23,7 @@ export async function loadTables(db: Database, archive: Archive) {
       }
       await loadTable(tx, archive, table, entry);
     }
-    // Browsers keep lists by their revision: none of the time that is undone may ever be confirmed.
+    // Browsers cache lists by revision: a revision of the replaced data must never match again.
     await rowsOf(tx, `update users set revision = revision + ${REVISION_LEAP}`);
     for (const { table, name, definition } of references) {
       await rowsOf(tx, `alter table ${table} add constraint ${name} ${definition}`).catch(
@@ -71,14 +71,14 @@ async function insert(tx: Database, { name, columns }: Table, page: string[]) {
       sql`insert into ${sql.raw(`${quoted(name)} (${names}) select ${values}`)} from json_array_elements(${json}::json) as list(row)`,
     )
     .catch((cause: unknown) => {
-      // The cause quotes the rows, so only its own short text is shown.
+      // The error quotes the rows, so only its cause's short text is shown.
       const text =
         cause instanceof Error && cause.cause instanceof Error ? cause.cause.message : 'unreadable rows';
       throw new BackupError(`The table ${name} could not be filled: ${text}. Nothing was changed`, { cause });
     });
 }
 
-/** Rows may point at rows that come later; the references are put back, and checked, at the end. */
+/** Rows may reference later rows; the constraints are added again, and checked, at the end. */
 async function dropReferences(tx: Database) {
   const rows = await rowsOf(
     tx,

@@ -10,7 +10,7 @@ import { loadTables } from './load-tables.repository.ts';
 
 type Restored = { keptAside: string };
 
-/** Builds a whole new data directory beside the present one, and only then puts it in its place. */
+/** Builds a new data directory beside the current one, then swaps them. */
 export async function restoreEmbedded(archive: Archive, dataDir: string, now: Date): Promise<Restored> {
   const target = path.resolve(dataDir);
   const stamp = now.toISOString().replace(/[:.]/g, '-');
@@ -33,7 +33,7 @@ async function build(archive: Archive, fresh: string) {
     const { db, close } = await openEmbedded(fresh, wanted);
     await loadTables(db, archive).finally(close);
   });
-  // Opened as the server will do it: migrated to the present, from what is on the disk.
+  // Opened as the server will: migrated to the current schema.
   await (await openEmbedded(fresh)).close();
   await extractFiles(archive, path.join(fresh, 'attachments'));
 }

@@ -10,7 +10,7 @@ import { withMigrationsUpTo } from './earlier-migrations.store.ts';
 import { extractFiles } from './extract-files.writer.ts';
 import { loadTables } from './load-tables.repository.ts';
 
-/** Fills an empty database. One that holds anything is left alone: PostgreSQL keeps no copy aside. */
+/** Fills an empty database. One with data is refused, because no copy of it would be kept. */
 export async function restorePostgres(archive: Archive, url: string, dataDir: string) {
   const attachments = path.join(path.resolve(dataDir), 'attachments');
   if (existsSync(attachments) && (await readdir(attachments)).length > 0) {

@@ -2,7 +2,7 @@ import { openArchive } from '../backup.reader.ts';
 import { restoreEmbedded } from './restore-embedded.usecases.ts';
 import { restorePostgres } from './restore-postgres.usecases.ts';
 
-/** Puts a backup in place of the configured database and says what was done. */
+/** Replaces the configured database with a backup; returns a summary. */
 export async function restore(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
   file: string,

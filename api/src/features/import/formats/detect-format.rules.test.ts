@@ -18,7 +18,7 @@ it('Double brackets are links of Obsidian when one of them leads to a file', () 
   expect(recognizeByTexts(['a.md', 'b.md'], survey('gone', '1,2')).source).toBe('markdown');
 });
 
-it('Front matter of Joplin says more than double brackets', () => {
+it('Front matter of Joplin outweighs double brackets', () => {
   const both: Survey = new Map([['w/a.md', { ...surveyed, joplin: true, wikilinks: ['a'] }]]);
   expect(recognizeByTexts(['w/a.md'], both).source).toBe('joplin');
 });

@@ -15,7 +15,7 @@ import { META } from './trilium/trilium-meta.parser.ts';
 type Source = Exclude<ImportSource, 'my-note'>;
 type Recognized = { source: Source; prefix: string };
 
-/** A vault in a folder beside something else. */
+/** A vault in a folder with something beside it. */
 const INNER_VAULT = /^[^/]+\/\.obsidian\//;
 const NOTION_NAME = /(?:^| |\/)[0-9a-f]{32}(?:_all)?\.(?:md|csv)$/i;
 const NOTION_EXPORT = /^Export-[0-9a-f]{8}-[0-9a-f-]{27}\/$/i;
@@ -30,7 +30,7 @@ export const formats = {
   markdown: markdownFormat,
 };
 
-/** The one folder around everything, with a slash; nothing when there is more beside it. */
+/** The one folder around everything, with a slash; empty when there is none. */
 function singleFolder(names: string[]): string {
   const real = names.filter((name) => !JUNK.test(name));
   const [first = ''] = real;
@@ -38,7 +38,7 @@ function singleFolder(names: string[]): string {
   return top !== '' && real.every((name) => name.startsWith(top)) ? top : '';
 }
 
-/** What the names of files say, and the comments that Outline writes beside them. */
+/** Recognizes a program by file names, and by the comments that Outline writes into the zip. */
 export function recognizeByNames(
   names: string[],
   commentOf: (name: string) => string | undefined,
@@ -63,7 +63,7 @@ export function recognizeByNames(
   return undefined;
 }
 
-/** What the texts say, when the names do not. */
+/** Recognizes a program by its texts. */
 export function recognizeByTexts(names: string[], survey: Survey): Recognized {
   const wrapping = singleFolder(names);
   const notes = [...survey];
@@ -76,7 +76,7 @@ export function recognizeByTexts(names: string[], survey: Survey): Recognized {
   return { source: 'markdown', prefix: '' };
 }
 
-/** Other programs, and other things, have double brackets as well: here one of them leads to a file. */
+/** Double brackets are used elsewhere as well: one of them has to lead to a file. */
 function hasWikilinks(names: string[], survey: Survey) {
   const linked = [...survey].filter(([, { wikilinks }]) => wikilinks.length > 0);
   if (linked.length === 0) return false;
@@ -84,6 +84,6 @@ function hasWikilinks(names: string[], survey: Survey) {
   return linked.some(([name, { wikilinks }]) => wikilinks.some((target) => find(target, name) !== undefined));
 }
 
-/** Collections and notebooks are folders with notes in them: what holds only those is a folder around them. */
+/** The folder around everything, unless it has notes itself and so is a collection or notebook. */
 const aroundFolders = (names: string[], wrapping: string) =>
   names.some((name) => NOTE.test(name) && !name.slice(wrapping.length).includes('/')) ? '' : wrapping;

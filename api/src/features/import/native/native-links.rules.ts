@@ -2,8 +2,8 @@ import path from 'node:path';
 import { relativePath, replaceDestinations } from '../../archive/destinations.rules.ts';
 
 /**
- * The file of our own archive that a destination leads to. It is taken at its word, so that what a note's
- * text said by itself is not taken for a link that we wrote.
+ * The file of a native archive that a destination leads to. It must be spelled exactly as an export spells it, so that
+ * similar text of a note is not mistaken for a link.
  */
 export function nativeTarget(target: string, from: string): string | undefined {
   if (!/^\.\.?\//.test(target)) return undefined;
@@ -19,7 +19,7 @@ function decoded(target: string) {
   }
 }
 
-/** Puts ids in the place of paths, in a text of ours. */
+/** Replaces paths with ids in a text of a native archive. */
 export const withIds = (text: string, from: string, find: (file: string) => string | undefined) =>
   replaceDestinations(text, (target) => {
     const file = nativeTarget(target, from);

@@ -1,6 +1,6 @@
 import type { Warnings } from '../warnings.rules.ts';
 
-/** What file managers leave everywhere. */
+/** Files that file managers create. */
 export const JUNK = /(?:^|\/)(?:__MACOSX\/|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 export const HIDDEN = /(?:^|\/)\./;
 
@@ -12,7 +12,7 @@ const REASONS = new Map([
   ['node_modules', 'A folder of programs'],
 ]);
 
-/** The files that an import looks at. Folders that hold no notes are said once, not file by file. */
+/** The files that an import reads. A skipped folder is reported once, not file by file. */
 export function withoutSkipped(names: Iterable<string>, warnings: Warnings): Set<string> {
   const files = new Set<string>();
   const said = new Set<string>();

@@ -37,13 +37,13 @@ function patchedHeaders(archive: Buffer, offset: number, value: number) {
 }
 
 describe('An archive', () => {
-  it('answers its files by their paths, but no folders', async () => {
+  it('lists its files by their paths, without folders', async () => {
     const archive = await open(await zipOf({ 'c/': '', './a/b.md': 'x', 'd.md': 'y' }));
     expect([...archive.files.keys()]).toEqual(['a/b.md', 'd.md']);
     archive.close();
   });
 
-  it('that does not say how its names and comments are written is read as UTF-8, if it is that', async () => {
+  it('without an encoding of its names and comments is read as UTF-8 when that is valid', async () => {
     const zipped = patchedHeaders(await zipOf({ 'Grüße 深.md': 'x' }), 8, 0x00080000);
     const commented = Buffer.concat([zipped.subarray(0, -22), Buffer.from('ö'), zipped.subarray(-22)]);
     const header = commented.indexOf('PK\x01\x02');
@@ -109,18 +109,18 @@ describe('An archive', () => {
       async () => patchedHeaders(await zipOf({ 'a.md': 'x' }), 8, 0x000e0000),
       'unsupported compression',
     ],
-  ])('that %s is refused with what to do about it', async (_what, make, message) => {
+  ])('that %s is refused with advice', async (_what, make, message) => {
     await expect(readAll(await make())).rejects.toThrow(message);
   });
 
-  it('is refused above the number of files and of bytes it may unpack to', async () => {
+  it('is refused above the limits of files and unpacked bytes', async () => {
     const archive = await zipOf({ 'a.md': 'a'.repeat(600), 'b.md': 'b'.repeat(600), 'c.md': 'c' });
     expect((await readAll(archive, { entries: 3, bytes: 1_201 })).length).toBe(3);
     await expect(readAll(archive, { entries: 2, bytes: 1_201 })).rejects.toThrow('more than 2 files');
     await expect(readAll(archive, { entries: 3, bytes: 1_200 })).rejects.toThrow('unpacks to more than');
   });
 
-  it('that says it is small is measured by what comes out', async () => {
+  it('with a false size is measured by its unpacked bytes', async () => {
     const bomb = await zipOf({ 'a.md': 'a'.repeat(50_000_000) });
     expect(bomb.length).toBeLessThan(100_000);
     await expect(readAll(bomb)).rejects.toThrow('"a.md" is too long');

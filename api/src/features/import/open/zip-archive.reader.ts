@@ -17,15 +17,15 @@ const ZIP_LIMITS = { entries: 20_000, bytes: 1024 * 1024 * 1024 };
 export type ZipArchive = {
   /** By their paths, in the archive's order. */
   files: Map<string, Entry>;
-  /** What cannot be taken, with the reason. */
+  /** Entries that are not read, with the reason. */
   dropped: { file: string; reason: string }[];
-  /** The bytes of one file; the stream fails with a message for the person who made the archive. */
+  /** The bytes of one file; the stream fails with a message for users. */
   open: (name: string, maxBytes: number, tooLarge: () => AppError) => Promise<Readable>;
   close: () => void | Promise<void>;
 };
 export type Budget = ReturnType<typeof createBudget>;
 
-/** What may come out of an archive, or out of several that belong together. */
+/** Limits of one archive, or of several that belong together. */
 export function createBudget(limits = ZIP_LIMITS) {
   let seen = 0;
   let unpacked = 0;
@@ -41,14 +41,14 @@ export function createBudget(limits = ZIP_LIMITS) {
   };
 }
 
-/** A zip on disk. What it says about its sizes is not believed: bytes are counted as they come out. */
+/** Opens a zip on disk. Its declared sizes are not trusted: unpacked bytes are counted. */
 export async function openArchive(file: string, budget = createBudget()): Promise<ZipArchive> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(() => {
     throw unreadable();
   });
   try {
     const { files, dropped } = await listFiles(zip, budget);
-    /** A file that is read again takes no more room than it did. */
+    /** A file that is read again is counted once. */
     const counted = new Set<string>();
     return {
       files,
@@ -65,7 +65,7 @@ export async function openArchive(file: string, budget = createBudget()): Promis
           if (size > maxBytes) throw tooLarge();
         });
         checked.once('end', () => counted.add(name));
-        // It may fail before whoever asked for it begins to read, and then fails the reading.
+        // The stream may fail before its consumer listens; reading it fails then.
         checked.on('error', () => undefined);
         source.once('error', () => checked.destroy(broken(name)));
         checked.once('close', () => source.destroy());
@@ -112,12 +112,12 @@ export const isSameFile = (a: Entry, b: Entry) =>
 const UTF8 = 0x800;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Finder writes UTF-8 and does not say so. What is none stays in the code page that the format falls back to. */
+/** Finder writes UTF-8 without the flag for it. Other bytes stay in the code page of the zip format. */
 function readAsUtf8(entry: Entry) {
   const { generalPurposeBitFlag: flags, fileNameRaw, extraFields, fileCommentRaw } = entry;
   if ((flags & UTF8) !== 0) return;
   if (isUtf8(fileNameRaw)) {
-    // A Unicode path, where there is one, goes before.
+    // A Unicode path field, where there is one, is preferred.
     entry.fileName = getFileNameLowLevel(flags | UTF8, fileNameRaw, extraFields, false);
     const problem = validateFileName(entry.fileName);
     if (problem !== null) throw new Error(problem);

@@ -27,7 +27,7 @@ async function open(files: Parameters<typeof zipOf>[0], limits = { entries: 1_00
 }
 const part = (n: number) => `ExportBlock-${n}-Part-${n}.zip`;
 
-it('What lies beside the parts of an export, or twice in them, is said', async () => {
+it('Files beside the parts of an export, or twice in them, are reported', async () => {
   const { archive, warnings, received } = await open({
     [part(1)]: await zipOf({ 'a.md': 'a', 'same.png': 'same', 'p.png': 'one' }),
     [part(2)]: await zipOf({ 'b.md': 'b', 'same.png': 'same', 'p.png': 'two' }),

@@ -8,9 +8,9 @@ import { type Budget, createBudget, isSameFile, openArchive, type ZipArchive } f
 
 /** Notion packs a large export into zips, and puts those into one. */
 const PART = /(?:^|\/)ExportBlock-[^/]*\.zip$|-Part-\d+\.zip$/i;
-/** Each is kept open. */
+/** Each stays open during the import. */
 const MAX_PARTS = 100;
-const BESIDE = 'It lies beside the parts of an export, and only those are read';
+const BESIDE = 'It is beside the parts of an export, and only those are read';
 const TWICE = 'Another part holds another file of this name';
 
 /** Opens a zip, with the zips inside it, and reports the entries that cannot be read. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createNames } from './import-names.rules.ts';
 
-it('Thousands of files that want the same name get their own at once', () => {
+it('Thousands of files of the same name get their own names quickly', () => {
   const names = createNames();
   const start = performance.now();
   const [slugs, titles] = [new Set<string>(), new Set<string>()];

@@ -5,7 +5,7 @@ import { excerptOf, firstFreeSegment, joinSlug, slugify } from '../../../items/t
 
 const HEADING_READ = 4_000;
 
-/** A title that a category may have. */
+/** The wanted title as a valid title of a category. */
 function categoryTitle(wanted: string): string {
   const allowed = categoryTitleSchema.safeParse(wanted);
   if (allowed.success) return allowed.data;
@@ -19,7 +19,7 @@ export function headingOf(text: string): string | undefined {
   return heading && 'text' in heading ? excerptOf(heading.text) || undefined : undefined;
 }
 
-/** Gives out slugs and titles that are free among the children of each category of an import. */
+/** Gives slugs and titles that are free among the siblings of an import. */
 export function createNames() {
   const children = new Map<string, ReturnType<typeof noNames>>();
   const under = (parentSlug: string | undefined) => {

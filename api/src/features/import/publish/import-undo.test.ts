@@ -20,7 +20,7 @@ const idOf = async (slug: string) => (await ada.list()).find((item) => item.slug
 const FILES = { 'Work/plan.md': '1', 'Work/deep/er.md': '2', 'Home/list.md': '3', 'loose.md': '4' };
 
 describe('Undoing an import', () => {
-  it('moves all it brought to the trash, a category with what it holds as one entry, and once', async () => {
+  it('moves everything imported to the trash once, a category with its content as one entry', async () => {
     await ada.note('Mine');
     const id = await take(FILES);
     const entries = [await idOf('work'), await idOf('home'), await idOf('loose')].sort();
@@ -36,7 +36,7 @@ describe('Undoing an import', () => {
   const trashedId = async (title: string) =>
     (await ada.trash()).find((item) => item.title === title)?._id ?? '';
 
-  it('leaves what the user wrote since where it is, with the categories that lead to it', async () => {
+  it('keeps what the user wrote since, with the categories around it', async () => {
     const id = await take(FILES);
     await ada.note('Mine', await idOf('work/deep'));
     await ada.change(await idOf('work/plan'), { content: 'changed by me' });
@@ -48,7 +48,7 @@ describe('Undoing an import', () => {
     expect((await ada.bySlug('work/plan')).body).toMatchObject({ content: 'changed by me' });
   });
 
-  it('takes what was moved elsewhere, and leaves what is in the trash or gone', async () => {
+  it('trashes imported items that were moved, and skips those in the trash or deleted', async () => {
     const mine = await ada.category('Mine');
     const id = await take(FILES);
     await ada.call('PATCH', paths.move(await idOf('work/deep')), { category: mine._id });
@@ -60,7 +60,7 @@ describe('Undoing an import', () => {
     await checkTree(ada, db());
   });
 
-  it('leaves what another import brought, and what was there', async () => {
+  it('keeps items of another import, and older ones', async () => {
     const first = await take(FILES);
     const second = await take(FILES);
     await undo(ada, first);
@@ -86,7 +86,7 @@ describe('Undoing an import', () => {
     await checkTree(ada, db());
   });
 
-  it('is for imports that are done', async () => {
+  it('is refused for imports that are not done', async () => {
     const { _id } = await previewZip(app(), ada, FILES);
     expect(await ada.call('POST', paths.undoJob(_id))).toMatchObject({
       status: 409,
@@ -95,7 +95,7 @@ describe('Undoing an import', () => {
     expect((await readJob(ada, _id)).undoneAt).toBeNull();
   });
 
-  it('takes a few statements, however much it is', async () => {
+  it('takes a few statements, however many items there are', async () => {
     const files = Array.from({ length: 450 }, (_, n) => [`f${n % 150}/n${n}.md`, 'text']);
     const id = await take(Object.fromEntries(files));
     for (const slug of ['f1', 'f2']) await ada.note('Mine', await idOf(slug));

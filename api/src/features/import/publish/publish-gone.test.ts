@@ -14,7 +14,7 @@ it.each([
   ['all rows', sql`delete from items where import_job is not null`],
   ['one row', sql`delete from items where import_job is not null and slug = 'b'`],
   ['a file', sql`delete from attachments where import_job is not null`],
-])('A preview of which %s went away is ended when it is confirmed, and shows nothing', async (_what, go) => {
+])('A preview that lost %s fails when it is confirmed, and shows nothing', async (_what, go) => {
   const ada = await newUser();
   const { _id } = await previewZip(app(), ada, { 'a.md': '![](p.png)', 'b.md': 'text', 'p.png': PNG });
   await db().execute(go);

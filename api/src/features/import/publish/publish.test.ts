@@ -7,7 +7,7 @@ import { publish } from './publish.usecases.ts';
 
 const { newUser, services } = useApp();
 
-it('What is imported twice is published in a few statements, however much of it has to be renamed', async () => {
+it('A second import of the same notes is published in a few statements, however many are renamed', async () => {
   const ada = await newUser();
   const { db, ids, clock } = services();
   const now = clock();

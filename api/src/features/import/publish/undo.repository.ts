@@ -11,7 +11,7 @@ export const listLivingImported = (tx: Database, ownerId: string, jobId: string)
     .from(items)
     .where(and(livingOf(ownerId), eq(items.importedBy, jobId)));
 
-/** The categories that hold something living that an import did not bring. */
+/** The categories with living items that are not of the import. */
 export async function listHomes(tx: Database, ownerId: string, jobId: string) {
   const rows = await tx
     .selectDistinct({ id: items.parentId })
@@ -24,10 +24,10 @@ export async function listHomes(tx: Database, ownerId: string, jobId: string) {
 
 type Plan = Pick<ReturnType<typeof planUndo>, 'entryOf' | 'kept'>;
 
-/** Answers how many rows went. */
+/** Returns how many rows were trashed. */
 export async function trashImported(tx: Database, ownerId: string, jobId: string, plan: Plan, now: Date) {
   const id = sql`${items.id}::text`;
-  // Looked up, not joined: without statistics of many new rows a join compares all with all.
+  // Looked up, not joined: without statistics of the new rows a join is quadratic.
   const along = sql`${JSON.stringify(Object.fromEntries(plan.entryOf))}::jsonb`;
   const staying = sql`${JSON.stringify(Object.fromEntries(plan.kept.map((kept) => [kept, true])))}::jsonb`;
   const gone = tx.$with('gone').as(

@@ -1,8 +1,8 @@
 type Imported = { id: string; parentId: string | null };
 
 /**
- * What of an import goes to the trash: as few entries as possible, each with all below it. A category stays when
- * something below it is not the import's, and so do those above it. `homes` are the parents of what is not.
+ * Which items of an import go to the trash, in as few entries as possible. A category stays when it has an item of
+ * another origin below it. `homes` are the parents of those items.
  */
 export function planUndo(imported: Imported[], homes: Iterable<string>) {
   const parentOf = new Map(imported.map(({ id, parentId }) => [id, parentId]));
@@ -15,7 +15,7 @@ export function planUndo(imported: Imported[], homes: Iterable<string>) {
   }
   const goes = (id: string | null): id is string => id !== null && parentOf.has(id) && !kept.has(id);
   const entries: string[] = [];
-  /** By the id of what goes along with one. */
+  /** The entry of each item below one, by the item's id. */
   const entryOf = new Map<string, string>();
   for (const { id, parentId } of imported) {
     if (!goes(id)) continue;

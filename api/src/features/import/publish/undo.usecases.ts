@@ -7,14 +7,14 @@ import { toJob } from '../../jobs/jobs.rules.ts';
 import { listHomes, listLivingImported, trashImported } from './undo.repository.ts';
 import { planUndo } from './undo.rules.ts';
 
-/** Moves what an import brought to the trash, but for categories that hold something else. Once. */
+/** Moves the items of an import to the trash once, except categories with other items. */
 export function undoImport({ db, clock }: Services, ownerId: string, id: string): Promise<ImportUndone> {
   return writeAsOwner(db, ownerId, async (tx) => {
     const job = await lockJob(tx, ownerId, id);
     if (!job) throw jobGone();
     if (job.kind !== 'import' || job.status !== 'done') throw notDone();
     if (job.undoneAt) return { job: toJob(job), trashed: [], kept: 0 };
-    // Reports from before hold no source, and items from before no import.
+    // Old reports have no source, and old items no import.
     if (!job.report?.source) throw tooOldToUndo();
     const now = clock();
     const plan = planUndo(await listLivingImported(tx, ownerId, id), await listHomes(tx, ownerId, id));

@@ -10,7 +10,7 @@ const stagedBy = (ownerId: string, jobId: string) =>
 
 export type StagedItem = Omit<typeof items.$inferInsert, 'deleted' | 'importJob' | 'importedBy'>;
 
-/** Written as deleted and part of no trash entry, so that no list and no address shows them. */
+/** Inserted as deleted and without a trash entry, so that nothing shows them. */
 export async function stageItems(db: Database, jobId: string, rows: StagedItem[]) {
   const written = await db
     .insert(items)
@@ -21,7 +21,7 @@ export async function stageItems(db: Database, jobId: string, rows: StagedItem[]
 
 export type Root = Pick<ItemRow, 'id' | 'type' | 'title' | 'slug'>;
 
-/** What an import staged at its top. */
+/** The staged rows at the top level. */
 export const listRoots = (tx: Database, ownerId: string, jobId: string): Promise<Root[]> =>
   tx
     .select({ id: items.id, type: items.type, title: items.title, slug: items.slug })
@@ -48,11 +48,11 @@ type Publication = {
 };
 
 /**
- * Makes everything staged visible at once, below a parent if there is one, under other names where there are some.
- * Answers how much it was.
+ * Shows everything staged, below a parent if there is one, under other names where there are some.
+ * Returns the number of rows and files.
  */
 export async function publishStaged(tx: Database, { ownerId, jobId, names, parent }: Publication) {
-  // Looked up, not joined: without statistics of the new rows a join compares all with all.
+  // Looked up, not joined: without statistics of the new rows a join is quadratic.
   const top = sql`${asJson(names.slugs)} ->> split_part(${items.slug}, '/', 1)`;
   const below = sql`substr(${items.slug}, strpos(${items.slug} || '/', '/'))`;
   const slug = sql`coalesce((${top}) || ${below}, ${items.slug})`;
@@ -82,13 +82,13 @@ export async function publishStaged(tx: Database, { ownerId, jobId, names, paren
   return { items: row?.items ?? 0, longestSlug: row?.longestSlug ?? 0, attachments: kept.length };
 }
 
-/** The search may have indexed the staged title already. */
+/** Marks renamed rows, whose staged titles the search may have indexed. */
 const renamed = (titles: Map<string, string>) => ({
   title: sql`coalesce(${asJson(titles)} ->> ${items.id}::text, ${items.title})`,
   searchStale: sql`${items.searchStale} or ${asJson(titles)} ? ${items.id}::text`,
 });
 
-/** One page at a time, so that nobody waits for a long transaction. Answers how many went. */
+/** One page at a time, so that no transaction is long. Returns how many rows were deleted. */
 export async function deleteStagedItems(db: Database, jobId: string) {
   const page = db.select({ id: items.id }).from(items).where(eq(items.importJob, jobId)).limit(PAGE);
   const gone = await db.delete(items).where(inArray(items.id, page)).returning({ id: items.id });
@@ -98,7 +98,7 @@ export async function deleteStagedItems(db: Database, jobId: string) {
 export const listStagedAttachments = (db: Database, jobId: string) =>
   db.select({ id: attachments.id }).from(attachments).where(eq(attachments.importJob, jobId)).limit(PAGE);
 
-/** Imports that have ended, or are gone, and left something staged. */
+/** Ended or deleted imports with staged rows left. */
 export async function listLeftImports(db: Database) {
   const ended = (column: typeof items.importJob | typeof attachments.importJob) =>
     and(

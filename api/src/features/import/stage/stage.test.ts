@@ -57,7 +57,7 @@ const storedFiles = () =>
     (name) => String(name).length > 30,
   );
 
-it('A text too complex to be shown is named, and kept', async () => {
+it('A text too complex to be rendered is reported and kept', async () => {
   const { losses, titles } = await stageNotes({
     'deep.md': { content: '> '.repeat(5_000) },
     'wild.md': { content: '*a_'.repeat(10_000) },
@@ -71,7 +71,7 @@ it('A text too complex to be shown is named, and kept', async () => {
   expect(titles).toEqual(['deep.md', 'wild.md', 'plain.md']);
 });
 
-it('Long titles are shortened between characters, and that is said', async () => {
+it('Long titles are shortened between characters, and reported', async () => {
   const long = `a${'🎉'.repeat(200)}`;
   const { titles, losses } = await stageNotes({ 'a.md': { title: long }, 'b.md': { title: 'b\0\ud83c' } });
   expect(titles).toEqual([`a${'🎉'.repeat(149)}`, 'b\ufffd']);
@@ -81,7 +81,7 @@ it('Long titles are shortened between characters, and that is said', async () =>
   expect(LIMITS.titleLength).toBe(300);
 });
 
-it('A note that is refused late takes along the files that it alone named, and the way to it', async () => {
+it('A note that fails late removes the files that only it used, and links to it', async () => {
   const tooLong = 'x'.repeat(LIMITS.contentLength + 1);
   const { staged, plan, attached, titles } = await stageNotes(
     {
@@ -98,7 +98,7 @@ it('A note that is refused late takes along the files that it alone named, and t
   expect(plan.excluded.get('b.md')).toContain('"b.md" is too long');
 });
 
-it('A slug that is too deep is the loss of its note, not of the import', async () => {
+it('A slug that is too long fails its note, not the import', async () => {
   const deep = `${`${'深'.repeat(80)}/`.repeat(7)}`;
   const title = `${'題'.repeat(70)} 0123456789abcdef0123456789abcdef`;
   // The file is short; the heading that its slug is made of is not.
@@ -113,11 +113,11 @@ it('A slug that is too deep is the loss of its note, not of the import', async (
   );
   expect(job).toMatchObject({ status: 'done', error: null, report: { source: 'notion', notes: 1 } });
   expect(job.report?.losses).toEqual([
-    { file: expect.stringContaining('xxx'), reason: expect.stringContaining('lies too deep') },
+    { file: expect.stringContaining('xxx'), reason: expect.stringContaining('is too deep') },
   ]);
 });
 
-it('A note that becomes too long is one loss, and no note after it leads to it', async () => {
+it('A note that becomes too long is one loss, and no later note links to it', async () => {
   const ada = await newUser();
   const before = storedFiles();
   const job = await importZip(

@@ -34,7 +34,7 @@ const REFUSED = {
 };
 
 describe('New channels of one person', () => {
-  it('are four times the limit a day, however they are followed and left', async () => {
+  it('are limited to four times the limit a day, however they are followed and unfollowed', async () => {
     const ada = await newUser();
     for (let round = 0; round < 3; round += 1) {
       expect((await importAll(ada, newChannels(LIMIT))).status).toBe(200);
@@ -54,7 +54,7 @@ describe('New channels of one person', () => {
     expect((await follow(ada, server.channel('Tomorrow').channelId)).status).toBe(200);
   });
 
-  it('are not those whose list is there, nor those that the limit refuses', async () => {
+  it('do not count when their list is stored already, or when the limit refuses them', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const known = newChannels(LIMIT);
     await importAll(bob, known);

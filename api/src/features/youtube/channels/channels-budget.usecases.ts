@@ -3,15 +3,14 @@ import { createAttemptLimiter } from '../../../core/rate-limits/attempt-limiter.
 import type { Services } from '../../../core/services.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Enough to exchange everything that one follows three times a day. */
+/** Enough to replace all followed channels three times a day. */
 const TIMES_ALL = 4;
 
 type Taken = { userId: string; maxChannels: number; dueTimes: Date[] };
 
 /**
- * Leaving makes room for others, so the limit of channels alone would let one person have the source asked without end.
- * Counted is what is due when it is followed: the list of any other channel is there, and is not fetched. What the
- * transaction takes back was never counted.
+ * Unfollowing makes room, so the limit of channels alone would not limit fetches. Only channels that are due count: the
+ * list of any other channel is stored already. A rollback also undoes the count.
  */
 export async function countFollowed(
   tx: Database,

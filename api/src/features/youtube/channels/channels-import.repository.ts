@@ -19,12 +19,12 @@ export async function listFollowedIds(db: Database, userId: string): Promise<str
   return rows.map(({ channelId }) => channelId);
 }
 
-/** Writes those that are not known yet, and answers the rows of all by the source's ids. */
+/** Inserts unknown channels; returns the rows of all by the source's ids. */
 export async function insertChannels(
   tx: Database,
   rows: (typeof channels.$inferInsert)[],
 ): Promise<Map<string, { id: string; nextRefreshAt: Date }>> {
-  // In one order for everybody: two imports of the same channels would wait for each other for ever.
+  // Sorted, so that two imports of the same channels cannot deadlock.
   const sorted = rows.toSorted((a, b) => (a.channelId < b.channelId ? -1 : 1));
   for (const part of chunks(sorted, ROWS_PER_INSERT)) {
     await tx.insert(channels).values(part).onConflictDoNothing();

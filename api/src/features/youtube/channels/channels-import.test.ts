@@ -18,7 +18,7 @@ const idsOf = (letter: string, count: number) =>
   Array.from({ length: count }, (_, n) => `UC${letter.repeat(17)}${String(n).padStart(5, '0')}`);
 
 describe('An import of channels', () => {
-  it('follows what a file names, in every form that holds an id, and fills the lists', async () => {
+  it('follows the channels of a file, in every form with an id, and fetches their lists', async () => {
     const ada = await newReader();
     const [one, two, three] = ['One', 'Two', 'Three'].map((title) => server.channel(title, [title]));
     await ada.follow(three?.channelId ?? '');
@@ -45,11 +45,11 @@ describe('An import of channels', () => {
       ['Two', 1],
     ]);
     for (const channel of [one, two, three]) expect(server.fetches(channel?.channelId ?? '')).toBe(1);
-    // No page is asked for the id of a handle or a video.
+    // No page is fetched for the id of a handle or a video.
     expect(server.requests.every(({ path }) => path.startsWith('/feeds/'))).toBe(true);
   });
 
-  it('shows the name that the file gives until the source has told its own', async () => {
+  it('shows the name from the file until the first fetch', async () => {
     const ada = await newReader();
     const { channelId, fail } = server.channel('Its own name');
     fail('500');
@@ -60,7 +60,7 @@ describe('An import of channels', () => {
     expect(await bob.follow(channelId)).toMatchObject({ title: channelId });
   });
 
-  it('of a thousand and more ends at the limit, in the order of the file', async () => {
+  it('of more than a thousand stops at the limit, in the order of the file', async () => {
     const ada = await newReader();
     const wanted = idsOf('z', LIMIT + 100).reverse();
     const [cut = '', before = ''] = wanted.slice(-2);
@@ -79,7 +79,7 @@ describe('An import of channels', () => {
     expect(followed.has(cut)).toBe(false);
   });
 
-  it('of the same channels by two people at once works for both', async () => {
+  it('of the same channels by two users at the same time works for both', async () => {
     const [ada, bob] = [await newReader(), await newReader()];
     const file = idsOf('y', 1000).map((url) => ({ url }));
     const answers = await Promise.all([ada.importAll(file), bob.importAll(file.toReversed())]);

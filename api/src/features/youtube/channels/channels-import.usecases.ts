@@ -9,7 +9,7 @@ import { insertChannels, insertSubscriptions, listFollowedIds } from './channels
 
 const UNKNOWN_SHOWN = 20;
 
-/** Follows what a file names, in its order, until the limit; the lists are filled behind the answer. */
+/** Follows the channels of a file, in its order, up to the limit; their lists are fetched after the response. */
 export async function importChannels(
   deps: YoutubeDeps,
   userId: string,
@@ -21,7 +21,7 @@ export async function importChannels(
   return { ...done, unknown: [...unknown].slice(0, UNKNOWN_SHOWN) };
 }
 
-/** Each channel once, by its id; no page is asked for the id of an address that does not hold it. */
+/** Each channel once, by its id; no page is fetched for an address without an id. */
 function readEntries(entries: ChannelImport['channels']) {
   const titles = new Map<string, string | null>();
   const unknown = new Set<string>();

@@ -20,7 +20,7 @@ const present = async (ids: string[]) =>
     .sort();
 
 describe('Channels that nobody follows', () => {
-  it('go after a month with their videos, unless somebody keeps something of one', async () => {
+  it('are deleted after a month with their videos, unless a user keeps something of one', async () => {
     const email = newEmail();
     const user = await newUser(email);
     const reader = readerOf(user);

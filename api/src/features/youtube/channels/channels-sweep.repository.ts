@@ -10,10 +10,10 @@ import {
 } from '../model/youtube.table.ts';
 
 const MONTH = 30 * 24 * 60 * 60_000;
-/** A channel takes some hundred videos along, and on the embedded database everybody waits meanwhile. */
+/** A channel may have hundreds of videos, and the embedded database serves nothing else while it deletes them. */
 const AT_ONCE = 5;
 
-/** Deletes the channels that nobody has followed for a month and nobody keeps anything of; answers how many. */
+/** Deletes channels that no user has followed for a month or keeps anything of; returns how many. */
 export async function sweepChannels({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   let deleted = 0;
   for (;;) {
@@ -33,7 +33,7 @@ async function deleteSome(tx: Database, now: Date) {
     .for('update', { skipLocked: true });
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  // Now that nobody else can follow them: somebody may have done so between the look and the lock.
+  // Checked again under the lock: a user may have followed one in between.
   const gone = await tx
     .delete(channels)
     .where(and(inArray(channels.id, ids), left))

@@ -32,7 +32,7 @@ export async function listSubscriptions(db: Database, userId: string): Promise<S
   return rows.map((row) => ({ ...row, unseen: counts.get(row.id) ?? 0 }));
 }
 
-/** What the user follows, or the one of these subscriptions: as little as is needed to find its videos. */
+/** The user's subscriptions, or one of them, with the columns that finding videos needs. */
 export const listFollowed = (db: Database, userId: string, subscription?: string) =>
   db
     .select({ id: subscriptions.id, channel: subscriptions.channel })
@@ -61,7 +61,7 @@ export async function countSubscriptions(db: Database, userId: string) {
   return row?.total ?? 0;
 }
 
-/** Answers nothing when the user follows the channel already. */
+/** Undefined when the user follows the channel already. */
 export async function insertSubscription(db: Database, row: typeof subscriptions.$inferInsert) {
   const [made] = await db
     .insert(subscriptions)

@@ -31,25 +31,25 @@ const statusOf = (changes: Partial<Subscription>, pausedUntil?: Date) =>
 const since = hours(-2).toISOString();
 const unread = { refreshedAt: null, attemptedAt: null };
 
-describe('While the source wants no questions', () => {
-  it('a list that is due is stale, and one that was never read waits', () => {
+describe('While the source is paused', () => {
+  it('a due list is stale, and one that was never read is waiting', () => {
     expect(statusOf({}, hours(3))).toEqual({ kind: 'stale', since, reason: UNTIL });
     expect(statusOf(unread, hours(3))).toEqual({ kind: 'waiting', since: null, reason: UNTIL });
   });
 
-  it('a list that is not due, or is just being read, is what it was', () => {
+  it('a list that is not due, or is being fetched, keeps its status', () => {
     expect(statusOf({ nextRefreshAt: hours(0.5) }, hours(3))).toEqual({ kind: 'fresh', since, reason: null });
     expect(statusOf({ claimedUntil: hours(1) }, hours(3))).toMatchObject({ kind: 'fresh' });
   });
 
-  it('nothing counts as failing, however long that takes', () => {
+  it('no channel is failing, however long it lasts', () => {
     const failed = { failingSince: hours(-30), failure: 'it responded with 500' };
     expect(statusOf(failed)).toMatchObject({ kind: 'failing', reason: 'it responded with 500' });
     expect(statusOf(failed, hours(3))).toEqual({ kind: 'stale', since, reason: UNTIL });
   });
 });
 
-describe('A channel that was asked for too often', () => {
+describe('A channel that got 429', () => {
   const refused = (waitUntil: Date) => ({
     failingSince: hours(-25),
     failure: 'it asked to wait until 2026-03-01 11:00 UTC',
@@ -57,13 +57,13 @@ describe('A channel that was asked for too often', () => {
     nextRefreshAt: waitUntil,
   });
 
-  it('says until when it waits, and names no time that is over', () => {
+  it('shows until when it is paused, and never a time in the past', () => {
     expect(statusOf(refused(hours(3)), hours(3))).toEqual({ kind: 'stale', since, reason: UNTIL });
     expect(statusOf(refused(hours(-1)))).toEqual({ kind: 'stale', since, reason: 'it responded with 429' });
     expect(statusOf(refused(hours(-1)), hours(3))).toMatchObject({ kind: 'stale', reason: UNTIL });
   });
 
-  it('waits when it was never read', () => {
+  it('is waiting when it was never read', () => {
     expect(statusOf({ ...unread, ...refused(hours(3)) }, hours(3))).toMatchObject({
       kind: 'waiting',
       reason: UNTIL,

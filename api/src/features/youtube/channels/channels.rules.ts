@@ -3,17 +3,17 @@ import type { ChannelRow } from '../model/youtube.table.ts';
 import { askedToWait } from '../refresh/refresh.rules.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** What came of a question that the source did not want, once the time has passed that it named. */
+/** The reason after a 429, once the time that it named has passed. */
 const REFUSED = 'it responded with 429';
 
-/** A followed channel as a query gives it: the channel's row, with what is the user's. */
+/** The row of a followed channel with the user's subscription. */
 export type Subscription = ChannelRow & {
   subscriptionId: string;
   importedTitle: string | null;
   unseen: number;
 };
 
-/** The time of an answer, and until when the source wants no questions, if it said so. */
+/** The time of the response, and until when the source is paused. */
 type Moment = { now: Date; pausedUntil: Date | undefined };
 
 export const toChannel = (row: Subscription, moment: Moment): Channel => ({
@@ -32,11 +32,11 @@ const isClaimed = ({ claimedUntil }: ChannelRow, now: Date) => claimedUntil !== 
 const isRefreshing = (row: ChannelRow, { now, pausedUntil }: Moment) =>
   isClaimed(row, now) || (row.nextRefreshAt <= now && pausedUntil === undefined);
 
-/** A source that fails for a while leaves an old list; one that fails for a day needs a look. */
+/** A source that fails makes the list stale; after a day the channel is failing. */
 function statusOf(row: ChannelRow, moment: Moment): ChannelStatus {
   const { refreshedAt, failingSince, failure, waitUntil } = row;
   if (isHeldUp(row, moment)) return waiting(refreshedAt, askedToWait(moment.pausedUntil));
-  // Nobody was allowed to ask meanwhile, so the time that passed says nothing about the channel.
+  // Nothing was fetched during the pause, so its length says nothing about the channel.
   if (waitUntil !== null) return waiting(refreshedAt, REFUSED);
   if (!failingSince)
     return { kind: refreshedAt ? 'fresh' : 'waiting', since: iso(refreshedAt), reason: null };
@@ -46,7 +46,7 @@ function statusOf(row: ChannelRow, moment: Moment): ChannelStatus {
     : { kind: 'stale', since: iso(refreshedAt), reason: failure };
 }
 
-/** It would be asked for now, or was asked for too early, and the source wants no questions. */
+/** The channel is due or got a 429, and the source is paused. */
 function isHeldUp(row: ChannelRow, moment: Moment): moment is Moment & { pausedUntil: Date } {
   const { now, pausedUntil } = moment;
   if (pausedUntil === undefined || isClaimed(row, now)) return false;

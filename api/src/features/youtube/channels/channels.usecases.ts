@@ -19,7 +19,7 @@ import { countFollowed } from './channels-budget.usecases.ts';
 
 export type YoutubeDeps = Services & {
   refresher: Refresher;
-  /** Refreshes what is due, behind the answer. */
+  /** Refreshes due channels without delaying the response. */
   refreshSoon: () => void;
   maxChannels: number;
 };
@@ -37,14 +37,14 @@ export async function readChannels(
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-/** Asks for the user's channels anew that were not asked for within the hour; answers before they are there. */
+/** Refreshes the user's channels that were not fetched within the hour; returns before they are fetched. */
 export async function refreshChannels(deps: YoutubeDeps, userId: string): Promise<Channel[]> {
   await markDue(deps.db, userId, deps.clock());
   deps.refreshSoon();
   return readChannels(deps, userId);
 }
 
-/** Following a channel a second time changes nothing and answers it. */
+/** Following a channel a second time changes nothing and returns it. */
 export async function addChannel(deps: YoutubeDeps, userId: string, url: string): Promise<Channel> {
   const { db, refresher } = deps;
   const address = readAddress(url);
@@ -57,7 +57,7 @@ export async function addChannel(deps: YoutubeDeps, userId: string, url: string)
   return made;
 }
 
-/** Nobody is asked for a page whose channel the user could not follow. */
+/** Fetches no page of a channel that the user could not follow. */
 async function resolve(
   { db, refresher, maxChannels }: YoutubeDeps,
   userId: string,

@@ -3,7 +3,7 @@ import { findChannelId, readAddress } from './address.parser.ts';
 
 const ID = 'UC1234567890abcdefghij_-';
 
-describe('What a person enters for a channel', () => {
+describe('The address of a channel', () => {
   it.each([
     [ID, { channelId: ID }],
     [`https://www.youtube.com/channel/${ID}`, { channelId: ID }],
@@ -38,7 +38,7 @@ describe('What a person enters for a channel', () => {
     'https://www.youtube.com/%ff',
     'file:///etc/passwd',
     'http://127.0.0.1/@ada',
-  ])('is refused when it names none: %s', (text) => {
+  ])('is refused when it names no channel: %s', (text) => {
     expect(readAddress(text)).toBeUndefined();
   });
 });
@@ -55,14 +55,14 @@ describe('The channel of a page', () => {
     expect(findChannelId(`<html>${page}</html>`)).toBe(ID);
   });
 
-  it('is looked for in no time, whatever the page is made of', () => {
+  it('is searched quickly, whatever the page contains', () => {
     const begun = performance.now();
     expect(findChannelId('"videoDetails":{'.repeat(125_000))).toBeUndefined();
     expect(findChannelId('<link rel="canonical" href="'.repeat(70_000))).toBeUndefined();
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
-  it('is not found where there is none', () => {
+  it('is not found on a page without one', () => {
     expect(findChannelId('<html><title>404</title>"channelId":"UCx"</html>')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const NAME = /^[\p{L}\p{M}\p{N}._-]{1,100}$/u;
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'];
 const SHORT_HOST = 'youtu.be';
 
-/** Understands what was entered, or answers undefined. Nothing of it but ids and names is ever fetched. */
+/** The channel's id or page in what a user entered. Only ids and names of it are ever fetched. */
 export function readAddress(text: string): ChannelAddress | undefined {
   if (CHANNEL_ID.test(text)) return { channelId: text };
   if (HANDLE.test(text)) return handlePage(text);
@@ -62,7 +62,7 @@ export function findChannelId(page: string): string | undefined {
   );
 }
 
-/** What follows the first mark of a video's details. A pattern would begin anew at each of the marks. */
+/** The text after the first mark of a video's details; one pattern for all would rescan at each mark. */
 function detailsOf(page: string) {
   const start = page.indexOf('"videoDetails":{');
   return start < 0 ? '' : page.slice(start, start + DETAILS_LENGTH);

@@ -60,8 +60,7 @@ type Wanted = {
 const ofVideo = (userId: string) => and(eq(states.video, videos.id), eq(states.createdBy, userId));
 
 /**
- * A value of the user's state of the video of the query around; looked up for one video after the other, whatever the
- * database knows of its tables. For a few videos of many.
+ * A value of the user's state of the outer query's video, looked up for each video. For a few videos of many.
  */
 export const stateOf = (db: Database, userId: string, value: SQL | typeof states.hidden) =>
   sql`coalesce((${db
@@ -69,7 +68,7 @@ export const stateOf = (db: Database, userId: string, value: SQL | typeof states
     .from(states)
     .where(ofVideo(userId))}), false)`;
 
-/** The user saw or hid the video of the query around; made in one pass over all states. For many videos. */
+/** The user saw or hid the outer query's video, by one pass over all states. For many videos. */
 export const isMarked = (db: Database, userId: string) =>
   exists(
     db
@@ -81,7 +80,7 @@ export const isMarked = (db: Database, userId: string) =>
 /** Of followed channels, newest first. */
 export async function listVideos(db: Database, userId: string, wanted: Wanted): Promise<KnownVideo[]> {
   const { unseen, hidden } = wanted;
-  // What is hidden is not unseen either.
+  // Hidden videos are not unseen.
   if (unseen && hidden) return [];
   const find = hidden ? findHidden : unseen ? findUnseen : findNewest;
   const found = await find(db, userId, wanted);
@@ -130,7 +129,7 @@ function findNewest(db: Database, userId: string, wanted: Wanted) {
     .limit(wanted.limit);
 }
 
-/** Most of a long history is seen: to look for each video's state takes longer than one pass over all of them. */
+/** Most of a long history is seen: one pass over all states is faster than a lookup for each video. */
 const findUnseen = (db: Database, userId: string, wanted: Wanted) =>
   db
     .select({ id: videos.id })
@@ -140,7 +139,7 @@ const findUnseen = (db: Database, userId: string, wanted: Wanted) =>
     .orderBy(...newestFirst(videos))
     .limit(wanted.limit);
 
-/** Few are hidden, so they are where to begin. */
+/** Few videos are hidden, so the query starts from those. */
 const findHidden = (db: Database, userId: string, wanted: Wanted) =>
   db
     .select({ id: videos.id })
@@ -151,7 +150,7 @@ const findHidden = (db: Database, userId: string, wanted: Wanted) =>
     .orderBy(...newestFirst(videos))
     .limit(wanted.limit);
 
-/** A video of a followed channel, or one that the user did something with before. */
+/** A video of a followed channel, or one with a state or transcript of the user. */
 export async function findVideo(db: Database, userId: string, id: string): Promise<KnownVideo | undefined> {
   const known = or(isNotNull(subscriptions.id), isNotNull(states.id), isNotNull(transcripts.id));
   const [row] = await selectVideos(db, userId, and(eq(videos.id, id), known));

@@ -8,7 +8,7 @@ export const channelNotFound = () =>
   new AppError(404, 'CHANNEL_NOT_FOUND', 'YouTube has no such channel. Check the address');
 export const sourceUnreachable = (reason: string) =>
   new AppError(502, 'SOURCE_UNREACHABLE', `YouTube could not be reached (${reason}). Try again later`);
-/** For what only a page tells; a channel that is added by its id waits instead. */
+/** For pages only; a channel that is added by its id waits instead. */
 export const sourcePaused = (reason: string, retryAfterSeconds: number) =>
   new AppError(503, 'SOURCE_PAUSED', `YouTube is paused: ${reason}. Try again after that`, {
     retryAfterSeconds,
@@ -22,11 +22,11 @@ export const tooManyChannels = (limit: number) =>
 export const subscriptionGone = () => notFound('You do not follow this channel');
 export const videoGone = () => notFound('This video does not exist, or you do not follow its channel');
 
-/** The source did not give what it was asked for; the message is the reason that people see. */
+/** A request to the source failed; users see the message as the reason. */
 export class SourceError extends Error {}
 
-/** The source has been asked too often; `retryAfter` is what its header of that name says. */
-export class TooManyQuestions extends SourceError {
+/** The source responded 429; `retryAfter` is its header of that name. */
+export class TooManyRequests extends SourceError {
   readonly retryAfter: string | undefined;
 
   constructor(retryAfter: string | undefined) {

@@ -9,7 +9,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Channels that anybody follows or followed: one row, and one fetch, for all users. */
+/** Channels that a user follows or followed: one row, and one fetch, for all users. */
 export const youtubeChannels = pgTable(
   'youtube_channels',
   {
@@ -17,17 +17,17 @@ export const youtubeChannels = pgTable(
     channelId: text('channel_id').notNull(),
     title: text('title').notNull(),
     etag: text('etag'),
-    /** The last time that the source was asked, whatever it answered. */
+    /** The last fetch, successful or not. */
     attemptedAt: instant('attempted_at'),
-    /** The last time that the source gave the list; empty before the first. */
+    /** The last successful fetch; empty before the first. */
     refreshedAt: instant('refreshed_at'),
     /** Since when the source has failed, and how; empty while it works. */
     failingSince: instant('failing_since'),
     failure: text('failure'),
     nextRefreshAt: instant('next_refresh_at').notNull(),
-    /** Until then the source wants no questions at all: it said so when this channel was asked for. */
+    /** Until then the source is paused, by the 429 for this channel. */
     waitUntil: instant('wait_until'),
-    /** Until then the channel is in the hands of one replica. */
+    /** Until then one replica has claimed the channel. */
     claimedUntil: instant('claimed_until'),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const youtubeChannels = pgTable(
 );
 export type ChannelRow = typeof youtubeChannels.$inferSelect;
 
-/** Videos of those channels. What was once known stays, whatever the source answers later. */
+/** Videos of those channels. They stay when the source no longer lists them. */
 export const youtubeVideos = pgTable(
   'youtube_videos',
   {
@@ -54,7 +54,7 @@ export const youtubeVideos = pgTable(
     description: text('description').notNull(),
     thumbnail: text('thumbnail').notNull(),
     publishedAt: instant('published_at').notNull(),
-    /** When it was found as news that its channel's followers have not been told yet. */
+    /** Since when it waits to be announced to its channel's followers. */
     newsAt: instant('news_at'),
   },
   (table) => [
@@ -73,7 +73,7 @@ export const youtubeSubscriptions = pgTable(
     channel: uuid('channel')
       .notNull()
       .references(() => youtubeChannels.id, { onDelete: 'cascade' }),
-    /** The name that an imported file gave it, shown until the source has told its own. */
+    /** The name from an imported file, shown until the first fetch. */
     title: text('title'),
   },
   (table) => [

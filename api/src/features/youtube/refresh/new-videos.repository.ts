@@ -61,7 +61,7 @@ export const listFollowers = (tx: Database, ofChannels: string[]) =>
     .where(and(inArray(subscriptions.channel, ofChannels), notExists(withoutReader(tx))))
     .orderBy(subscriptions.channel);
 
-/** Whether a subscription is of somebody who switched the reader off. */
+/** Condition: the subscriber has switched the reader off. */
 export const withoutReader = (db: Database) =>
   db
     .select({ one: sql`1` })

@@ -51,7 +51,7 @@ const sinceEver = () =>
 const untold = () => db().select().from(youtubeVideos).where(isNotNull(youtubeVideos.newsAt));
 
 describe('New videos', () => {
-  it('are told to each subscriber once per refresh, of all channels together', async () => {
+  it('are announced to each follower once per refresh, for all channels together', async () => {
     const [ada, bob, eve] = [await newUser(), await newUser(), await newUser()];
     const [cats, dogs] = [newChannel('Cats', ['Old']), newChannel('Dogs', ['Old'])];
     for (const { channelId } of [cats, dogs]) await follow(ada, channelId);
@@ -72,7 +72,7 @@ describe('New videos', () => {
     expect(await untold()).toEqual([]);
   });
 
-  it('are no news when the channel was just added', async () => {
+  it('are not announced when the channel was just added', async () => {
     const ada = await newUser();
     await follow(ada, newChannel('Added', ['One', 'Two']).channelId);
     await sinceEver();
@@ -80,7 +80,7 @@ describe('New videos', () => {
     expect(await news(ada)).toEqual([]);
   });
 
-  it('are no news to whoever follows the channel anew, but to all others', async () => {
+  it('are not announced to a user who has just followed the channel again, but to all others', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const { channelId, publish } = newChannel('Left and back', ['Old']);
     for (const user of [ada, bob]) await follow(user, channelId);
@@ -94,7 +94,7 @@ describe('New videos', () => {
     expect(await news(bob)).toEqual([['New video from Left and back', 'New']]);
   });
 
-  it('are only those since then to whoever imports a channel that was followed once', async () => {
+  it('are announced only since then to a user who imports a channel that others followed before', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const { channelId, publish } = newChannel('Followed once', ['Old']);
     const { _id } = await follow(ada, channelId);
@@ -111,8 +111,8 @@ describe('New videos', () => {
   });
 });
 
-describe('What is new to the service', () => {
-  it('is no news when it is older than all that was known: it moved up for another that went', async () => {
+describe('A video that the service did not know', () => {
+  it('is not announced when it is older than all known ones: it moved up when another was removed', async () => {
     const ada = await newUser();
     const { channelId, channel } = newChannel('Hides one', ['One', 'Two', 'Three']);
     await follow(ada, channelId);
@@ -125,7 +125,7 @@ describe('What is new to the service', () => {
     expect(await news(ada)).toEqual([]);
   });
 
-  it('is news when it is older than the newest that was known: a premiere', async () => {
+  it('is announced when it is older than the newest known one: a premiere', async () => {
     const ada = await newUser();
     const { channelId, publish } = newChannel('Premieres', ['One']);
     await follow(ada, channelId);
@@ -138,7 +138,7 @@ describe('What is new to the service', () => {
     expect((await news(ada))[0]).toEqual(['New video from Premieres', 'The premiere']);
   });
 
-  it('is news of a channel without videos when it is later than the last list', async () => {
+  it('is announced for a channel without videos when it is newer than the last list', async () => {
     const ada = await newUser();
     const { channelId, publish } = newChannel('Empty');
     await follow(ada, channelId);
@@ -150,7 +150,7 @@ describe('What is new to the service', () => {
   });
 });
 
-describe('News that cannot be told', () => {
+describe('New videos whose notification fails', () => {
   /** Somebody of whose channel one video is known as news, and not told. */
   async function withUntold() {
     const ada = await newUser();
@@ -168,13 +168,13 @@ describe('News that cannot be told', () => {
   }
   const told = [['New video from Untold', 'New']];
 
-  it('are told the next time', async () => {
+  it('are announced the next time', async () => {
     const ada = await withUntold();
     await refreshDue();
     expect(await news(ada)).toEqual(told);
   });
 
-  it('are told once by several replicas', async () => {
+  it('are announced once by several replicas', async () => {
     const ada = await withUntold();
     await Promise.all([1, 2, 3, 4].map(() => tellNews(services())));
     expect(await news(ada)).toEqual(told);
@@ -187,7 +187,7 @@ describe('News that cannot be told', () => {
     expect([await untold(), await news(ada)]).toEqual([[], []]);
   });
 
-  it('are told in several messages where there are very many', async () => {
+  it('are announced in several notifications when there are very many', async () => {
     const ada = await withUntold();
     const [known] = await untold();
     if (!known) throw new Error('There are no news');
@@ -204,7 +204,7 @@ describe('News that cannot be told', () => {
   });
 });
 
-it('News do not wait longer than a minute for the end of a long run', async () => {
+it('New videos are announced within a minute, although a long run goes on', async () => {
   const ada = await newUser();
   const [slow, quick] = [newChannel('Slow', ['Old']), newChannel('Quick', ['Old'])];
   for (const { channelId } of [slow, quick]) await follow(ada, channelId);

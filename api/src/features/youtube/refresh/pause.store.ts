@@ -1,5 +1,5 @@
 import type { Services } from '../../../core/services.ts';
-import { sourcePaused, type TooManyQuestions } from '../model/youtube.errors.ts';
+import { sourcePaused, type TooManyRequests } from '../model/youtube.errors.ts';
 import { findPause } from './refresh.repository.ts';
 import { askedToWait, furthest, readRetryAfter } from './refresh.rules.ts';
 
@@ -28,7 +28,7 @@ export function createPause({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     },
     refusal,
     /** Keeps what the source said when it was asked for a page; answers the refusal. */
-    keep({ retryAfter }: TooManyQuestions) {
+    keep({ retryAfter }: TooManyRequests) {
       ofPages = readRetryAfter(retryAfter, clock());
       return refusal(ofPages);
     },

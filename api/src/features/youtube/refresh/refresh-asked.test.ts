@@ -20,7 +20,7 @@ const { advance, clock, db, newUser, services } = useApp({ youtubeBaseUrl: serve
 const newReader = async () => readerOf(await newUser());
 const MINUTE = 60_000;
 const refreshDue = () => createRefresher(services(), source).refreshDue();
-/** Only what is asked for by hand is due before. */
+/** Only a refresh by hand makes channels due earlier. */
 const putOff = () =>
   db()
     .update(youtubeChannels)
@@ -33,8 +33,8 @@ beforeEach(async () => {
   server.forget();
 });
 
-describe('A refresh that somebody asks for', () => {
-  it('is one of each channel that was not asked for within the hour', async () => {
+describe('A refresh by hand', () => {
+  it('fetches each channel that was not fetched within the hour', async () => {
     const [ada, bob] = [await newReader(), await newReader()];
     const [old, young, of] = [server.channel('Old'), server.channel('Young'), server.channel('Of Bob')];
     await ada.follow(old.channelId);
@@ -68,7 +68,7 @@ describe('A refresh that somebody asks for', () => {
     expect([good, bad].map(({ channelId }) => server.fetches(channelId))).toEqual([1, 1]);
   });
 
-  it('by many at once is one fetch', async () => {
+  it('by many users at the same time is one fetch', async () => {
     const { channelId } = server.channel('Loved by many');
     const readers = await Promise.all(Array.from({ length: 12 }, newReader));
     for (const reader of readers) await reader.follow(channelId);
@@ -82,7 +82,7 @@ describe('A refresh that somebody asks for', () => {
     expect(server.fetches(channelId)).toBe(2);
   });
 
-  it('is nobody else’s to make by leaving a channel and following it again', async () => {
+  it('cannot be forced by unfollowing and following a channel again', async () => {
     const ada = await newReader();
     const { channelId } = server.channel('Again and again');
     for (let time = 0; time < 3; time += 1) {
@@ -96,7 +96,7 @@ describe('A refresh that somebody asks for', () => {
 });
 
 describe('Lists', () => {
-  it('are fetched four at once, whatever asks for them', async () => {
+  it('are fetched at most four at a time, whatever triggers it', async () => {
     const ada = await newReader();
     const make = (count: number) => Array.from({ length: count }, (_, n) => server.channel(`${count} ${n}`));
     const [known, added, imported] = [make(6), make(6), make(6)];
@@ -116,7 +116,7 @@ describe('Lists', () => {
   });
 });
 
-it('Five hundred channels of a hundred people are fetched once an hour, four at once', async () => {
+it('Five hundred channels of a hundred users are fetched once an hour, four at a time', async () => {
   const channelIds = Array.from({ length: 500 }, (_, n) => server.channel(`Channel ${n}`).channelId);
   const people = await createCrowd(services(), { people: 100, channelIds });
   const refresher = createRefresher(services(), source);
@@ -134,8 +134,8 @@ it('Five hundred channels of a hundred people are fetched once an hour, four at 
   expect(server.mostAtOnce()).toBeLessThanOrEqual(4);
 });
 
-describe('When the source has been asked too often', () => {
-  /** Ten channels that are due, of which the one that is first in turn answers so. */
+describe('After the source responded 429', () => {
+  /** Ten due channels; the first one responds with 429. */
   async function tooMany(retryAfter?: string) {
     const ada = await newReader();
     const [first, ...others] = Array.from({ length: 10 }, (_, n) => server.channel(`Channel ${n}`));
@@ -153,12 +153,12 @@ describe('When the source has been asked too often', () => {
     server.delay(0);
     const fetched = () => server.requests.length;
     expect(server.fetches(first.channelId)).toBe(1);
-    // Those that were on their way already, and one after each of them that was answered a moment before.
+    // Those in flight, and one more after each of them that was done a moment before.
     expect(fetched()).toBeLessThanOrEqual(7);
     return { ada, first, fetched, before: fetched() };
   }
 
-  it('nothing is fetched before the time that it named, by hand neither', async () => {
+  it('nothing is fetched before the time that it named, not even by hand', async () => {
     const { ada, first, fetched, before } = await tooMany('7200');
     const channels = await ada.channels();
     expect(channels.every(({ refreshing }) => !refreshing)).toBe(true);
@@ -177,7 +177,7 @@ describe('When the source has been asked too often', () => {
     expect((await ada.channels()).every(({ status }) => status.kind === 'fresh')).toBe(true);
   });
 
-  it('a channel that is added waits, and says for what', async () => {
+  it('an added channel is waiting, with the reason', async () => {
     const { ada, fetched, before } = await tooMany('7200');
     const added = await ada.follow(server.channel('Added', ['One']).channelId);
     const reason = expect.stringContaining('it asked to wait until');
@@ -199,7 +199,7 @@ describe('When the source has been asked too often', () => {
   it.each<[string, () => string | undefined, number]>([
     ['at a date', () => new Date(clock().getTime() + (71 + 180) * MINUTE).toUTCString(), 180],
     ['at no time', () => undefined, 60],
-  ])('it is asked again %s', async (_when, header, minutes) => {
+  ])('it is fetched again %s', async (_when, header, minutes) => {
     const { fetched, before } = await tooMany(header());
     advance((minutes - 2) * MINUTE);
     await refreshDue();

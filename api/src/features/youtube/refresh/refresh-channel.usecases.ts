@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../../../core/services.ts';
-import { SourceError, TooManyQuestions } from '../model/youtube.errors.ts';
+import { SourceError, TooManyRequests } from '../model/youtube.errors.ts';
 import type { ChannelRow } from '../model/youtube.table.ts';
-import type { FeedAnswer, Source } from '../source/source.adapter.ts';
+import type { ListResult, Source } from '../source/source.adapter.ts';
 import { saveRefresh, saveVideos } from './refresh.repository.ts';
 import { askedToWait, nextRefresh, readRetryAfter } from './refresh.rules.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'error'>;
 type RefreshDeps = Pick<Services, 'db' | 'clock' | 'ids'> & { source: Source; signal: AbortSignal; log: Log };
 
-/** Asks the source for a claimed channel and notes what came of it, also when that cannot be stored. */
+/** Fetches a claimed channel and stores the result, or the reason of a failure. */
 export async function refreshChannel(deps: RefreshDeps, channel: ChannelRow) {
   const { source, signal, log } = deps;
   const { channelId, etag } = channel;
   try {
-    await saveAnswer(deps, channel, await source.readChannel(channelId, etag, signal));
+    await saveResult(deps, channel, await source.readChannel(channelId, etag, signal));
   } catch (error) {
-    // Nothing was answered yet: the claim runs out, and another process asks.
+    // Shutting down: the claim expires, and another process fetches the channel.
     if (signal.aborted) return;
     if (!(error instanceof SourceError)) {
       log.error(error, `The list of the channel ${channelId} could not be stored`);
@@ -25,7 +25,7 @@ export async function refreshChannel(deps: RefreshDeps, channel: ChannelRow) {
   }
 }
 
-async function saveAnswer({ db, clock, ids }: RefreshDeps, channel: ChannelRow, answer: FeedAnswer) {
+async function saveResult({ db, clock, ids }: RefreshDeps, channel: ChannelRow, answer: ListResult) {
   const now = clock();
   const success = {
     refreshedAt: now,
@@ -46,10 +46,10 @@ async function saveAnswer({ db, clock, ids }: RefreshDeps, channel: ChannelRow, 
 
 async function saveFailure({ db, clock }: RefreshDeps, channel: ChannelRow, error: unknown) {
   const now = clock();
-  // While it wanted no questions nobody could tell whether it works.
+  // During a pause nobody knows whether the source works.
   const failingSince = channel.waitUntil ? now : (channel.failingSince ?? now);
   const next = nextRefresh(now);
-  if (error instanceof TooManyQuestions) {
+  if (error instanceof TooManyRequests) {
     const waitUntil = readRetryAfter(error.retryAfter, now);
     const nextRefreshAt = new Date(Math.max(next.getTime(), waitUntil.getTime()));
     const failure = askedToWait(waitUntil);

@@ -38,25 +38,25 @@ async function fetched(changes: Partial<typeof youtubeChannels.$inferInsert> = {
 }
 
 describe('A clock that was wrong', () => {
-  it('puts no channel off that it saw asked in the future', async () => {
+  it('does not delay a channel with a fetch time in the future', async () => {
     const { ada, fetches } = await fetched({ attemptedAt: inHours(3), nextRefreshAt: inHours(4) });
     await ada.refresh();
     await eventually(() => fetches() === 2);
   });
 
-  it('puts no channel off for more than a day', async () => {
+  it('delays no channel for more than a day', async () => {
     const { fetches } = await fetched({ nextRefreshAt: inHours(24 * 365) });
     await refreshDue();
     expect(fetches()).toBe(2);
   });
 
-  it('is not suspected for a day', async () => {
+  it('is tolerated for a day', async () => {
     const { fetches } = await fetched({ nextRefreshAt: inHours(24) });
     await refreshDue();
     expect(fetches()).toBe(1);
   });
 
-  it('makes no pause of more than a day', async () => {
+  it('pauses for at most a day', async () => {
     const { ada, fetches } = await fetched({ nextRefreshAt: inHours(0), waitUntil: inHours(24 * 365) });
     expect(await ada.channels()).toMatchObject([{ refreshing: true }]);
     await refreshDue();
@@ -64,7 +64,7 @@ describe('A clock that was wrong', () => {
   });
 });
 
-it('A channel is not taken for one that fails lastingly after a day on which nobody was to ask', async () => {
+it("A channel is not failing after a day's pause", async () => {
   const yesterday = { failingSince: inHours(-25), waitUntil: inHours(-1), failure: 'it responded with 429' };
   const { ada, fail } = await fetched({ ...yesterday, nextRefreshAt: inHours(0) });
   fail('500');
@@ -72,7 +72,7 @@ it('A channel is not taken for one that fails lastingly after a day on which nob
   expect((await ada.channels())[0]?.status).toMatchObject({ kind: 'stale', reason: 'it responded with 500' });
 });
 
-it('Two lists with the same videos are stored at once, in whatever order they name them', async () => {
+it('Two lists with the same videos are stored at the same time, in any order', async () => {
   const rows = [await (await fetched()).row(), await (await fetched()).row()];
   for (let round = 0; round < 10; round += 1) {
     const videos = Array.from({ length: 300 }, () => ({
@@ -96,7 +96,7 @@ it('Two lists with the same videos are stored at once, in whatever order they na
   }
 });
 
-it('The migration lets the next fetch of every channel answer its whole list', async () => {
+it('The migration makes the next fetch of every channel return its whole list', async () => {
   const { row, channelId } = await fetched();
   expect((await row())?.etag).not.toBeNull();
   const file = await readFile(`${migrations.migrationsFolder}/0004_youtube_reader.sql`, 'utf8');

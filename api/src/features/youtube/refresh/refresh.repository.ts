@@ -7,17 +7,17 @@ import {
   youtubeSubscriptions as subscriptions,
   youtubeVideos as videos,
 } from '../model/youtube.table.ts';
-import type { FeedVideo } from '../source/channel-list.parser.ts';
+import type { ListedVideo } from '../source/channel-list.parser.ts';
 import { withoutReader } from './new-videos.repository.ts';
 import { furthest, REFRESH_EVERY_MS } from './refresh.rules.ts';
 
 const asking = alias(channels, 'asking');
 
-/** The source wants no questions; what a clock that was wrong wrote is none of its wishes. */
+/** The source is paused; a time too far ahead was written by a wrong clock. */
 const isWaiting = (waitUntil: AnyPgColumn, now: Date) =>
   and(gt(waitUntil, now), lte(waitUntil, furthest(now)));
 
-/** Due and in nobody's hands, while the source does not want to be left alone. */
+/** Due and unclaimed, while the source is not paused. */
 const claimable = (db: Database, now: Date) =>
   and(
     or(lte(channels.nextRefreshAt, now), gt(channels.nextRefreshAt, furthest(now))),
@@ -27,7 +27,7 @@ const claimable = (db: Database, now: Date) =>
 
 type Claim = { now: Date; until: Date };
 
-/** Takes the channel that has been due longest and that somebody follows who uses the reader; nobody else gets it before the claim runs out. */
+/** Claims the channel that has been due longest and has a follower who uses the reader, until the claim expires. */
 export async function claimNext(db: Database, { now, until }: Claim): Promise<ChannelRow | undefined> {
   const followed = db
     .select({ one: sql`1` })
@@ -40,7 +40,7 @@ export async function claimNext(db: Database, { now, until }: Claim): Promise<Ch
     .orderBy(channels.nextRefreshAt)
     .limit(1)
     .for('update', { skipLocked: true });
-  // As an array the row is chosen and locked once, whatever the plan.
+  // As an array, so that the row is chosen and locked once, whatever the query plan.
   const [row] = await db
     .update(channels)
     .set({ claimedUntil: until, attemptedAt: now })
@@ -49,7 +49,7 @@ export async function claimNext(db: Database, { now, until }: Claim): Promise<Ch
   return row;
 }
 
-/** Takes this channel, if it is due and nobody else did. */
+/** Claims this channel if it is due and unclaimed. */
 export async function claimChannel(db: Database, channelId: string, { now, until }: Claim) {
   const [row] = await db
     .update(channels)
@@ -59,7 +59,7 @@ export async function claimChannel(db: Database, channelId: string, { now, until
   return row;
 }
 
-/** Makes the user's channels due that were not asked for within the hour. */
+/** Makes the user's channels due that were not fetched within the hour. */
 export async function markDue(db: Database, userId: string, now: Date) {
   const lastHour = new Date(now.getTime() - REFRESH_EVERY_MS);
   const followed = db
@@ -73,17 +73,17 @@ export async function markDue(db: Database, userId: string, now: Date) {
         or(
           isNull(channels.attemptedAt),
           lte(channels.attemptedAt, lastHour),
-          // By a clock that was wrong, so nobody knows when.
+          // Written by a wrong clock.
           gt(channels.attemptedAt, now),
         ),
       ),
     )
-    // Whoever holds a row does the same with it, or refreshes it already.
+    // A locked row is being refreshed or marked already.
     .for('update', { of: channels, skipLocked: true });
   await db.update(channels).set({ nextRefreshAt: now }).where(sql`${channels.id} = any(array(${followed}))`);
 }
 
-/** Until when the source wants no questions, if it said so. */
+/** Until when the source is paused, if it is. */
 export async function findPause(db: Database, now: Date): Promise<Date | undefined> {
   const [row] = await db
     .select({ until: channels.waitUntil })
@@ -107,14 +107,14 @@ export async function saveRefresh(
 export async function saveVideos(
   tx: Database,
   channel: ChannelRow,
-  found: (FeedVideo & { id: string })[],
+  found: (ListedVideo & { id: string })[],
   now: Date,
 ) {
   if (found.length === 0) return;
   const base = { createdBy: channel.createdBy, createdAt: now, updatedAt: now, channel: channel.id };
   const newsAfter = await findNewsAfter(tx, channel);
   const newsAt = (publishedAt: Date) => (newsAfter && publishedAt > newsAfter ? now : null);
-  // In one order for everybody: two lists with the same videos would wait for each other for ever.
+  // Sorted, so that two lists with the same videos cannot deadlock.
   const sorted = found.toSorted((a, b) => (a.videoId < b.videoId ? -1 : 1));
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
   const rows = await tx

@@ -3,7 +3,7 @@ import { askedToWait, nextRefresh, readRetryAfter } from './refresh.rules.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 
-describe('The time that a source asks to wait', () => {
+describe('The Retry-After header of the source', () => {
   it.each([
     ['120', '2026-03-01T12:02:00.000Z'],
     [' 5400 ', '2026-03-01T13:30:00.000Z'],
@@ -21,7 +21,7 @@ describe('The time that a source asks to wait', () => {
     expect(readRetryAfter(header, NOW).toISOString()).toBe(until);
   });
 
-  it('is told in words', () => {
+  it('is shown as a reason', () => {
     expect(askedToWait(NOW)).toBe('it asked to wait until 2026-03-01 12:00 UTC');
   });
 });
@@ -40,7 +40,7 @@ describe('A channel is due again', () => {
     }
   });
 
-  it('with those that were fetched in the same ten minutes, so that they have one message', () => {
+  it('with those that were fetched in the same ten minutes, so that they share one notification', () => {
     const due = (minute: number) => nextRefresh(fetchedAt(minute), 3 * MINUTE).toISOString();
     expect([3.1, 5, 9, 13].map(due)).toEqual(Array(4).fill('2026-03-01T13:13:00.000Z'));
     expect(due(13.1)).toBe('2026-03-01T13:23:00.000Z');

@@ -52,7 +52,7 @@ describe('The refresh', () => {
     expect(await titles(bob)).toEqual(['New', 'Old']);
   });
 
-  it('does not ask for a list again that has not changed', async () => {
+  it('does not download a list again that has not changed', async () => {
     const ada = await newUser();
     const { channelId } = server.channel('Unchanged', ['One']);
     await follow(ada, channelId);
@@ -63,7 +63,7 @@ describe('The refresh', () => {
     expect(await status(ada)).toMatchObject({ kind: 'fresh' });
   });
 
-  it('fetches nothing when nobody follows anything', async () => {
+  it('fetches nothing when no channel is followed', async () => {
     const ada = await newUser();
     const { channelId } = server.channel('Left');
     await follow(ada, channelId);
@@ -73,7 +73,7 @@ describe('The refresh', () => {
     expect(server.fetches(channelId)).toBe(1);
   });
 
-  it('leaves alone what is followed only by those who switched the reader off', async () => {
+  it('skips channels whose followers all switched the reader off', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const [own, shared] = [server.channel('Her own'), server.channel('Shared')];
     for (const { channelId } of [own, shared]) await follow(ada, channelId);
@@ -103,7 +103,7 @@ describe('The refresh', () => {
     ['404', 'stale', 'it responded with 404'],
     ['429', 'stale', 'it asked to wait until'],
     ['500', 'stale', 'it responded with 500'],
-    ['slow', 'stale', 'it did not answer in time'],
+    ['slow', 'stale', 'it did not respond in time'],
     ['cut', 'stale', 'its list is cut off or damaged'],
     ['huge', 'stale', 'its response is larger than 2 MB'],
     ['entities', 'stale', 'its list has a document type, which is not supported'],
@@ -113,7 +113,7 @@ describe('The refresh', () => {
     ['elsewhere', 'stale', 'it redirected to another site'],
     ['in a circle', 'stale', 'it redirects in a circle'],
     ['no entries', 'fresh', null],
-  ])('never empties the list when the source fails, and says how: %s', async (fault, kind, reason) => {
+  ])('keeps the list when the source fails, with the reason: %s', async (fault, kind, reason) => {
     const ada = await newUser();
     const { channelId, fail } = server.channel('Faulty', ['One', 'Two']);
     await follow(ada, channelId);
@@ -136,7 +136,7 @@ describe('The refresh', () => {
     expect(Date.parse(after[0]?.checkedAt ?? '')).toBeGreaterThan(Date.parse(before?.since ?? ''));
   });
 
-  it('goes on with the other channels while one is slow', async () => {
+  it('continues with the other channels while one is slow', async () => {
     const ada = await newUser();
     const many = Array.from({ length: 12 }, (_, n) => server.channel(`Channel ${n}`, ['One']));
     for (const { channelId } of many) await follow(ada, channelId);
@@ -156,7 +156,7 @@ describe('The refresh', () => {
     ]);
   });
 
-  it('finds what becomes due while it looks, when somebody asks at that moment', async () => {
+  it('finds channels that become due while it runs, when it is called again', async () => {
     const ada = await newUser();
     const { channelId } = server.channel('Just now');
     await follow(ada, channelId);
@@ -167,7 +167,7 @@ describe('The refresh', () => {
         ...services(),
         clock: () => {
           looks += 1;
-          // All four look already, so this starts nobody.
+          // All four workers run already, so this starts none.
           if (looks === 4) void refresher.refreshDue();
           return looks <= 4 ? now : later;
         },
@@ -178,7 +178,7 @@ describe('The refresh', () => {
     expect(server.fetches(channelId)).toBe(2);
   });
 
-  it('that was broken off is done by whoever comes after its claim', async () => {
+  it('that was aborted is done by another after its claim expired', async () => {
     const ada = await newUser();
     const { channelId, fail } = server.channel('Broken off', ['One']);
     await follow(ada, channelId);
@@ -201,7 +201,7 @@ describe('The refresh', () => {
     expect(await readerOf(ada).channels()).toMatchObject([{ refreshing: false, status: { kind: 'fresh' } }]);
   });
 
-  it('of a list that cannot be stored is not repeated within the hour, and keeps nobody else waiting', async () => {
+  it('of a list that cannot be stored is not repeated within the hour, and delays no other channel', async () => {
     const ada = await newUser();
     const [odd, other] = [server.channel('Odd', ['One']), server.channel('Other', ['One'])];
     for (const { channelId } of [odd, other]) await follow(ada, channelId);
@@ -232,7 +232,7 @@ describe('The refresh', () => {
     ]);
   });
 
-  it('says since when a list is old, later that it fails, and forgets it when it works again', async () => {
+  it('shows since when a list is stale, then failing, and resets that on success', async () => {
     const ada = await newUser();
     const { channelId, fail } = server.channel('On and off', ['One']);
     await follow(ada, channelId);

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Services } from '../../../core/services.ts';
 import type { ChannelAddress } from '../model/address.parser.ts';
-import { TooManyQuestions } from '../model/youtube.errors.ts';
+import { TooManyRequests } from '../model/youtube.errors.ts';
 import type { Source } from '../source/source.adapter.ts';
 import { findOldestNews } from './new-videos.repository.ts';
 import { tellNews } from './new-videos.usecases.ts';
@@ -84,7 +84,7 @@ export function createRefresher(services: Services, source: Source, log: Log = c
     try {
       return await source.resolve(address, signal);
     } catch (error) {
-      throw error instanceof TooManyQuestions ? pause.keep(error) : error;
+      throw error instanceof TooManyRequests ? pause.keep(error) : error;
     }
   }
 
@@ -112,7 +112,7 @@ export function createRefresher(services: Services, source: Source, log: Log = c
     /** The id of the channel that was entered. Where only a page knows it, that takes its turn and keeps the pause. */
     resolve: async (address: ChannelAddress) =>
       'channelId' in address ? address.channelId : turns(() => askPage(address)),
-    /** Until when the source wants no questions, if it said so. */
+    /** Until when the source is paused, if it is. */
     pausedUntil: pause.until,
     /** Breaks off what is being fetched. */
     async close() {

@@ -13,7 +13,7 @@ describe("A video's picture", () => {
     ['https://i1.ytimg.com/vi/x/hq.jpg?a=1&amp;b=2', 'https://i1.ytimg.com/vi/x/hq.jpg?a=1&b=2'],
     ['https://yt3.ggpht.com/x', 'https://yt3.ggpht.com/x'],
     ['https://www.youtube.com/x.jpg', 'https://www.youtube.com/x.jpg'],
-  ])('is the one of the list: %s', (address, shown) => {
+  ])('is the one from the list: %s', (address, shown) => {
     expect(thumbnailOf(address)).toBe(shown);
   });
 
@@ -30,7 +30,7 @@ describe("A video's picture", () => {
     `https://i1.ytimg.com/${'語'.repeat(300)}`,
     '/x.jpg',
     '',
-  ])('is the usual one where the list names none of the source: %s', (address) => {
+  ])("is the default one when the list has none on the source's hosts: %s", (address) => {
     expect(thumbnailOf(address)).toBe(DEFAULT);
   });
 });

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { SourceError } from '../model/youtube.errors.ts';
 import { kindOf } from './video-kind.rules.ts';
 
-/** A video as the feed tells of it. */
-export type FeedVideo = {
+/** A video of a channel list. */
+export type ListedVideo = {
   videoId: string;
   kind: VideoKind;
   title: string;
@@ -13,12 +13,12 @@ export type FeedVideo = {
   thumbnail: string;
   publishedAt: Date;
 };
-export type Feed = { title: string; videos: FeedVideo[] };
+export type Feed = { title: string; videos: ListedVideo[] };
 
 const TITLE_LENGTH = 300;
 const DESCRIPTION_LENGTH = 5_000;
 const ADDRESS_LENGTH = 500;
-/** Where the source keeps its pictures: a list may not make a reader's browser ask anybody else. */
+/** Hosts of the source's pictures: a list must not make browsers send requests to other sites. */
 const PICTURE_HOST = /^(?:[\w-]+\.)*(?:ytimg|ggpht|youtube)\.com$/;
 
 const parser = new XMLParser({
@@ -40,14 +40,14 @@ const entrySchema = z.object({
   'media:group': z
     .object({
       'media:description': text.optional(),
-      // What it is made of is looked at later: a video is not left out for its picture.
+      // Checked later: a video is not left out for its picture.
       'media:thumbnail': z.object({ '@url': z.string() }).optional().catch(undefined),
     })
     .optional(),
 });
 const feedSchema = z.object({ feed: z.object({ title: text, entry: z.array(z.unknown()).default([]) }) });
 
-/** Reads a channel's list. What is no such list is an error; one odd entry is left out. */
+/** Parses a channel list. Throws when it is none; leaves out an invalid entry. */
 export function readFeed(xml: string): Feed {
   // Without a document type there are no entities but the five that XML has.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml))
@@ -73,7 +73,7 @@ function parseXml(xml: string): unknown {
   }
 }
 
-function toVideo(entry: z.infer<typeof entrySchema>): FeedVideo {
+function toVideo(entry: z.infer<typeof entrySchema>): ListedVideo {
   const videoId = entry['yt:videoId'];
   const group = entry['media:group'];
   const title = plain(entry.title, TITLE_LENGTH);

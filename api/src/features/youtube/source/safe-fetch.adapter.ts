@@ -18,7 +18,7 @@ type Options = { timeoutMs?: number; resolve?: Resolve };
 type Wanted = { headers?: Record<string, string>; signal?: AbortSignal; onTooLarge?: 'refuse' | 'cut' };
 export type Fetched = { statusCode: number; headers: Dispatcher.ResponseData['headers']; body: Buffer };
 
-/** Of this configured source, and of nothing else, can anything be fetched. */
+/** Fetches from the configured source and from no other site. */
 export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resolve = lookup }: Options = {}) {
   const base = new URL(baseUrl);
   const local = isLoopback(base);
@@ -78,7 +78,7 @@ async function readBody(body: Dispatcher.ResponseData['body'], onTooLarge: 'refu
 }
 
 function reason(error: unknown, timeout: AbortSignal) {
-  if (timeout.aborted) return 'it did not answer in time';
+  if (timeout.aborted) return 'it did not respond in time';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === NOT_PUBLIC) return 'its address is not a public one';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its name could not be resolved';

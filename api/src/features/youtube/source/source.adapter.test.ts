@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../testing/youtube/feed-fault.ts';
 import { startFeedServer } from '../../../testing/youtube/feed-server.ts';
-import { TooManyQuestions } from '../model/youtube.errors.ts';
+import { TooManyRequests } from '../model/youtube.errors.ts';
 import { readFeed } from './channel-list.parser.ts';
 import { createSafeFetch } from './safe-fetch.adapter.ts';
 import { createSource } from './source.adapter.ts';
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 describe("A channel's list", () => {
-  it('is read with everything that is shown of a video', async () => {
+  it('is read with all fields of a video', async () => {
     const { channelId, channel } = server.channel("Ada's <Lab> & more", ['One', 'Two & three']);
     const answer = await source.readChannel(channelId, null);
     expect(answer).toMatchObject({
@@ -48,7 +48,7 @@ describe("A channel's list", () => {
     ['403', 'it responded with 403'],
     ['404', 'it responded with 404'],
     ['500', 'it responded with 500'],
-    ['slow', 'it did not answer in time'],
+    ['slow', 'it did not respond in time'],
     ['cut', 'cut off or damaged'],
     ['huge', 'larger than 2 MB'],
     ['entities', 'document type'],
@@ -63,7 +63,7 @@ describe("A channel's list", () => {
     await expect(source.readChannel(channelId, null)).rejects.toThrow(reason);
   });
 
-  it('tells shorts by their addresses, and goes without those where there are none', async () => {
+  it('detects shorts by their addresses, which may be missing', async () => {
     const { channelId, publish } = server.channel('Shorts', ['Long']);
     publish('Short', { short: true });
     const answer = await source.readChannel(channelId, null);
@@ -80,7 +80,7 @@ describe("A channel's list", () => {
       const { channelId, fail } = server.channel('Busy');
       fail('429', retryAfter === undefined ? {} : { retryAfter });
       const refusal = await source.readChannel(channelId, null).catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(TooManyQuestions);
+      expect(refusal).toBeInstanceOf(TooManyRequests);
       expect(refusal).toMatchObject({ message: 'it responded with 429', retryAfter });
     },
   );
@@ -91,7 +91,7 @@ describe("A channel's list", () => {
     expect(await source.readChannel(channelId, null)).toMatchObject({ feed: { title: 'Empty', videos: [] } });
   });
 
-  it('is asked for in vain when nothing listens', async () => {
+  it('is refused with a reason when nothing listens', async () => {
     const nowhere = createSource('http://127.0.0.1:1');
     await expect(nowhere.readChannel('x', null)).rejects.toThrow('the connection failed');
     await nowhere.close();
@@ -164,7 +164,7 @@ describe('A fetch', () => {
     [WEB, 'https://[::ffff:127.0.0.1]/'],
     [WEB, 'file:///etc/passwd'],
     [server.url, 'http://127.0.0.1:1/'],
-  ])('of %s never leaves for %s', async (base, path) => {
+  ])('of %s does not reach %s', async (base, path) => {
     const web = createSafeFetch(base, { resolve: refuseToResolve });
     await expect(web.fetch(path)).rejects.toThrow('it redirected to another site');
     await web.close();
@@ -184,7 +184,7 @@ describe('A fetch', () => {
     'http://127.0.0.1:1/goal',
     '//evil.example/goal',
     'https://www.youtube.com/goal',
-  ])('is not led out by a chain of redirects: %s', async (location) => {
+  ])('does not follow a chain of redirects to another site: %s', async (location) => {
     const web = createSafeFetch(server.url);
     server.page('/goal', 'Reached');
     server.redirect('/first', '/second');
@@ -195,7 +195,7 @@ describe('A fetch', () => {
     await web.close();
   });
 
-  it('of the page of a handle is not led out either', async () => {
+  it('of the page of a handle does not leave the site either', async () => {
     server.redirect('/@ada', 'http://169.254.169.254/latest/meta-data');
     await expect(source.resolve({ page: '/@ada' })).rejects.toThrow('it redirected to another site');
   });

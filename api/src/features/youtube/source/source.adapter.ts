@@ -1,36 +1,31 @@
 import { type ChannelAddress, findChannelId } from '../model/address.parser.ts';
-import {
-  channelNotFound,
-  SourceError,
-  sourceUnreachable,
-  TooManyQuestions,
-} from '../model/youtube.errors.ts';
+import { channelNotFound, SourceError, sourceUnreachable, TooManyRequests } from '../model/youtube.errors.ts';
 import { type Feed, readFeed } from './channel-list.parser.ts';
 import { createSafeFetch } from './safe-fetch.adapter.ts';
 
-/** Declines everything optional, so that pages are answered instead of a question about cookies. */
+/** Declines optional cookies, so that the response is the page and not a consent form. */
 const NO_CONSENT = 'SOCS=CAI';
 
-export type FeedAnswer = { kind: 'unchanged' } | { kind: 'feed'; feed: Feed; etag: string | null };
+export type ListResult = { kind: 'unchanged' } | { kind: 'feed'; feed: Feed; etag: string | null };
 
-/** Everything that is asked of Youtube, or of what stands in for it. */
+/** The client of Youtube, or of a stand-in for it. */
 export function createSource(baseUrl: string, options?: { timeoutMs?: number }) {
   const web = createSafeFetch(baseUrl, options);
 
   return {
-    /** The newest videos of a channel; SourceError says why there are none. */
-    async readChannel(channelId: string, etag: string | null, signal?: AbortSignal): Promise<FeedAnswer> {
+    /** The newest videos of a channel; throws a SourceError with the reason. */
+    async readChannel(channelId: string, etag: string | null, signal?: AbortSignal): Promise<ListResult> {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
       const path = `/feeds/videos.xml?channel_id=${channelId}`;
       const answer = await web.fetch(path, { headers, ...(signal ? { signal } : {}) });
       if (answer.statusCode === 304) return { kind: 'unchanged' };
-      if (answer.statusCode === 429) throw new TooManyQuestions(oneValue(answer.headers['retry-after']));
+      if (answer.statusCode === 429) throw new TooManyRequests(oneValue(answer.headers['retry-after']));
       if (answer.statusCode !== 200) throw new SourceError(`it responded with ${answer.statusCode}`);
       const feed = readFeed(decode(answer.body, oneValue(answer.headers['content-type']) ?? ''));
       return { kind: 'feed', feed, etag: oneValue(answer.headers.etag) ?? null };
     },
 
-    /** The id of the channel that was entered; asks the page where only that knows it. */
+    /** The id of a channel, from its page when the address has none. */
     async resolve(address: ChannelAddress, signal?: AbortSignal): Promise<string> {
       if ('channelId' in address) return address.channelId;
       const wanted = { headers: { cookie: NO_CONSENT }, onTooLarge: 'cut' as const };
@@ -40,7 +35,7 @@ export function createSource(baseUrl: string, options?: { timeoutMs?: number }) 
           throw error instanceof SourceError ? sourceUnreachable(error.message) : error;
         });
       if (statusCode === 404) throw channelNotFound();
-      if (statusCode === 429) throw new TooManyQuestions(oneValue(headers['retry-after']));
+      if (statusCode === 429) throw new TooManyRequests(oneValue(headers['retry-after']));
       if (statusCode !== 200) throw sourceUnreachable(`it responded with ${statusCode}`);
       const found = findChannelId(body.toString('utf8'));
       if (!found) throw channelNotFound();
@@ -53,7 +48,7 @@ export type Source = ReturnType<typeof createSource>;
 
 const oneValue = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
 
-/** By the encoding that the answer or the document names; text that does not fit it is not guessed at. */
+/** Decodes by the encoding of the header or the document, strictly. */
 function decode(body: Buffer, contentType: string) {
   const start = body.subarray(0, 200).toString('latin1');
   const [, label = 'utf-8'] =

@@ -3,21 +3,25 @@ import type { Services } from '../../../core/services.ts';
 import { requireVideo } from '../videos/videos.usecases.ts';
 import { deleteTranscript, findTranscript, saveTranscript } from './transcripts.repository.ts';
 
-type Answer = { transcript: Transcript };
+type TranscriptResponse = { transcript: Transcript };
 
-export async function readTranscript({ db }: Services, userId: string, video: string): Promise<Answer> {
+export async function readTranscript(
+  { db }: Services,
+  userId: string,
+  video: string,
+): Promise<TranscriptResponse> {
   await requireVideo(db, userId, video);
   const kept = await findTranscript(db, userId, video);
   return { transcript: kept ? toTranscript(kept) : null };
 }
 
-/** Takes the place of a former one. */
+/** Replaces an earlier one. */
 export async function writeTranscript(
   { db, clock, ids }: Services,
   userId: string,
   video: string,
   { cues }: TranscriptUpdate,
-): Promise<Answer> {
+): Promise<TranscriptResponse> {
   await requireVideo(db, userId, video);
   const now = clock();
   await saveTranscript(db, userId, video, cues, { id: ids.row(), now });

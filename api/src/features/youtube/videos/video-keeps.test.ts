@@ -26,7 +26,7 @@ const transcript = async (user: TestUser, id: string) =>
   transcriptSchema.parse((await user.call('GET', paths.transcript(id))).body).transcript;
 
 describe('A transcript', () => {
-  it('is kept, replaced and removed, by its owner only', async () => {
+  it('is stored, replaced, and removed by its owner only', async () => {
     const [ada, bob] = [await watching(), await watching()];
     expect(await transcript(ada.user, ada.id)).toBeNull();
     const cues = [
@@ -49,7 +49,7 @@ describe('A transcript', () => {
     expect(await transcript(ada.user, ada.id)).toMatchObject({ cues: SHORT });
   });
 
-  it('does not exist for whoever has nothing to do with the video', async () => {
+  it('responds 404 to users without a relation to the video', async () => {
     const [{ user, id }, stranger] = [await watching(), await newUser()];
     await keep(user, id, SHORT);
     const answers = await Promise.all([
@@ -61,7 +61,7 @@ describe('A transcript', () => {
     expect(await transcript(user, id)).toMatchObject({ cues: SHORT });
   });
 
-  it('may be as long as the contract says, in any writing', async () => {
+  it('may be as long as the contract allows, in any script', async () => {
     const { user, id } = await watching();
     const { cues: count, length } = TRANSCRIPT_LIMITS;
     const long = Array.from({ length: count }, (_, n) => ({
@@ -102,7 +102,7 @@ describe('A transcript', () => {
 });
 
 describe('A note of a video', () => {
-  it('names the video wherever the note is read or written, for its owner alone', async () => {
+  it('has the video wherever the note is read or written, for its owner only', async () => {
     const { user, id } = await watching();
     const video = { _id: id };
     const opened = await user.call('POST', paths.videoNote(id));
@@ -127,7 +127,7 @@ describe('A note of a video', () => {
     }
   });
 
-  it('says nothing of the video to those it is shared with, nor in lists', async () => {
+  it('does not expose the video to visitors of a share, nor in lists', async () => {
     const { user, id } = await watching();
     const note = noteSchema.parse((await user.call('POST', paths.videoNote(id))).body);
     const { href } = shareSchema.parse((await user.call('PUT', paths.share(note._id))).body);

@@ -18,7 +18,7 @@ import { requireVideo } from './videos.usecases.ts';
 
 const CATEGORY = 'Videos';
 
-/** The note that belongs to the video; made at the first call, and again when it went to the trash. */
+/** The note of a video; created at the first call, and again after it was deleted. */
 export function openVideoNote(services: Services, userId: string, id: string): Promise<Note> {
   return writeAsOwner(services.db, userId, async (tx) => {
     const video = await requireVideo(tx, userId, id);

@@ -13,7 +13,7 @@ const { app, newUser } = useApp({
 });
 
 describe('The picture of a video', () => {
-  it('comes through the service, for those who follow its channel', async () => {
+  it('is served through the service, to followers of its channel', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const { channelId, channel } = feed.channel('Bread', ['Rye']);
     const reader = readerOf(ada);

@@ -4,8 +4,8 @@ import { stateOf } from '../model/videos.repository.ts';
 import { youtubeVideoStates as states, youtubeVideos as videos } from '../model/youtube.table.ts';
 
 /**
- * Some of the channel's videos that were neither seen nor hidden; answers how many it marked. To be repeated until none
- * is left: on the embedded database a statement keeps everybody waiting.
+ * Marks some of the channel's videos that were neither seen nor hidden; returns how many. Repeated until none is left,
+ * because the embedded database serves nothing else during a statement.
  */
 export async function saveSomeSeen(db: Database, userId: string, channel: string, { now, limit }: Portion) {
   const time = sql<Date>`${now.toISOString()}::timestamptz`;
@@ -25,7 +25,7 @@ export async function saveSomeSeen(db: Database, userId: string, channel: string
     .where(
       and(eq(videos.channel, channel), not(stateOf(db, userId, sql`${states.seen} or ${states.hidden}`))),
     )
-    // Two such calls at once take the rows in one order.
+    // Ordered, so that two such calls cannot deadlock.
     .orderBy(videos.publishedAt, videos.id)
     .limit(limit);
   const rows = await db

@@ -52,7 +52,7 @@ async function idsOf(reader: Reader, query: Record<string, string>) {
 }
 
 describe('A list of many channels', () => {
-  it('holds for every filter exactly what fits, newest first, page by page', async () => {
+  it('has exactly the matching videos for every filter, newest first, page by page', async () => {
     const { user, reader, rows } = await watching(5, 40);
     const stranger = readerOf(await newUser());
     for (const { channelId } of await reader.channels()) await stranger.follow(channelId);
@@ -95,7 +95,7 @@ describe('A list of many channels', () => {
 });
 
 describe('Marking a long history as seen', () => {
-  it('is done in portions, so that others are answered between them', async () => {
+  it('is done in batches, so that other requests are served in between', async () => {
     const { user, reader } = await watching(2, 4500);
     let queries = 0;
     const stop = watchQueries((kind) => {

@@ -45,7 +45,7 @@ const allSeen = async (user: TestUser, channel?: string) =>
     .updated;
 
 describe('The kind of a video', () => {
-  it('is told by the list, and chosen by', async () => {
+  it('comes from the list, and can be filtered by', async () => {
     const { reader, made } = await watching('Old');
     made.publish('A short', { short: true });
     made.publish('🔴 News', { description: '0:00 Start\n1:15 Middle', videoId: 'fixed-id_01' });
@@ -69,7 +69,7 @@ describe('The kind of a video', () => {
     }
   });
 
-  it('follows the list when that changes its mind', async () => {
+  it('follows a change of the list', async () => {
     const { reader, made } = await watching('LIVE: soon');
     const [entry] = made.channel.entries;
     if (entry) entry.title = 'It is over';
@@ -82,7 +82,7 @@ describe('The kind of a video', () => {
 });
 
 describe('A page of videos', () => {
-  it('holds those that are unseen, or those that were hidden, page by page', async () => {
+  it('has the unseen videos, or the hidden ones, page by page', async () => {
     const titles = Array.from({ length: 70 }, (_, n) => (n % 2 ? `LIVE ${n}` : `Video ${n}`));
     const { reader, channel, ids } = await watching(...titles);
     await Promise.all(ids.slice(0, 3).map((id) => reader.mark(id, { seen: true })));
@@ -120,7 +120,7 @@ describe('A video', () => {
     }
   });
 
-  it('of a channel that was left stays with what was done to it, and comes back with the channel', async () => {
+  it('of an unfollowed channel keeps its state, and returns with the channel', async () => {
     const { user, reader, channel, made, ids } = await watching(
       'Marked',
       'Noted',
@@ -158,7 +158,7 @@ describe('A video', () => {
 });
 
 describe('Marking all as seen', () => {
-  it('counts what was unseen, of one channel or of all, and leaves hidden ones', async () => {
+  it('counts unseen videos, of one channel or of all, and skips hidden ones', async () => {
     const { user, reader, channel, ids } = await watching('One', 'Two', 'Three', 'Four');
     const [one = '', two = '', three = ''] = ids;
     const others = Array.from({ length: 400 }, (_, n) => `Other ${n}`);
@@ -181,7 +181,7 @@ describe('Marking all as seen', () => {
     expect((await bob.channels())[0]).toMatchObject({ unseen: 4 });
   });
 
-  it('of a channel of somebody else is refused', async () => {
+  it("of another user's channel is refused", async () => {
     const { reader, channel } = await watching('One');
     const stranger = await newUser();
     const answer = await stranger.call('POST', paths.videosSeen, { channel: channel._id });

@@ -8,7 +8,7 @@ import { subscriptionGone, videoGone } from '../model/youtube.errors.ts';
 import { saveSomeSeen, saveState } from './video-states.repository.ts';
 
 const PAGE_SIZE = 30;
-/** A fifth of a second on the embedded database, which answers nobody else meanwhile. */
+/** Takes a fifth of a second on the embedded database, which serves nothing else meanwhile. */
 const SEEN_AT_ONCE = 2000;
 
 type VideosQuery = z.infer<typeof videosQuerySchema>;
@@ -32,7 +32,7 @@ export async function readVideos(
   return { data: page.map(toVideo), nextCursor: last ? writeCursor(last) : null };
 }
 
-/** The video as far as it concerns the user; refuses one that they never had to do with. */
+/** The user's view of a video; responds 404 for one that they have no relation to. */
 export async function requireVideo(db: Database, userId: string, id: string): Promise<KnownVideo> {
   const video = await findVideo(db, userId, id);
   if (!video) throw videoGone();
@@ -63,7 +63,7 @@ export async function markAllSeen({ db, clock }: Services, userId: string, chann
   let updated = 0;
   for (const subscription of followed) {
     let marked = 0;
-    // Fewer than asked for may also mean that somebody else marked one of them meanwhile.
+    // Fewer than the limit may also mean that another call marked some.
     do {
       marked = await saveSomeSeen(db, userId, subscription.channel, portion);
       updated += marked;

@@ -6,7 +6,7 @@ import type { Vault } from '../model/vault.reader.ts';
 import { mapProse } from '../text/prose.parser.ts';
 import { withoutTitle } from '../text/title-line.rules.ts';
 
-/** Files that notes show lie here, Markdown files as well. */
+/** The folder of attached files, which may be Markdown. */
 export const RESOURCES = '_resources/';
 
 /** Joplin's export as Markdown, with front matter or without: folders of notes, and one of resources. */

@@ -15,7 +15,7 @@ const take = async (files: Parameters<typeof zipOf>[0]) =>
   imported({ app: app(), db: db() }, ada, await zipOf(files));
 
 describe("Joplin's export", () => {
-  it('with front matter comes in with its notebooks, dates, tags, links and resources', async () => {
+  it('with front matter is imported with its notebooks, dates, tags, links, and resources', async () => {
     const { items, text, raw, files, report } = await take(joplinVault);
     expect(items).toEqual([
       'home/my-diary: My Diary',
@@ -55,14 +55,14 @@ tags:
     ]);
   });
 
-  it('without front matter is known by its resources, whatever lies around it', async () => {
+  it('without front matter is recognized by its resources, whatever folder is around it', async () => {
     const { items, text, report } = await take(joplinMarkdown);
     expect(report?.source).toBe('joplin');
     expect(items).toEqual(['work/plan: Plan', 'work: Work']);
     expect(await text('work/plan')).toBe('![photo.png](FILE)\n\ntext');
   });
 
-  it('without resources is known by its front matter', async () => {
+  it('without resources is recognized by its front matter', async () => {
     const { report } = await take({ 'Home/My Diary.md': joplinVault['Home/My Diary.md'] });
     expect(report).toMatchObject({ source: 'joplin', categories: 1 });
   });

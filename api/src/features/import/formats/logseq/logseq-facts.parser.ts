@@ -5,13 +5,13 @@ const MOST_BLOCKS = 5_000;
 const SHOWN = 120;
 
 export type LogseqFacts = {
-  /** What the page says of itself in its first lines. */
+  /** Properties in its first lines. */
   properties: [name: string, value: string][];
-  /** Blocks that others may refer to: their ids and first lines. */
+  /** Blocks that others may refer to, with their first lines. */
   blocks: [id: string, text: string][];
 };
 
-/** What links of other pages have to know of a page. */
+/** Facts about a page that links of other pages need. */
 export function logseqFactsOf(text: string): LogseqFacts {
   if (!text.includes(':: ')) return { properties: [], blocks: [] };
   const lines = text.split('\n');
@@ -55,7 +55,7 @@ export const namesIn = (value: string): string[] =>
     .map((name) => name.trim().replace(/^#?\[\[(.*)\]\]$/, '$1'))
     .filter(Boolean);
 
-/** How Logseq calls a day unless its settings say otherwise: `Jan 5th, 2023`. */
+/** Names of a day in Logseq's default format: `Jan 5th, 2023`. */
 export function journalNames(file: string): string[] {
   const [, year, month, day] = /^(\d{4})[_-](\d\d)[_-](\d\d)$/.exec(file) ?? [];
   const name = MONTHS[Number(month) - 1];

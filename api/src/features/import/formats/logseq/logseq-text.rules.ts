@@ -7,7 +7,7 @@ const SIZED = /(!\[[^[\]\n]{0,500})\](\([^()\n]{1,500}\))\{:height (\d{1,5}), :w
 
 type Blocks = ReadonlyMap<string, { file: string; text: string }>;
 
-/** What only Logseq writes, as Markdown: links with words of their own, embeds, references to blocks, sizes. */
+/** Converts syntax of Logseq to Markdown: labeled links, embeds, references to blocks, sizes. */
 export function withBlocks(prose: string, file: string, blocks: Blocks, links: Links): string {
   return prose
     .replace(SIZED, '$1|$4x$3]$2')
@@ -25,7 +25,7 @@ export function withBlocks(prose: string, file: string, blocks: Blocks, links: L
         links.warn('A reference to a block that is not there', whole);
         return whole;
       }
-      // What the block says may hold links itself.
+      // The block's text may contain links.
       const words = (label ?? block.text).replace(/\[\[|\]\]/g, '').replace(/[[\]]/g, '\\$&');
       return block.file === file ? words : `[${words || 'Block'}](${address})`;
     });

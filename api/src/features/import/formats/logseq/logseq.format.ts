@@ -12,7 +12,7 @@ import { withBlocks } from './logseq-text.rules.ts';
 
 export const SETTINGS = 'logseq/';
 const PAGE = /^(?:pages|journals)\//;
-/** What Logseq needs and nobody reads. */
+/** Lines that only Logseq needs. */
 const INTERNAL = /^\s*(?:- )?(?:id|collapsed):: .*$/;
 const NOT_KEPT = ['id', 'collapsed', 'title', 'filters'];
 

@@ -25,7 +25,7 @@ const graph = {
 };
 
 describe('A graph of Logseq', () => {
-  it('comes in with namespaces as categories, aliases, journals, blocks and pictures', async () => {
+  it('is imported with namespaces as categories, aliases, journals, blocks, and pictures', async () => {
     const { items, text, orderOf, report } = await imported(
       { app: app(), db: db() },
       ada,

@@ -6,7 +6,7 @@ import { findByPath, relink } from '../model/relink.rules.ts';
 import type { Vault } from '../model/vault.reader.ts';
 import { mapProse } from '../text/prose.parser.ts';
 
-/** Any folders of Markdown. */
+/** Folders of Markdown, of no known program. */
 export function markdownFormat(vault: Vault): Format {
   const texts = [...vault.files].filter((file) => NOTE.test(file));
   return {

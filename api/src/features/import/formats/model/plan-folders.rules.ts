@@ -19,7 +19,7 @@ export function planFolders(
   return plan;
 }
 
-/** Leaves out what cannot be a note, and says so. */
+/** Excludes a file that cannot be a note, with the reason; whether it did. */
 export function excludeInvalid(plan: ImportPlan, survey: Survey, file: string, folder: string): boolean {
   const problem = survey.get(file)?.problem ?? plan.problemOf(file, folder);
   if (problem) plan.excluded.set(file, problem.message);

@@ -15,7 +15,7 @@ type PageRules = {
 /**
  * Pages that have pages below them: `Title.md` beside the folder `Title`. Here a category holds notes and has
  * no text, so such a page becomes a category and, if it says anything, a note of the same title that comes
- * first in it: one click away, and in its place when somebody reads on from note to note.
+ * first in it: one click away, and in its place when somebody reads note after note.
  */
 export function planPages(
   files: ReadonlySet<string>,

@@ -44,7 +44,7 @@ describe('A link is followed', () => {
     });
   });
 
-  it('or said to lead nowhere', () => {
+  it('or reported as dead', () => {
     expect(relinked('[x](/doc/foo-abc) ![](/api/attachments.redirect?id=1) [w](//host/x)').lost).toEqual([
       '/doc/foo-abc',
       '/api/attachments.redirect?id=1',

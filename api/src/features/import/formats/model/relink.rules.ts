@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { ImportPlan } from '../../plan/import-plan.rules.ts';
 import type { Find, Links } from './format.port.ts';
 
-/** Where links and pictures of Markdown lead: inline, and in reference definitions. */
+/** Destinations of links and pictures in Markdown: inline, and in reference definitions. */
 const DESTINATION = /(\]\(|\]:[ \t]*)(?:(<)([^<>\n]+)(>)|((?:[^\s()<>]|\([^\s()<>]*\))+))/g;
-/** An attribute goes on up to the quote that opened it, whatever stands in it. */
+/** An attribute of HTML, up to its closing quote. */
 const ATTRIBUTE = /(\b(?:src|href)=)(?:(")([^"<>\n]+)"|(')([^'<>\n]+)')/gi;
-/** An address of the web, or no address at all. */
+/** Not a path: an address of the web, or another scheme. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|www\.)/i;
 const ENTITIES = new Map([
   ['&amp;', '&'],
@@ -25,7 +25,7 @@ export const anchorOf = (heading: string) =>
 
 type AnchorRule = (fragment: string) => string;
 
-/** Puts our addresses in the place of paths. What leads nowhere stays as it is, and is said. */
+/** Replaces paths with addresses of this service. Dead links stay and are reported. */
 export function relink(prose: string, links: Links, anchor: AnchorRule = anchorOf): string {
   const addressOf = (destination: string, isPath = true) => {
     if (ELSEWHERE.test(destination)) return undefined;
@@ -71,7 +71,7 @@ function decoded(text: string) {
   }
 }
 
-/** Finds files and folders by their paths from the note, to the letter. */
+/** Finds files and folders by their exact path from the note. */
 export const findByPath =
   ({ files, targets }: Pick<ImportPlan, 'files' | 'targets'>): Find =>
   (target, from) => {

@@ -8,23 +8,23 @@ import { piecesOf } from '../text/prose.parser.ts';
 import { takeTitleLine } from '../text/title-line.rules.ts';
 import type { Vault } from './vault.reader.ts';
 
-/** What is known of a note before any is written: links may lead only to what will be there. */
+/** Facts about a text that are needed before any note is written, because links may lead only to existing notes. */
 type Surveyed = {
   /** Why it cannot be a note. */
   problem?: NoteProblem;
   /** Its first line, when it is a heading of the highest level. */
   heading?: string;
-  /** It says nothing besides its title. */
+  /** It has no text besides its title. */
   bare: boolean;
-  /** What its first wikilinks name. */
+  /** The targets of its first wikilinks. */
   wikilinks: string[];
   /** The ids of blocks that it links to. */
   blocks: string[];
-  /** Its first line is what its file is called. */
+  /** Its first line is the name of its file. */
   named: boolean;
-  /** What only pages of Logseq say. */
+  /** Facts of pages of Logseq. */
   logseq: LogseqFacts;
-  /** Its front matter is of the kind that Joplin alone writes. */
+  /** Its front matter is one that only Joplin writes. */
   joplin: boolean;
 };
 export type Survey = Map<string, Surveyed>;
@@ -57,7 +57,7 @@ async function surveyedOf(vault: Vault, file: string): Promise<Surveyed> {
   try {
     const whole = await vault.peek(file);
     if (whole.length > LIMITS.contentLength) return { ...nothing, problem: fileTooLarge(file) };
-    // Only looked at: reading YAML takes longer than all the rest.
+    // Not parsed: reading YAML takes longer than everything else.
     const { yaml = '', rest: behind } = splitBlock(whole);
     const hasFront = FRONT_MATTER_KEY.test(yaml);
     const text = hasFront ? behind : whole;
@@ -72,7 +72,7 @@ async function surveyedOf(vault: Vault, file: string): Promise<Surveyed> {
       joplin: JOPLIN.test(yaml.slice(0, HEAD)),
     };
   } catch (error) {
-    // What is wrong with one note is said by its name; a damaged archive is none of it.
+    // A problem of one note is reported with its name; a damaged archive fails the import.
     if (error instanceof NoteProblem) return { ...nothing, problem: error };
     throw error;
   }

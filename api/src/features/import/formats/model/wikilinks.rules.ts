@@ -4,7 +4,7 @@ import { anchorOf } from './relink.rules.ts';
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|apng)$/i;
 const SIZE = /^\d+(?:x\d+)?$/;
 
-/** Turns `[[links]]` and `![[embeds]]` of a piece of prose into Markdown. Looks at each character a few times. */
+/** Turns `[[links]]` and `![[embeds]]` of a piece of prose into Markdown. Takes linear time. */
 export function unwiki(prose: string, links: Links): string {
   if (!prose.includes('[[')) return prose;
   return prose
@@ -34,9 +34,9 @@ function unwikiLine(line: string, links: Links): string {
   }
 }
 
-/** The Markdown of one link; nothing when it leads nowhere or to what was left out. */
+/** The Markdown of one link; undefined when it is dead or leads to an excluded file. */
 function asMarkdown(raw: string, inside: string, embed: boolean, links: Links): string | undefined {
-  // In a table the bar is escaped.
+  // In tables the bar is escaped.
   const [link = '', ...others] = inside.replaceAll('\\|', '|').split('|');
   const alias = others.join('|').trim();
   const [name = '', ...headings] = link.split('#').map((part) => part.trim());
@@ -57,7 +57,7 @@ function asMarkdown(raw: string, inside: string, embed: boolean, links: Links): 
   const behind = anchor === '' || address.startsWith('/') ? '' : `#${anchor}`;
   const shown =
     alias || [name, ...headings.filter((part) => !part.startsWith('^'))].filter(Boolean).join(' > ');
-  // A part of this very note that has no name here.
+  // A part of this note without an anchor here.
   if (address + behind === '') return escaped(shown || heading.slice(1));
   return `[${escaped(shown)}](${address}${behind})`;
 }

@@ -33,7 +33,7 @@ export function notionFormat(vault: Vault): Format {
     isPlain: (file) => bases.has(file),
     plan(survey, ids) {
       titles = titlesByFolder(pages, survey);
-      // A page that only stands for its table is that table.
+      // A page that only names its table becomes that table.
       const stubs = new Map(tables.map(({ file, base }) => [`${base}.md`, file]));
       const isStub = (page: string) => stubs.has(page) && survey.get(page)?.bare === true;
       const plan = planPages(
@@ -41,7 +41,7 @@ export function notionFormat(vault: Vault): Format {
         pages.filter((page) => !isStub(page)),
         { survey, ids, clean: withoutId, tables },
       );
-      // The other file of a table holds a part of the same rows.
+      // The other file of a table has some of the same rows.
       const alias = (file: string, same: string) => {
         const id = plan.targets.get(same);
         if (id !== undefined && vault.files.has(file)) plan.targets.set(file, id);
@@ -73,7 +73,7 @@ export function notionFormat(vault: Vault): Format {
   };
 }
 
-/** Each table once: the file that holds all its rows, if there is one. */
+/** Each table once: its file with all rows, if there is one. */
 function tablesOf(files: ReadonlySet<string>) {
   const tables = new Map<string, string>();
   for (const file of files) {
@@ -84,7 +84,7 @@ function tablesOf(files: ReadonlySet<string>) {
   return Array.from(tables, ([base, file]) => ({ base, file }));
 }
 
-/** The pages of each folder by their titles; null where several have the same. */
+/** The pages of each folder by title; null where several share a title. */
 function titlesByFolder(pages: string[], survey: Survey) {
   const folders = new Map<string, Map<string, string | null>>();
   for (const page of pages) {
@@ -100,7 +100,7 @@ function titlesByFolder(pages: string[], survey: Survey) {
 const cleanPath = (base: string) =>
   path.posix.join(path.posix.dirname(base), withoutId(path.posix.basename(base)));
 
-/** The lines `Property: value` on top of a row's page, as a list: as they stand they would run together. */
+/** Makes a list of the lines `Property: value` at the top of a row's page, which would otherwise be one paragraph. */
 function withPropertyList(text: string) {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => line.trim() === '');
@@ -109,7 +109,7 @@ function withPropertyList(text: string) {
   return [...head.map((line) => `- ${line}`), ...lines.slice(head.length)].join('\n');
 }
 
-/** Notion points to blocks by their ids, which nothing has here. */
+/** Notion links to blocks by ids, which do not exist here. */
 const blockless = (fragment: string) => (/^[0-9a-f]{32}$/i.test(fragment) ? '' : anchorOf(fragment));
 
 const aside = {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const take = (archive: Buffer) => imported({ app: app(), db: db() }, ada, archive);
 
 describe("Notion's export", () => {
-  it('comes in without its ids, with pages in pages, callouts, files, and tables of linked rows', async () => {
+  it('is imported without its ids, with nested pages, callouts, files, and tables of linked rows', async () => {
     const { items, text, files, orderOf, report } = await take(await zipOf(notionVault));
     expect(items).toEqual([
       'home/home: Home',
@@ -62,19 +62,19 @@ describe("Notion's export", () => {
     ]);
   });
 
-  it('in several zips in a zip is read as one, and no deeper', async () => {
+  it('in several zips inside a zip is read as one, one level deep', async () => {
     const { items, text, report } = await take(await notionParts());
     expect(items).toEqual(['home/home: Home', 'home/sub: Sub', 'home: Home']);
     expect(await text('home/home')).toBe('![p](FILE) [s](note:home/sub)');
     expect(report?.losses).toEqual([{ file: 'inner.zip', reason: 'No note shows this file' }]);
   });
 
-  it('whose inner zip is damaged says so', async () => {
+  it('with a damaged inner zip fails with that reason', async () => {
     const { error } = await take(await zipOf({ 'ExportBlock-1-Part-1.zip': 'no zip' }));
     expect(error).toContain('not a complete zip file');
   });
 
-  it('whose page only stands for its table is that table', async () => {
+  it('with a page that only names its table becomes that table', async () => {
     const tasks = `Tasks ${'2'.repeat(32)}`;
     const { items, text } = await take(
       await zipOf({

@@ -15,11 +15,11 @@ it.each([
   ['100%% sure and 50%% not', 0],
   ['100%% sure %%hidden%%', 2],
   ['%%', 0],
-])('The marks of comments in %j', (text, marks) => {
+])('finds the marks of comments in %j', (text, marks) => {
   expect(count(text)).toBe(marks);
 });
 
-it.each(['%%', '%%\n', '1%% ', '%%a\n\n'])('A long text of %j holds nobody up', (text) => {
+it.each(['%%', '%%\n', '1%% ', '%%a\n\n'])('A long text of %j is handled quickly', (text) => {
   const start = performance.now();
   count(text.repeat(300_000 / text.length));
   expect(performance.now() - start).toBeLessThan(10_000);

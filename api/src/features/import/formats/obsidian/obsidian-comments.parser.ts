@@ -2,7 +2,7 @@ import type { Piece } from '../text/prose.parser.ts';
 
 type Mark = { piece: number; index: number; paragraph: number; alone: boolean; opens: boolean };
 
-/** A line without anything is the end of a paragraph. */
+/** A blank line ends a paragraph. */
 const ENDS_PARAGRAPH = /(?:^|\n)[^\S\n]*\n$/;
 const BLANK_LINE = /\n[^\S\n]*\n/;
 

@@ -3,14 +3,14 @@ import { folderOf } from '../../plan/import-plan.rules.ts';
 import type { Find } from '../model/format.port.ts';
 
 const comparable = (name: string) => name.normalize('NFC').toLowerCase();
-/** As deep as categories may lie; a path of a thousand folders has no thousand ends. */
+/** As deep as categories may be, so that a path of a thousand folders has few ends. */
 const MAX_ENDS = 25;
 const NOTE_ENDING = /\.(?:md|markdown)$/;
 
 /**
- * Finds what a link names the way Obsidian does: whatever the case, beside the note first, then from the top of
+ * Finds what a link names the way Obsidian does: ignoring case, beside the note first, then from the top of
  * the vault, then anywhere by the end of its path, the shortest path first. Every end is in the map, so
- * that no link searches the vault.
+ * that no link needs a search.
  */
 export function findInVault(files: Iterable<string>): Find {
   const whole = new Map<string, string>();
@@ -31,7 +31,7 @@ export function findInVault(files: Iterable<string>): Find {
   };
 }
 
-/** The path, and what stands behind each of its slashes. */
+/** The path, and its ends after each slash. */
 function endsOf(file: string) {
   const ends: string[] = [];
   for (let at = file.length; at > 0 && ends.length < MAX_ENDS; ) {

@@ -11,9 +11,9 @@ import { findInVault } from './obsidian-find.rules.ts';
 const OWN_KINDS = /\.(?:canvas|base|excalidraw|excalidraw\.md)$/i;
 const HIGHLIGHT = /==(?=[^\s=])([^=\n]+)(?<=\S)==/g;
 const BLOCK_ID = /(?:^|[ \t])\^([\w-]{1,80})[ \t]*(?=\r?\n?$)/;
-/** The name that Obsidian itself gives a block somebody linked to; without a digit it may be a word. */
+/** An id that Obsidian generates for a linked block; without a digit it may be a word. */
 const GIVEN_ID = /^(?=.*\d)[0-9a-f]{6}$/;
-/** What begins a block of its own, whatever stands above it. */
+/** Begins a new block, whatever is above it. */
 const BLOCK = /^[ \t]*(?:[-*+>#|]|\d{1,9}[.)]|$)/;
 
 /** A vault of Obsidian. */
@@ -39,13 +39,13 @@ export function obsidianFormat(vault: Vault): Format {
 
 const proseOf = (prose: string, links: Links) => {
   const marked = prose.replace(HIGHLIGHT, '<mark>$1</mark>');
-  // Addresses of ours come last: they are no paths of the vault.
+  // Links are replaced last, because the new ones are not paths of the vault.
   return unwiki(relink(marked, links, blockless), links);
 };
 const blockless = (fragment: string) =>
   fragment.startsWith('^') ? '' : anchorOf(fragment.slice(fragment.lastIndexOf('#') + 1));
 
-/** The ids of blocks are not shown there, and nothing leads to them here. */
+/** Obsidian does not show the ids of blocks, and nothing links to them here. */
 function withoutBlockIds(text: string, linked: ReadonlySet<string>) {
   if (!text.includes('^')) return text;
   const lines = blockLines(text);
@@ -62,7 +62,7 @@ function withoutBlockIds(text: string, linked: ReadonlySet<string>) {
     .join('');
 }
 
-/** What stands between `%%` and `%%` is not shown there, and becomes a comment that is not shown here. */
+/** Obsidian does not show text between `%%` and `%%`; it becomes an HTML comment. */
 function withComments(pieces: Piece[], change: (prose: string) => string) {
   const marks = commentsOf(pieces);
   let inside = false;

@@ -15,7 +15,7 @@ const take = async (files: Parameters<typeof zipOf>[0]) =>
   imported({ app: app(), db: db() }, ada, await zipOf(files));
 
 describe('A vault of Obsidian', () => {
-  it('comes in with its folders, texts, links, pictures and properties', async () => {
+  it('is imported with its folders, texts, links, pictures, and properties', async () => {
     const { items, text, raw, files, report } = await take(obsidianVault);
     expect(items).toEqual([
       'home: Home',
@@ -89,7 +89,7 @@ code in it
     ]);
   });
 
-  it('says by name what it could not keep', async () => {
+  it('reports by name what it could not keep', async () => {
     const { report } = await take(obsidianVault);
     expect(report?.skipped).toEqual([
       '.obsidian/',
@@ -118,7 +118,7 @@ code in it
     expect(report?.lossCount).toBe(10);
   });
 
-  it('lists links that lead nowhere apart, because they stay as they are', async () => {
+  it('lists dead links separately, because they stay unchanged', async () => {
     const { report } = await take(obsidianVault);
     expect(report?.deadLinks).toEqual([
       { file: 'Home.md', reason: 'A link leads nowhere', what: 'missing.md' },
@@ -127,7 +127,7 @@ code in it
     expect(report?.deadLinkCount).toBe(2);
   });
 
-  it('takes along the files that front matter names, and leaves its bytes as they are', async () => {
+  it('attaches the files that front matter names, and keeps its bytes', async () => {
     const front = '---\r\ncover: "[[x.png]]"\n# a comment\nbanner: art/y.png\nup: "[[Plan]]"\n---\r\n\n';
     const { text, report } = await take({
       '.obsidian/app.json': '{}',
@@ -140,7 +140,7 @@ code in it
     expect(report).toMatchObject({ attachments: 2, lossCount: 1 });
   });
 
-  it('keeps math, percentages, code of HTML and words behind a caret as they stand', async () => {
+  it('keeps math, percentages, HTML code, and words after a caret', async () => {
     const kept = [
       '$a==b$ and $c==d$',
       '100%% sure and 50%% not',
@@ -156,7 +156,7 @@ code in it
     expect(await text('a')).toBe(kept);
   });
 
-  it('loses the names of blocks that were given or are linked to', async () => {
+  it('drops the ids of blocks that were generated or are linked to', async () => {
     const { text } = await take({
       '.obsidian/app.json': '{}',
       'a.md': 'x ^my-name\n\n- y ^a1b2c3\n- z ^other\n\n%%\na\n\nb\n%%\n',
@@ -165,13 +165,13 @@ code in it
     expect(await text('a')).toBe('x\n\n- y\n- z ^other\n\n<!-- \na\n\nb\n -->\n');
   });
 
-  it('is known by its links alone, but not by those in code', async () => {
+  it('is recognized by its links alone, but not by links in code', async () => {
     expect((await take({ 'v/a.md': 'See [[b]]', 'v/b.md': 'text' })).items).toEqual(['a: a', 'b: b']);
     const { report } = await take({ 'v/a.md': '`[[b]]`', 'v/b.md': 'text' });
     expect(report).toMatchObject({ source: 'markdown', categories: 1 });
   });
 
-  it('keeps the folder around it when something lies beside', async () => {
+  it('keeps the folder around it when there is something beside it', async () => {
     const { items } = await take({ 'v/a.md': 'See [[b]]', 'b.md': 'text' });
     expect(items).toEqual(['b: b', 'v/a: a', 'v: v']);
   });

@@ -5,7 +5,7 @@ const dates = (createdAt: unknown) =>
   datesOf(JSON.stringify({ createdAt, updatedAt: '2021-01-02T03:04:05.678Z' }));
 
 it.each([null, 7, '+020000-01-01T00:00:00Z', '0000-01-01T00:00:00Z', 'Lecture 12'])(
-  '%j is no date of a document',
+  '%j is not a date of a document',
   (createdAt) => {
     expect(dates(createdAt)).toBeUndefined();
   },

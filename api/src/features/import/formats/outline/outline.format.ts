@@ -10,12 +10,12 @@ import { mapProse } from '../text/prose.parser.ts';
 import { takeTitleLine } from '../text/title-line.rules.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** Where a collection's files lie, by the ids of who uploaded them. */
+/** Uploaded files, in folders named by ids. */
 export const UPLOAD = new RegExp(`(?:^|/)(?:uploads|public|attachments)/${UUID}/${UUID}/`, 'i');
 const NOTICE = /^:::[ \t]?(info|success|tip|warning)$/;
 const MENTION = /@?\[([^[\]\n]*)\]\(mention:\/\/[^()\s]*\)/g;
 
-/** Outline writes the dates of a document into the comment of its file. */
+/** Outline writes the dates of a document into the comment of its zip entry. */
 const dates = z.object({ createdAt: looseInstant, updatedAt: looseInstant });
 export function datesOf(comment: string | undefined) {
   if (!comment?.startsWith('{') || comment.length > 1_000) return undefined;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const take = (archive: Buffer) => imported({ app: app(), db: db() }, ada, archive);
 
 describe("Outline's export", () => {
-  it('comes in with its collections, documents in documents, dates, links, notices and files', async () => {
+  it('is imported with its collections, nested documents, dates, links, notices, and files', async () => {
     const { items, text, raw, files, orderOf, report } = await take(await outlineZip());
     expect(items).toEqual([
       'handbook/empty/child: Child',
@@ -60,7 +60,7 @@ Unclosed in \`:::\`
     ]);
   });
 
-  it('is known by its files when it was zipped again, with a folder around it', async () => {
+  it('is recognized by its files when it was zipped again with a folder around it', async () => {
     const around = Object.fromEntries(
       Object.entries(outlineVault).map(([name, text]) => [`out/${name}`, text]),
     );
@@ -69,7 +69,7 @@ Unclosed in \`:::\`
     expect(items).toContain('handbook/welcome: Welcome');
   });
 
-  it('of one collection keeps it, and is known by its titles alone', async () => {
+  it('of one collection keeps it, and is recognized by its titles alone', async () => {
     const { items, report } = await take(
       await zipOf({ 'Notes/A.md': '# A\n\ntext', 'Notes/A/B.md': '# B\n\ntext' }),
     );

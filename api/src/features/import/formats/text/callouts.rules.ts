@@ -2,7 +2,7 @@ import { blockLines } from './prose.parser.ts';
 
 const INDENT = /^[ \t]*/;
 
-/** Lines between two marks of their own become a quote; a kind that the first mark names makes it a callout. */
+/** Makes a quote of the lines between two marks; a kind named by the first mark makes it a callout. */
 export function quoteBlocks(
   text: string,
   { opens, closes }: { opens: (line: string) => string | undefined; closes: (line: string) => boolean },
@@ -18,12 +18,12 @@ export function quoteBlocks(
     const opened = kind === undefined && !code && nextEnd > n ? opens(line.trim()) : undefined;
     if (opened !== undefined) {
       kind = opened;
-      // Below an item of a list the quote is a part of the item.
+      // Inside a list item the quote is part of the item.
       indent = INDENT.exec(line)?.[0] ?? '';
       if (kind !== '') result += `${indent}> [!${kind}]\n`;
     } else if (kind !== undefined && n === nextEnd) {
       kind = undefined;
-      // What follows at once would go on in the quote.
+      // A line directly below would continue the quote.
       if (lines[n + 1]?.line.trim()) result += '\n';
     } else if (kind === undefined) result += line;
     else result += line.trim() === '' ? `${indent}>\n` : `${indent}> ${withoutIndent(line, indent.length)}`;

@@ -13,7 +13,7 @@ export function languageOf({ type, mime }: { type: string; mime: string }): stri
   return LANGUAGES.get(name) ?? name.toLowerCase();
 }
 
-/** A text as one block of code, whatever stands in it. */
+/** A text as one block of code, with a fence longer than any in it. */
 export function fenced(text: string, language: string): string {
   const longest = Array.from(text.matchAll(/`+/g)).reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);

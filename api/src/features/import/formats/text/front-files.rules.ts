@@ -7,14 +7,14 @@ const PATH =
   /^[ \t]*(?:- |[\w-]{1,80}:[ \t]+)["']?([^"'\n:#[\]]{1,500}\.(?:png|jpe?g|gif|webp|avif|pdf))["']?[ \t]*\r?$/gim;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
 
-/** What front matter may name as a file: `cover: "[[x.jpg]]"`, `banner: pictures/x.png`. */
+/** Files named in front matter: `cover: "[[x.jpg]]"`, `banner: pictures/x.png`. */
 export const namedIn = (block: string): string[] =>
   block === ''
     ? []
     : [...block.matchAll(LINK), ...block.matchAll(PATH)].map(([, target = '']) => target.trim());
 
 /**
- * A text with the files on top that its front matter names. Front matter stays as it is, and a file that no text
+ * Puts the files that front matter names on top of the text. Front matter stays unchanged, and a file that no text
  * shows would not be kept.
  */
 export function withFrontFiles(text: string, files: string[], address: Links['address']): string {

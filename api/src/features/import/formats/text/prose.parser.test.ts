@@ -3,7 +3,7 @@ import { mapProse, piecesOf } from './prose.parser.ts';
 
 const shout = (text: string) => mapProse(text, (prose) => prose.toUpperCase());
 
-describe('Prose and code are told apart', () => {
+describe('Prose and code are separated', () => {
   it.each([
     ['a code span', 'a `b` c', 'A `b` C'],
     ['a span of two backticks with one inside', 'a ``b ` c`` d', 'A ``b ` c`` D'],
@@ -49,7 +49,7 @@ describe('Prose and code are told apart', () => {
     ['code of HTML', '<code><pre>\n'.repeat(80_000)],
     ['spaces', ' '.repeat(1_000_000)],
     ['markers', '- '.repeat(500_000)],
-  ])('of 1 MB of %s at once, and nothing of it is lost', (_what, text) => {
+  ])('quickly in 1 MB of %s, and without losing anything', (_what, text) => {
     const start = performance.now();
     expect(
       piecesOf(text)

@@ -1,12 +1,12 @@
 export type Piece = { kind: 'prose' | 'code'; text: string };
 
-/** Where a piece of a paragraph may begin or end that is taken as it stands. */
+/** Where verbatim text in a paragraph may begin or end. */
 const MARK = /`+|\$+|<(\/?)(pre|code)\b[^<>]*>/gi;
 const MATH = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?\$\$/;
 const MATH_END = /\$\$[ \t]*\r?\n?$/;
 const PRE = /^ {0,3}<pre\b/i;
 const PRE_END = /<\/pre>/i;
-/** What may stand before a fence: indentation, quotes, and the marker of a list's item. */
+/** A fence, after indentation, quotes, and the marker of a list item. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})([^\n]*)/;
 const CLOSING = /^[ \t>]*(`{3,}|~{3,})[ \t]*\r?\n?$/;
 const QUOTED = /^[ \t]*>/;
@@ -17,8 +17,8 @@ const BLANK = /^\s*$/;
 type Fence = { mark: string; quoted: boolean };
 
 /**
- * Takes a text apart into prose and code, so that nothing in code is taken for a link. Looks at each line
- * once, and at each run of backticks once; the pieces put together are the text.
+ * Splits a text into prose and code, so that nothing in code is changed. Takes linear time; the joined pieces are the
+ * text (docs/decisions/0041-imports-split-markdown-by-lines.md).
  */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
@@ -68,7 +68,7 @@ export function blockLines(text: string): { line: string; code: boolean }[] {
   });
 }
 
-/** For each line the next one that a pattern is found in, if there is one: itself, or one below. */
+/** For each line, the next line at or below it that matches a pattern. */
 function nextLines(lines: string[], pattern: RegExp): (number | undefined)[] {
   let next: number | undefined;
   return lines
@@ -81,14 +81,14 @@ function nextLines(lines: string[], pattern: RegExp): (number | undefined)[] {
     .reverse();
 }
 
-/** The last line of a block that begins here and that something ends; -1 when none begins. */
+/** The last line of a math or `<pre>` block that begins here; -1 when none does. */
 function endOfBlock(
   line: string,
   n: number,
   mathEnds: (number | undefined)[],
   preEnds: (number | undefined)[],
 ): number {
-  // One that ends in its own line is a part of a paragraph.
+  // A tag that is closed on its own line is part of a paragraph.
   if (PRE.test(line) && !PRE_END.test(line)) return preEnds[n + 1] ?? -1;
   const [opening] = MATH.exec(line) ?? [];
   if (opening === undefined || line.slice(opening.length).includes('$$')) return -1;
@@ -123,12 +123,12 @@ function closes(line: string, { mark }: Fence) {
   return closing[0] === mark[0] && closing.length >= mark.length;
 }
 
-/** What opens a piece, or may close one, and where. */
+/** A mark that may open or close a piece. */
 type Mark = { index: number; length: number; opens?: string; closes?: string };
 
 /**
  * The code spans of a paragraph: a run of backticks up to the next run of the same length. Math between dollars
- * and HTML's code are the same to whoever looks for links.
+ * and HTML's code are treated alike.
  */
 function spansOf(paragraph: string): Piece[] {
   const marks = marksOf(paragraph);
@@ -156,18 +156,18 @@ function marksOf(paragraph: string): Mark[] {
   for (const { index, 0: text, 1: slash, 2: tag } of paragraph.matchAll(MARK)) {
     const [length, name] = [text.length, tag?.toLowerCase() ?? text];
     if (tag !== undefined) marks.push({ index, length, [slash === '' ? 'opens' : 'closes']: name });
-    // A backslash takes the meaning from a dollar, and in code from nothing.
+    // A backslash escapes a dollar, but nothing inside code.
     else if (text.startsWith('`') || (length < 3 && paragraph[index - 1] !== '\\'))
       marks.push({ index, length, opens: name, closes: name });
   }
   return marks;
 }
 
-/** Amounts of money are none: no space stands next to the dollars on the inside, and no digit behind. */
+/** Not amounts of money: no space inside next to the dollars, and no digit after. */
 const isMath = (code: string, behind = '') =>
   /^\$\S/.test(code) && /\S\$$/.test(code) && !/\d/.test(behind) && !/\n|\]\(/.test(code);
 
-/** For each mark the next one that closes what it opens. */
+/** For each mark, the next one that closes it. */
 function followers(marks: Mark[]): (number | undefined)[] {
   const seen = new Map<string, number>();
   const next: (number | undefined)[] = new Array(marks.length);

@@ -3,7 +3,7 @@ import { lostAttributes } from './trilium-attributes.rules.ts';
 
 const label = (name: string, value = '') => ({ type: 'label', name, value });
 
-it("Labels of one's own are said, whatever they begin with; those of Trilium are not", () => {
+it('Lost labels of the user are reported, whatever their prefix; those of Trilium are not', () => {
   const own = ['topic', 'running', 'shareholder', 'colorado', 'sorting', 'archived', 'mapping'];
   const technical = ['toc', 'run', 'shareAlias', 'color', 'sorted', 'map:type', 'label:status', 'iconClass'];
   expect(lostAttributes([...own, ...technical].map((name) => label(name)))).toEqual(
@@ -15,7 +15,7 @@ it("Labels of one's own are said, whatever they begin with; those of Trilium are
   ]);
 });
 
-it('Of very many attributes of a note a thousand are read', () => {
+it('At most a thousand attributes of a note are read', () => {
   const lost = lostAttributes(Array.from({ length: 1_005 }, (_, n) => label(`a${n}`)));
   expect(lost).toHaveLength(1_001);
   expect(lost.at(-1)).toBe('5 more');

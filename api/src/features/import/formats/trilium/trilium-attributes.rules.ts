@@ -3,7 +3,7 @@ import * as z from 'zod';
 const attribute = z.object({ type: z.string(), name: z.string(), value: z.string().catch('') });
 const MAX_ATTRIBUTES = 1_000;
 
-/** What only says how Trilium shows, sorts or runs a note: its own names, to the letter. */
+/** Names of attributes that only control how Trilium shows, sorts, or runs a note. */
 const TECHNICAL = new Set(
   `appCss appTheme appThemeBase autoReadOnlyDisabled bookmarkFolder bottom calendarRoot clipperInbox clipType
   color cssClass customRequestHandler customResourceProvider datePattern disableInclusion disableVersioning
@@ -26,7 +26,7 @@ const TECHNICAL = new Set(
 /** Families of names that Trilium defines with a colon. */
 const FAMILY = /^(?:map|label|relation|child|calendar|board|disabled):/;
 
-/** The labels and relations of a note that say something to whoever wrote it. */
+/** The labels and relations of a note that its author may miss. */
 export function lostAttributes(attributes: unknown[]): string[] {
   const lost = attributes.slice(0, MAX_ATTRIBUTES).flatMap((raw) => {
     const { data } = attribute.safeParse(raw);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import { expect, it } from 'vitest';
 import { readMeta } from './trilium-meta.parser.ts';
 
-it('A long list of notes lets others work meanwhile', async () => {
+it('Reading a long list of notes yields to other requests', async () => {
   let turns = 0;
   let reading = true;
   const turn = () => {

@@ -6,7 +6,7 @@ export const META = '!!!meta.json';
 /** 20,000 notes with their attributes fit. */
 export const META_BYTES = 40_000_000;
 const MAX_NOTES = 40_000;
-/** Below 20 a note is left out by its name; nobody's tree is as deep as this. */
+/** A note more than 20 deep is left out; no real tree is as deep as this. */
 const MAX_DEPTH = 100;
 
 export const metaTooLong = () =>
@@ -20,20 +20,20 @@ const metaTooDeep = () =>
 const metaBroken = () =>
   invalid(`The file ${META} of this archive cannot be read. Create the export again, then try again`);
 
-/** Others use the server meanwhile. */
+/** Yields to other requests after so many notes. */
 const AT_ONCE = 500;
 export async function pauseAfter(done: number) {
   if (done % AT_ONCE === 0) await setImmediate();
 }
 
-/** Trilium writes no name that leads to another folder. */
+/** Trilium writes no path into a name. */
 const fileName = z
   .string()
   .refine((name) => !name.includes('/') && name !== '.' && name !== '..')
   .transform((name) => name || undefined)
   .nullish()
   .transform((name) => name ?? undefined);
-/** Children are checked one by one as they are reached, so that no depth is too much. */
+/** Children are checked when they are reached, so that no depth overflows the stack. */
 const entry = z.object({
   noteId: z.string().optional(),
   title: z.string().catch(''),
@@ -42,7 +42,7 @@ const entry = z.object({
   isClone: z.boolean().catch(false),
   noImport: z.boolean().catch(false),
   notePosition: z.number().optional().catch(undefined),
-  /** What the place of a note in the tree puts in front of its title. */
+  /** A prefix of the title at this place of the tree. */
   prefix: z.string().catch(''),
   dataFileName: fileName,
   dirFileName: fileName,
@@ -56,12 +56,12 @@ export type TriliumEntry = Omit<z.infer<typeof entry>, 'children'> & {
   folder: string;
 };
 
-/** All notes of an export, parents before their children and siblings in their order. */
+/** All notes of an export: parents before their children, siblings in their order. */
 export async function readMeta(json: string): Promise<TriliumEntry[]> {
   const entries: TriliumEntry[] = [];
   const files = await inOrder(parsed(root, parseJson(json)).files);
   const open = files.map((meta) => ({ meta, folder: '', depth: 0 }));
-  // The last comes first off the stack.
+  // Reversed, because the last is popped first.
   open.reverse();
   for (let next = open.pop(); next; next = open.pop()) {
     const { children, ...meta } = next.meta;

@@ -26,8 +26,8 @@ const CODE = ['code', 'mermaid'];
 
 /**
  * Trilium's export as Markdown, by its list of notes. A note with others below it becomes a category and, if it
- * says anything, a note of the same title that comes first in it (see `planPages`). A note that lies at
- * several places lies at the first here: links to the others lead to it.
+ * has a text, a note of the same title that is first in it (see `planPages`). A note with several places
+ * is at the first one here: links to the others lead to it.
  */
 export async function triliumFormat(vault: Vault): Promise<Format> {
   const entries = await readMeta(await vault.read(META, META_BYTES, metaTooLong));
@@ -103,7 +103,7 @@ async function arrange(plan: ImportPlan, { entries, survey, vault, place }: Arra
     const id = note?.id ?? category?.id;
     if (id === undefined) continue;
     plan.targets.set(file, id);
-    // A link to a note without text names its folder, at the place where that lies in the archive.
+    // A link to a note without text names its folder in the archive.
     if (category) plan.targets.set(`${below}/`, category.id);
     if (entry.noteId) originals.set(entry.noteId, id);
   }
@@ -113,7 +113,7 @@ async function arrange(plan: ImportPlan, { entries, survey, vault, place }: Arra
   }
 }
 
-/** Why a note of the list is none here. */
+/** Why an entry of the list does not become a note. */
 function problemOf(entry: TriliumEntry, { files }: Vault): string | undefined {
   const file = fileOf(entry);
   if (entry.isClone) return 'A clone: the note itself is at its first place';

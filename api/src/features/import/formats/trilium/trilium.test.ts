@@ -15,7 +15,7 @@ const take = async (files: Parameters<typeof zipOf>[0]) =>
   imported({ app: app(), db: db() }, ada, await zipOf(files));
 
 describe("Trilium's export", () => {
-  it('comes in with its titles, its order, notes in notes, code, clones and pictures', async () => {
+  it('is imported with its titles, order, nested notes, code, clones, and pictures', async () => {
     const { items, text, files, orderOf, report } = await take(triliumVault);
     expect(items).toEqual([
       'book/page: Page',
@@ -61,7 +61,7 @@ describe("Trilium's export", () => {
     ['no JSON', '{'],
     ['no list', '[]'],
     ['a list of something else', '{"files":[7]}'],
-  ])('whose list of notes is %s says so', async (_what, meta) => {
+  ])('with a list of notes that is %s fails with that reason', async (_what, meta) => {
     const { error } = await take({ '!!!meta.json': meta, 'a.md': 'a' });
     expect(error).toContain('cannot be read');
   });
@@ -74,13 +74,13 @@ describe("Trilium's export", () => {
     expect(error).toContain('cannot be read');
   });
 
-  it('as HTML says how to export it', async () => {
+  it('as HTML explains how to export Markdown', async () => {
     const files = [{ title: 'x', dataFileName: 'x.html' }];
     const { error } = await take({ '!!!meta.json': meta(files), 'x.html': 'x' });
     expect(error).toContain('Export from Trilium as Markdown');
   });
 
-  it('keeps the text of a book, and what stands in front of a title', async () => {
+  it('keeps the text of a book, and the prefix of a title', async () => {
     const files = [
       { title: 'Book', type: 'book', dataFileName: 'Book.md' },
       { title: 'Ada', prefix: 'Dr.', dataFileName: 'Ada.md' },
@@ -95,7 +95,7 @@ describe("Trilium's export", () => {
     expect(await text('dr-ada')).toBe('text');
   });
 
-  it('of any depth holds nobody up, and changes no object', async () => {
+  it("of any depth is handled quickly, and changes no object's prototype", async () => {
     const deep = `${'{"title":"x","dirFileName":"d","__proto__":{"x":1},"children":['.repeat(20_000)}${']}'.repeat(20_000)}`;
     const start = performance.now();
     const { error } = await take({ '!!!meta.json': `{"files":[${deep}]}`, 'a.md': 'a' });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateOf, dayOf } from './days.rules.ts';
-import { growthOf } from './growth.rules.ts';
+import { dateOf, dayOf, growthOf } from './report.rules.ts';
 
 const today = dayOf(new Date('2026-03-31T23:59:59Z'));
 const made = (daysAgo: number, notes = 1) => ({ day: today - daysAgo, notes, words: notes * 10 });
@@ -36,7 +35,7 @@ it.each([
   expect(at(-1) - at(-2)).toBe(step);
 });
 
-it('A note that claims to come from the future is there today, and one from before the calendar at its start', () => {
+it('A note dated in the future counts today, and one before year one on its first day', () => {
   expect(growthOf([made(1), made(-900)], today).map(({ notes }) => notes)).toEqual([1, 2]);
   expect(growthOf([made(1_000_000)], today)[0]?.date).toMatch(/^0001-/);
 });
