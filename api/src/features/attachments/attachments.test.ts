@@ -138,10 +138,10 @@ describe('An upload', () => {
 describe('An attachment', () => {
   it('is served byte for byte, with headers that forbid scripts', async () => {
     const { url } = await attach(app(), ada, "it's Größe.png", PNG);
-    const answer = await download(app(), ada, url);
-    expect(answer.status).toBe(200);
-    expect(answer.bytes).toEqual(PNG);
-    expect(answer.headers).toMatchObject({
+    const response = await download(app(), ada, url);
+    expect(response.status).toBe(200);
+    expect(response.bytes).toEqual(PNG);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'content-length': String(PNG.length),
       'content-disposition': "inline; filename*=UTF-8''it%27s%20Gr%C3%B6%C3%9Fe.png",
@@ -154,10 +154,10 @@ describe('An attachment', () => {
 
   it('that is not an image is downloaded, not shown', async () => {
     const { url } = await attach(app(), ada, 'a.txt', 'text '.repeat(1_000));
-    const answer = await download(app(), ada, url, { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''a.txt");
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.bytes.length).toBe(5_000);
+    const response = await download(app(), ada, url, { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-disposition']).toBe("attachment; filename*=UTF-8''a.txt");
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.bytes.length).toBe(5_000);
   });
 
   it('responds 304 when the browser has it', async () => {
@@ -175,8 +175,8 @@ describe('An attachment', () => {
     ['bytes=0-1,4-5', 200, undefined, '0123456789'],
   ])('responds to the range %s', async (range, status, contentRange, text) => {
     const { url } = await attach(app(), ada, 'a.txt', '0123456789');
-    const answer = await download(app(), ada, url, { range });
-    expect([answer.status, answer.headers['content-range'], answer.bytes.toString()]).toEqual([
+    const response = await download(app(), ada, url, { range });
+    expect([response.status, response.headers['content-range'], response.bytes.toString()]).toEqual([
       status,
       contentRange,
       text,
@@ -190,8 +190,12 @@ describe('An attachment', () => {
 
   it('responds to a HEAD request with its size and no bytes', async () => {
     const { url } = await attach(app(), ada, 'a.txt', '0123456789');
-    const answer = await download(app(), ada, url, {}, 'HEAD');
-    expect([answer.status, answer.headers['content-length'], answer.bytes.length]).toEqual([200, '10', 0]);
+    const response = await download(app(), ada, url, {}, 'HEAD');
+    expect([response.status, response.headers['content-length'], response.bytes.length]).toEqual([
+      200,
+      '10',
+      0,
+    ]);
   });
 
   it('responds 404 to another user and 401 without a user', async () => {

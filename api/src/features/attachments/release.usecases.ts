@@ -21,7 +21,7 @@ export async function removeReleased(services: Services, ids: string[]) {
   for (const id of ids) await removeMarked(services, id).catch(() => undefined);
 }
 
-/** The row goes last: as long as there are bytes, something knows of them. */
+/** The row is deleted last, so that no bytes are without one. */
 export async function removeMarked({ db, files }: Services, id: string) {
   await files.remove(id);
   await deleteAttachmentRow(db, id);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/database.ts';
+import { groupBy } from '../../core/group-by.ts';
 import type { Services } from '../../core/services.ts';
 import { lockUser } from '../../items/index.ts';
 import {
@@ -41,7 +42,10 @@ async function markUnnamed({ db, clock }: Services, before: Date) {
     last = await db.transaction(async (tx) => {
       if (!(await takeLock(tx))) return undefined;
       const page = await listLivingBefore(tx, before, after);
-      for (const [ownerId, ids] of byOwner(page)) {
+      // Sorted, so that two sweeps cannot deadlock.
+      const owners = [...groupBy(page, ({ ownerId }) => ownerId)].sort(([a], [b]) => (a < b ? -1 : 1));
+      for (const [ownerId, files] of owners) {
+        const ids = files.map(({ id }) => id);
         // A note that is being saved may name one of them.
         await lockUser(tx, ownerId);
         const named = await referencedAttachments(tx, ownerId, ids);
@@ -58,11 +62,4 @@ async function takeLock(tx: Database) {
     .select({ locked: sql<boolean>`taken` })
     .from(sql`pg_try_advisory_xact_lock(${SWEEP_LOCK}) as lock(taken)`);
   return row?.locked ?? false;
-}
-
-function byOwner(page: { id: string; ownerId: string }[]) {
-  const owners = new Map<string, string[]>();
-  for (const { id, ownerId } of page) owners.set(ownerId, [...(owners.get(ownerId) ?? []), id]);
-  // Sorted, so that two sweeps cannot deadlock.
-  return [...owners].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -49,7 +49,7 @@ const everything = (handle: Readable) =>
     return all;
   });
 
-/** What lies in a directory, without opening a database. */
+/** The files of a directory, without opening a database. */
 const picture = (directory: string) =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.endsWith('.sock'))
@@ -84,8 +84,8 @@ describe('A backup', { timeout: 240_000 }, () => {
     const dataDir = path.join(newDirectory(), 'data');
     mkdirSync(dataDir);
     writeFileSync(path.join(dataDir, 'letter.txt'), 'dear');
-    const said = await restoreTo(dataDir);
-    expect(said).toMatch(/^Restored \d+ rows and 1 attachments of /);
+    const summary = await restoreTo(dataDir);
+    expect(summary).toMatch(/^Restored \d+ rows and 1 attachments of /);
     const restored = await openEmbedded(dataDir);
     expect(await everything(restored)).toEqual(await everything({ kind, db: db() }));
     const revisionIn = async (place: Database) =>
@@ -93,7 +93,7 @@ describe('A backup', { timeout: 240_000 }, () => {
     expect(await revisionIn(restored.db)).toBeGreaterThan((await revisionIn(db())) + 1_000_000);
     await restored.close();
     expect(readFileSync(path.join(dataDir, 'attachments', '0a', '0190-0a'))).toEqual(BYTES);
-    const keptAside = /is in (.+)$/.exec(said)?.[1] ?? '';
+    const keptAside = /is in (.+)$/.exec(summary)?.[1] ?? '';
     expect(path.basename(keptAside)).toMatch(/^data\.before-restore-\d{4}-\d\d-\d\dT/);
     expect(readFileSync(path.join(keptAside, 'letter.txt'), 'utf8')).toBe('dear');
     expect(existsSync(path.join(dataDir, 'letter.txt'))).toBe(false);

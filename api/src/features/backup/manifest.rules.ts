@@ -22,5 +22,5 @@ export const MANIFEST = 'manifest.json';
 export const tableEntry = (table: string) => `tables/${table}.ndjson`;
 export const fileEntry = (file: string) => `attachments/${file}`;
 
-/** The backup cannot be made or used; the message says why and what to do. */
+/** A backup cannot be written or restored; the message has the reason and advice. */
 export class BackupError extends Error {}

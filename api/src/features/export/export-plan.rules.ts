@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts';
 import { compareNames } from '../../core/text/compare-names.ts';
 import { type FrontMatter, lastSegment, slugify } from '../../items/text.ts';
 import { relativePath, replaceDestinations } from '../archive/destinations.rules.ts';
@@ -44,16 +45,8 @@ const parentOf = (slug: string) => slug.slice(0, Math.max(0, slug.lastIndexOf('/
 
 /** The children of each category, by its slug. Rows without their parent in the export are at the top. */
 function foldersOf(rows: Exported[]) {
-  const folders = new Map<string, Exported[]>();
   const slugs = new Set(rows.map(({ slug }) => slug));
-  for (const row of rows) {
-    const parent = parentOf(row.slug);
-    const folder = slugs.has(parent) ? parent : '';
-    const known = folders.get(folder);
-    if (known) known.push(row);
-    else folders.set(folder, [row]);
-  }
-  return folders;
+  return groupBy(rows, ({ slug }) => (slugs.has(parentOf(slug)) ? parentOf(slug) : ''));
 }
 
 /** Names by the order of slugs, which an import restores, so that a second export gives the same names. */

@@ -50,9 +50,9 @@ describe('An export', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     const headers = { authorization: `Bearer ${ada.accessToken}` };
     const request = http.get({ port, host: '127.0.0.1', path: `/api${paths.export}`, headers });
-    const [answer] = await once(request, 'response');
-    const id = String(answer.headers['job-id']);
-    await once(answer, 'readable');
+    const [response] = await once(request, 'response');
+    const id = String(response.headers['job-id']);
+    await once(response, 'readable');
     expect((await readJob(ada, id)).status).toBe('running');
     request.destroy();
     await expect.poll(async () => (await readJob(ada, id)).status, PATIENT).toBe('cancelled');

@@ -9,9 +9,8 @@ import { createZipWriter, type ZipWriter } from '../archive/zip.writer.ts';
 import type { JobRunner, Progress } from '../jobs/job-runner.worker.ts';
 import { endJob, insertExport } from '../jobs/jobs.repository.ts';
 import { exportRunning, exportStalled } from './export.errors.ts';
-import { listExported, listExportedAttachments } from './export.repository.ts';
+import { eachText, listExported, listExportedAttachments } from './export.repository.ts';
 import { type ExportPlan, frontOf, planExport, withRelativePaths } from './export-plan.rules.ts';
-import { eachText } from './export-texts.reader.ts';
 
 export type ExportDeps = Services & { runner: JobRunner; log: FastifyBaseLogger; stallMs?: number };
 const MAX_OPEN = 2;

@@ -115,7 +115,7 @@ it('A confirmed import that SIGKILL interrupts is complete or absent', {
     // The socket of the process that is gone cannot be copied.
     cpSync(DATA_DIR, copy, { recursive: true, filter: (file) => !file.endsWith('.sock') });
     const first = await startServer({ DATA_DIR: copy });
-    const answer = client(first.url, token)
+    const response = client(first.url, token)
       .confirm(id)
       .then(
         ({ status }) => status,
@@ -123,7 +123,7 @@ it('A confirmed import that SIGKILL interrupts is complete or absent', {
       );
     await wait(delay);
     await first.stop('SIGKILL');
-    const answered = await answer;
+    const answered = await response;
 
     const second = await startServer({ DATA_DIR: copy });
     const after = client(second.url, token);

@@ -37,13 +37,13 @@ describe('A job', () => {
   const start = async (archive: Buffer) => upload(app(), ada, paths.import, 'notes.zip', archive);
 
   it('responds before the import is done, and refuses a second one while it runs', async () => {
-    const answer = await start(await many());
-    expect(answer).toMatchObject({ status: 202, body: { kind: 'import', error: null } });
+    const response = await start(await many());
+    expect(response).toMatchObject({ status: 202, body: { kind: 'import', error: null } });
     expect(await start(await zipOf({ 'a.md': 'a' }))).toMatchObject({
       status: 409,
       body: { code: 'IMPORT_RUNNING' },
     });
-    const { _id } = jobSchema.parse(answer.body);
+    const { _id } = jobSchema.parse(response.body);
     expect(await untilEnded(ada, _id)).toMatchObject({ status: 'done', done: 1_007 });
     expect((await ada.list()).length).toBe(1_007);
     expect(await start(await zipOf({ 'a.md': 'a' }))).toMatchObject({ status: 202 });

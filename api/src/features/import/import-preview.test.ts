@@ -27,7 +27,7 @@ beforeEach(async () => {
 const FILES = { 'Work/plan.md': '![](p.png)', 'Work/p.png': PNG, 'loose.md': 'text' };
 const preview = (files: Parameters<typeof zipOf>[0] = FILES) => previewZip(app(), ada, files);
 const slugs = async (user = ada) => (await user.list()).map(({ slug }) => slug).sort();
-const told = async (user = ada) =>
+const notified = async (user = ada) =>
   notificationPageSchema
     .parse((await user.call('GET', paths.notifications)).body)
     .data.filter(({ kind }) => kind === 'import-finished')
@@ -52,8 +52,8 @@ const settled = () => expect.poll(() => readdirSync(path.join(dataDir, 'uploads'
 
 describe('A previewed import', () => {
   it('reports what it would bring and shows nothing until it is confirmed', async () => {
-    const answer = await startPreview(app(), ada, await zipOf(FILES), 'C:\\old\\My notes.zip');
-    const job = await untilEnded(ada, jobSchema.parse(answer.body)._id);
+    const response = await startPreview(app(), ada, await zipOf(FILES), 'C:\\old\\My notes.zip');
+    const job = await untilEnded(ada, jobSchema.parse(response.body)._id);
     expect(job).toMatchObject({ status: 'ready', name: 'My notes.zip', done: 3, total: 3, undoneAt: null });
     expect(job.report).toMatchObject({ source: 'markdown', notes: 2, categories: 1, attachments: 1 });
     await settled();
@@ -79,14 +79,14 @@ describe('A previewed import', () => {
     };
     const waiting = [['Your import is ready to review', '/i/transfer']];
     await ended(9);
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await ended(11);
-    expect(await told()).toEqual(waiting);
+    expect(await notified()).toEqual(waiting);
     await confirm(ada, _id);
     await ended(11);
-    expect(await told()).toEqual(waiting);
+    expect(await notified()).toEqual(waiting);
     await importZip(app(), ada, await zipOf({ 'a.md': 'a' }));
-    await expect.poll(told, PATIENT).toEqual([['Your import is ready', '/i/transfer'], ...waiting]);
+    await expect.poll(notified, PATIENT).toEqual([['Your import is ready', '/i/transfer'], ...waiting]);
   });
 
   it('goes into a category with its slugs, order, and free names', async () => {
@@ -180,8 +180,8 @@ describe('A previewed import', () => {
 
   it('is confirmed once by two calls at the same time', async () => {
     const { _id } = await preview();
-    const answers = await Promise.all([1, 2, 3].map(() => confirm(ada, _id)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => confirm(ada, _id)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await slugs()).toEqual(['loose', 'work', 'work/plan']);
   });
 

@@ -4,7 +4,7 @@ import type { Progress } from '../jobs/job-runner.worker.ts';
 import { recognizeFormat } from './formats/recognize.usecases.ts';
 import { recognizeNative } from './native/native.reader.ts';
 import { openWithParts } from './open/zip-parts.reader.ts';
-import { sortSiblings } from './plan/sort-siblings.rules.ts';
+import { sortSiblings } from './plan/import-plan.rules.ts';
 import { present, publish } from './publish/publish.usecases.ts';
 import { reportOf } from './report.rules.ts';
 import { stage } from './stage/stage.usecases.ts';

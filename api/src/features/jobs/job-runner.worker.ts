@@ -67,21 +67,22 @@ export function createJobRunner(services: Services, log: FastifyBaseLogger) {
     return endJob(db, job.id, now, { status: 'failed', error: FAILED });
   }
 
+  function track(key: string, controller: AbortController, work: Promise<void>, failure: string) {
+    const ended = work
+      .catch((error: unknown) => log.error(error, failure))
+      .finally(() => running.delete(key));
+    running.set(key, { controller, ended });
+  }
+
   return {
     start(job: JobRow, work: Work) {
       const controller = new AbortController();
-      const ended = run(job, work, controller)
-        .catch((error: unknown) => log.error(error, `The ${job.kind} ${job.id} did not end cleanly`))
-        .finally(() => running.delete(job.id));
-      running.set(job.id, { controller, ended });
+      const failure = `The ${job.kind} ${job.id} did not end cleanly`;
+      track(job.id, controller, run(job, work, controller), failure);
     },
     /** Runs the clean-up of a job that runs in no process, without delaying the response. */
     follow(id: string, work: () => Promise<void>) {
-      const key = `after ${id}`;
-      const ended = work()
-        .catch((error: unknown) => log.error(error, `The job ${id} left something behind for now`))
-        .finally(() => running.delete(key));
-      running.set(key, { controller: new AbortController(), ended });
+      track(`after ${id}`, new AbortController(), work(), `The job ${id} was not cleaned up yet`);
     },
     /** Stops a job of this process; another process notices at its next heartbeat. */
     stop(id: string) {

@@ -48,45 +48,34 @@ export const insertExport = (db: Database, job: Omit<NewJob, 'kind'>, max: numbe
     return (await tx.$count(jobs, open)) < max ? insertJob(tx, { ...job, kind: 'export' }) : undefined;
   });
 
+const isJob = (ownerId: string, id: string) => and(eq(jobs.createdBy, ownerId), eq(jobs.id, id));
+
 export async function findJob(db: Database, ownerId: string, id: string) {
-  const [row] = await db
-    .select(shown)
-    .from(jobs)
-    .where(and(eq(jobs.createdBy, ownerId), eq(jobs.id, id)));
+  const [row] = await db.select(shown).from(jobs).where(isJob(ownerId, id));
   return row;
 }
 
 /** Locked until the transaction ends; with the order of its staged rows. */
 export async function lockJob(tx: Database, ownerId: string, id: string) {
-  const [row] = await tx
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.createdBy, ownerId), eq(jobs.id, id)))
-    .for('update');
+  const [row] = await tx.select().from(jobs).where(isJob(ownerId, id)).for('update');
   return row;
 }
 
 export const listJobs = (db: Database, ownerId: string) =>
   db.select(shown).from(jobs).where(eq(jobs.createdBy, ownerId)).orderBy(desc(jobs.id)).limit(RECENT);
 
-export async function hasRunningImport(db: Database, ownerId: string) {
-  const [row] = await db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.createdBy, ownerId), eq(jobs.kind, 'import'), isRunning));
-  return row !== undefined;
-}
+export const hasRunningImport = async (db: Database, ownerId: string) =>
+  (await db.$count(jobs, and(eq(jobs.createdBy, ownerId), eq(jobs.kind, 'import'), isRunning))) > 0;
 
 type Progress = { done?: number; total?: number };
 
 /** Stores a heartbeat with the progress. Whether the job is still running. */
-export async function beat(db: Database, id: string, now: Date, progress: Progress = {}) {
-  const rows = await db
-    .update(jobs)
-    .set({ ...progress, status: 'running', heartbeatAt: now, updatedAt: now })
-    .where(and(eq(jobs.id, id), isRunning))
-    .returning({ id: jobs.id });
-  return rows.length === 1;
+export const beat = (db: Database, id: string, now: Date, progress: Progress = {}) =>
+  updateRunning(db, id, { ...progress, status: 'running', heartbeatAt: now, updatedAt: now });
+
+async function updateRunning(db: Database, id: string, changes: Partial<typeof jobs.$inferInsert>) {
+  const running = and(eq(jobs.id, id), isRunning);
+  return (await db.update(jobs).set(changes).where(running).returning({ id: jobs.id })).length === 1;
 }
 
 type Ending = { status: 'done' | 'failed' | 'cancelled'; error?: string; report?: ImportReport } & Progress;
@@ -116,14 +105,8 @@ export async function endJob(
 type Reading = { total: number; report: ImportReport; order: string[] };
 
 /** A running import was staged and waits for confirmation. Whether it was still running. */
-export async function setReady(db: Database, id: string, now: Date, { total, report, order }: Reading) {
-  const rows = await db
-    .update(jobs)
-    .set({ status: 'ready', done: total, total, report, stagedOrder: order, updatedAt: now })
-    .where(and(eq(jobs.id, id), isRunning))
-    .returning({ id: jobs.id });
-  return rows.length === 1;
-}
+export const setReady = (db: Database, id: string, now: Date, { total, report, order }: Reading) =>
+  updateRunning(db, id, { status: 'ready', done: total, total, report, stagedOrder: order, updatedAt: now });
 
 export async function setUndone(tx: Database, id: string, now: Date): Promise<JobRow> {
   const changed = { undoneAt: now, updatedAt: now };

@@ -15,15 +15,14 @@ export const toJob = (row: JobRow): Job => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
+/** Reports from before previews existed have fewer fields. */
 const toReport = (stored: NonNullable<JobRow['report']>): ImportReport => ({
-  ...{
-    source: 'markdown',
-    losses: [],
-    lossCount: 0,
-    deadLinks: [],
-    deadLinkCount: 0,
-    outline: [],
-    topNotes: 0,
-  },
+  source: 'markdown',
+  losses: [],
+  lossCount: 0,
+  deadLinks: [],
+  deadLinkCount: 0,
+  outline: [],
+  topNotes: 0,
   ...stored,
 });

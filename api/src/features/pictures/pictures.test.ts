@@ -31,9 +31,9 @@ async function shared(content: string, password?: string) {
 
 it('A signed-in user gets the picture, cacheable and with headers that forbid scripts', async () => {
   const ada = await newUser();
-  const answer = await read({ address: PICTURE }, { authorization: `Bearer ${ada.accessToken}` });
-  expect(answer.rawPayload).toEqual(PNG);
-  expect(answer.headers).toMatchObject({
+  const response = await read({ address: PICTURE }, { authorization: `Bearer ${ada.accessToken}` });
+  expect(response.rawPayload).toEqual(PNG);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/png',
     'cache-control': 'private, max-age=86400',
     'content-security-policy': "default-src 'none'; sandbox",
@@ -43,16 +43,16 @@ it('A signed-in user gets the picture, cacheable and with headers that forbid sc
 
 it('A failure has a reason, is not a gateway error, and is not cached', async () => {
   const ada = await newUser();
-  const answer = await read(
+  const response = await read(
     { address: 'http://127.0.0.1:8080/a.png' },
     { authorization: `Bearer ${ada.accessToken}` },
   );
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({
     code: 'PICTURE_UNAVAILABLE',
     message: "The picture couldn't be loaded: its address is not a public one",
   });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 it('A visitor of a share gets the pictures of the shared note, and no others', async () => {

@@ -5,7 +5,7 @@ import { pictureNotShown } from '../../core/outgoing/pictures.errors.ts';
 import type { Pictures } from '../../core/outgoing/pictures.ts';
 import { addressGroup } from '../../core/text/address-group.ts';
 import { readSharedText, type SharedViewDeps, type Visitor } from '../shares/view/shared-view.usecases.ts';
-import { standsIn } from './stands-in.rules.ts';
+import { containsAddress } from './address-in-text.rules.ts';
 
 export type PicturesDeps = SharedViewDeps & { pictures: Pictures };
 
@@ -21,7 +21,7 @@ export async function readPicture(
   if (visitor.userId === undefined) {
     if (share === undefined || note === undefined) throw unauthorized();
     const text = await readSharedText(deps, { shareId: share, noteId: note }, visitor);
-    if (!standsIn(text, address)) throw pictureNotShown();
+    if (!containsAddress(text, address)) throw pictureNotShown();
   }
   return deps.pictures.fetch(address, caller, signal);
 }

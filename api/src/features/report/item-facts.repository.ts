@@ -8,7 +8,7 @@ import { dateOf } from './report.rules.ts';
 const day = (column: AnyColumn) => sql`((${column} at time zone 'UTC')::date - date '1970-01-01')`;
 const changedOn = sql`case when ${items.updatedAt} > ${items.createdAt} then ${day(items.updatedAt)} end`;
 
-/** What `grouping` says of the three columns: a bit is set for each that a row is not grouped by. */
+/** Results of `grouping`: a bit is set for each of the three columns that a row is not grouped by. */
 const BY = { made: 0b011, changed: 0b101, parent: 0b110 };
 const rowsSchema = z.array(
   z.tuple([

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '@my-note/contract/requests';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Database, oneRow } from '../../core/database.ts';
 import { users } from '../../items/tables.ts';
 import { type RequestRow, userRequests } from './requests.table.ts';
@@ -12,13 +12,8 @@ export const listRequests = (db: Database, ownerId: string, limit: number) =>
     .orderBy(desc(userRequests.id))
     .limit(limit);
 
-export async function countOpen(db: Database, ownerId: string) {
-  const [row] = await db
-    .select({ open: count() })
-    .from(userRequests)
-    .where(and(eq(userRequests.createdBy, ownerId), eq(userRequests.status, 'open')));
-  return row?.open ?? 0;
-}
+export const countOpen = (db: Database, ownerId: string) =>
+  db.$count(userRequests, and(eq(userRequests.createdBy, ownerId), eq(userRequests.status, 'open')));
 
 export async function insertRequest(
   db: Database,

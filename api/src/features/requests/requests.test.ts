@@ -120,15 +120,15 @@ describe("The operator's answer", () => {
     const args = { id: _id, status: 'planned', answer: 'In the next version' };
     expect(await run('answer-request', args)).toBe('The tree jumps: planned');
     expect((await list(ada))[0]).toMatchObject({ status: 'planned', answer: 'In the next version' });
-    const told = await newestNotification(ada);
-    expect(told).toMatchObject({
+    const notification = await newestNotification(ada);
+    expect(notification).toMatchObject({
       kind: 'request-status',
       title: 'Your request is planned',
       description: 'The tree jumps: In the next version',
       href: '/i/requests',
     });
     await run('answer-request', args);
-    expect((await newestNotification(ada))?._id).toBe(told?._id);
+    expect((await newestNotification(ada))?._id).toBe(notification?._id);
     await run('answer-request', { id: _id, status: 'done' });
     expect(await newestNotification(ada)).toMatchObject({ title: 'Your request is done' });
     expect((await list(ada))[0]?.answer).toBe('In the next version');

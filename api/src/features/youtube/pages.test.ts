@@ -51,8 +51,8 @@ describe('The page of a handle or a video', () => {
     server.delay(40);
     const added = withHandles(8);
     await ada.refresh();
-    const answers = await Promise.all(added.map(({ handle }) => bob.add(handle)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const responses = await Promise.all(added.map(({ handle }) => bob.add(handle)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     await eventually(async () => (await ada.channels()).every(({ refreshing }) => !refreshing));
     expect(server.requests).toHaveLength(6 + 8 + 8);
     expect(server.mostAtOnce()).toBe(4);
@@ -101,8 +101,8 @@ describe('The page of a handle or a video', () => {
     server.forget();
     const refusal = { status: 503, body: { code: 'SOURCE_PAUSED' } };
     expect(await ada.add('@busy')).toMatchObject(refusal);
-    const asked = server.requests.length;
-    expect(asked).toBe(2);
+    const requested = server.requests.length;
+    expect(requested).toBe(2);
     expect(await ada.add('@busy')).toMatchObject(refusal);
     expect(await ada.add(other.handle)).toMatchObject(refusal);
     expect(await ada.follow(other.channelId)).toMatchObject({
@@ -112,7 +112,7 @@ describe('The page of a handle or a video', () => {
     expect(await bob.refresh()).toMatchObject([{ refreshing: false }]);
     advance(118 * MINUTE);
     expect(await ada.add(other.handle)).toMatchObject(refusal);
-    expect(server.requests).toHaveLength(asked);
+    expect(server.requests).toHaveLength(requested);
     advance(3 * MINUTE);
     await bob.refresh();
     await eventually(() => server.fetches(followed.channelId) === 1);
@@ -127,7 +127,7 @@ describe('Adding a channel responds with it', () => {
     const log = { error: vi.fn() };
     const video = { videoId: 'dQw4w9WgXcQ', kind: 'video', description: '', thumbnail: '' } as const;
     const videos = [{ ...video, title: 'a\0b', publishedAt: clock() }];
-    const readChannel = async () => ({ kind: 'feed' as const, feed: { title: 'Odd', videos }, etag: null });
+    const readChannel = async () => ({ kind: 'list' as const, list: { title: 'Odd', videos }, etag: null });
     const refresher = createRefresher(services(), { ...source, readChannel }, log);
     expect(await add(ada.user._id, channelId, refresher)).toMatchObject({
       channelId,

@@ -75,8 +75,8 @@ describe('Following a channel', () => {
     ['@nobody', 404, 'YouTube has no such channel'],
   ])('is refused with a reason: %s', async (url, status, message) => {
     const ada = await newUser();
-    const answer = await ada.call('POST', paths.channels, { url });
-    expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
+    const response = await ada.call('POST', paths.channels, { url });
+    expect(response).toMatchObject({ status, body: { message: expect.stringContaining(message) } });
     expect(await channels(ada)).toEqual([]);
   });
 
@@ -103,11 +103,11 @@ describe('Following a channel', () => {
   it('stops at the limit, which the message names', async () => {
     const ada = await newUser();
     const wanted = ['A', 'B', 'C', 'D'].map((name) => server.channel(name));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       wanted.map(({ channelId }) => ada.call('POST', paths.channels, { url: channelId })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       message: 'You can follow at most 3 channels. Remove one before you add another',
     });
     const [first] = await channels(ada);
@@ -171,7 +171,7 @@ describe('Videos', () => {
       bob.call('POST', paths.videoNote(video._id)),
       bob.call('GET', `${paths.videos}?channel=${video.channel}`),
     ];
-    for (const answer of await Promise.all(attempts)) expect(answer.status).toBe(404);
+    for (const response of await Promise.all(attempts)) expect(response.status).toBe(404);
   });
 });
 
@@ -198,8 +198,8 @@ describe("A video's note", () => {
     const ada = await newUser();
     const video = await oneVideo(ada);
     await ada.category('videos');
-    const answers = await Promise.all([1, 2, 3].map(() => ada.call('POST', paths.videoNote(video._id))));
-    const ids = answers.map(({ body }) => noteSchema.parse(body)._id);
+    const responses = await Promise.all([1, 2, 3].map(() => ada.call('POST', paths.videoNote(video._id))));
+    const ids = responses.map(({ body }) => noteSchema.parse(body)._id);
     expect(new Set(ids).size).toBe(1);
     expect((await ada.list()).map(({ title }) => title).sort()).toEqual(['One', 'videos']);
   });

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database.ts';
 import type { Archive } from '../backup.reader.ts';
-import { linesOf } from '../lines.rules.ts';
 import { BackupError, tableEntry } from '../manifest.rules.ts';
 import { countRows, quoted, readTables, rowsOf, type Table } from '../tables.repository.ts';
 
@@ -92,4 +91,16 @@ async function dropReferences(tx: Database) {
   }));
   for (const { table, name } of references) await rowsOf(tx, `alter table ${table} drop constraint ${name}`);
   return references;
+}
+
+/** Splits at line feeds only, because JSON may contain other line separators. */
+async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }

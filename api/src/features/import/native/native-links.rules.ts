@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodeUri } from '../../../core/text/decode-uri.ts';
 import { relativePath, replaceDestinations } from '../../archive/destinations.rules.ts';
 
 /**
@@ -7,16 +8,8 @@ import { relativePath, replaceDestinations } from '../../archive/destinations.ru
  */
 export function nativeTarget(target: string, from: string): string | undefined {
   if (!/^\.\.?\//.test(target)) return undefined;
-  const file = path.posix.join(path.posix.dirname(from), decoded(target));
+  const file = path.posix.join(path.posix.dirname(from), decodeUri(target));
   return relativePath(from, file) === target ? file : undefined;
-}
-
-function decoded(target: string) {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }
 
 /** Replaces paths with ids in a text of a native archive. */

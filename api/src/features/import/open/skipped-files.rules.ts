@@ -15,7 +15,7 @@ const REASONS = new Map([
 /** The files that an import reads. A skipped folder is reported once, not file by file. */
 export function withoutSkipped(names: Iterable<string>, warnings: Warnings): Set<string> {
   const files = new Set<string>();
-  const said = new Set<string>();
+  const reported = new Set<string>();
   for (const name of names) {
     if (JUNK.test(name)) continue;
     const folders = name.split('/');
@@ -23,8 +23,8 @@ export function withoutSkipped(names: Iterable<string>, warnings: Warnings): Set
     const at = folders.findIndex((folder) => folder.startsWith('.') || REASONS.has(folder));
     const left = at < 0 ? file.startsWith('.') && name : `${folders.slice(0, at + 1).join('/')}/`;
     if (!left) files.add(name);
-    else if (!said.has(left)) {
-      said.add(left);
+    else if (!reported.has(left)) {
+      reported.add(left);
       warnings.skip(left, at < 0 ? HIDDEN_FILE : (REASONS.get(folders[at] ?? '') ?? HIDDEN_FOLDER));
     }
   }

@@ -24,12 +24,12 @@ describe('Undoing an import', () => {
     await ada.note('Mine');
     const id = await take(FILES);
     const entries = [await idOf('work'), await idOf('home'), await idOf('loose')].sort();
-    const answer = await undo(ada, id);
-    expect(answer).toMatchObject({ kept: 0, job: { status: 'done', undoneAt: expect.any(String) } });
-    expect(answer.trashed.sort()).toEqual(entries);
+    const response = await undo(ada, id);
+    expect(response).toMatchObject({ kept: 0, job: { status: 'done', undoneAt: expect.any(String) } });
+    expect(response.trashed.sort()).toEqual(entries);
     expect([await slugs(), await trashed()]).toEqual([['mine'], ['Home', 'Work', 'loose']]);
     await ada.restore(await trashedId('loose'));
-    expect(await undo(ada, id)).toMatchObject({ kept: 0, trashed: [], job: answer.job });
+    expect(await undo(ada, id)).toMatchObject({ kept: 0, trashed: [], job: response.job });
     expect(await slugs()).toEqual(['loose', 'mine']);
     await checkTree(ada, db());
   });

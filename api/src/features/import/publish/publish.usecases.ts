@@ -60,29 +60,12 @@ export async function present({ db, clock }: Services, { jobId, report, order }:
 
 /** Shows a ready import at the top level or inside a category. One that is done stays as it is. */
 export async function confirmImport(
-  services: Services,
-  ownerId: string,
-  id: string,
-  category: string | null,
-): Promise<Job> {
-  try {
-    return await showReady(services, ownerId, id, category);
-  } catch (error) {
-    if (!(error instanceof Incomplete)) throw error;
-    // A replica of a version without previews may have removed the staged rows.
-    const { db, clock } = services;
-    await endJob(db, id, clock(), { status: 'failed', error: IMPORT_GONE }, 'ready');
-    throw importGone();
-  }
-}
-
-function showReady(
   { db, clock }: Services,
   ownerId: string,
   id: string,
   category: string | null,
 ): Promise<Job> {
-  return writeAsOwner(db, ownerId, async (tx) => {
+  const confirmed = writeAsOwner(db, ownerId, async (tx) => {
     const job = await lockJob(tx, ownerId, id);
     if (!job) throw jobGone();
     if (job.kind === 'import' && job.status === 'done') return toJob(job);
@@ -93,6 +76,12 @@ function showReady(
     const ended = await endJob(tx, id, clock(), { status: 'done' }, 'ready');
     if (!ended) throw new Error('A locked job has ended');
     return toJob(ended);
+  });
+  return confirmed.catch(async (error: unknown) => {
+    if (!(error instanceof Incomplete)) throw error;
+    // A replica of a version without previews may have removed the staged rows.
+    await endJob(db, id, clock(), { status: 'failed', error: IMPORT_GONE }, 'ready');
+    throw importGone();
   });
 }
 

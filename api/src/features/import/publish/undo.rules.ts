@@ -13,18 +13,18 @@ export function planUndo(imported: Imported[], homes: Iterable<string>) {
       at = parentOf.get(at) ?? null;
     }
   }
-  const goes = (id: string | null): id is string => id !== null && parentOf.has(id) && !kept.has(id);
+  const isTrashed = (id: string | null): id is string => id !== null && parentOf.has(id) && !kept.has(id);
   const entries: string[] = [];
   /** The entry of each item below one, by the item's id. */
   const entryOf = new Map<string, string>();
   for (const { id, parentId } of imported) {
-    if (!goes(id)) continue;
-    if (!goes(parentId)) {
+    if (!isTrashed(id)) continue;
+    if (!isTrashed(parentId)) {
       entries.push(id);
       continue;
     }
     let root = parentId;
-    for (let above = parentOf.get(root) ?? null; goes(above); above = parentOf.get(root) ?? null)
+    for (let above = parentOf.get(root) ?? null; isTrashed(above); above = parentOf.get(root) ?? null)
       root = above;
     entryOf.set(id, root);
   }

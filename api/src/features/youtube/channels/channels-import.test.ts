@@ -68,9 +68,9 @@ describe('An import of channels', () => {
     // The lists are not what this is about; their fetches go on slowly in the background.
     server.delay(100);
     const file = wanted.map((url) => ({ url }));
-    const answers = await Promise.all([ada.importAll(file), ada.importAll(file)]);
-    answers.sort((one, other) => other.added - one.added);
-    expect(answers).toEqual([
+    const responses = await Promise.all([ada.importAll(file), ada.importAll(file)]);
+    responses.sort((one, other) => other.added - one.added);
+    expect(responses).toEqual([
       { added: LIMIT - 1, present: 1, overLimit: 100, unknown: [] },
       { added: 0, present: LIMIT, overLimit: 100, unknown: [] },
     ]);
@@ -82,8 +82,8 @@ describe('An import of channels', () => {
   it('of the same channels by two users at the same time works for both', async () => {
     const [ada, bob] = [await newReader(), await newReader()];
     const file = idsOf('y', 1000).map((url) => ({ url }));
-    const answers = await Promise.all([ada.importAll(file), bob.importAll(file.toReversed())]);
-    expect(answers.map(({ added }) => added)).toEqual([1000, 1000]);
+    const responses = await Promise.all([ada.importAll(file), bob.importAll(file.toReversed())]);
+    expect(responses.map(({ added }) => added)).toEqual([1000, 1000]);
   });
 
   it('lists twenty of the addresses without an id', async () => {

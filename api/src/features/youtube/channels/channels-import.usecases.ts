@@ -3,9 +3,9 @@ import type { Database } from '../../../core/database.ts';
 import type { Services } from '../../../core/services.ts';
 import { lockUser } from '../../../items/index.ts';
 import { readAddress } from '../model/address.parser.ts';
+import { insertChannels, insertSubscriptions, listFollowedIds } from './channels.repository.ts';
 import type { YoutubeDeps } from './channels.usecases.ts';
 import { countFollowed } from './channels-budget.usecases.ts';
-import { insertChannels, insertSubscriptions, listFollowedIds } from './channels-import.repository.ts';
 
 const UNKNOWN_SHOWN = 20;
 

@@ -19,11 +19,11 @@ import {
 import { importChannels } from './channels-import.usecases.ts';
 
 export const channelsRoutes: FastifyPluginAsyncZod<{ deps: YoutubeDeps }> = async (app, { deps }) => {
-  const listAnswer = { schema: { response: { 200: channelListSchema } } };
+  const listResponse = { schema: { response: { 200: channelListSchema } } };
 
-  app.get(paths.channels, listAnswer, (request) => readChannels(deps, signedIn(request).userId));
+  app.get(paths.channels, listResponse, (request) => readChannels(deps, signedIn(request).userId));
 
-  app.post(paths.refresh, listAnswer, (request) => refreshChannels(deps, signedIn(request).userId));
+  app.post(paths.refresh, listResponse, (request) => refreshChannels(deps, signedIn(request).userId));
 
   app.post(
     paths.channels,

@@ -7,11 +7,11 @@ import {
   youtubeVideos as videos,
 } from '../model/youtube.table.ts';
 
-/** A video that nobody was told of yet. */
-export type Untold = Awaited<ReturnType<typeof claimNews>>[number];
+/** A video that was not announced yet. */
+export type NewVideo = Awaited<ReturnType<typeof claimNewVideos>>[number];
 
-/** Takes the news that have waited longest. Nobody else gets them, unless the transaction fails. */
-export async function claimNews(tx: Database, limit: number) {
+/** Claims the new videos that have waited longest. A rollback releases them. */
+export async function claimNewVideos(tx: Database, limit: number) {
   const rows = await tx
     .select({
       id: videos.id,
@@ -34,12 +34,12 @@ export async function claimNews(tx: Database, limit: number) {
     .set({ newsAt: null })
     .where(inArray(videos.id, ids))
     .returning({ id: videos.id });
-  if (cleared.length !== rows.length) throw new Error('Not all news were taken');
+  if (cleared.length !== rows.length) throw new Error('Not all new videos were claimed');
   return rows;
 }
 
-/** Since when the oldest news wait, if there are any. */
-export async function findOldestNews(db: Database): Promise<Date | undefined> {
+/** Since when the oldest new video waits, if there is one. */
+export async function findOldestWait(db: Database): Promise<Date | undefined> {
   const [row] = await db
     .select({ newsAt: videos.newsAt })
     .from(videos)
@@ -49,7 +49,7 @@ export async function findOldestNews(db: Database): Promise<Date | undefined> {
   return row?.newsAt ?? undefined;
 }
 
-/** Who follows these channels, and since when; who switched the reader off is left in peace. */
+/** Who follows these channels, and since when; without users who switched the reader off. */
 export const listFollowers = (tx: Database, ofChannels: string[]) =>
   tx
     .select({

@@ -8,7 +8,7 @@ import type { TestUser } from '../../../testing/test-user.ts';
 import { newVideoId, startFeedServer } from '../../../testing/youtube/feed-server.ts';
 import { youtubeChannels, youtubeSubscriptions, youtubeVideos } from '../model/youtube.table.ts';
 import { createSource } from '../source/source.adapter.ts';
-import { tellNews } from './new-videos.usecases.ts';
+import { announceNewVideos } from './new-videos.usecases.ts';
 import { createRefresher } from './refresh.worker.ts';
 
 const server = await startFeedServer();
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const follow = (user: TestUser, channelId: string) => readerOf(user).follow(channelId);
 const titles = (user: TestUser) => readerOf(user).titles();
-async function news(user: TestUser) {
+async function announced(user: TestUser) {
   const { data } = notificationPageSchema.parse((await user.call('GET', paths.notifications)).body);
   return data.filter(({ kind }) => kind === 'videos').map(({ title, description }) => [title, description]);
 }
@@ -48,7 +48,7 @@ const sinceEver = () =>
   db()
     .update(youtubeSubscriptions)
     .set({ createdAt: new Date(0) });
-const untold = () => db().select().from(youtubeVideos).where(isNotNull(youtubeVideos.newsAt));
+const waiting = () => db().select().from(youtubeVideos).where(isNotNull(youtubeVideos.newsAt));
 
 describe('New videos', () => {
   it('are announced to each follower once per refresh, for all channels together', async () => {
@@ -61,15 +61,15 @@ describe('New videos', () => {
     for (const title of ['Meow', 'Purr']) cats.publish(title);
     dogs.publish('Woof');
     await refreshLater();
-    const [[title, description] = []] = await news(ada);
+    const [[title, description] = []] = await announced(ada);
     expect(title).toBe('3 new videos');
     expect(description?.split(', ').sort()).toEqual(['Cats (2)', 'Dogs (1)']);
-    expect(await news(ada)).toHaveLength(1);
-    expect(await news(bob)).toEqual([['New video from Dogs', 'Woof']]);
-    expect(await news(eve)).toEqual([]);
+    expect(await announced(ada)).toHaveLength(1);
+    expect(await announced(bob)).toEqual([['New video from Dogs', 'Woof']]);
+    expect(await announced(eve)).toEqual([]);
     await refreshLater();
-    expect(await news(ada)).toHaveLength(1);
-    expect(await untold()).toEqual([]);
+    expect(await announced(ada)).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
   });
 
   it('are not announced when the channel was just added', async () => {
@@ -77,7 +77,7 @@ describe('New videos', () => {
     await follow(ada, newChannel('Added', ['One', 'Two']).channelId);
     await sinceEver();
     await refreshLater();
-    expect(await news(ada)).toEqual([]);
+    expect(await announced(ada)).toEqual([]);
   });
 
   it('are not announced to a user who has just followed the channel again, but to all others', async () => {
@@ -90,8 +90,8 @@ describe('New videos', () => {
     advance(71 * MINUTE);
     await follow(ada, channelId);
     expect(await titles(ada)).toEqual(['New', 'Old']);
-    expect(await news(ada)).toEqual([]);
-    expect(await news(bob)).toEqual([['New video from Left and back', 'New']]);
+    expect(await announced(ada)).toEqual([]);
+    expect(await announced(bob)).toEqual([['New video from Left and back', 'New']]);
   });
 
   it('are announced only since then to a user who imports a channel that others followed before', async () => {
@@ -104,10 +104,10 @@ describe('New videos', () => {
     await readerOf(bob).importAll([{ url: channelId }]);
     await eventually(async () => (await titles(bob)).length === 4);
     await refreshDue();
-    expect(await news(bob)).toEqual([]);
+    expect(await announced(bob)).toEqual([]);
     publish('Four');
     await refreshLater();
-    expect(await news(bob)).toEqual([['New video from Followed once', 'Four']]);
+    expect(await announced(bob)).toEqual([['New video from Followed once', 'Four']]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('A video that the service did not know', () => {
     channel.entries.push({ ...old, publishedAt: new Date('2019-05-01') });
     await refreshLater();
     expect(await titles(ada)).toEqual(['Three', 'Two', 'One', 'Of old']);
-    expect(await news(ada)).toEqual([]);
+    expect(await announced(ada)).toEqual([]);
   });
 
   it('is announced when it is older than the newest known one: a premiere', async () => {
@@ -130,12 +130,12 @@ describe('A video that the service did not know', () => {
     const { channelId, publish } = newChannel('Premieres', ['One']);
     await follow(ada, channelId);
     await sinceEver();
-    const announced = new Date(clock().getTime() - HOUR);
+    const announcedAt = new Date(clock().getTime() - HOUR);
     publish('While it was announced');
     await refreshLater();
-    publish('The premiere', announced);
+    publish('The premiere', announcedAt);
     await refreshLater();
-    expect((await news(ada))[0]).toEqual(['New video from Premieres', 'The premiere']);
+    expect((await announced(ada))[0]).toEqual(['New video from Premieres', 'The premiere']);
   });
 
   it('is announced for a channel without videos when it is newer than the last list', async () => {
@@ -146,13 +146,13 @@ describe('A video that the service did not know', () => {
     publish('Of old', new Date('2019-05-01'));
     publish('New');
     await refreshLater();
-    expect(await news(ada)).toEqual([['New video from Empty', 'New']]);
+    expect(await announced(ada)).toEqual([['New video from Empty', 'New']]);
   });
 });
 
 describe('New videos whose notification fails', () => {
-  /** Somebody of whose channel one video is known as news, and not told. */
-  async function withUntold() {
+  /** A follower of a channel with one new video that was not announced. */
+  async function withNewVideo() {
     const ada = await newUser();
     const { channelId, publish } = newChannel('Untold', ['Old']);
     await follow(ada, channelId);
@@ -163,42 +163,42 @@ describe('New videos whose notification fails', () => {
     const broken = { ...services(), feed: { ...services().feed, written } };
     await createRefresher(broken, source, log).refreshDue();
     expect(log.error).toHaveBeenCalledOnce();
-    expect([await titles(ada), await news(ada)]).toEqual([['New', 'Old'], []]);
+    expect([await titles(ada), await announced(ada)]).toEqual([['New', 'Old'], []]);
     return ada;
   }
-  const told = [['New video from Untold', 'New']];
+  const expected = [['New video from Untold', 'New']];
 
   it('are announced the next time', async () => {
-    const ada = await withUntold();
+    const ada = await withNewVideo();
     await refreshDue();
-    expect(await news(ada)).toEqual(told);
+    expect(await announced(ada)).toEqual(expected);
   });
 
   it('are announced once by several replicas', async () => {
-    const ada = await withUntold();
-    await Promise.all([1, 2, 3, 4].map(() => tellNews(services())));
-    expect(await news(ada)).toEqual(told);
+    const ada = await withNewVideo();
+    await Promise.all([1, 2, 3, 4].map(() => announceNewVideos(services())));
+    expect(await announced(ada)).toEqual(expected);
   });
 
   it('are dropped after a day', async () => {
-    const ada = await withUntold();
+    const ada = await withNewVideo();
     advance(25 * HOUR);
-    await tellNews(services());
-    expect([await untold(), await news(ada)]).toEqual([[], []]);
+    await announceNewVideos(services());
+    expect([await waiting(), await announced(ada)]).toEqual([[], []]);
   });
 
   it('are announced in several notifications when there are very many', async () => {
-    const ada = await withUntold();
-    const [known] = await untold();
-    if (!known) throw new Error('There are no news');
+    const ada = await withNewVideo();
+    const [known] = await waiting();
+    if (!known) throw new Error('There is no new video');
     const copies = Array.from({ length: 1100 }, () => ({
       ...known,
       id: services().ids.row(),
       videoId: newVideoId(),
     }));
     await db().insert(youtubeVideos).values(copies);
-    await tellNews(services());
-    const counts = (await news(ada)).map(([title]) => title).sort();
+    await announceNewVideos(services());
+    const counts = (await announced(ada)).map(([title]) => title).sort();
     expect(counts).toEqual(['101 new videos', '500 new videos', '500 new videos']);
     await db().delete(youtubeVideos).where(eq(youtubeVideos.channel, known.channel));
   });
@@ -222,15 +222,15 @@ it('New videos are announced within a minute, although a long run goes on', asyn
     },
   });
   const runs = [refresher.refreshDue()];
-  await eventually(async () => (await untold()).length === 1);
+  await eventually(async () => (await waiting()).length === 1);
   runs.push(refresher.refreshDue());
   advance(30_000);
   runs.push(refresher.refreshDue());
-  expect(await news(ada)).toEqual([]);
+  expect(await announced(ada)).toEqual([]);
   advance(31_000);
   runs.push(refresher.refreshDue());
-  await eventually(async () => (await news(ada)).length === 1);
+  await eventually(async () => (await announced(ada)).length === 1);
   goOn();
   await Promise.all(runs);
-  expect(await news(ada)).toEqual([['New video from Quick', 'New']]);
+  expect(await announced(ada)).toEqual([['New video from Quick', 'New']]);
 });

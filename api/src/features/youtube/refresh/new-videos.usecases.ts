@@ -1,67 +1,59 @@
 import { links } from '@my-note/contract';
 import type { Database } from '../../../core/database.ts';
+import { groupBy } from '../../../core/group-by.ts';
 import type { Services } from '../../../core/services.ts';
 import { notifyMany } from '../../notifications/notify.usecases.ts';
-import { claimNews, listFollowers, type Untold } from './new-videos.repository.ts';
+import { claimNewVideos, listFollowers, type NewVideo } from './new-videos.repository.ts';
 
-/** Videos in one message at most; they are held in memory with the channels' followers. */
-const TOLD_AT_ONCE = 500;
-/** Nobody wants to hear of what is older, after a stop of the service or while telling fails. */
-const NEWS_FOR_MS = 24 * 60 * 60_000;
+/** At most so many videos in one notification; they are in memory with the followers of their channels. */
+const BATCH = 500;
+/** Older videos are not announced, after a downtime or while notifications fail. */
+const MAX_AGE_MS = 24 * 60 * 60_000;
 
-/**
- * Each follower is told once of everything that is new in their channels. What is not told because of a failure, or
- * because the process ends, stays news for the next time.
- */
-export async function tellNews(services: Services) {
-  const tell = () => services.db.transaction((tx) => tellSome(services, tx));
-  while ((await tell()) === TOLD_AT_ONCE);
+/** Announces each new video once to each follower of its channel. After a failure it stays new for the next call. */
+export async function announceNewVideos(services: Services) {
+  const announce = () => services.db.transaction((tx) => announceBatch(services, tx));
+  while ((await announce()) === BATCH);
 }
 
-async function tellSome(services: Services, tx: Database) {
-  const claimed = await claimNews(tx, TOLD_AT_ONCE);
-  const since = new Date(services.clock().getTime() - NEWS_FOR_MS);
-  const untold = claimed.filter(({ newsAt }) => newsAt !== null && newsAt >= since);
-  const groups = untold.length > 0 ? await groupFollowers(tx, untold) : [];
-  for (const { recipients, news } of groups.values()) {
-    await notifyMany(services, tx, recipients, { kind: 'videos', href: links.youtube(), ...describe(news) });
+async function announceBatch(services: Services, tx: Database) {
+  const claimed = await claimNewVideos(tx, BATCH);
+  const since = new Date(services.clock().getTime() - MAX_AGE_MS);
+  const recent = claimed.filter(({ newsAt }) => newsAt !== null && newsAt >= since);
+  const groups = recent.length > 0 ? await groupFollowers(tx, recent) : [];
+  for (const followers of groups) {
+    const recipients = followers.map(({ userId }) => userId);
+    const text = describe(followers[0]?.videos ?? []);
+    await notifyMany(services, tx, recipients, { kind: 'videos', href: links.youtube(), ...text });
   }
   return claimed.length;
 }
 
-/** The news of each follower, those together that hear of the same. What is older than their following is none. */
-async function groupFollowers(tx: Database, untold: Untold[]) {
-  const newestFirst = untold.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+type Follower = { userId: string; key: string; videos: NewVideo[] };
+
+/** Followers with their new videos, grouped by those. Videos from before they followed the channel are left out. */
+async function groupFollowers(tx: Database, videos: NewVideo[]) {
+  const newestFirst = videos.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
   const byChannel = groupByChannel(newestFirst);
-  const followers = new Map<string, { key: string; news: Untold[] }>();
+  const followers = new Map<string, Follower>();
   for (const { userId, channel, since } of await listFollowers(tx, [...byChannel.keys()])) {
     const own = byChannel.get(channel)?.filter(({ publishedAt }) => publishedAt > since) ?? [];
     if (own.length === 0) continue;
-    const before = followers.get(userId) ?? { key: '', news: [] };
-    // The newest of a channel are the same for all who hear of as many.
+    const before = followers.get(userId) ?? { key: '', videos: [] };
+    // As many of the newest of a channel are the same videos.
     const key = `${before.key} ${channel} ${own.length}`;
-    followers.set(userId, { key, news: [...before.news, ...own] });
+    followers.set(userId, { userId, key, videos: [...before.videos, ...own] });
   }
-  const groups = new Map<string, { recipients: string[]; news: Untold[] }>();
-  for (const [userId, { key, news }] of followers) {
-    const group = groups.get(key) ?? { recipients: [], news };
-    group.recipients.push(userId);
-    groups.set(key, group);
-  }
-  return groups;
+  return groupBy(followers.values(), ({ key }) => key).values();
 }
 
-function groupByChannel(news: Untold[]) {
-  const groups = new Map<string, Untold[]>();
-  for (const video of news) groups.set(video.channel, [...(groups.get(video.channel) ?? []), video]);
-  return groups;
-}
+const groupByChannel = (videos: NewVideo[]) => groupBy(videos, ({ channel }) => channel);
 
-function describe(news: Untold[]) {
-  const [first] = news;
-  if (first && news.length === 1) {
+function describe(videos: NewVideo[]) {
+  const [first] = videos;
+  if (first && videos.length === 1) {
     return { title: `New video from ${first.channelTitle}`, description: first.title };
   }
-  const parts = [...groupByChannel(news).values()].map((of) => `${of[0]?.channelTitle} (${of.length})`);
-  return { title: `${news.length} new videos`, description: parts.join(', ') };
+  const parts = [...groupByChannel(videos).values()].map((of) => `${of[0]?.channelTitle} (${of.length})`);
+  return { title: `${videos.length} new videos`, description: parts.join(', ') };
 }

@@ -4,13 +4,13 @@ import { findPause } from './refresh.repository.ts';
 import { askedToWait, furthest, readRetryAfter } from './refresh.rules.ts';
 
 /**
- * Until when the source wants no questions. What it said when a list was asked for stands in the channel's row and holds
- * everywhere; a page belongs to no row, so what it said then is known to this process only, until it ends.
+ * Until when the source is paused. A 429 for a list is stored in the channel's row and holds for all replicas; a 429 for
+ * a page is known to this process only.
  */
 export function createPause({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   let ofPages: Date | undefined;
 
-  /** The pause that only this process knows of. */
+  /** The pause after a 429 for a page. */
   const own = () => {
     if (!ofPages) return undefined;
     const now = clock();
@@ -27,7 +27,7 @@ export function createPause({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       return known && here ? new Date(Math.max(known.getTime(), here.getTime())) : (known ?? here);
     },
     refusal,
-    /** Keeps what the source said when it was asked for a page; answers the refusal. */
+    /** Starts a pause after a 429 for a page; returns the error to throw. */
     keep({ retryAfter }: TooManyRequests) {
       ofPages = readRetryAfter(retryAfter, clock());
       return refusal(ofPages);

@@ -75,8 +75,8 @@ describe('A refresh by hand', () => {
     advance(61 * MINUTE);
     await putOff();
     server.delay(100);
-    const answers = await Promise.all(readers.map((reader) => reader.refresh()));
-    expect(answers.every(([channel]) => channel?.refreshing)).toBe(true);
+    const responses = await Promise.all(readers.map((reader) => reader.refresh()));
+    expect(responses.every(([channel]) => channel?.refreshing)).toBe(true);
     await eventually(async () => (await readers[0]?.channels())?.[0]?.refreshing === false);
     await Promise.all(readers.map((reader) => reader.refresh()));
     expect(server.fetches(channelId)).toBe(2);
@@ -128,8 +128,8 @@ it('Five hundred channels of a hundred users are fetched once an hour, four at a
   await askAll();
   advance(59 * MINUTE);
   await askAll();
-  const asked = server.requests.map(({ path }) => path.split('=')[1]);
-  expect(asked.sort()).toEqual(channelIds.sort());
+  const fetched = server.requests.map(({ path }) => path.split('=')[1]);
+  expect(fetched.sort()).toEqual(channelIds.sort());
   expect(server.mostAtOnce()).toBeGreaterThan(1);
   expect(server.mostAtOnce()).toBeLessThanOrEqual(4);
 });

@@ -25,7 +25,7 @@ export async function refreshChannel(deps: RefreshDeps, channel: ChannelRow) {
   }
 }
 
-async function saveResult({ db, clock, ids }: RefreshDeps, channel: ChannelRow, answer: ListResult) {
+async function saveResult({ db, clock, ids }: RefreshDeps, channel: ChannelRow, result: ListResult) {
   const now = clock();
   const success = {
     refreshedAt: now,
@@ -34,10 +34,10 @@ async function saveResult({ db, clock, ids }: RefreshDeps, channel: ChannelRow, 
     waitUntil: null,
     nextRefreshAt: nextRefresh(now),
   };
-  if (answer.kind === 'unchanged') return saveRefresh(db, channel.id, success);
-  const { feed, etag } = answer;
-  const title = feed.title || channel.title;
-  const found = feed.videos.map((video) => ({ ...video, id: ids.row() }));
+  if (result.kind === 'unchanged') return saveRefresh(db, channel.id, success);
+  const { list, etag } = result;
+  const title = list.title || channel.title;
+  const found = list.videos.map((video) => ({ ...video, id: ids.row() }));
   await db.transaction(async (tx) => {
     await saveRefresh(tx, channel.id, { ...success, title, etag, updatedAt: now });
     await saveVideos(tx, channel, found, now);

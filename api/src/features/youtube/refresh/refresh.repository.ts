@@ -103,7 +103,7 @@ export async function saveRefresh(
   oneRow(await db.update(channels).set(done).where(eq(channels.id, id)).returning({ id: channels.id }));
 }
 
-/** Writes what the feed tells, and which of it is news. Nothing is ever removed. */
+/** Stores the videos of a list, new ones to be announced. None is ever removed. */
 export async function saveVideos(
   tx: Database,
   channel: ChannelRow,
@@ -122,7 +122,7 @@ export async function saveVideos(
     .values(sorted.map((video) => ({ ...base, ...video, newsAt: newsAt(video.publishedAt) })))
     .onConflictDoUpdate({
       target: videos.videoId,
-      // A video that is known is no news any more, or still some.
+      // A known video keeps its mark.
       set: {
         kind: excluded('kind'),
         title: excluded('title'),
@@ -136,9 +136,8 @@ export async function saveVideos(
 }
 
 /**
- * What was published later is news, if it is not known. The list holds the newest only: when one of them goes, an old
- * one moves up that was never seen here. A premiere, on the other hand, is older than what was published while it was
- * announced. The first list is no news at all.
+ * Unknown videos published later than this are new. A list has only the newest videos: when one is removed, an old one
+ * moves up that was not known here. A premiere may be older than known videos. Videos of the first list are not new.
  */
 async function findNewsAfter(tx: Database, channel: ChannelRow): Promise<Date | null> {
   if (channel.refreshedAt === null) return null;

@@ -9,7 +9,7 @@ import type { Fault } from '../../../testing/youtube/feed-fault.ts';
 import { startFeedServer } from '../../../testing/youtube/feed-server.ts';
 import { feedXml } from '../../../testing/youtube/feed-xml.ts';
 import { youtubeChannels, youtubeSubscriptions } from '../model/youtube.table.ts';
-import { readFeed } from '../source/channel-list.parser.ts';
+import { readChannelList } from '../source/channel-list.parser.ts';
 import { createSource } from '../source/source.adapter.ts';
 import { createRefresher } from './refresh.worker.ts';
 
@@ -205,17 +205,17 @@ describe('The refresh', () => {
     const ada = await newUser();
     const [odd, other] = [server.channel('Odd', ['One']), server.channel('Other', ['One'])];
     for (const { channelId } of [odd, other]) await follow(ada, channelId);
-    const [video] = readFeed(feedXml(odd.channel)).videos;
+    const [video] = readChannelList(feedXml(odd.channel)).videos;
     if (!video) throw new Error('The list is empty');
     const unstorable = { title: 'Odd', videos: [{ ...video, title: 'a\0b' }] };
-    let asked = 0;
+    let fetched = 0;
     const log = { error: vi.fn() };
     const odder: typeof source = {
       ...source,
       readChannel: async (channelId, ...more) => {
         if (channelId !== odd.channelId) return source.readChannel(channelId, ...more);
-        asked += 1;
-        return { kind: 'feed', feed: unstorable, etag: null };
+        fetched += 1;
+        return { kind: 'list', list: unstorable, etag: null };
       },
     };
     const refresher = createRefresher(services(), odder, log);
@@ -225,7 +225,7 @@ describe('The refresh', () => {
     expect(server.fetches(other.channelId)).toBe(2);
     advance(5 * MINUTE);
     await refresher.refreshDue();
-    expect([asked, server.fetches(other.channelId)]).toEqual([1, 2]);
+    expect([fetched, server.fetches(other.channelId)]).toEqual([1, 2]);
     expect(await readerOf(ada).channels()).toMatchObject([
       { title: 'Odd', status: { kind: 'stale', reason: 'its list could not be stored' } },
       { title: 'Other', status: { kind: 'fresh' } },

@@ -3,19 +3,19 @@ import type { Services } from '../../../core/services.ts';
 import type { ChannelAddress } from '../model/address.parser.ts';
 import { TooManyRequests } from '../model/youtube.errors.ts';
 import type { Source } from '../source/source.adapter.ts';
-import { findOldestNews } from './new-videos.repository.ts';
-import { tellNews } from './new-videos.usecases.ts';
+import { findOldestWait } from './new-videos.repository.ts';
+import { announceNewVideos } from './new-videos.usecases.ts';
 import { createPause } from './pause.store.ts';
 import { claimChannel, claimNext } from './refresh.repository.ts';
 import { type Log, refreshChannel } from './refresh-channel.usecases.ts';
 
 const CLAIM_MS = 2 * 60_000;
 const AT_ONCE = 4;
-const TELL_AFTER_MS = 60_000;
+const ANNOUNCE_AFTER_MS = 60_000;
 
 /**
- * Keeps the channels' lists fresh: one fetch for all users, at most hourly, on one replica. Whatever asks for it, this
- * process fetches no more than four lists and pages at once.
+ * Keeps channel lists fresh: one fetch for all users, at most hourly, on one replica. This process fetches at most four
+ * lists and pages at a time.
  */
 export function createRefresher(services: Services, source: Source, log: Log = console) {
   const { db, clock } = services;
@@ -28,21 +28,21 @@ export function createRefresher(services: Services, source: Source, log: Log = c
   let busy = 0;
   let calls = 0;
 
-  // Claims are made when it is a channel's turn, or they would run out while it waits.
+  // Claimed when it is a channel's turn, so that the claim does not expire in the queue.
   const claim = () => {
     const now = clock();
     return { now, until: new Date(now.getTime() + CLAIM_MS) };
   };
-  const mayAsk = () => !signal.aborted && pause.own() === undefined;
+  const mayFetch = () => !signal.aborted && pause.own() === undefined;
 
   /** Whether there was a channel to refresh. */
   async function refreshNext() {
-    const channel = mayAsk() ? await claimNext(db, claim()) : undefined;
+    const channel = mayFetch() ? await claimNext(db, claim()) : undefined;
     if (channel) await refreshChannel(deps, channel);
     return channel !== undefined;
   }
 
-  /** Goes on until nothing is due, also of what became due while it looked. The last one tells the news. */
+  /** Refreshes until nothing is due, including channels that become due meanwhile. The last worker announces new videos. */
   async function work() {
     busy += 1;
     try {
@@ -52,23 +52,23 @@ export function createRefresher(services: Services, source: Source, log: Log = c
       }
     } finally {
       busy -= 1;
-      if (busy === 0) await tell();
+      if (busy === 0) await announce();
     }
   }
 
-  /** What cannot be told now is told at a later call. */
-  async function tell() {
+  /** After a failure a later call announces them. */
+  async function announce() {
     try {
-      await tellNews(services);
+      await announceNewVideos(services);
     } catch (error) {
-      log.error(error, 'The news of channels could not be told and wait');
+      log.error(error, 'New videos could not be announced yet');
     }
   }
 
-  /** Many slow channels may keep the workers busy for hours: their end is not what the news wait for. */
-  async function tellOverdue() {
-    const oldest = await findOldestNews(db);
-    if (oldest && clock().getTime() - oldest.getTime() >= TELL_AFTER_MS) await tell();
+  /** Slow channels may keep the workers busy for hours, so new videos do not wait for their end. */
+  async function announceOverdue() {
+    const oldest = await findOldestWait(db);
+    if (oldest && clock().getTime() - oldest.getTime() >= ANNOUNCE_AFTER_MS) await announce();
   }
 
   function track(task: Promise<void>) {
@@ -78,7 +78,7 @@ export function createRefresher(services: Services, source: Source, log: Log = c
     return task;
   }
 
-  async function askPage(address: ChannelAddress) {
+  async function fetchPage(address: ChannelAddress) {
     const until = await pause.until();
     if (until) throw pause.refusal(until);
     try {
@@ -89,32 +89,32 @@ export function createRefresher(services: Services, source: Source, log: Log = c
   }
 
   return {
-    /** Refreshes every channel that is due, and tells each subscriber once of all that is new. */
+    /** Refreshes every due channel, and announces new videos to their followers. */
     async refreshDue() {
       calls += 1;
-      const started = busy > 0 ? [track(tellOverdue())] : [];
+      const started = busy > 0 ? [track(announceOverdue())] : [];
       while (busy < AT_ONCE) started.push(track(work()));
       await Promise.all(started);
     },
-    /** Fills a channel that somebody just added, if it is due. A failure is noted in its status, and never thrown. */
+    /** Fetches a channel that was just added, if it is due. A failure becomes its status. */
     async refreshAdded(channelId: string) {
       try {
         const channel = await turns(async () => {
-          const claimed = mayAsk() ? await claimChannel(db, channelId, claim()) : undefined;
+          const claimed = mayFetch() ? await claimChannel(db, channelId, claim()) : undefined;
           if (claimed) await refreshChannel(deps, claimed);
           return claimed;
         });
-        if (channel && busy === 0) await tell();
+        if (channel && busy === 0) await announce();
       } catch (error) {
         log.error(error, `The channel ${channelId} could not be refreshed`);
       }
     },
-    /** The id of the channel that was entered. Where only a page knows it, that takes its turn and keeps the pause. */
+    /** The id of a channel. A page that has to be fetched for it is queued, and obeys the pause. */
     resolve: async (address: ChannelAddress) =>
-      'channelId' in address ? address.channelId : turns(() => askPage(address)),
+      'channelId' in address ? address.channelId : turns(() => fetchPage(address)),
     /** Until when the source is paused, if it is. */
     pausedUntil: pause.until,
-    /** Breaks off what is being fetched. */
+    /** Aborts running fetches. */
     async close() {
       stopping.abort();
       await Promise.allSettled(running);

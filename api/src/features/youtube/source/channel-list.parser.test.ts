@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readFeed } from './channel-list.parser.ts';
+import { readChannelList } from './channel-list.parser.ts';
 
 const DEFAULT = 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg';
 
 const thumbnailOf = (address: string) =>
-  readFeed(`<feed><title>x</title><entry><yt:videoId>dQw4w9WgXcQ</yt:videoId><title>One</title>
+  readChannelList(`<feed><title>x</title><entry><yt:videoId>dQw4w9WgXcQ</yt:videoId><title>One</title>
     <published>2026-01-01T00:00:00+00:00</published>
     <media:group><media:thumbnail url="${address}"/></media:group></entry></feed>`).videos[0]?.thumbnail;
 

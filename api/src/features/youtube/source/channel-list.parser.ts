@@ -2,7 +2,6 @@ import type { VideoKind } from '@my-note/contract/youtube';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import * as z from 'zod';
 import { SourceError } from '../model/youtube.errors.ts';
-import { kindOf } from './video-kind.rules.ts';
 
 /** A video of a channel list. */
 export type ListedVideo = {
@@ -13,7 +12,7 @@ export type ListedVideo = {
   thumbnail: string;
   publishedAt: Date;
 };
-export type Feed = { title: string; videos: ListedVideo[] };
+export type ChannelList = { title: string; videos: ListedVideo[] };
 
 const TITLE_LENGTH = 300;
 const DESCRIPTION_LENGTH = 5_000;
@@ -45,15 +44,15 @@ const entrySchema = z.object({
     })
     .optional(),
 });
-const feedSchema = z.object({ feed: z.object({ title: text, entry: z.array(z.unknown()).default([]) }) });
+const listSchema = z.object({ feed: z.object({ title: text, entry: z.array(z.unknown()).default([]) }) });
 
 /** Parses a channel list. Throws when it is none; leaves out an invalid entry. */
-export function readFeed(xml: string): Feed {
+export function readChannelList(xml: string): ChannelList {
   // Without a document type there are no entities but the five that XML has.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml))
     throw new SourceError('its list has a document type, which is not supported');
   if (XMLValidator.validate(xml) !== true) throw new SourceError('its list is cut off or damaged');
-  const document = feedSchema.safeParse(parseXml(xml));
+  const document = listSchema.safeParse(parseXml(xml));
   if (!document.success) throw new SourceError('its response is not a list of videos');
   const { title, entry } = document.data.feed;
   const videos = entry.flatMap((node) => {
@@ -116,3 +115,12 @@ const plain = (value: string, length: number) =>
 
 const character = (code: number) =>
   code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+
+const MARK = /🔴|(?<![\p{L}\p{N}])LIVE(?![\p{L}\p{N}])/u;
+const STREAM = /\blive[ -]?stream/i;
+
+/** A channel list has all kinds: shorts are detected by their address, streams by their title. */
+export function kindOf({ title, address }: { title: string; address: string | undefined }): VideoKind {
+  if (address?.includes('/shorts/')) return 'short';
+  return MARK.test(title) || STREAM.test(title) ? 'live' : 'video';
+}

@@ -52,15 +52,15 @@ export function createSafeFetch(baseUrl: string, { timeoutMs = TIMEOUT_MS, resol
       let url = check(new URL(path, base));
       try {
         for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-          const answer = await request(url, options);
-          const { location } = answer.headers;
-          if (answer.statusCode >= 300 && answer.statusCode < 400 && typeof location === 'string') {
-            answer.body.on('error', () => undefined).destroy();
+          const response = await request(url, options);
+          const { location } = response.headers;
+          if (response.statusCode >= 300 && response.statusCode < 400 && typeof location === 'string') {
+            response.body.on('error', () => undefined).destroy();
             url = check(new URL(location, url));
             continue;
           }
-          const { statusCode } = answer;
-          return { statusCode, headers: answer.headers, body: await readBody(answer.body, onTooLarge) };
+          const { statusCode, headers: received } = response;
+          return { statusCode, headers: received, body: await readBody(response.body, onTooLarge) };
         }
       } catch (error) {
         throw error instanceof SourceError ? error : new SourceError(reason(error, timeout));

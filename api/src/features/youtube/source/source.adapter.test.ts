@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Fault } from '../../../testing/youtube/feed-fault.ts';
 import { startFeedServer } from '../../../testing/youtube/feed-server.ts';
 import { TooManyRequests } from '../model/youtube.errors.ts';
-import { readFeed } from './channel-list.parser.ts';
+import { readChannelList } from './channel-list.parser.ts';
 import { createSafeFetch } from './safe-fetch.adapter.ts';
 import { createSource } from './source.adapter.ts';
 
@@ -16,11 +16,11 @@ afterAll(async () => {
 describe("A channel's list", () => {
   it('is read with all fields of a video', async () => {
     const { channelId, channel } = server.channel("Ada's <Lab> & more", ['One', 'Two & three']);
-    const answer = await source.readChannel(channelId, null);
-    expect(answer).toMatchObject({
-      kind: 'feed',
+    const result = await source.readChannel(channelId, null);
+    expect(result).toMatchObject({
+      kind: 'list',
       etag: expect.stringMatching(/^"\w+"$/),
-      feed: {
+      list: {
         title: "Ada's <Lab> & more",
         videos: [
           {
@@ -40,7 +40,7 @@ describe("A channel's list", () => {
   it('is not sent again when it has not changed', async () => {
     const { channelId } = server.channel('Quiet', ['One']);
     const first = await source.readChannel(channelId, null);
-    const etag = first.kind === 'feed' ? first.etag : null;
+    const etag = first.kind === 'list' ? first.etag : null;
     expect(await source.readChannel(channelId, etag)).toEqual({ kind: 'unchanged' });
   });
 
@@ -66,16 +66,18 @@ describe("A channel's list", () => {
   it('detects shorts by their addresses, which may be missing', async () => {
     const { channelId, publish } = server.channel('Shorts', ['Long']);
     publish('Short', { short: true });
-    const answer = await source.readChannel(channelId, null);
-    expect(answer).toMatchObject({ feed: { videos: [{ kind: 'short' }, { kind: 'video' }] } });
+    const result = await source.readChannel(channelId, null);
+    expect(result).toMatchObject({ list: { videos: [{ kind: 'short' }, { kind: 'video' }] } });
     const bare = `<feed><title>x</title><entry><yt:videoId>dQw4w9WgXcQ</yt:videoId><title>LIVE now</title>
       <published>2026-01-01T00:00:00+00:00</published></entry></feed>`;
-    expect(readFeed(bare).videos).toMatchObject([{ kind: 'live' }]);
-    expect(readFeed(bare.replace('<entry>', '<entry><link/><link rel="x">y</link>')).videos).toHaveLength(1);
+    expect(readChannelList(bare).videos).toMatchObject([{ kind: 'live' }]);
+    expect(
+      readChannelList(bare.replace('<entry>', '<entry><link/><link rel="x">y</link>')).videos,
+    ).toHaveLength(1);
   });
 
   it.each(['90', 'Sun, 01 Mar 2026 15:30:00 GMT', undefined])(
-    'comes with the time to wait when it was asked for too often: %s',
+    'throws with the Retry-After header of a 429: %s',
     async (retryAfter) => {
       const { channelId, fail } = server.channel('Busy');
       fail('429', retryAfter === undefined ? {} : { retryAfter });
@@ -88,7 +90,7 @@ describe("A channel's list", () => {
   it('may be without videos', async () => {
     const { channelId, fail } = server.channel('Empty', ['One']);
     fail('no entries');
-    expect(await source.readChannel(channelId, null)).toMatchObject({ feed: { title: 'Empty', videos: [] } });
+    expect(await source.readChannel(channelId, null)).toMatchObject({ list: { title: 'Empty', videos: [] } });
   });
 
   it('is refused with a reason when nothing listens', async () => {

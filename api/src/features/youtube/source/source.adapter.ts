@@ -1,12 +1,12 @@
 import { type ChannelAddress, findChannelId } from '../model/address.parser.ts';
 import { channelNotFound, SourceError, sourceUnreachable, TooManyRequests } from '../model/youtube.errors.ts';
-import { type Feed, readFeed } from './channel-list.parser.ts';
+import { type ChannelList, readChannelList } from './channel-list.parser.ts';
 import { createSafeFetch } from './safe-fetch.adapter.ts';
 
 /** Declines optional cookies, so that the response is the page and not a consent form. */
 const NO_CONSENT = 'SOCS=CAI';
 
-export type ListResult = { kind: 'unchanged' } | { kind: 'feed'; feed: Feed; etag: string | null };
+export type ListResult = { kind: 'unchanged' } | { kind: 'list'; list: ChannelList; etag: string | null };
 
 /** The client of Youtube, or of a stand-in for it. */
 export function createSource(baseUrl: string, options?: { timeoutMs?: number }) {
@@ -17,12 +17,12 @@ export function createSource(baseUrl: string, options?: { timeoutMs?: number }) 
     async readChannel(channelId: string, etag: string | null, signal?: AbortSignal): Promise<ListResult> {
       const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
       const path = `/feeds/videos.xml?channel_id=${channelId}`;
-      const answer = await web.fetch(path, { headers, ...(signal ? { signal } : {}) });
-      if (answer.statusCode === 304) return { kind: 'unchanged' };
-      if (answer.statusCode === 429) throw new TooManyRequests(oneValue(answer.headers['retry-after']));
-      if (answer.statusCode !== 200) throw new SourceError(`it responded with ${answer.statusCode}`);
-      const feed = readFeed(decode(answer.body, oneValue(answer.headers['content-type']) ?? ''));
-      return { kind: 'feed', feed, etag: oneValue(answer.headers.etag) ?? null };
+      const response = await web.fetch(path, { headers, ...(signal ? { signal } : {}) });
+      if (response.statusCode === 304) return { kind: 'unchanged' };
+      if (response.statusCode === 429) throw new TooManyRequests(oneValue(response.headers['retry-after']));
+      if (response.statusCode !== 200) throw new SourceError(`it responded with ${response.statusCode}`);
+      const list = readChannelList(decode(response.body, oneValue(response.headers['content-type']) ?? ''));
+      return { kind: 'list', list, etag: oneValue(response.headers.etag) ?? null };
     },
 
     /** The id of a channel, from its page when the address has none. */

@@ -34,8 +34,8 @@ describe('A transcript', () => {
       { start: 75.25, text: 'and a “tree” 🌱' },
       { start: null, text: 'the end' },
     ];
-    const answer = await keep(ada.user, ada.id, cues);
-    expect(answer).toMatchObject({ status: 200, body: { transcript: { cues } } });
+    const response = await keep(ada.user, ada.id, cues);
+    expect(response).toMatchObject({ status: 200, body: { transcript: { cues } } });
     expect(await transcript(ada.user, ada.id)).toMatchObject({ cues });
     expect([
       (await ada.reader.video(ada.id)).hasTranscript,
@@ -52,12 +52,12 @@ describe('A transcript', () => {
   it('responds 404 to users without a relation to the video', async () => {
     const [{ user, id }, stranger] = [await watching(), await newUser()];
     await keep(user, id, SHORT);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       stranger.call('GET', paths.transcript(id)),
       keep(stranger, id, SHORT),
       stranger.call('DELETE', paths.transcript(id)),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(await transcript(user, id)).toMatchObject({ cues: SHORT });
   });
 
@@ -70,13 +70,13 @@ describe('A transcript', () => {
     }));
     // Every character as six bytes, which is how some programs write JSON.
     const payload = JSON.stringify({ cues: long }).replaceAll('語', '\\u8a9e');
-    const answer = await app().inject({
+    const response = await app().inject({
       method: 'PUT',
       url: `/api${paths.transcript(id)}`,
       payload,
       headers: { authorization: `Bearer ${user.accessToken}`, 'content-type': 'application/json' },
     });
-    expect(answer.statusCode).toBe(200);
+    expect(response.statusCode).toBe(200);
     expect((await transcript(user, id))?.cues).toEqual(long);
     expect(await keep(user, id, [...long.slice(1), { start: 0, text: '語'.repeat(51) }])).toMatchObject({
       status: 400,
@@ -109,7 +109,7 @@ describe('A note of a video', () => {
     const note = noteSchema.parse(opened.body);
     expect(note.video).toEqual(video);
     const plain = await user.note('Plain "note"');
-    const answers = [
+    const responses = [
       await user.call('POST', paths.videoNote(id)),
       await user.bySlug(note.slug),
       await user.change(note._id, { content: 'Mine' }),
@@ -119,7 +119,7 @@ describe('A note of a video', () => {
       await user.call('PATCH', paths.move(note._id), { category: null }),
       await user.bySlug('renamed'),
     ];
-    for (const { status, body } of answers)
+    for (const { status, body } of responses)
       expect([status, body]).toMatchObject([200, { _id: note._id, video }]);
     for (const { body } of [await user.bySlug(plain.slug), await user.change(plain._id, { content: 'x' })]) {
       expect(noteSchema.parse(body)).not.toHaveProperty('video');
@@ -133,9 +133,9 @@ describe('A note of a video', () => {
     const { href } = shareSchema.parse((await user.call('PUT', paths.share(note._id))).body);
     const shareId = href.split('/')[3] ?? '';
     const read = (path: string) => app().inject({ url: `/api${path}` });
-    const answers = [await read(paths.shared(shareId)), await read(paths.sharedNote(shareId, note._id))];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    for (const { body } of answers) expect(body).not.toContain(id);
+    const responses = [await read(paths.shared(shareId)), await read(paths.sharedNote(shareId, note._id))];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    for (const { body } of responses) expect(body).not.toContain(id);
     expect(JSON.stringify(await user.list())).not.toContain(id);
   });
 });

@@ -21,8 +21,8 @@ describe('The picture of a video', () => {
     const { data } = await reader.videos();
     const url = `/api${paths.videoPicture(data[0]?._id ?? '')}`;
     const read = (token: string) => app().inject({ url, headers: { authorization: `Bearer ${token}` } });
-    const answer = await read(ada.accessToken);
-    expect(answer.headers).toMatchObject({
+    const response = await read(ada.accessToken);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'private, max-age=86400',
     });

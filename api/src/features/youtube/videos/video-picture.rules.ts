@@ -1,6 +1,6 @@
 const PICTURES = 'https://i.ytimg.com';
 
-/** Where the picture of a video is: Youtube's own place for them, or with what stands in for Youtube. */
+/** The addresses of video pictures: on Youtube's picture host, or on the stand-in for Youtube. */
 export function pictureAddresses(baseUrl: string) {
   const { hostname, origin } = new URL(baseUrl);
   const host = /(?:^|\.)youtube\.com$/.test(hostname) ? PICTURES : origin;

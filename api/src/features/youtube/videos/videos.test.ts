@@ -184,8 +184,8 @@ describe('Marking all as seen', () => {
   it("of another user's channel is refused", async () => {
     const { reader, channel } = await watching('One');
     const stranger = await newUser();
-    const answer = await stranger.call('POST', paths.videosSeen, { channel: channel._id });
-    expect(answer.status).toBe(404);
+    const response = await stranger.call('POST', paths.videosSeen, { channel: channel._id });
+    expect(response.status).toBe(404);
     expect((await reader.channels())[0]).toMatchObject({ unseen: 1 });
   });
 });

@@ -36,15 +36,13 @@ export function takeProperties(text: string): Pick<LogseqFacts, 'properties'> & 
     if (name === undefined) break;
     properties.push([name.toLowerCase(), value.trim()]);
   }
+  if (at === 0) return { properties, rest: text };
   return {
     properties,
-    rest:
-      at === 0
-        ? text
-        : lines
-            .slice(at)
-            .join('\n')
-            .replace(/^\s*\n/, ''),
+    rest: lines
+      .slice(at)
+      .join('\n')
+      .replace(/^\s*\n/, ''),
   };
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { decodeUri } from '../../../../core/text/decode-uri.ts';
 import { createPlan, NOTE } from '../../plan/import-plan.rules.ts';
 import type { Format } from '../model/format.port.ts';
 import { excludeInvalid } from '../model/plan-folders.rules.ts';
@@ -21,16 +22,8 @@ const comparable = (name: string) => name.normalize('NFC').toLowerCase();
 /** `A___B` and `A%2FB` are the page B below A. */
 function pathOf(file: string): string[] {
   const name = path.posix.parse(file).name;
-  const parts = name.split(/___|%2F/i).map((part) => decoded(part).trim());
+  const parts = name.split(/___|%2F/i).map((part) => decodeUri(part).replaceAll('/', ' ').trim());
   return parts.filter(Boolean).length > 0 ? parts.filter(Boolean) : [name];
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text).replaceAll('/', ' ');
-  } catch {
-    return text;
-  }
 }
 
 /**
@@ -54,11 +47,11 @@ export function logseqFormat(vault: Vault): Format {
         const note = plan.addNote(file, place.folder, place.name);
         if (place.first) plan.addFolder(place.folder)?.order.push(note.id);
         const facts = survey.get(file)?.logseq;
-        const said = (facts?.properties ?? []).flatMap(([name, value]) =>
+        const named = (facts?.properties ?? []).flatMap(([name, value]) =>
           name === 'alias' || name === 'title' ? namesIn(value) : [],
         );
         const known = PAGE.test(file) ? [pathOf(file).join('/')] : [];
-        for (const name of [...known, ...journalNames(path.posix.parse(file).name), ...said])
+        for (const name of [...known, ...journalNames(path.posix.parse(file).name), ...named])
           if (!names.has(comparable(name))) names.set(comparable(name), file);
         for (const [id, text] of facts?.blocks ?? []) blocks.set(id, { file, text });
       }

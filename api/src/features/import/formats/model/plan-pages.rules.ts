@@ -14,7 +14,7 @@ type PageRules = {
 
 /**
  * Pages that have pages below them: `Title.md` beside the folder `Title`. Here a category holds notes and has
- * no text, so such a page becomes a category and, if it says anything, a note of the same title that comes
+ * no text, so such a page becomes a category and, if it has a text, a note of the same title that comes
  * first in it: one click away, and in its place when somebody reads note after note.
  */
 export function planPages(

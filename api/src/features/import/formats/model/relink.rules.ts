@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodeUri } from '../../../../core/text/decode-uri.ts';
 import type { ImportPlan } from '../../plan/import-plan.rules.ts';
 import type { Find, Links } from './format.port.ts';
 
@@ -30,7 +31,7 @@ export function relink(prose: string, links: Links, anchor: AnchorRule = anchorO
   const addressOf = (destination: string, isPath = true) => {
     if (ELSEWHERE.test(destination)) return undefined;
     const { exists, address } = follow(withoutEntities(destination), links, anchor);
-    if (!exists && isPath) links.dead(decoded(destination));
+    if (!exists && isPath) links.dead(decodeUri(destination));
     return address;
   };
   return prose
@@ -53,22 +54,14 @@ const withoutEntities = (text: string) =>
 function follow(destination: string, links: Links, anchor: AnchorRule) {
   const at = destination.indexOf('#');
   const target = at < 0 ? destination : destination.slice(0, at);
-  const heading = at < 0 ? '' : anchor(decoded(destination.slice(at + 1)));
+  const heading = at < 0 ? '' : anchor(decodeUri(destination.slice(at + 1)));
   const behind = heading === '' ? '' : `#${heading}`;
   if (target === '') return { exists: true, address: behind === '' ? undefined : behind };
   // A question mark may be part of a file's name, or begin what is no part of it.
-  const file = links.find(decoded(target)) ?? links.find(decoded(target.split('?', 1)[0] ?? ''));
+  const file = links.find(decodeUri(target)) ?? links.find(decodeUri(target.split('?', 1)[0] ?? ''));
   if (file === undefined) return { exists: false, address: undefined };
   const address = links.address(file);
   return { exists: true, address: address?.startsWith('note:') ? address + behind : address };
-}
-
-function decoded(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Finds files and folders by their exact path from the note. */

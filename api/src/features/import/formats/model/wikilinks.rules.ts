@@ -67,7 +67,7 @@ function picture({ file, name, alias }: { file: string; name: string; alias: str
   if (address === undefined) return undefined;
   const parts = alias.split('|').filter(Boolean);
   const words = parts.filter((part) => !SIZE.test(part));
-  // The size stands behind a bar in Markdown as well.
+  // The size follows a bar in Markdown as well.
   const shown = [words.join(' ') || name, ...parts.filter((part) => SIZE.test(part)).slice(0, 1)];
   return `![${escaped(shown.join('|'))}](${address})`;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../core/group-by.ts';
 import type { Piece } from '../text/prose.parser.ts';
 
 type Mark = { piece: number; index: number; paragraph: number; alone: boolean; opens: boolean };
@@ -7,7 +8,7 @@ const ENDS_PARAGRAPH = /(?:^|\n)[^\S\n]*\n$/;
 const BLANK_LINE = /\n[^\S\n]*\n/;
 
 /**
- * The places of the `%%` that begin and end comments, by the piece they stand in. A comment lies within a paragraph,
+ * Positions of the `%%` that begin and end comments, by piece. A comment is within a paragraph,
  * or between two marks that stand on lines of their own; and none begins behind a digit, as in `100%%`.
  */
 export function commentsOf(pieces: Piece[]): Map<number, number[]> {
@@ -18,26 +19,22 @@ export function commentsOf(pieces: Piece[]): Map<number, number[]> {
     nextAlone[n] = alone;
     if (marks[n]?.alone) alone = marks[n];
   }
-  const places = new Map<number, number[]>();
-  const add = ({ piece, index }: Mark) => {
-    const known = places.get(piece);
-    if (known) known.push(index);
-    else places.set(piece, [index]);
-  };
+  const paired: Mark[] = [];
   let end: Mark | undefined;
   marks.forEach((mark, n) => {
     if (end) {
       if (mark !== end) return;
-      add(mark);
+      paired.push(mark);
       end = undefined;
       return;
     }
     const next = marks[n + 1];
     if (mark.alone) end = nextAlone[n];
     if (!end && mark.opens && next?.paragraph === mark.paragraph) end = next;
-    if (end) add(mark);
+    if (end) paired.push(mark);
   });
-  return places;
+  const byPiece = groupBy(paired, ({ piece }) => piece);
+  return new Map(Array.from(byPiece, ([piece, marks]) => [piece, marks.map(({ index }) => index)]));
 }
 
 function marksOf(pieces: Piece[]): Mark[] {

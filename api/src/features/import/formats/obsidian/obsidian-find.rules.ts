@@ -17,7 +17,7 @@ export function findInVault(files: Iterable<string>): Find {
   const ends = new Map<string, string>();
   for (const file of shortestFirst(files)) {
     const name = comparable(file);
-    // A note goes by its name, with its ending or without.
+    // A note is found with its extension or without.
     for (const known of new Set([name, name.replace(NOTE_ENDING, '')])) {
       if (!whole.has(known)) whole.set(known, file);
       for (const end of endsOf(known)) if (!ends.has(end)) ends.set(end, file);

@@ -44,8 +44,7 @@ export function blockLines(text: string): { line: string; code: boolean }[] {
   let afterBlank = true;
   let inList = false;
   const lines = linesOf(text);
-  const mathEnds = nextLines(lines, MATH_END);
-  const preEnds = nextLines(lines, PRE_END);
+  const ends = { math: nextLines(lines, MATH_END), pre: nextLines(lines, PRE_END) };
   let blockEnd = -1;
   return lines.map((line, n) => {
     if (n <= blockEnd) return { line, code: true };
@@ -56,7 +55,7 @@ export function blockLines(text: string): { line: string; code: boolean }[] {
       return { line, code: true };
     }
     fence = fenceOf(line);
-    if (!fence) blockEnd = endOfBlock(line, n, mathEnds, preEnds);
+    if (!fence) blockEnd = endOfBlock(line, n, ends);
     if (n <= blockEnd) return { line, code: true };
     const blank = BLANK.test(line);
     if (ITEM.test(line)) inList = true;
@@ -69,30 +68,23 @@ export function blockLines(text: string): { line: string; code: boolean }[] {
 }
 
 /** For each line, the next line at or below it that matches a pattern. */
-function nextLines(lines: string[], pattern: RegExp): (number | undefined)[] {
-  let next: number | undefined;
-  return lines
-    .map((line, n) => ({ n, found: pattern.test(line) }))
-    .reverse()
-    .map(({ n, found }) => {
-      if (found) next = n;
-      return next;
-    })
-    .reverse();
+function nextLines(lines: string[], pattern: RegExp) {
+  const next: (number | undefined)[] = new Array(lines.length);
+  let found: number | undefined;
+  for (let n = lines.length - 1; n >= 0; n -= 1) {
+    if (pattern.test(lines[n] ?? '')) found = n;
+    next[n] = found;
+  }
+  return next;
 }
 
 /** The last line of a math or `<pre>` block that begins here; -1 when none does. */
-function endOfBlock(
-  line: string,
-  n: number,
-  mathEnds: (number | undefined)[],
-  preEnds: (number | undefined)[],
-): number {
+function endOfBlock(line: string, n: number, ends: Record<'math' | 'pre', (number | undefined)[]>): number {
   // A tag that is closed on its own line is part of a paragraph.
-  if (PRE.test(line) && !PRE_END.test(line)) return preEnds[n + 1] ?? -1;
+  if (PRE.test(line) && !PRE_END.test(line)) return ends.pre[n + 1] ?? -1;
   const [opening] = MATH.exec(line) ?? [];
   if (opening === undefined || line.slice(opening.length).includes('$$')) return -1;
-  return mathEnds[n + 1] ?? -1;
+  return ends.math[n + 1] ?? -1;
 }
 
 /** Changes the prose of a text and leaves its code alone. */
@@ -102,15 +94,7 @@ export const mapProse = (text: string, change: (prose: string) => string) =>
     .join('');
 
 /** The lines of a text with their ends. */
-function linesOf(text: string): string[] {
-  const lines: string[] = [];
-  for (let start = 0; start < text.length; ) {
-    const end = text.indexOf('\n', start);
-    lines.push(text.slice(start, end < 0 ? text.length : end + 1));
-    start = end < 0 ? text.length : end + 1;
-  }
-  return lines;
-}
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 
 function fenceOf(line: string): Fence | undefined {
   const [, mark, info = ''] = FENCE.exec(line) ?? [];

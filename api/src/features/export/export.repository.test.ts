@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
-import { readTexts } from './export.repository.ts';
-import { eachText } from './export-texts.reader.ts';
+import { eachText, readTexts } from './export.repository.ts';
 
 const { newUser, db } = useApp();
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from './video-kind.rules.ts';
+import { kindOf } from './channel-list.parser.ts';
 
 const WATCH = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 const SHORT = 'https://www.youtube.com/shorts/dQw4w9WgXcQ';

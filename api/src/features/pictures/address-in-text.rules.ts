@@ -1,3 +1,5 @@
+import { decodeUri } from '../../core/text/decode-uri.ts';
+
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 const AMPERSAND = /&(?:amp|#38|#x26);/gi;
 /** Characters that continue an address: before one of these, the text has a longer address. */
@@ -8,17 +10,11 @@ const plain = (text: string) =>
   text
     .replace(ESCAPED, '$1')
     .replace(AMPERSAND, '&')
-    .replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
-      try {
-        return decodeURIComponent(part);
-      } catch {
-        return part;
-      }
-    })
+    .replace(/(?:%[0-9a-f]{2})+/gi, decodeUri)
     .normalize('NFC');
 
-/** Whether an address of another site stands in a Markdown text as a whole, with or without its scheme. */
-export function standsIn(markdown: string, address: string): boolean {
+/** Whether a Markdown text has the whole address of another site, with or without its scheme. */
+export function containsAddress(markdown: string, address: string): boolean {
   const [text, wanted] = [plain(markdown), plain(address).replace(/^https?:/i, '')];
   if (!wanted.startsWith('//') || wanted.length < 4) return false;
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {

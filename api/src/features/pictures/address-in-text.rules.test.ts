@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { standsIn } from './stands-in.rules.ts';
+import { containsAddress } from './address-in-text.rules.ts';
 
 const A = 'https://pictures.example/a.png';
 
-describe('An address stands in a text', () => {
+describe('An address is found in a text', () => {
   it.each([
     [`![A](${A})`, A],
     [`![A](<${A}> "Title")`, A],
@@ -16,7 +16,7 @@ describe('An address stands in a text', () => {
     ['![A](https://bücher.example/ü.png)', 'https://b%C3%BCcher.example/%C3%BC.png'],
     [`![A](${A}?size=1) ![A](${A})`, A],
   ])('%s', (text, address) => {
-    expect(standsIn(text, address)).toBe(true);
+    expect(containsAddress(text, address)).toBe(true);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('An address stands in a text', () => {
     [`![A](${A})`, 'https://'],
     [`![A](${A})`, 'a.png'],
     [`![A](${A})`, 'ftp://pictures.example/a.png'],
-  ])('and not where it does not: %s', (text, address) => {
-    expect(standsIn(text, address)).toBe(false);
+  ])('but not in one without it: %s', (text, address) => {
+    expect(containsAddress(text, address)).toBe(false);
   });
 });
