@@ -68,7 +68,7 @@ describe('An upload', () => {
   ])('of %s is refused as an unsupported type', async (name, bytes) => {
     expect(await send(name, bytes)).toMatchObject({
       status: 415,
-      body: { code: 'UNSUPPORTED_MEDIA_TYPE', message: expect.stringContaining('not taken') },
+      body: { code: 'UNSUPPORTED_MEDIA_TYPE', message: expect.stringContaining('not supported') },
     });
   });
 

@@ -113,7 +113,7 @@ it('A slug that is too long fails its note, not the import', async () => {
   );
   expect(job).toMatchObject({ status: 'done', error: null, report: { source: 'notion', notes: 1 } });
   expect(job.report?.losses).toEqual([
-    { file: expect.stringContaining('xxx'), reason: expect.stringContaining('is too deep') },
+    { file: expect.stringContaining('xxx'), reason: expect.stringContaining('is nested too deeply') },
   ]);
 });
 
