@@ -62,7 +62,7 @@ type Parts = Services & {
   log: FastifyBaseLogger;
 };
 
-/** Every call of the service, by who may make it. */
+/** Every call of the service, grouped by who may make it. */
 export const apiRoutes: FastifyPluginAsync<{ parts: Parts }> = async (api, { parts }) => {
   const { config, sessions } = parts;
   strictByDefault(api);

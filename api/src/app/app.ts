@@ -41,7 +41,7 @@ import { runtimeConfig } from './site/runtime-config.ts';
 import { site } from './site/site.ts';
 
 const BROTLI_QUALITY = 4;
-/** Of one address: a search costs more than a page, and anybody with a link may search. */
+/** Per address: a search costs more than a page, and anybody with a link may search. */
 const SHARE_SEARCHES_PER_MINUTE = 60;
 
 type AppDeps = Services & {
@@ -51,7 +51,7 @@ type AppDeps = Services & {
   space?: DiskSpace;
 };
 
-/** The whole wiring. Verifiers that are handed in come beside the configured one. */
+/** Composes the service. Verifiers that are passed in are used beside the configured one. */
 export async function buildApp({
   config,
   verifiers,
@@ -67,7 +67,7 @@ export async function buildApp({
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200 },
     frameworkErrors,
     clientErrorHandler,
-    // Its refusal would have no body; host-check.ts has one.
+    // Node's own refusal has no body; host-check.ts sends one.
     http: { requireHostHeader: false },
     ...logging(config, logTarget),
   });
@@ -117,7 +117,7 @@ export async function buildApp({
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: config.corsOrigins,
-      // The cookie that renews access tokens; no other call takes one.
+      // The cookie that renews access tokens; no other call uses one.
       credentials: true,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       maxAge: 600,
@@ -168,6 +168,6 @@ export async function buildApp({
   return app;
 }
 
-/** A PostgreSQL elsewhere looks after its own disk. */
+/** A PostgreSQL on another machine watches its own disk. */
 const spaceOf = ({ dataDir, databaseUrl, diskReserveMegabytes }: Config) =>
   createDiskSpace(dataDir, databaseUrl ? 0 : diskReserveMegabytes);

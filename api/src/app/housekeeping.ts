@@ -17,13 +17,12 @@ type Deps = Services & {
   uploads: Uploads;
   runner: JobRunner;
   log: FastifyBaseLogger;
-  /** No other process works on the same database. */
   alone: boolean;
-  /** How long the trash is kept; undefined is until its owner empties it. */
+  /** How long the trash is kept; undefined keeps it until its owner empties it. */
   trashRetentionDays: number | undefined;
 };
 
-/** Finishes what crashes left behind, at the start and from time to time, beside the requests. */
+/** Cleans up after crashes, at the start and periodically, while requests are served. */
 export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   let running = Promise.resolve();
   const timers: NodeJS.Timeout[] = [];
@@ -50,7 +49,7 @@ export const housekeeping: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     if (days !== undefined) tidy('Purging the trash', () => purgeTrash(deps, days));
   };
 
-  // Before the first request, so that no job of this process is taken for one that died.
+  // Before the first request, so that no job of this process counts as one of a process that died.
   app.addHook('onReady', async () => {
     await endDeadJobs(deps, { allDied: deps.alone });
     recover();

@@ -23,7 +23,7 @@ function newDirectory() {
   return directory;
 }
 
-/** Sends a save but for its last character, and answers how to finish it and learn the status. */
+/** Sends a save but for its last character; returns how to finish it and read the status. */
 async function slowSave(url: string, token: string, content: string) {
   const body = JSON.stringify({ title: 'Plan', content });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -35,7 +35,7 @@ async function slowSave(url: string, token: string, content: string) {
     request.on('response', (response) => response.resume().on('end', () => resolve(response.statusCode)));
     request.on('error', reject);
   });
-  // A request that is cut on purpose has nobody who waits for it.
+  // A request that is cut on purpose is not awaited.
   status.catch(() => undefined);
   await new Promise<void>((resolve) => request.write(body.slice(0, -1), () => resolve()));
   return () => {
@@ -86,7 +86,7 @@ describe('The process', { timeout: 120_000 }, () => {
     }
   });
 
-  it('refuses a second one on the same data, and says who holds it', async () => {
+  it('refuses to start a second time on the same data, and names the holder', async () => {
     const DATA_DIR = newDirectory();
     const server = await startServer({ DATA_DIR });
     const second = await startServer({ DATA_DIR });
@@ -150,7 +150,7 @@ describe('The process', { timeout: 120_000 }, () => {
     await again.stop('SIGTERM');
   });
 
-  it('ends within five seconds although a request never does', async () => {
+  it('ends within five seconds although a request never ends', async () => {
     const server = await startServer({ DATA_DIR: newDirectory() });
     const { signIn, token } = client(server.url);
     await signIn(paths.signUp, { email: newEmail(), password: PASSWORD, name: 'Ada' });
@@ -160,7 +160,7 @@ describe('The process', { timeout: 120_000 }, () => {
     expect(Date.now() - start).toBeLessThan(5_000);
   });
 
-  it('ends immediately although Firestore never responds to a notification', async () => {
+  it('ends immediately although Firestore never responds', async () => {
     const sockets: net.Socket[] = [];
     const silent = net.createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
@@ -202,7 +202,7 @@ describe('The process', { timeout: 120_000 }, () => {
     const inTheWay = await (await startServer({ DATA_DIR: file })).ended;
     expect(inTheWay.output).toContain(`${file} is a file where a directory is needed`);
     const readOnly = newDirectory();
-    // Root may write everywhere, so that another account has to try.
+    // Root may write everywhere, so another account has to run it.
     const account = unprivileged();
     chmodSync(readOnly, account ? 0o755 : 0o555);
     const refused = await (await startServer({ DATA_DIR: path.join(readOnly, 'notes') }, account)).ended;

@@ -9,7 +9,7 @@ import { explainStart } from './start-errors.ts';
 const SHUTDOWN_MS = 4_800;
 
 async function start() {
-  // Notes and uploads are written to files: nobody else on this machine reads them.
+  // Notes and uploads are written to files: no other account on this machine may read them.
   process.umask(0o077);
   const config = readConfig(process.env);
   const database = await openDatabase(config);

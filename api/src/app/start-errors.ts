@@ -6,7 +6,7 @@ import { ConfigError } from './config/config.ts';
 type Environment = Record<string, string | undefined>;
 type Problem = { code: string; call: string; file: string };
 
-/** Why a start failed, as a sentence with what to do. Only what nobody expected shows a stack. */
+/** Why a start failed, and what to do. Only an unexpected error shows a stack. */
 export function explainStart(error: unknown, environment: Environment): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const directory = environment.DATA_DIR || 'data';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { startServer } from '../testing/processes/server-process.ts';
 
-/** A database whose owner may have so many connections at one time. */
+/** A database whose owner may have a limited number of connections at one time. */
 async function limitedDatabase(connections: number) {
   const server = inject('postgresUrl');
   const name = `limited_${randomBytes(6).toString('hex')}`;
@@ -15,7 +15,7 @@ async function limitedDatabase(connections: number) {
   return server.replace('postgres@', `${name}@`).replace(/\/postgres$/, `/${name}`);
 }
 
-it('says that the database has no connection left when none is free within the wait', async () => {
+it('reports that the database has no connection left when none is free in time', async () => {
   const DATABASE_URL = await limitedDatabase(1);
   const other = new pg.Client({ connectionString: DATABASE_URL });
   await other.connect();
@@ -30,7 +30,7 @@ it('says that the database has no connection left when none is free within the w
   expect(output).not.toContain('    at ');
 });
 
-it('says so too when the first connection was the last one', async () => {
+it('reports the same when the first connection was the last one', async () => {
   const { ended } = await startServer({ DATABASE_URL: await limitedDatabase(1), DATABASE_WAIT_SECONDS: '1' });
   const { code, output } = await ended;
   expect(code).toBe(1);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => handle.close());
 
-/** Listens, and waits until the connection to listen on is there. */
+/** Subscribes, and waits until the connection to listen on is open. */
 async function listen() {
   const heard: string[] = [];
   const stop = handle.bus.subscribe('session-ended', {
@@ -27,7 +27,7 @@ async function listen() {
 }
 
 describe('The bus', () => {
-  it('delivers the messages of a transaction when it is committed, and not before', async () => {
+  it('delivers the messages of a transaction only after its commit', async () => {
     const { heard } = await listen();
     const sessionId = v7();
     await handle.db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ describe('The bus', () => {
     await eventually(() => heard.includes(sessionId));
   });
 
-  it('says nothing of a transaction that was rolled back', async () => {
+  it('delivers nothing of a transaction that was rolled back', async () => {
     const { heard } = await listen();
     const [lost, kept] = [v7(), v7()];
     const work = handle.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ type BusMessages = {
   notified: { items: [userId: string, notificationId: string][] };
   /** A user's list of items has changed: its revision after the write. */
   'items-changed': { userId: string; revision: number };
-  /** Somebody read notifications, or made them unread. */
+  /** A user read notifications, or marked them unread. */
   'unread-changed': { userId: string };
 };
 export type Topic = keyof BusMessages;
@@ -27,10 +27,10 @@ export type Bus = {
   close: () => Promise<void>;
 };
 
-/** The one channel of the database; topics share it, so that one `listen` is enough. */
+/** The one channel of the database; all topics share it, so that one `listen` is enough. */
 export const CHANNEL = 'my_note';
 
-/** Inside a transaction the message leaves when it is committed, and never when it is not. */
+/** Inside a transaction the message is sent when it is committed, and never when it is not. */
 export async function publish<T extends Topic>(
   db: Database,
   topic: T,
@@ -39,7 +39,7 @@ export async function publish<T extends Topic>(
   await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, payload })})`);
 }
 
-/** What both databases have in common: messages leave by `pg_notify` and are handed out by topic. */
+/** Common to both databases: messages are sent by `pg_notify` and dispatched by topic. */
 export function createBus({ open, close }: { open: () => void; close: () => Promise<void> }) {
   const listeners: { [T in Topic]?: Set<Listener<T>> } = {};
 
@@ -62,7 +62,7 @@ export function createBus({ open, close }: { open: () => void; close: () => Prom
 
   return {
     bus,
-    /** A message as it came from the database. */
+    /** A message as the database delivers it. */
     deliver(text: string) {
       const { topic, payload }: { topic: Topic; payload: never } = JSON.parse(text);
       for (const listener of listeners[topic] ?? []) listener.message(payload);

@@ -1,6 +1,6 @@
 import { boolean, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Milliseconds are all that JavaScript keeps; more would be lost on the way and back. */
+/** JavaScript keeps milliseconds only; more digits would be lost. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** The base record (docs/specification/service.md#base-record). */

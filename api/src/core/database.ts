@@ -8,7 +8,7 @@ export class DatabaseUnavailable extends Error {}
 
 /**
  * The single row a write returned. PGlite can lose a statement without an error, so a write that
- * reached no row has to fail loudly, and with it its transaction.
+ * reached no row has to fail, and its transaction too.
  */
 export function oneRow<Row>(rows: Row[]): Row {
   const [row] = rows;
@@ -19,8 +19,8 @@ export function oneRow<Row>(rows: Row[]): Row {
 }
 
 /**
- * Keeps what was prepared for a database, so that the calls which are made most neither build their statement nor,
- * on PostgreSQL, plan it again.
+ * Keeps the prepared statements of a database, so that the most frequent calls neither build their statement
+ * nor, on PostgreSQL, plan it again.
  */
 export function prepareOnce<Statement extends object>(prepare: (db: Database) => Statement) {
   const known = new WeakMap<Database, Statement>();

@@ -13,13 +13,13 @@ export const diskFull = () =>
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
 
-/** Whether there was no room, whatever part found it and whatever was put around its error. */
+/** Whether the disk was full, whatever layer reported it and wrapped the error. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && CODES.includes(error.code)) || isDiskFull(error.cause);
 }
 
-/** For what is written beside a read, like when a session was last used: without room the read goes on. */
+/** For writes beside a read, like the last use of a session: on a full disk the read goes on. */
 export function ignoreFullDisk(error: unknown): undefined {
   if (!isDiskFull(error)) throw error;
 }

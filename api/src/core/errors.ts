@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@my-note/contract';
 
 type Details = { current?: unknown; retryAfterSeconds?: number };
 
-/** A failure that the caller sees, with a stable code and a message to act on. */
+/** A failure that the caller receives, with a stable code and a message to act on. */
 export class AppError extends Error {
   readonly statusCode: number;
   readonly code: string | number;

@@ -17,29 +17,28 @@ export type Ids = {
 };
 
 /**
- * Port (docs/specification/service.md#notification-feed): carries notifications to open pages. The row in the database stays
- * the truth; both calls are made in the transaction that wrote it, and count only if that is committed.
+ * Port (docs/specification/service.md#notification-feed): carries notifications to open pages. The row in the
+ * database is authoritative; both calls are made in its transaction, and count only if that is committed.
  */
 export type NotificationFeed = {
   written: (tx: Database, notifications: { id: string; recipient: string }[]) => Promise<void>;
-  /** Marked read, or unread. */
+  /** Marked read or unread. */
   marked: (tx: Database, userId: string, ids: string[]) => Promise<void>;
 };
 
 /** First and last byte, both included. */
 export type ByteRange = { start: number; end: number };
 
-/** Where the bytes of attachments are kept, each under its id. Storing and removing may be repeated. */
+/** Where the bytes of attachments are stored, by id. Storing and removing may be repeated. */
 export type FileStore = {
-  /** Keeps a copy of a local file; once it returns, the copy survives a crash. */
+  /** Stores a copy of a local file, which survives a crash after the call has returned. */
   put: (id: string, file: string) => Promise<void>;
-  /** Fails when there is no such file, before the first byte. */
+  /** Fails before the first byte when there is no such file. */
   read: (id: string, range?: ByteRange) => Promise<Readable>;
-  /** What is gone already counts as removed. */
+  /** Removing a missing file is not an error. */
   remove: (id: string) => Promise<void>;
 };
 
-/** What every use case works with. */
 export type Services = {
   db: Database;
   bus: Bus;

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 
 const requests = new AsyncLocalStorage<{ revision?: number }>();
 
-/** A write to a user's items was committed with this revision; the response to its request has it in a header. */
+/** A write to a user's items was committed with this revision, which the response's header contains. */
 export function noteRevision(revision: number): void {
   const request = requests.getStore();
   if (request) request.revision = revision;

@@ -25,7 +25,7 @@ const send = async (
   return answer.json();
 };
 
-it('pnpm backup works beside the server; pnpm restore wants it stopped, and brings all back', {
+it('pnpm backup works while the server runs; pnpm restore needs it stopped and restores everything', {
   timeout: 180_000,
 }, async () => {
   const parent = newDirectory();
@@ -60,7 +60,7 @@ it('pnpm backup works beside the server; pnpm restore wants it stopped, and brin
   ]);
   expect(existsSync(path.join(DATA_DIR, 'db', 'PG_VERSION'))).toBe(true);
   const again = await startServer({ DATA_DIR });
-  // The session belongs to the backup: nobody has to sign in again.
+  // The backup includes the session: nobody has to sign in again.
   const note = await send(again.url ?? '', 'GET', `${paths.noteBySlug}?slug=plan`, token);
   expect(note).toMatchObject({ _id, content: 'As on Monday' });
   await again.stop('SIGTERM');

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const partSchema = z.union([z.object({ type: z.string() }), z.object({ base64: z.base64() })]);
 
-/** Gathers a picture that comes in parts, and writes it to a new file when all of it is there. */
+/** Collects a picture that arrives in parts, and writes it to a new file when it is complete. */
 export function collectPicture(file: string) {
   if (existsSync(file)) throw new Error(`${file} exists already. Choose another name`);
   const chunks: Buffer[] = [];

@@ -8,7 +8,7 @@ import {
   requestScreenshotCommand,
 } from '../../features/requests/requests.command.ts';
 
-/** What the operator can have done, by name. */
+/** The operator's commands, by name. */
 export const createCommands = (services: Services, place: BackupPlace) =>
   ({
     backup: backupCommand(services, place),

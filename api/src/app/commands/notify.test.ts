@@ -7,7 +7,7 @@ const newDirectory = useTemporaryDirectories();
 const notify = (args: string[], DATA_DIR: string) => runScript('notify', args, { DATA_DIR });
 
 describe('pnpm notify', { timeout: 120_000 }, () => {
-  it('works beside the running server, which alone may open the data, and without one', async () => {
+  it('works with a running server, which alone may open the data, and without one', async () => {
     const DATA_DIR = newDirectory();
     const server = await startServer({ DATA_DIR });
     expect(await notify(['--all', 'Maintenance', 'At ten'], DATA_DIR)).toEqual({
@@ -25,7 +25,7 @@ describe('pnpm notify', { timeout: 120_000 }, () => {
     });
   });
 
-  it('shows how it is used when it was not understood', async () => {
+  it('shows its usage for invalid arguments', async () => {
     for (const args of [[], ['--all', 'Title'], ['--all', '--to', 'a@b.c', 'T', 'X'], ['T', 'X']]) {
       const { code, output } = await notify(args, newDirectory());
       expect([code, output]).toEqual([1, expect.stringContaining('Usage: pnpm notify --all')]);

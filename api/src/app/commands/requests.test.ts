@@ -11,7 +11,7 @@ import { newEmail, PASSWORD } from '../../testing/test-user.ts';
 
 const newDirectory = useTemporaryDirectories();
 
-it('pnpm requests screenshot writes the picture of a request to a new file, beside the server and without it', {
+it('pnpm requests screenshot writes the picture of a request to a new file, with and without a server', {
   timeout: 120_000,
 }, async () => {
   const folder = newDirectory();

@@ -5,8 +5,8 @@ import { openServices } from '../config/open-services.ts';
 import { type CommandName, createCommands } from './commands.ts';
 
 /**
- * Runs a command of the operator: in the server that holds the embedded database, or here, where no
- * server runs or the database is a PostgreSQL that takes more than one.
+ * Runs a command of the operator: in the server that holds the embedded database, or in this process when no
+ * server runs or the database is a PostgreSQL, which several processes may open.
  */
 async function runCommand(config: Config, name: CommandName, args: unknown, say: Say) {
   if (!config.databaseUrl && (await sendCommand(config.dataDir, name, args, say))) return;
@@ -22,13 +22,13 @@ async function runCommand(config: Config, name: CommandName, args: unknown, say:
 type Understood = {
   name: CommandName;
   args: unknown;
-  /** Takes the output instead of printing it, and returns what to print in the end. */
+  /** Collects the output instead of printing it, and returns what to print at the end. */
   collect?: { say: Say; finish: () => Promise<string> };
 };
 
 const print: Say = (line) => console.log(printable(typeof line === 'string' ? line : JSON.stringify(line)));
 
-/** What a command's script does: understand its arguments, run, and print its output. */
+/** The main function of a command's script: parse the arguments, run, and print the output. */
 export const main = (understand: () => Understood) =>
   script(async () => {
     const { name, args, collect } = understand();
@@ -36,9 +36,9 @@ export const main = (understand: () => Understood) =>
     if (collect) print(await collect.finish());
   });
 
-/** A failure is a message and an exit code, not a stack. */
+/** A failure prints a message and sets an exit code, without a stack. */
 export async function script(work: () => Promise<void>) {
-  // A backup or a restored database is for its owner alone.
+  // Only the owner may read a backup or a restored database.
   process.umask(0o077);
   try {
     await work();
@@ -48,5 +48,5 @@ export async function script(work: () => Promise<void>) {
   }
 }
 
-/** What people wrote must not steer the operator's terminal. */
+/** Text that users wrote must not send control sequences to the operator's terminal. */
 const printable = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '');

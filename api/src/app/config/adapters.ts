@@ -5,6 +5,6 @@ import type { FeedAdapter } from '../../features/notifications/feed/feed.port.ts
 import { firestore } from '../../features/notifications/feed/firestore/firestore.adapter.ts';
 import { sse } from '../../features/notifications/feed/sse.adapter.ts';
 
-/** What IDENTITY and FEED may name; the first of each is the default. */
+/** The values of IDENTITY and FEED; the first of each is the default. */
 export const identityAdapters: IdentityAdapter[] = [embedded, firebase];
 export const feedAdapters: FeedAdapter[] = [sse, firestore];

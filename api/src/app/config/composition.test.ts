@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 const settings = (environment: Record<string, string>) => readConfig(environment).composition;
 
 describe('The settings of the composition', () => {
-  it('let remotes come from this site alone, and send nothing anywhere, unless they are set', () => {
+  it('load remotes from this site only and send no telemetry by default', () => {
     expect(settings({})).toEqual({ browser: {}, page: { scriptSrc: [], imgSrc: [], connectSrc: [] } });
     expect(settings({ REMOTE_OVERRIDES: 'off', REMOTE_ORIGINS: ' , ' }).browser).toEqual({});
   });
@@ -65,7 +65,7 @@ describe('A page with remotes from elsewhere, overrides and telemetry', () => {
     expect(config.telemetry).toEqual({ endpoint: 'https://collector.example.org/v1/metrics' });
   });
 
-  it('may load from them, and from nowhere else', async () => {
+  it('may load from these origins only', async () => {
     const { headers } = await app().inject({ url: '/config.json' });
     const policy = new Map(
       String(headers['content-security-policy'])
@@ -92,7 +92,7 @@ describe('A page with remotes from elsewhere, overrides and telemetry', () => {
 describe('A page whose remotes come from another site, without overrides', () => {
   const { app } = useApp({ composition: settings({ REMOTE_ORIGINS: 'https://a.example.org' }) });
 
-  it('trusts no origin on the own machine of the reader', async () => {
+  it('trusts no origin on the machine of the reader', async () => {
     const { headers } = await app().inject({ url: '/config.json' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' https://a.example.org;");

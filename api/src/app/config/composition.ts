@@ -4,13 +4,13 @@ import type { PageNeeds } from '../../core/http/page-needs.ts';
 import { commaList } from '../../core/text/comma-list.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-// Origins of a developer's own copy of a remote, and of the socket that reports its changes.
+// Origins of a developer's local copy of a remote, and of the socket that reports its changes.
 const OWN_MACHINE = ['http://localhost:*', 'http://127.0.0.1:*'];
 const OWN_MACHINE_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*'];
-// A policy is a list with separators of its own, which an address may hold.
+// An address may contain the separators of a policy, which would end its directive.
 const HOST = /^[a-z0-9.:[\]-]+$/i;
 
-/** An address without a path, and one that nobody between it and the browser can change. */
+/** An address without a path, which nobody between it and the browser can change. */
 function isTrustworthyOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
@@ -42,7 +42,7 @@ export const compositionEnvironment = z.object({
 });
 
 export interface Composition {
-  /** What the browser receives of it; nothing of what is not set. */
+  /** What the browser receives of it; settings that are not set are left out. */
   browser: Pick<RuntimeConfig, 'remotes' | 'telemetry'>;
   page: PageNeeds;
 }

@@ -10,7 +10,7 @@ const FIRESTORE = { ...FIREBASE, FEED: 'firestore' };
 const webConfig = (options: unknown) => ({ ...FIREBASE, FIREBASE_WEB_CONFIG: JSON.stringify(options) });
 const options = { apiKey: 'key', authDomain: 'notes.example.org', projectId: 'notes' };
 
-/** A file as the Google console gives it for a service account. */
+/** A key file as the Google console creates it for a service account. */
 function accountFile(text: string) {
   const file = path.join(directory, `${crypto.randomUUID()}.json`);
   writeFileSync(file, text);
@@ -75,7 +75,7 @@ describe('The configuration', () => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 
-  it('reads the options of a Firebase project, whatever else they say', () => {
+  it('reads the options of a Firebase project and ignores other keys', () => {
     const { identity, feed } = readConfig(webConfig({ ...options, appId: '1:2:web:3' }));
     expect(identity.browser).toEqual({ kind: 'firebase', options: { ...options, appId: '1:2:web:3' } });
     expect(feed.browser).toEqual({ kind: 'sse' });
@@ -90,7 +90,7 @@ describe('The configuration', () => {
     expect(readConfig(others)).toMatchObject({ port: 3000 });
   });
 
-  it('keeps away from the settings of adapters that are not used', () => {
+  it('ignores the settings of adapters that are not used', () => {
     const unused = {
       FIREBASE_WEB_CONFIG: 'x',
       FIREBASE_AUTH_EMULATOR_HOST: 'x',

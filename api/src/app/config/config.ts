@@ -8,7 +8,7 @@ import { findMisspelt } from './known-variables.ts';
 const wholeNumber = (fallback: number) =>
   z.coerce.number({ error: 'expected a whole number' }).int().positive().default(fallback);
 
-/** A whole number, or 0; `meaning` ends the sentence that says what is expected. */
+/** A whole number, or 0; `meaning` ends the sentence that describes the expected value. */
 const numberOrZero = (fallback: number, meaning: string) =>
   z.coerce
     .number({ error: `expected a whole number${meaning}` })
@@ -16,7 +16,7 @@ const numberOrZero = (fallback: number, meaning: string) =>
     .nonnegative()
     .default(fallback);
 
-/** An adapter of a port, by its name; the first is the default. It reads the rest of its settings itself. */
+/** An adapter of a port, by its name; the first is the default. It reads its other settings itself. */
 const oneOf = <Adapter extends { kind: string }>(adapters: Adapter[]) => {
   const [fallback] = adapters;
   return z
@@ -90,7 +90,7 @@ export const environmentSchema = z.object({
   ...compositionEnvironment.shape,
 });
 
-/** With what the adapters read beside it. */
+/** With the settings that the adapters read. */
 export const KNOWN_VARIABLES = [
   ...Object.keys(environmentSchema.shape),
   ...['FIREBASE_WEB_CONFIG', 'FIREBASE_AUTH_EMULATOR_HOST'],
@@ -102,7 +102,7 @@ export type Config = ReturnType<typeof readConfig>;
 export class ConfigError extends Error {}
 
 export function readConfig(environment: Record<string, string | undefined>) {
-  // A variable set to nothing counts as absent: compose files and shells pass empty ones.
+  // An empty variable counts as absent: compose files and shells pass empty ones.
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const slip = findMisspelt(Object.keys(present), KNOWN_VARIABLES);
   if (slip)
@@ -154,7 +154,7 @@ function parse<T>(schema: z.ZodType<T>, environment: Record<string, string | und
   throw new ConfigError(`The configuration is not usable.\n${lines.join('\n')}`);
 }
 
-/** All that a bucket needs, or nothing of it: half a configuration is a mistake. */
+/** All settings of a bucket, or none of them: half a configuration is a mistake. */
 function readS3(values: z.infer<typeof environmentSchema>): S3Options | undefined {
   const { ATTACHMENTS_S3_ENDPOINT: endpoint, ATTACHMENTS_S3_REGION: region } = values;
   const [bucket, accessKeyId, secretAccessKey] = [
@@ -170,13 +170,13 @@ function readS3(values: z.infer<typeof environmentSchema>): S3Options | undefine
   );
 }
 
-/** By what names the site may be called, besides localhost and addresses. */
+/** The accepted host names of the site, besides localhost and addresses. */
 function readHostNames({ PUBLIC_URL, API_HOST, ALLOWED_HOSTS }: z.infer<typeof environmentSchema>): string[] {
   const addresses = [PUBLIC_URL, API_HOST].filter((text) => text !== undefined && URL.canParse(text));
   return [...addresses.map((address) => new URL(address ?? '').host), ...commaList(ALLOWED_HOSTS)];
 }
 
-/** A browser that has seen the header refuses plain HTTP from then on, so HTTPS has to work. */
+/** A browser that has received the header refuses plain HTTP from then on, so HTTPS has to work. */
 function readHsts({ HSTS, PUBLIC_URL }: z.infer<typeof environmentSchema>): boolean {
   if (HSTS === 'off' || PUBLIC_URL?.startsWith('https:')) return HSTS === 'on';
   throw new ConfigError(
@@ -184,7 +184,7 @@ function readHsts({ HSTS, PUBLIC_URL }: z.infer<typeof environmentSchema>): bool
   );
 }
 
-/** A number is how many proxies are in front; otherwise addresses and ranges of the proxies. */
+/** A number is the count of proxies in front; otherwise addresses and ranges of the proxies. */
 function readTrustProxy(text: string): ((address: string, hop: number) => boolean) | string[] | false {
   if (/^\d+$/.test(text)) return (_address, hop) => hop < Number(text);
   const addresses = commaList(text);

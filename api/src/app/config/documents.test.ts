@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const schemas = Object.entries(environmentSchema.shape);
 
-/** What holds when a variable is absent: its default as text, or nothing. */
+/** The value when a variable is absent: its default as text, or nothing. */
 function defaultOf(name: string): string {
   const schema = schemas.find(([key]) => key === name)?.[1];
   const value: unknown = schema?.safeParse(undefined).data;
@@ -17,7 +17,7 @@ function defaultOf(name: string): string {
   return String(value ?? '');
 }
 
-/** `./data` is how a person writes `data`. */
+/** People write `data` as `./data`. */
 const plain = (text: string) => text.replace(/^\.\//, '');
 const byName = (entries: [string, string][]) => Object.fromEntries(entries.sort());
 

@@ -1,10 +1,10 @@
 import leven from 'leven';
 
-/** Short names are near to many others, like HOST to HOME. */
+/** Short names are similar to many others, like HOST to HOME. */
 const SHORTEST = 6;
 const MOST_EDITS = 2;
 
-/** A variable that is nearly one of ours, and which: SING_UP=closed would leave sign-up open. */
+/** A variable with a misspelled name of ours, and that name: SING_UP=closed would leave sign-up open. */
 export function findMisspelt(names: string[], known: string[]) {
   for (const name of names) {
     if (known.includes(name)) continue;

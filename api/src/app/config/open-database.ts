@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 
 type Wanted = Pick<Config, 'databaseUrl' | 'dataDir' | 'diskReserveMegabytes' | 'databaseWaitSeconds'>;
 
-/** The configured database, migrated; the data directory is for its owner alone by then. */
+/** The configured database, migrated; only the owner may read its data directory. */
 export async function openDatabase({
   databaseUrl,
   dataDir,

@@ -5,7 +5,7 @@ import { openFileStore } from './open-file-store.ts';
 
 type Wanted = Pick<Config, 'feed' | 'dataDir' | 'attachmentsS3'>;
 
-/** What the use cases work with, on an opened database. */
+/** The services of the use cases, on an opened database. */
 export function openServices(
   config: Wanted,
   { db, bus }: Pick<DatabaseHandle, 'db' | 'bus'>,

@@ -9,7 +9,7 @@ import { environment } from './kill-rounds.ts';
 const disk = mountSmallDisk(220);
 afterAll(() => disk?.unmount());
 const named = disk ? '' : ' (left out: this account cannot mount a small disk)';
-/** Random, so that the database cannot make it smaller. */
+/** Random, so that the database cannot compress it. */
 const text = () => randomBytes(150_000).toString('base64');
 
 describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
@@ -21,7 +21,7 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
   const read = async (url: string) =>
     noteSchema.parse(await send(url, session.token ?? '', 'GET', `${paths.noteBySlug}?slug=diary`));
 
-  it('writes are refused before the database stops, reads go on, and all heals when there is room', async () => {
+  it('writes are refused before the database stops, reads go on, and writes resume later', async () => {
     const server = await startServer(environment({ DATA_DIR }));
     const url = server.url ?? '';
     session.token = await newSession(url);
@@ -29,12 +29,12 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
     session.id = noteEnvelopeSchema.parse(draft).data._id;
     await save(url, 'Before');
     const browser = await newBrowser(url);
-    // The last leaves less than the database's log takes for its next piece.
+    // The last leaves less than the database needs for the next segment of its log.
     for (const left of [60, 12, 2]) {
       leave?.(left);
       for (let n = 0; n < 20; n += 1) await expect(save(url, text())).rejects.toThrow('507');
       expect((await read(url)).content).toBe('Before');
-      // A page that is opened now, or for more than ten minutes, needs a new access token to read.
+      // A page that is opened now, or open for more than ten minutes, needs a new access token to read.
       const { accessToken } = await browser.renew();
       await send(url, accessToken, 'GET', paths.configs);
       expect(await ready(url)).toMatchObject({ status: 'read-only' });
@@ -49,7 +49,7 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
     expect((await server.stop('SIGTERM')).code).toBe(0);
   });
 
-  it('a start without room says so, and works when there is some', async () => {
+  it('a start without room reports it, and succeeds when there is room', async () => {
     leave?.(5);
     const refused = await (await startServer(environment({ DATA_DIR }))).ended;
     expect(refused.output).toMatch(/My Note did not start: The disk of .* is full: \d MB are free/);
@@ -59,7 +59,7 @@ describe.skipIf(!disk)(`On a full disk${named}`, { timeout: 180_000 }, () => {
     await server.stop('SIGTERM');
   });
 
-  it('a process that has stopped for want of room is ended with a word, and loses nothing', async () => {
+  it('a process blocked by a full disk is ended with a message and loses nothing', async () => {
     const settings = environment({ DATA_DIR, DISK_RESERVE_MB: '0', WATCHDOG_SECONDS: '3' });
     const server = await startServer(settings);
     const url = server.url ?? '';

@@ -5,7 +5,7 @@ import { createWriter, newSession, type Writer } from '../../testing/writers.ts'
 
 const WRITERS = 3;
 
-/** How often a process is killed; more for a thorough run. */
+/** How often a process is killed; set it higher for a thorough run. */
 export const KILLS = Number(process.env.DURABILITY_KILLS ?? 2);
 export const TIMEOUT_MS = 60_000 + KILLS * 30_000;
 
@@ -24,13 +24,13 @@ export async function expectNothingMissing(writers: Writer[], url: string) {
 
 const totalOf = (writers: Writer[]) => writers.reduce((sum, writer) => sum + writer.total(), 0);
 
-/** In the midst of many writes, and not always at the same point of one. */
+/** Some time during many writes, at a varying point of one. */
 async function someWrites(writers: Writer[]) {
   const enough = totalOf(writers) + 10 + Math.floor(Math.random() * 30);
   while (totalOf(writers) < enough) await wait(Math.random() * 10);
 }
 
-/** Lets writers write, kills what they write to, brings it back, and looks for every acknowledged write. */
+/** Starts writers, kills the process, restarts it, and checks that it has every acknowledged write. */
 export async function killInRounds(
   writers: Writer[],
   {
@@ -58,7 +58,6 @@ export async function killInRounds(
   expect(totalOf(writers)).toBeGreaterThan(KILLS * 10);
 }
 
-/** Kills the service again and again. */
 export async function killService(settings: Record<string, string>) {
   let server = await startServer(environment(settings));
   const url = server.url ?? '';

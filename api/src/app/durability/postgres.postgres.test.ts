@@ -22,7 +22,7 @@ it(
   async () => killService({ DATABASE_URL: await createDatabase(inject('postgresUrl')) }),
 );
 
-it(`No acknowledged write is lost when PostgreSQL itself is killed ${KILLS} times; the service goes on by itself`, {
+it(`No acknowledged write is lost when PostgreSQL itself is killed ${KILLS} times; the service recovers`, {
   timeout: TIMEOUT_MS,
 }, async () => {
   const cluster = await startPostgres(['fsync=on']);
@@ -63,7 +63,7 @@ it('Writes while PostgreSQL is unavailable respond 503 with a time to retry', {
   await server.stop('SIGTERM');
 });
 
-it('A start waits for PostgreSQL, and says so', { timeout: TIMEOUT_MS }, async () => {
+it('A start waits for PostgreSQL and reports that it waits', { timeout: TIMEOUT_MS }, async () => {
   const cluster = await startPostgres(['fsync=off']);
   clusters.push(cluster);
   await cluster.crash();

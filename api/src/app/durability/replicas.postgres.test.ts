@@ -12,7 +12,7 @@ async function twoReplicas() {
   return { first, second, urls: [first.url ?? '', second.url ?? ''] as const };
 }
 
-it('One of two replicas is killed under load: nothing acknowledged is lost, and nobody at the other sees an error', {
+it('One of two replicas is killed under load: no acknowledged write is lost, and the other has no errors', {
   timeout: 120_000,
 }, async () => {
   const { first, second, urls } = await twoReplicas();

@@ -12,7 +12,7 @@ import { environment } from './kill-rounds.ts';
 const newDirectory = useTemporaryDirectories();
 const SAVES = 400;
 const MEGABYTE = 1024 * 1024;
-/** Random, so that the database cannot make it smaller. */
+/** Random, so that the database cannot compress it. */
 const text = () => randomBytes(75_000).toString('base64');
 
 function megabytesOf(directory: string) {
@@ -27,7 +27,7 @@ async function timedStart(settings: Record<string, string>) {
   return { server, url: server.url ?? '', ms: Date.now() - start };
 }
 
-it('Many saves of one note leave the directory small, and a start after a kill is as quick as any other', {
+it('Many saves of one note keep the directory small, and a start after a kill is as fast as any other', {
   timeout: 240_000,
 }, async () => {
   const DATA_DIR = newDirectory();
@@ -42,7 +42,7 @@ it('Many saves of one note leave the directory small, and a start after a kill i
   const before = megabytesOf(DATA_DIR);
   for (let n = 0; n < SAVES; n += 1)
     await send(clean.url, token, 'PUT', paths.note(_id), { content: text() });
-  // 40 MB were written, once to the table and once to the log. What is written meanwhile is settled soon.
+  // 40 MB were written to the table and to the log. What is written meanwhile is flushed soon.
   while (megabytesOf(DATA_DIR) > before + 40) await wait(200);
   await clean.server.stop('SIGKILL');
 

@@ -14,7 +14,7 @@ async function statuses(user: TestUser, times: number) {
 }
 
 describe('The writes of a user', () => {
-  it('are refused above the rate, with the time after which they go on', async () => {
+  it('are refused above the rate, with the time to retry after', async () => {
     const ada = await newUser();
     expect(await statuses(ada, 6)).toEqual([200, 200, 200, 200, 200, 200]);
     const refused = await write(ada);
@@ -25,7 +25,7 @@ describe('The writes of a user', () => {
     expect(await statuses(ada, 2)).toEqual([200, 429]);
   });
 
-  it('do not count against other users, nor against reading', async () => {
+  it('do not count for other users or for reads', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     expect(await statuses(ada, 7)).toContain(429);
     expect((await write(bob)).status).toBe(200);

@@ -13,7 +13,7 @@ export const addressLimit = fp<Options>(async (app, options) => {
   app.addHook('onRequest', async ({ ip }) => count(addressGroup(ip)));
 });
 
-/** Registered after authentication: a runaway script may not keep the database from everybody else. */
+/** Registered after authentication: a runaway script must not keep the database from all other users. */
 export const writeLimit = fp<Options>(async (app, options) => {
   const message = `Too many changes: ${options.perMinute} a minute are allowed here`;
   const count = createCallLimit({ ...options, message });

@@ -12,7 +12,7 @@ const metric = async (name: string) => {
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1]);
 };
 
-it('refuses writes while the disk is nearly full, reports it, and recovers by itself', async () => {
+it('refuses writes while the disk is nearly full, reports it, and recovers automatically', async () => {
   const ada = await newUser();
   const note = await ada.note('Plan', null, 'First');
   room.free = 63 * MEGABYTE;

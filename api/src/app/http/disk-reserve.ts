@@ -5,10 +5,10 @@ import type { DiskSpace } from '../../core/files/disk-space.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Registered where people write: a database whose disk is full stops, and could not even be read then. */
+/** Registered for writes: a database whose disk is full stops, and could not even be read then. */
 export const diskReserve = fp<{ space: DiskSpace }>(async (app, { space }) => {
   app.addHook('onRequest', async ({ method, routeOptions }) => {
-    // Signing out takes no room to speak of, and must always be possible.
+    // Signing out takes almost no room, and must always be possible.
     if (READING.has(method) || routeOptions.url?.startsWith(`/api${paths.loginRequests}`)) return;
     if (space.isLow()) throw diskFull();
   });

@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** For a load balancer to see that the service is not ready any more, and for requests on their way. */
+/** Time for a load balancer to see that the service is not ready any more, and for running requests. */
 const NOTICE_MS = 200;
 const LOOK_MS = 50;
-/** After this long the slowest requests are cut, so that the database is closed properly. */
+/** After this time the remaining requests are cut, so that the database is closed properly. */
 const CUT_MS = 4_000;
 
 declare module 'fastify' {
@@ -26,14 +26,14 @@ export const draining = fp(async (app: FastifyInstance) => {
   });
   const closeIdle = () => {
     app.server.closeIdleConnections();
-    // Browsers open some ahead of need; Node takes one that has never asked for anything for a busy one.
+    // Browsers open connections in advance; Node counts one without any request yet as busy.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
   app.decorate('isDraining', () => begun);
   app.decorate('drain', async () => {
     begun = true;
     await wait(NOTICE_MS);
-    // A connection is busy during a response and idle afterwards: one look would miss it.
+    // A connection is busy during a response and idle afterwards, so one check is not enough.
     const look = setInterval(closeIdle, LOOK_MS);
     const cut = setTimeout(() => app.server.closeAllConnections(), CUT_MS);
     await app.close();

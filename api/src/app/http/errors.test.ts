@@ -13,11 +13,11 @@ async function send(payload: string, type = 'application/json') {
 const nested = (depth: number) => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 describe('Every error', () => {
-  it('is a status code, a code and a message', async () => {
+  it('has a status code, a code and a message', async () => {
     expect((await send('{}')).keys).toEqual(['statusCode', 'code', 'message']);
   });
 
-  it('of a value that does not fit names the key and says what it has to be, in plain words', async () => {
+  it('of an invalid value names the key and the expected value in plain words', async () => {
     expect((await send('{}')).message).toBe('"title" is missing');
     expect((await send('{"title":7}')).message).toBe('"title" has to be text');
     expect((await send('{"title":"A","categoryId":"x"}')).message).toBe('"categoryId" has to be an id');
@@ -31,7 +31,7 @@ describe('Every error', () => {
     );
   });
 
-  it('of unreadable JSON says so', async () => {
+  it('of invalid JSON says that it is invalid', async () => {
     expect(await send('{"title":')).toMatchObject({
       statusCode: 400,
       message: 'The body is not readable JSON',
@@ -39,7 +39,7 @@ describe('Every error', () => {
     expect(await send('{"__proto__":{"a":1}}')).toMatchObject({ statusCode: 400 });
   });
 
-  it('of a body nested too deeply comes before the database sees it', async () => {
+  it('of a body nested too deeply is sent before the database is used', async () => {
     expect((await send(nested(60))).message).toContain('title');
     for (const depth of [70, 6_000, 30_000]) {
       expect((await send(nested(depth))).message).toBe('The body is nested more than 64 levels deep');
@@ -80,22 +80,22 @@ describe('Every error', () => {
     expect((await ada.change(_id, { content: longest })).status).toBe(200);
   });
 
-  it('of an unknown address is 404, also below /api', async () => {
+  it('of an unknown address has status 404, also below /api', async () => {
     for (const url of ['/api/nothing', '/api', '/nothing']) {
       const response = await app().inject({ url });
       expect(response.json()).toMatchObject({ statusCode: 404, code: 'NOT_FOUND' });
     }
   });
 
-  it('of a wrong id is 400 and names it', async () => {
+  it('of an invalid id has status 400 and names it', async () => {
     const ada = await newUser();
     const response = await ada.call('PATCH', paths.pin('nonsense'));
     expect(response.body).toMatchObject({ statusCode: 400, message: expect.stringContaining('id') });
   });
 });
 
-describe('What the database has no room for', () => {
-  it('is a wrong request, not a failure of the server', async () => {
+describe('A value outside the range of the database', () => {
+  it('is an error of the request, not of the server', async () => {
     const ada = await newUser();
     const lone = '"\\ud800"';
     const config = await app().inject({
@@ -112,12 +112,12 @@ describe('What the database has no room for', () => {
     }
   });
 
-  it('and an address that is not readable has the shape of every error', async () => {
+  it('An undecodable address gets a response in the shape of every error', async () => {
     const response = await app().inject({ url: '/api/u-notes/shared/%E0%A4%A' });
     expect(errorSchema.parse(response.json())).toMatchObject({ statusCode: 400 });
   });
 
-  it('and a form that is none is refused with what to do', async () => {
+  it('An invalid form is refused with a message that says what to do', async () => {
     const { accessToken } = await newUser();
     for (const [type, payload] of [
       ['multipart/form-data', 'x'],
@@ -139,7 +139,7 @@ describe('What the database has no room for', () => {
 });
 
 describe('An absent body', () => {
-  it('is accepted where the payload is optional, also when it is announced as JSON', async () => {
+  it('is accepted where the payload is optional, also with the content type of JSON', async () => {
     const ada = await newUser();
     const headers = { authorization: `Bearer ${ada.accessToken}`, 'content-type': 'application/json' };
     const response = await app().inject({ method: 'POST', url: `/api${paths.draft}`, payload: '', headers });
@@ -148,7 +148,7 @@ describe('An absent body', () => {
 });
 
 describe('The service', () => {
-  it('says that it lives and that it is ready', async () => {
+  it('reports that it is alive and ready', async () => {
     for (const path of [paths.health, paths.ready]) {
       expect((await app().inject({ url: `/api${path}` })).json()).toEqual({ status: 'ok' });
     }

@@ -51,7 +51,7 @@ describe('The Host header of a request', () => {
     }
   });
 
-  it('has to be a name of this machine when the metrics need no token', async () => {
+  it('must be a name of this machine when the metrics need no token', async () => {
     const statuses = async (host: string) => (await ask(host, '/api/metrics')).statusCode;
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) expect(await statuses(host)).toBe(200);
     for (const host of ['192.168.1.5', 'notes.example.org']) expect(await statuses(host)).toBe(404);
@@ -70,7 +70,7 @@ describe('HTTPS', () => {
   });
 });
 
-it('The page may not use what it never needs', async () => {
+it('The page may not use browser features that it does not need', async () => {
   const policy = (await ask('localhost')).headers['permissions-policy'];
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) {
     expect(policy).toContain(`${feature}=()`);

@@ -8,8 +8,8 @@ const SHOWN = 80;
 type Options = { names: string[] };
 
 /**
- * Against DNS rebinding: a page of another site can make its own name point here, and would then be taken for this
- * site by the browser. An address or localhost cannot be made to; other names have to be ones that were configured.
+ * Against DNS rebinding: a page of another site can make its host name resolve to this address, and then counts
+ * as this site in the browser. An address and localhost cannot be misused so; other names must be configured.
  */
 export const hostCheck = fp<Options>(async (app, { names }) => {
   const known = new Set(names.map(hostNameOf));

@@ -24,7 +24,7 @@ async function post({ payload, url = paths.signIn, headers }: Sent, service = ap
 const json = (value: unknown) => JSON.stringify(value);
 const PERSON = { email: 'ada@example.org', password: 'correct horse' };
 
-describe('A body from somebody without an account', () => {
+describe('A body from a caller without an account', () => {
   it('is not decompressed', async () => {
     const bomb = gzipSync(`[${'{},'.repeat(100_000)}{}]`);
     expect(bomb.length).toBeLessThan(1_000);
@@ -43,7 +43,7 @@ describe('A body from somebody without an account', () => {
     }
   });
 
-  it('with an e-mail that is too long is refused before its form is looked at', async () => {
+  it('with an e-mail that is too long is refused before its format is checked', async () => {
     const long = `${'a.'.repeat(2_000)}@example.org`;
     const message = 'The email address may have at most 254 characters';
     const form = { ...PERSON, email: long };
@@ -52,7 +52,7 @@ describe('A body from somebody without an account', () => {
     expect(await post(signUp)).toMatchObject({ statusCode: 400, message });
   });
 
-  it('with unknown keys is refused naming the first ones, however many and long they are', async () => {
+  it('with many or long unknown keys is refused naming only the first ones', async () => {
     const keys = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`unknown-key-${n}`, 1]));
     const many = await post({ payload: json({ ...PERSON, ...keys }) });
     expect(many.message).toContain('unknown-key-0');
@@ -82,7 +82,7 @@ describe('The JSON of a body', () => {
     return post({ url, payload, headers: { authorization: `Bearer ${accessToken}`, 'content-type': type } });
   };
 
-  it('is counted before it is parsed', async () => {
+  it('has its values counted before it is parsed', async () => {
     expect(await asUser(`[${'1,'.repeat(20_000)}1]`)).toMatchObject({
       statusCode: 400,
       message: 'The body holds more than 10,000 values',
@@ -98,7 +98,7 @@ describe('The JSON of a body', () => {
     expect(refused.length).toBeLessThan(1_000);
   });
 
-  it('is UTF-8, and never stored otherwise than it was sent', async () => {
+  it('must be UTF-8, and is never stored changed', async () => {
     const invalid = Buffer.concat([Buffer.from('{"title":"a'), Buffer.from([0xff]), Buffer.from('"}')]);
     expect(await asUser(invalid)).toMatchObject({
       statusCode: 400,

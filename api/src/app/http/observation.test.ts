@@ -30,7 +30,7 @@ describe('The log', () => {
     ]);
   });
 
-  it('holds no text, title, slug, search, password, token or e-mail of anybody', async () => {
+  it('contains no text, title, slug, search, password, token or e-mail', async () => {
     const ada = await signUp(app());
     await ada.note('Garden of secrets', null, SECRET);
     await ada.bySlug('garden-of-secrets');
@@ -42,7 +42,7 @@ describe('The log', () => {
     }
   });
 
-  it('logs where a write failed, and nothing of its content', async () => {
+  it('reports where a write failed, without its content', async () => {
     const ada = await newUser();
     const { _id } = await ada.draft();
     await db().execute(
@@ -60,7 +60,7 @@ describe('The log', () => {
     expect(lines.join('')).not.toContain('garden');
   });
 
-  it('quotes no value that the database could not read', async () => {
+  it('quotes no value that the database refused', async () => {
     const failed = await db()
       .execute(sql`select ${SECRET}::uuid`)
       .catch((error: unknown) => error);
@@ -75,7 +75,7 @@ describe('The log', () => {
 });
 
 describe('The id of a request', () => {
-  it('is taken from a proxy, unless it could not be an id', async () => {
+  it('is taken from a proxy if it is a valid id', async () => {
     const idOf = async (given: string) => {
       const response = await app().inject({ url: `/api${paths.health}`, headers: { 'x-request-id': given } });
       return response.headers['x-request-id'];

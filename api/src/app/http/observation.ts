@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Every request leaves one line in the log and one observation, also when its client went away. */
+/** Every request writes one log line and one observation, also when its client disconnected. */
 export const observation = fp<{ metrics: Metrics }>(async (app, { metrics }) => {
   app.decorate('metrics', metrics);
   app.addHook('onRequest', (request, reply, done) => {
@@ -26,7 +26,7 @@ export const observation = fp<{ metrics: Metrics }>(async (app, { metrics }) => 
   });
 });
 
-/** Streams last as long as somebody listens; among the durations they would hide everything else. */
+/** Streams last as long as a page is open; among the durations they would hide everything else. */
 const isStream = ({ raw }: FastifyReply) =>
   String(raw.getHeader('content-type')).startsWith('text/event-stream');
 
@@ -35,7 +35,7 @@ function observe({ requests }: Metrics, request: FastifyRequest, reply: FastifyR
   requests.observe({ method: request.method, route: routeOf(request), status }, milliseconds / 1000);
 }
 
-/** The pattern and not the address: an address holds slugs and search texts. */
+/** The pattern and not the address: an address contains slugs and search texts. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
 
 function log(request: FastifyRequest, { raw }: FastifyReply, milliseconds: number, cut: boolean) {

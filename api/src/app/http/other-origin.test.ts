@@ -18,7 +18,7 @@ it('A page of another origin may not', async () => {
   expect(response.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it('The page may call the service where the configuration says that it is', async () => {
+it('The page may call the service at its configured address', async () => {
   const { headers } = await app().inject({ url: '/config.json' });
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org;");
 });

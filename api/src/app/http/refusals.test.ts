@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 
-// The list of calls is the document that is made of the contract, so a new call is tried without being named here.
+// The calls come from the document made of the contract, so a new call is tested automatically.
 
 const { app, newUser, advance } = useApp({ writesPerMinute: 0 });
 const HOUR = 60 * 60_000;
@@ -36,7 +36,7 @@ async function readCalls(): Promise<Call[]> {
   );
 }
 
-/** Rows of Ada's for every path parameter; a new kind of row has to be added here. */
+/** Rows of Ada for every path parameter; a new kind of row has to be added here. */
 async function rowsOf(ada: TestUser) {
   const category = await ada.category('Work');
   const note = await ada.note('Plan', category._id);
@@ -62,7 +62,7 @@ async function rowsOf(ada: TestUser) {
   return { rows, versionId };
 }
 
-/** Kinds of rows that only come about in the background; their own tests try a stranger. */
+/** Kinds of rows that only background work creates; their own tests try another user. */
 const ELSEWHERE = ['/u-notes/jobs/{id}', '/attachments/{id}', '/ai-youtube/'];
 
 let calls: Call[] = [];
@@ -97,14 +97,14 @@ const tokenOf = async (user: TestUser, scope: 'read' | 'write', expires: string 
     .token;
 
 describe('Every call', () => {
-  it('that needs a user refuses a caller without a token, and one with a wrong one', async () => {
+  it('that needs a user refuses a missing and a wrong token', async () => {
     for (const call of each(({ secured }) => secured)) {
       expect(await attempt(call, {}), call.name).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
       expect(await attempt(call, { token: 'mn_nonsense' }), call.name).toMatchObject({ status: 401 });
     }
   });
 
-  it('is open to strangers only where that is meant', () => {
+  it('is open to callers without an account only where intended', () => {
     expect(
       each(({ secured }) => !secured)
         .map(({ name }) => name.replace('/api', ''))
@@ -179,7 +179,7 @@ describe('Every call', () => {
     }
   });
 
-  it('refuses a body that is not readable JSON, and one that is too large', async () => {
+  it('refuses a body that is not valid JSON, and one that is too large', async () => {
     for (const call of each(({ takesJson }) => takesJson)) {
       const broken = await attempt(call, { token: ada.accessToken, payload: '{"title":' });
       expect(broken, call.name).toMatchObject({ status: 400, message: 'The body is not readable JSON' });
@@ -188,17 +188,17 @@ describe('Every call', () => {
     }
   });
 
-  it('refuses an id that is none', async () => {
+  it('refuses an invalid id', async () => {
     for (const call of each(({ path }) => path.includes('{'))) {
       const response = await attempt(call, { token: ada.accessToken, url: filled(call.path, 'nonsense') });
-      // An unknown link to a share is answered like every other link that does not open.
+      // An unknown link to a share gets the same response as every other link that does not open.
       const shared = call.path.endsWith('/shared/{shareId}') && call.method === 'GET';
       expect(response, call.name).toMatchObject({ status: shared ? 404 : 400 });
     }
   });
 });
 
-/** Bodies that would be accepted from the owner, so that the refusal is about the row. */
+/** Bodies that would be accepted from the owner, so that the refusal is due to the row. */
 const bodies: Record<string, string> = {
   'PUT /u-notes/notes/{id}': '{"content":"mine"}',
   'PATCH /u-notes/notes/{id}/move': '{"category":null}',

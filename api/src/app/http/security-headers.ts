@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { PageNeeds } from '../../core/http/page-needs.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-/** What neither the page nor a video's frame needs; what is not named here stays as browsers have it. */
+/** Features that neither the page nor a video's frame needs; others keep the browser's default. */
 const DENIED = [
   'camera',
   'display-capture',
@@ -17,10 +17,10 @@ const DENIED = [
 ];
 const PERMISSIONS = DENIED.map((feature) => `${feature}=()`).join(', ');
 
-/** Strict, but fit for a server in a home network without TLS: no upgrade of plain requests, HSTS only by setting. */
+/** Strict, but fit for a server in a home network without TLS: HSTS is a setting. */
 export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageNeeds[] }>(
   async (app, { apiHost, hsts, needs }) => {
-    // The page may call the service where the configuration says that it is, and nothing else.
+    // The page may call the service at its configured address only.
     const elsewhere = URL.canParse(apiHost) ? [new URL(apiHost).origin] : [];
     const needed = (kind: keyof PageNeeds) => [...new Set(needs.flatMap((need) => need[kind] ?? []))];
     app.addHook('onRequest', async (_request, reply) => {
@@ -37,7 +37,7 @@ export const securityHeaders = fp<{ apiHost: string; hsts: boolean; needs: PageN
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...needed('scriptSrc')],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          // Pictures of other sites come through the service, so that those learn nothing of who looks at them.
+          // Pictures of other sites are fetched by the service, so that the sites learn nothing of readers.
           imgSrc: ["'self'", 'data:', 'blob:', ...needed('imgSrc')],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...elsewhere, ...needed('connectSrc')],

@@ -16,7 +16,7 @@ const FAILURES = {
   Failed: failing('Anything else: a conflict, a limit, a failure of the server'),
 };
 
-/** Adds to the document what no schema says: what a call is for, and how it fails. */
+/** Adds what no schema contains: the purpose of a call, and its errors. */
 export function finishDocument(collected: object): Document {
   const document: Document = JSON.parse(JSON.stringify(collected, dropPattern));
   document.components = { ...document.components, responses: FAILURES };
@@ -68,7 +68,7 @@ const takesNull = (schema: object | undefined) =>
   Array.isArray(schema.anyOf) &&
   schema.anyOf.some(({ type }) => type === 'null');
 
-/** A format says it in a word; the expression beside it fills the page. */
+/** A format is enough; the expression beside it fills the page. */
 function dropPattern(_key: string, value: unknown) {
   if (typeof value !== 'object' || value === null || !('format' in value && 'pattern' in value)) return value;
   const { pattern: _, ...rest } = value;

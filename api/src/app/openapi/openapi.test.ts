@@ -9,10 +9,10 @@ const { app } = useApp();
 const read = async (): Promise<OpenAPIV3_1.Document> =>
   (await app().inject({ url: '/api/openapi.json' })).json();
 
-/** Of the service's own pages no document speaks. */
+/** The service's own pages are in no document. */
 const UNDESCRIBED = /^\/(docs|openapi\.json|metrics)/;
 
-/** Every call below /api as `METHOD /path/{id}`, from the tree that the router prints. */
+/** Every call below /api as `METHOD /path/{id}`, from the tree of the router. */
 function registeredCalls() {
   const parents: string[] = [];
   const calls: string[] = [];
@@ -52,7 +52,7 @@ describe('The OpenAPI document', () => {
     expect(describedCalls().sort()).toEqual(registeredCalls());
   });
 
-  it('says of every call how it fails, and whether it needs a session', async () => {
+  it('states the errors of every call, and whether it needs a session', async () => {
     const document = await read();
     for (const { call, operation } of operations(document)) {
       expect(operation.responses, call).toHaveProperty('default');
@@ -74,7 +74,7 @@ describe('The OpenAPI document', () => {
 });
 
 describe('The reader page', () => {
-  it('and all it loads come from this site, under its policy', async () => {
+  it('loads everything from this site, under its policy', async () => {
     const page = await app().inject({ url: '/api/docs' });
     expect(page.statusCode).toBe(200);
     const loaded = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);

@@ -7,7 +7,7 @@ import { TAGS } from './summaries.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route is for who is signed in. */
+    /** The route is for signed-in users. */
     signedIn?: boolean;
   }
 }
@@ -15,7 +15,7 @@ declare module 'fastify' {
 const DESCRIPTION = `Everything the screens do, for your own scripts. Sign in, then send \`Authorization: Bearer <access token>\`.
 Every failure is a \`statusCode\`, a \`code\` to react to and a \`message\` to show.`;
 
-/** Collects the routes registered after it; the document comes from the schemas that check them. */
+/** Collects the routes registered after it; the document is made of the schemas that check them. */
 export const openapi = fp(async (app) => {
   await app.register(swagger, {
     openapi: {
@@ -36,7 +36,7 @@ export const openapi = fp(async (app) => {
   });
 });
 
-/** The document, and a page to read it and try it out. */
+/** Serves the document, and a page to read it and try it out. */
 export const openapiRoutes = fp(async (app) => {
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   await app.register(swaggerUi, {

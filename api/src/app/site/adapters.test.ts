@@ -21,7 +21,7 @@ async function read(name: keyof typeof services) {
 }
 
 describe('The page', () => {
-  it('by default signs in here and loads nothing from Google', async () => {
+  it('by default signs in at the service and loads nothing from Google', async () => {
     const { config, allowed } = await read('byDefault');
     expect(config).toMatchObject({ identity: { kind: 'embedded' }, feed: { kind: 'sse' } });
     expect(allowed('connect-src')).toBe("'self'");
@@ -29,7 +29,7 @@ describe('The page', () => {
     expect(allowed('frame-src')).toBe('https://www.youtube-nocookie.com');
   });
 
-  it('with Firebase receives the project, and may load what signing in needs', async () => {
+  it('with Firebase receives the project, and may load the sign-in scripts', async () => {
     const { config, allowed } = await read('firebase');
     expect(config.identity).toEqual({ kind: 'firebase', options: JSON.parse(FIREBASE.FIREBASE_WEB_CONFIG) });
     expect(config.feed).toEqual({ kind: 'sse' });

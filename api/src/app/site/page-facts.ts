@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[si
 const meta = (name: 'name' | 'property', key: string, content: string) =>
   `<meta ${name}="${key}" content="${escaped(content)}">`;
 
-/** The host's index with what a page says of itself in its head; it is in no search engine's index. */
+/** The host's index with the facts of a page in its head; no search engine indexes it. */
 export function withFacts(html: string, facts: PageFacts | undefined): string {
   const head = [meta('name', 'robots', 'noindex')];
   if (!facts) return html.replace('</head>', () => `${head.join('')}</head>`);

@@ -2,7 +2,7 @@ import { type RuntimeConfig, runtimeConfigSchema } from '@my-note/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from '../config/config.ts';
 
-/** What the browser reads at start: the one build serves every configuration. */
+/** The configuration that the browser reads at start: one build serves every configuration. */
 export const runtimeConfig: FastifyPluginAsyncZod<{ config: Config }> = async (app, { config }) => {
   const values: RuntimeConfig = {
     apiHost: config.apiHost,

@@ -39,7 +39,7 @@ describe('The site', () => {
     },
   );
 
-  it("responses pages without a word about a leak in the operator's log", async () => {
+  it("responds with pages without a warning of a leak in the operator's log", async () => {
     const warned = vi.fn();
     process.on('warning', warned);
     await app().inject({ url: '/garden/plan', headers: { 'accept-encoding': 'gzip, br' } });
@@ -68,7 +68,7 @@ describe('The site', () => {
     '/remotes/',
     '/missing.js',
     '/assets/x',
-  ])('answers 404 for %s, never the page', async (url) => {
+  ])('responds 404 for %s, never with the page', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('json');
@@ -117,13 +117,13 @@ describe('The site', () => {
     });
   });
 
-  it('gives away no file outside its folder', async () => {
+  it('serves no file outside its folder', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
       expect((await get(url)).body).not.toContain('"name"');
     }
   });
 
-  it('keeps shared pages out of search engines, and only them', async () => {
+  it('keeps only shared pages out of search engines', async () => {
     expect((await get('/i/shared/abc/def')).headers['x-robots-tag']).toBe('noindex');
     expect((await get('/i/trash')).headers['x-robots-tag']).toBeUndefined();
   });
@@ -136,7 +136,7 @@ describe('The site', () => {
       return { ada, note, share };
     };
 
-    it('shows its title and its beginning, with nothing in it that could run', async () => {
+    it('shows its title and its beginning, without anything that could run', async () => {
       const { share } = await shared('Tea & <script>alert(1)</script>', 'Boil "soft" water.\n\n$& More');
       const response = await get(share.href);
       expect(response.statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe('The site', () => {
       expect(response.body).not.toMatch(/Tea|Boil/);
     });
 
-    it('is the plain page while the database does not respond', async () => {
+    it('is the page without facts while the database does not respond', async () => {
       const service = Fastify();
       const describeShared = () => Promise.reject(new Error('The cellar is flooded'));
       await service.register(site, { root, describeShared });
@@ -167,7 +167,7 @@ describe('The site', () => {
       await service.close();
     });
 
-    it('is not found when the link no longer works, or for what is not shared', async () => {
+    it('responds 404 when the link no longer works, or for an item that is not shared', async () => {
       const { ada, note, share } = await shared('Tea', 'Boil water');
       const other = await ada.note('Diary');
       for (const href of [share.href.replace(note._id, other._id), `${share.href.slice(0, -4)}abcd`]) {
@@ -181,7 +181,7 @@ describe('The site', () => {
     });
   });
 
-  it.each(['GET', 'HEAD', 'POST'] as const)('refuses %s of an address that names no path', async (method) => {
+  it.each(['GET', 'HEAD', 'POST'] as const)('refuses %s of an invalid path', async (method) => {
     for (const url of ['//', '///', '//garden', '/%00', '/assets/%2e%2e/%2e%2e/package.json']) {
       const response = await app().inject({ method, url });
       expect(response.statusCode, url).toBeGreaterThanOrEqual(400);
@@ -192,12 +192,12 @@ describe('The site', () => {
     }
   });
 
-  it('responds only to reads with the page', async () => {
+  it('serves the page only for reads', async () => {
     expect((await app().inject({ method: 'POST', url: '/work' })).statusCode).toBe(404);
     expect((await get('/api/nothing')).json()).toMatchObject({ statusCode: 404 });
   });
 
-  it('carries a strict policy that a plain home server can keep', async () => {
+  it('sends a strict policy that works for a home server without TLS', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");

@@ -16,7 +16,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+/;
 interface SiteOptions {
   /** Folder of the built files. */
   root: string;
-  /** What a shared page says of itself; undefined when its link opens nothing. */
+  /** The facts of a shared page; undefined when its link does not open. */
   describeShared: (shareId: string, noteId: string) => Promise<PageFacts | undefined>;
 }
 
@@ -35,7 +35,7 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
     },
   });
 
-  /** The page is the same; for link previews, its head describes the note. */
+  /** The same page, with a head that describes the note for link previews. */
   async function sendShared(reply: FastifyReply, shareId: string, noteId: string) {
     // Without the facts the page still starts, and requests them itself.
     const failed = (error: unknown) => {
@@ -52,20 +52,20 @@ export const site = fp<SiteOptions>(async (app, { root, describeShared }) => {
   }
 
   app.setNotFoundHandler((request, reply) => {
-    // Two slashes at the start would be taken for the name of another host.
+    // Two slashes at the start would be read as the name of another host.
     const { pathname } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://localhost');
     const page = (request.method === 'GET' || request.method === 'HEAD') && isPage(pathname);
     if (!page) throw notFound('There is nothing at this address');
     if (pathname.startsWith(`${links.sharing()}/`)) reply.header('x-robots-tag', 'noindex');
     const [, shareId, noteId] = SHARED_PAGE.exec(pathname) ?? [];
     if (shareId && noteId) return sendShared(reply, shareId, noteId);
-    // Looking for the file, then for its compressed forms, each listens for the end of this one response.
+    // The lookups of a file and of its compressed forms each listen for the end of the one response.
     reply.raw.setMaxListeners(MOST_WAITING);
     return reply.sendFile('index.html');
   });
 });
 
-/** A missing file must never get a page as its response: a browser would take it for a script. */
+/** A missing file must never get a page as its response: a browser would run it as a script. */
 function isPage(pathname: string) {
   if (/^\/(api|remotes|assets)(\/|$)/.test(pathname) || /\/\./.test(pathname)) return false;
   return path.posix.extname(pathname) === '';

@@ -10,7 +10,7 @@ it('lets several replicas start together on a new database', async () => {
   await Promise.all(handles.map(({ close }) => close()));
 });
 
-it('says which database cannot be reached, without its password', async () => {
+it('names the database that cannot be reached, without its password', async () => {
   const opening = openPostgres('postgres://me:secret@127.0.0.1:1/none');
   await expect(opening).rejects.toThrow(
     /postgres:\/\/me@127\.0\.0\.1:1\/none cannot be reached .*Check DATABASE_URL/,

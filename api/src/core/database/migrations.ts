@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** Beside this file in the sources, beside the bundle after a build. */
+/** In the sources beside this file, after a build beside the bundle. */
 export const migrations = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
-/** Key of the advisory lock that replicas starting together take in turn. */
+/** Key of the advisory lock that makes replicas migrate one after another. */
 export const MIGRATION_LOCK = 7_202_611;

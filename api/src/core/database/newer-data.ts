@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Database, DatabaseUnavailable } from '../database.ts';
 import type { migrations } from './migrations.ts';
 
-/** An older version would write what a newer one does not expect, so it keeps away from newer data. */
+/** An older version would write data that a newer one does not expect, so it refuses newer data. */
 export async function refuseNewerData(db: Database, wanted: typeof migrations) {
   const newest = Math.max(...readMigrationFiles(wanted).map(({ folderMillis }) => folderMillis));
   const [table] = await db

@@ -2,7 +2,7 @@ import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../services.ts';
 
-/** Files in folders named after the end of their id: an id begins with the time, which would fill one folder. */
+/** Files in folders named after the end of their id; its beginning is the time and would fill one folder. */
 export function createDirectoryStore(directory: string): FileStore {
   const folderOf = (id: string) => path.join(directory, id.slice(-2));
   const fileOf = (id: string) => path.join(folderOf(id), id);
@@ -27,7 +27,7 @@ export function createDirectoryStore(directory: string): FileStore {
 }
 
 async function sync(file: string) {
-  // Windows opens no folder, and syncs no file that is open for reading only.
+  // Windows cannot open a folder, nor sync a file that is open for reading only.
   if (process.platform === 'win32') return;
   const handle = await open(file);
   try {

@@ -2,12 +2,12 @@ import { statfsSync } from 'node:fs';
 import { diskFull } from '../disk-full.ts';
 
 export const MEGABYTE = 1024 * 1024;
-/** The part of the reserve that nothing may use: PostgreSQL cannot go on when its log finds no room. */
+/** The part of the reserve that no write may use: PostgreSQL stops when its log has no room. */
 const UNTOUCHABLE = 1 / 4;
 
 /**
- * The room on the disk of a directory, and the reserve that is kept of it. Requests that write are
- * refused when the reserve begins; what the service writes by itself has most of the reserve.
+ * The free room on the disk of a directory, and the reserve kept of it. Requests that write are
+ * refused when the reserve begins; background writes of the service may use most of the reserve.
  */
 export function createDiskSpace(directory: string, reserveMegabytes: number, read = freeBytes) {
   const reserve = reserveMegabytes * MEGABYTE;
@@ -17,7 +17,7 @@ export function createDiskSpace(directory: string, reserveMegabytes: number, rea
     isLow: () => isBelow(reserve),
     isExhausted: () => isBelow(reserve * UNTOUCHABLE),
     needed: reserve * UNTOUCHABLE,
-    /** Lets a statement of the database pass, unless it writes and there is no room. */
+    /** Accepts a statement of the database, unless it writes and the disk is full. */
     assertRoom(statement: string) {
       if (WRITES.test(statement) && isBelow(reserve * UNTOUCHABLE)) throw diskFull();
     },
@@ -25,10 +25,10 @@ export function createDiskSpace(directory: string, reserveMegabytes: number, rea
 }
 export type DiskSpace = ReturnType<typeof createDiskSpace>;
 
-/** Statements have their values apart, so that these words are none of a note's. */
+/** Values are passed separately from statements, so these words cannot be from a note. */
 const WRITES = /\b(insert into|update|delete from|vacuum)\b/i;
 
-/** When the system does not say, nothing is refused. */
+/** When the system reports no free room, nothing is refused. */
 function freeBytes(directory: string) {
   try {
     const { bavail, bsize } = statfsSync(directory);

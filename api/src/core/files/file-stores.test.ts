@@ -41,7 +41,7 @@ function fileOf(bytes: Buffer) {
 }
 
 describe.each(Object.entries(stores))('The store in %s', (_name, open) => {
-  it('returns what was stored, whole and in ranges', async () => {
+  it('returns what was stored, as a whole and in ranges', async () => {
     const store = open();
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, n) => n % 251));
     await store.put(id, fileOf(bytes));
@@ -49,7 +49,7 @@ describe.each(Object.entries(stores))('The store in %s', (_name, open) => {
     expect(await buffer(await store.read(id, { start: 100, end: 109 }))).toEqual(bytes.subarray(100, 110));
   });
 
-  it('takes the same id again, removes it, and removes it again', async () => {
+  it('accepts the same id twice, and its removal twice', async () => {
     const store = open();
     await store.put(id, fileOf(Buffer.from('first')));
     await store.put(id, fileOf(Buffer.from('second')));
@@ -59,7 +59,7 @@ describe.each(Object.entries(stores))('The store in %s', (_name, open) => {
     await expect(store.read(id)).rejects.toThrow();
   });
 
-  it('fails when there is nothing to keep', async () => {
+  it('fails for a missing local file', async () => {
     await expect(open().put(id, path.join(newDirectory(), 'missing'))).rejects.toThrow('ENOENT');
   });
 });
@@ -68,7 +68,7 @@ it('A bucket that does not exist is a failure, not an empty file', async () => {
   await expect(s3('missing').put(id, fileOf(Buffer.from('x')))).rejects.toThrow();
 });
 
-it('A directory keeps nothing that a break left half written', async () => {
+it('A directory keeps no half-written file', async () => {
   const directory = newDirectory();
   mkdirSync(path.join(directory, 'ab'));
   writeFileSync(path.join(directory, 'ab', `${id}.part`), 'half');

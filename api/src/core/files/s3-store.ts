@@ -11,7 +11,7 @@ export type S3Options = {
   secretAccessKey: string;
 };
 
-/** Any service that speaks S3. Its library is large, so it is loaded at the first use. */
+/** Any service with the S3 API. Its library is large, so it is loaded at the first use. */
 export function createS3Store({ bucket, ...options }: S3Options): FileStore {
   let connected: ReturnType<typeof connect> | undefined;
   const s3 = () => {
@@ -51,7 +51,7 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: Omit<
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Bucket in the path, checksums only where S3 wants them: compatible services know no more.
+    // Bucket in the path, checksums only where S3 requires them: compatible services support no more.
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -9,7 +9,7 @@ import { createDiskSpace } from './disk-space.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** A folder for what is being received: every file in it is somebody's who removes it. */
+/** A folder for files being received; who receives a file removes it. */
 export function createUploads(
   directory: string,
   ids: Pick<Ids, 'row'>,
@@ -23,7 +23,7 @@ export function createUploads(
   }
 
   return {
-    /** Writes a stream to a new file; nothing stays when it breaks off. */
+    /** Writes a stream to a new file, which is removed when the stream breaks off. */
     async receive(stream: Readable): Promise<string> {
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const file = path.join(directory, ids.row());
@@ -32,7 +32,7 @@ export function createUploads(
       try {
         await pipeline(stream, whileThereIsRoom, target);
       } catch (error) {
-        // A stream that breaks off at once would have its file made after it was removed.
+        // A stream that breaks off immediately would have its file created after its removal.
         await closed;
         await rm(file, { force: true });
         throw error;
@@ -40,7 +40,7 @@ export function createUploads(
       return file;
     },
     discard: (file: string) => rm(file, { force: true }),
-    /** Removes what a killed process left behind; nothing takes a day to receive. */
+    /** Removes what a killed process left behind; no upload takes a day. */
     async sweep(clock: Clock) {
       const names = await readdir(directory).catch(() => []);
       for (const file of names.map((name) => path.join(directory, name))) {

@@ -4,7 +4,7 @@ const FORM =
   'expected the options of the web app as JSON, as the Firebase console shows them, with every name and value in double quotes, like {"apiKey":"…","authDomain":"…","projectId":"…"}';
 const option = z.string({ error: 'expected text in double quotes' });
 
-/** FIREBASE_WEB_CONFIG: the web app's options. They are no secret; the browser receives all of them. */
+/** FIREBASE_WEB_CONFIG: the web app's options. They are not secret; the browser receives all of them. */
 export const webConfigSchema = z
   .string({ error: FORM })
   .transform((text, context): unknown => {
@@ -20,7 +20,7 @@ export const webConfigSchema = z
       .object(
         {
           apiKey: option.min(1, 'is missing'),
-          // They end up in a header and in an address, where nothing else may slip in.
+          // They are used in a header and in an address, where no other characters may be inserted.
           authDomain: option.regex(
             /^[a-z\d.-]+(:\d+)?$/i,
             'expected a domain, like my-notes.firebaseapp.com',
@@ -33,7 +33,7 @@ export const webConfigSchema = z
   );
 export type WebConfig = z.infer<typeof webConfigSchema>;
 
-/** Where an emulator listens, as Google's own tools name it. */
+/** The address of an emulator, in the variables of Google's own tools. */
 export const emulatorHostSchema = z
   .string()
   .regex(/^[\w.-]+:\d{1,5}$/, 'expected host:port, like 127.0.0.1:9099')
@@ -42,7 +42,7 @@ export const originOf = (emulatorHost: string) => `http://${emulatorHost}`;
 
 type Values = { NODE_ENV?: string | undefined } & Record<string, unknown>;
 
-/** An emulator believes everybody: it is for those who say that they test or develop, and nobody else. */
+/** An emulator verifies nothing: it is for development and tests that are declared as such. */
 export const onlyForTests = (name: string) => (values: Values, context: z.RefinementCtx<Values>) => {
   if (values[name] === undefined || ['test', 'development'].includes(values.NODE_ENV ?? '')) return;
   const message = 'an emulator lets everybody in, so it needs NODE_ENV=test or development. Unset it';

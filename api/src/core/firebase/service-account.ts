@@ -4,7 +4,7 @@ import * as z from 'zod';
 const accountSchema = z.object({ client_email: z.string().min(1), private_key: z.string().min(1) });
 export type ServiceAccount = z.infer<typeof accountSchema>;
 
-/** GOOGLE_APPLICATION_CREDENTIALS: the path of a file, looked at now and not at the first notification. */
+/** GOOGLE_APPLICATION_CREDENTIALS: path of a file, checked at the start and not at the first notification. */
 export const serviceAccountSchema = z.string().transform((file, context): ServiceAccount => {
   const account = accountSchema.safeParse(readJson(file));
   if (account.success) return account.data;

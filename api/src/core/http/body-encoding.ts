@@ -6,8 +6,8 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
 
 /**
- * Refuses what a few bytes could be blown up by, and letters that would be read wrongly, before the body is read:
- * no browser compresses what it sends, and everything is UTF-8.
+ * Refuses compression, which can turn a few bytes into many, and other charsets, before the body is read:
+ * browsers send neither.
  */
 export const bodyEncoding = fp(async (app) => {
   app.addHook('onRequest', async ({ headers }: FastifyRequest) => {

@@ -17,9 +17,9 @@ type BodySize = Pick<RouteShorthandOptions, 'bodyLimit' | 'config'>;
 
 /** For calls without an account: a form of a few fields. */
 export const signInBody: BodySize = { bodyLimit: 8 * KILOBYTE };
-/** The longest note, with room for what JSON and UTF-8 add to it. */
+/** The longest note, with room for the escapes of JSON and UTF-8. */
 export const noteBody: BodySize = { bodyLimit: 8 * MEGABYTE };
-/** A list of ids or of channels, as long as one can be. */
+/** The longest list of ids or of channels. */
 export const listBody: BodySize = { bodyLimit: 2 * MEGABYTE, config: { jsonValues: 50_000 } };
-/** The longest transcript: a million characters on 20,000 lines, each of them as six bytes in some programs' JSON. */
+/** The longest transcript: a million characters on 20,000 lines, each as six bytes where JSON escapes it. */
 export const transcriptBody: BodySize = { bodyLimit: 8 * MEGABYTE, config: { jsonValues: 80_000 } };

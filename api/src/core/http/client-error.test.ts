@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ port } = app().server.address() as AddressInfo);
 });
 
-/** What the service answers to bytes that no client would send. */
+/** The response of the service to bytes that no client would send. */
 async function send(bytes: string) {
   const socket = net.connect(port, '127.0.0.1');
   let response = '';
@@ -33,7 +33,7 @@ it.each([
   ['headers that are too large', request('GET /', `Host: localhost\r\nX: ${'x'.repeat(20_000)}\r\n`), 431],
   ['two different lengths', request('POST /', 'Host: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n'), 400],
   ['no Host', request('GET /api/health', 'Connection: close\r\n'), 400],
-])('%s is answered in the shape of every error', async (_name, bytes, status) => {
+])('%s gets a response in the shape of every error', async (_name, bytes, status) => {
   const response = await send(bytes);
   expect(response).toMatchObject({ status, body: { statusCode: status } });
   expect(response.head.toLowerCase()).toContain('content-type: application/json');

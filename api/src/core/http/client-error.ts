@@ -27,7 +27,7 @@ const BY_CODE: Record<string, ResponseBody> = {
   },
 };
 
-/** What Node cannot read as HTTP never becomes a request; its response has the shape of every error all the same. */
+/** Bytes that Node cannot read as HTTP never become a request; the response has the shape of every error. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy(error);

@@ -11,7 +11,7 @@ import { shortened } from '../text/shortened.ts';
 const MOST_MESSAGES = 5;
 const MESSAGE_LENGTH = 300;
 
-/** Every error leaves as `{ statusCode, code, message }`; what is unknown is logged and stays here. */
+/** Every error is sent as `{ statusCode, code, message }`; an unknown one is only logged. */
 export const errorHandler = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = recognise(error, request.routeOptions.bodyLimit);
@@ -44,7 +44,7 @@ function recognise(error: FastifyError, bodyLimit: number | undefined): AppError
   return fromFramework(error, bodyLimit);
 }
 
-/** The first few and not all: a body may hold thousands of mistakes. */
+/** Only the first few: a body may have thousands of mistakes. */
 function messageOf(issues: (string | undefined)[]) {
   const messages = [...new Set(issues)];
   const shown = messages.slice(0, MOST_MESSAGES).map((message = '') => shortened(message, MESSAGE_LENGTH));
@@ -56,14 +56,14 @@ function fromDatabase(cause: unknown) {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
   if (code === '23505') return new AppError(409, DUPLICATE_CODE, 'Duplicated data');
   if (code === '22021') return invalid('The text holds the character U+0000, which cannot be stored');
-  // Class 22: a value of the right type that the database has no room for.
+  // Class 22: a value of the right type that is out of the database's range.
   if (typeof code === 'string' && code.startsWith('22')) {
     return invalid('The request holds a value that cannot be stored');
   }
   return undefined;
 }
 
-/** For addresses that the router cannot read, before any route is found. */
+/** For addresses that the router cannot decode, before any route is found. */
 export function frameworkErrors(error: FastifyError, _request: unknown, reply: FastifyReply) {
   return response(reply, invalid(error.message));
 }
@@ -82,7 +82,7 @@ function fromFramework(error: FastifyError, bodyLimit = 0) {
   }
   if (statusCode === 415)
     return new AppError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json');
-  // A file that may not be served responds like one that does not exist.
+  // A file that may not be served gets the response of one that does not exist.
   if (code?.startsWith('FST_STATIC')) return notFound('There is nothing at this address');
   const isOurs = code !== undefined && !code.startsWith('FST_');
   return new AppError(statusCode, isOurs ? code : ERROR_CODES.invalid, error.message);

@@ -18,22 +18,22 @@ export function createEventStream(raw: ServerResponse, owner: StreamOwner, check
 
   return {
     ...owner,
-    /** The newest notification that this reader knows of. */
+    /** The newest notification that this reader has received. */
     newest: undefined as string | undefined,
     checkedAt,
     /** Whether its starting point is known; earlier notifications are not sent. */
     started: false,
-    /** These are not sent any more, even if their messages arrive late. Newest first. */
+    /** These are not sent again, even if their messages arrive late. Newest first. */
     know(ids: string[]) {
       for (const id of ids) sent.add(id);
       this.newest = ids[0];
     },
-    /** Carries the newest id that this reader knows, so that it can resume from there. */
+    /** Contains the newest id that this reader has received, so that it can resume from there. */
     send(event: string, data: object) {
       const id = this.newest ? `id: ${this.newest}\n` : '';
       write(`event: ${event}\n${id}data: ${JSON.stringify(data)}\n\n`);
     },
-    /** Once per stream, however it was found. */
+    /** Sends it once per stream, however it was found. */
     sendOnce(event: string, id: string, data: object) {
       if (sent.has(id)) return;
       if (sent.size >= REMEMBERED_IDS) sent.clear();

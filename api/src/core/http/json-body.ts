@@ -4,7 +4,7 @@ import { invalid } from '../errors.ts';
 import { DEFAULT_JSON_VALUES } from './body-size.ts';
 import { findCostlyJson } from './json-scan.ts';
 
-/** Half a pair of UTF-16: no text, and UTF-8 has no bytes for it. */
+/** Half of a UTF-16 pair: not a character, and UTF-8 cannot encode it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** Bodies are JSON in UTF-8; an empty one counts as absent. */
@@ -25,7 +25,7 @@ export const jsonBody = fp(async (app) => {
   });
 });
 
-/** A text that the database cannot store, or would store changed. Its depth was checked before it was parsed. */
+/** A text that the database cannot store unchanged. Its depth was checked before it was parsed. */
 function findProblem(value: unknown): string | undefined {
   if (typeof value === 'string') return problemOfText(value);
   if (typeof value !== 'object' || value === null) return undefined;

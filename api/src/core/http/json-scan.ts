@@ -4,10 +4,10 @@ const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 const BACKSLASH = '\\';
 
-/** PGlite hangs forever on JSON nested some thousand levels deep; nothing we take needs more than a few. */
+/** PGlite hangs on JSON nested some thousand levels deep; no request needs more than a few. */
 const MAX_DEPTH = 64;
 
-/** Counts what parsing would make of a text, without making it: depth and number of values are what costs. */
+/** Counts the depth and the number of values of a text without parsing it: these make parsing slow. */
 export function findCostlyJson(text: string, maxValues: number): string | undefined {
   let depth = 0;
   let values = 1;
@@ -26,7 +26,7 @@ export function findCostlyJson(text: string, maxValues: number): string | undefi
   return undefined;
 }
 
-/** Where the string that opens at `start` closes: at the next quote without an odd row of backslashes before it. */
+/** Where the string that opens at `start` closes: at the next quote after an even number of backslashes. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let before = end - 1;

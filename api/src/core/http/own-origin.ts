@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /**
- * For calls that a browser adds a cookie to by itself: a page of another site must not make them. What is no browser
- * sends no origin, and nobody can talk it into anything.
+ * For calls to which a browser adds a cookie automatically: a page of another site must not make them. Other
+ * clients send no origin, and no page controls them.
  */
 export const requireOwnOrigin = (allowed: string[]) => async (request: FastifyRequest) => {
   const { origin, 'sec-fetch-site': site } = request.headers;

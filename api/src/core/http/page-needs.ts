@@ -1,4 +1,4 @@
-/** What the page may load from elsewhere because of a configured adapter. */
+/** Origins that the page may load from because of a configured adapter. */
 export type PageNeeds = {
   scriptSrc?: string[];
   imgSrc?: string[];

@@ -21,7 +21,7 @@ export async function receiveFile(request: FastifyRequest, uploads: Uploads, { m
   throw tooLarge();
 }
 
-/** What the parser says of a form has neither a status nor a code; a full disk has one. */
+/** The parser's errors of a form have neither a status nor a code; a full disk has one. */
 function refuseForm(error: Error & { code?: string; statusCode?: number }): never {
   if (error.code !== undefined || error.statusCode !== undefined) throw error;
   throw invalid('The form is not readable or has broken off. Send it again');

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Services } from '../services.ts';
 
-/** Calls of a feature; `deps` is what their use cases work with. */
+/** Routes of a feature; `deps` are the services of its use cases. */
 export type Routes<Deps = Services> = FastifyPluginAsyncZod<{ deps: Deps }>;

@@ -2,11 +2,10 @@ import { ERROR_CODES } from '@my-note/contract';
 import type { FastifyRequest } from 'fastify';
 import { AppError, unauthorized } from '../errors.ts';
 
-/** Who sends a request, as the token says. */
+/** The sender of a request, according to its token. */
 export type SignedIn = {
   sessionId: string;
   userId: string;
-  /** A session of a person, or a personal access token of a script. */
   kind: 'session' | 'token';
   scope: 'read' | 'write';
 };
@@ -14,7 +13,7 @@ export type SignedIn = {
 declare module 'fastify' {
   interface FastifyRequest {
     session: SignedIn | null;
-    /** Of the user who is signed in; a request without a session is refused with 401. */
+    /** The session of the signed-in user; a request without one is refused with 401. */
     readonly userId: string;
   }
 }
@@ -27,7 +26,7 @@ export function signedIn(request: Pick<FastifyRequest, 'session'>): SignedIn {
   return request.session;
 }
 
-/** For what a stolen token must not be able to do: look at, make or end sign-ins and tokens. */
+/** Refuses what a stolen token must not do: list, create or end sign-ins and tokens. */
 export function requireSessionAuth(request: Pick<FastifyRequest, 'session'>): SignedIn {
   const session = signedIn(request);
   if (session.kind === 'session') return session;

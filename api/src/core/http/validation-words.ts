@@ -3,7 +3,7 @@ import { shortened } from '../text/shortened.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Keys and values named in a message at most: a request may hold thousands. */
+/** The most keys and values that a message names: a request may have thousands. */
 const NAMED = 5;
 const NAME_LENGTH = 40;
 const KINDS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const amount = (bound: number | bigint, origin: string) =>
   `${bound.toLocaleString('en')}${UNITS[origin] ?? ''}`;
 
-/** What is wrong, as the end of a sentence that begins with the name of the key. */
+/** The reason of an issue, as the end of a sentence that begins with the key. */
 function problem(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -59,7 +59,7 @@ function problem(issue: Issue): string {
   }
 }
 
-/** An error of a schema that has no words of its own, as a sentence a person can act on. */
+/** A schema's error without a message of its own, as a sentence a person can act on. */
 export function validationWords(issue: Issue): string {
   const key = issue.path?.map(String).join('.');
   return `${key ? `"${key}"` : 'The request'} ${problem(issue)}`;

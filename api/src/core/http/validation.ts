@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod';
 import { validationWords } from './validation-words.ts';
 
-/** Requests and responses are checked by the contract's schemas; a message names its key. */
+/** Requests and responses are checked by the contract's schemas; a message names the key. */
 export const validation = fp(async (app) => {
   z.config({ localeError: validationWords });
   app.setValidatorCompiler(validatorCompiler);
@@ -13,7 +13,7 @@ export const validation = fp(async (app) => {
 
 const nothing = z.strictObject({});
 
-/** A call that declares no query or no body takes none: what nobody reads is a mistake of the caller's. */
+/** A call that declares no query or no body accepts none: sending one is a mistake of the caller. */
 export function strictByDefault(scope: FastifyInstance) {
   scope.addHook('onRoute', (route) => {
     if (route.schema?.hide) return;

@@ -6,14 +6,14 @@ import { safeError } from './safe-error.ts';
 export type LogTarget = { write: (line: string) => void };
 type LineParts = [first: unknown, text?: string, ...more: unknown[]];
 
-/** Fastify's own lines hold the address, and with it search texts and slugs; ours are in observation.ts. */
+/** Fastify's own lines contain addresses, and with them searches and slugs; ours are in observation.ts. */
 class QuietController extends LogController {
   override incomingRequest() {}
   override requestCompleted() {}
   override routeNotFound() {}
 }
 
-/** Options of Fastify that make its log safe to keep: no address, no value of a query, no header. */
+/** Options of Fastify for a log without private data: no address, no value of a query, no header. */
 export const logging = (
   config: { logLevel: string },
   target: LogTarget | undefined,
@@ -35,7 +35,7 @@ export const logging = (
   genReqId,
 });
 
-/** Without a text of its own, a line about an error would repeat the error's message as it is. */
+/** Without a text of its own, a line about an error would repeat the error's message unchanged. */
 function withText(parts: LineParts): LineParts {
   const [first, text] = parts;
   const part = first instanceof Error ? { err: first } : first;
@@ -43,7 +43,7 @@ function withText(parts: LineParts): LineParts {
   return bare ? [part, 'An error'] : parts;
 }
 
-/** A proxy's id is taken over, so that its log and this one can be laid side by side. */
+/** A proxy's id is kept, so that its log and this one can be compared. */
 function genReqId({ headers }: IncomingMessage) {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -6,8 +6,8 @@ type SafeError = { type: string; message: string; stack: string; code?: unknown;
 const QUOTES_DATA = /^22/;
 
 /**
- * What may be logged of an error. A failed query carries the values it was called with in its message,
- * its stack and its details: note texts, e-mails, hashes. Of those only the statement stays.
+ * The loggable part of an error. A failed query contains its values in its message,
+ * its stack and its details: note texts, e-mails, hashes. Only the statement is kept.
  */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error))

@@ -48,7 +48,7 @@ export function createMetrics() {
     openStreams,
     contentType: all.contentType,
     read: () => all.metrics(),
-    /** A number that is looked up whenever the metrics are read. */
+    /** A number that is computed whenever the metrics are read. */
     watch(name: string, help: string, look: () => Promise<number>) {
       new Gauge({
         name,

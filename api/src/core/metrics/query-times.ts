@@ -1,10 +1,9 @@
-/** `wait` is for a turn or a free connection, `query` is in the database. */
+/** `wait` is the time until a turn or a free connection, `query` the time in the database. */
 type Kind = 'wait' | 'query';
 type Watcher = (kind: Kind, seconds: number) => void;
 
 const watchers = new Set<Watcher>();
 
-/** Returns a function that stops it. */
 export function watchQueries(watcher: Watcher): () => void {
   watchers.add(watcher);
   return () => {

@@ -114,7 +114,7 @@ describe('A picture of another site', () => {
     ['https://', 'its address is not usable'],
     ['http://10.0.0.7/a.png', 'its address is not a public one'],
     ['http://0x7f.1/a.png', 'its address is not a public one'],
-  ])('%s is never asked for', async (address, reason) => {
+  ])('%s is never requested', async (address, reason) => {
     await expect(inside.fetch(address)).rejects.toThrow(reason);
     await expect(read(`/x?to=${encodeURIComponent(address)}`)).rejects.toThrow(reason);
   });

@@ -9,9 +9,9 @@ import { readBytes } from './read-bytes.ts';
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
 const MEGABYTE = 1024 * 1024;
-/** Below are the ports of other protocols. */
+/** Lower ports belong to other protocols. */
 const FIRST_FREE_PORT = 1024;
-/** What browsers only draw. SVG is none of them: it is a document. */
+/** Types that browsers only draw. SVG is excluded: it is a document. */
 const TYPES: readonly string[] = [
   'image/png',
   'image/apng',
@@ -29,7 +29,7 @@ const HEADERS = {
 export type Picture = { bytes: Buffer; type: string };
 type Options = { privateHosts?: readonly string[]; timeoutMs?: number; maxBytes?: number; resolve?: Resolve };
 
-/** Fetches pictures from anywhere in the open internet, and inside the own network from `privateHosts` alone. */
+/** Fetches pictures from the public internet, and from the private network for `privateHosts` only. */
 export function createPictureFetch({
   privateHosts = [],
   timeoutMs = TIMEOUT_MS,
@@ -47,7 +47,7 @@ export function createPictureFetch({
   const isInside = ({ host, hostname }: URL) =>
     privateHosts.includes(host) || privateHosts.includes(hostname);
 
-  /** Each address on the way, also one that a site redirects to. */
+  /** Checks each address, also that of a redirect. */
   function check(address: string, base?: URL): URL {
     if (!URL.canParse(address, base?.href)) throw new PictureError('its address is not usable');
     const url = new URL(address, base);
@@ -87,7 +87,7 @@ export function createPictureFetch({
   }
 
   return {
-    /** One picture; PictureError says why there is none. */
+    /** One picture; PictureError has the reason of a failure. */
     async fetch(address: string, signal?: AbortSignal): Promise<Picture> {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
@@ -100,7 +100,7 @@ export function createPictureFetch({
   };
 }
 
-/** By the bytes alone, whatever the site calls them. */
+/** Judged by the bytes only, whatever type the site sends. */
 async function typeOf(bytes: Buffer): Promise<string> {
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === undefined || !TYPES.includes(type)) throw new PictureError('it is not a supported picture');
@@ -110,7 +110,7 @@ async function typeOf(bytes: Buffer): Promise<string> {
 function reason(error: unknown, timeout: AbortSignal) {
   if (timeout.aborted) return 'the site did not answer in time';
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  // The same words for both: they must not tell which names there are in the own network.
+  // The same message for both, so that it does not reveal which names exist in the private network.
   if ([NOT_PUBLIC, 'ENOTFOUND', 'EAI_AGAIN'].some((each) => each === code))
     return 'no public site of this name was found';
   return 'the connection failed';

@@ -5,7 +5,7 @@ import type { Clock } from '../services.ts';
 import { createPictureFetch, type Picture } from './picture-fetch.ts';
 import { PictureError, pictureUnavailable } from './pictures.errors.ts';
 
-/** Each may take as much memory as the largest picture. */
+/** Each fetch may use as much memory as the largest picture. */
 const AT_ONCE = 8;
 const AT_ONCE_EACH = 4;
 const MAX_CALLERS = 10_000;

@@ -8,10 +8,10 @@ export type Resolve = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Code of the error of a connection that was refused because it leads inside a network. */
+/** Error code of a connection that was refused because its address is private. */
 export const NOT_PUBLIC = 'ENOTPUBLIC';
 
-/** Hands only addresses of the open internet to the connection, whatever the name resolves to. */
+/** Connects only to public addresses, whatever the name resolves to. */
 export const publicOnly =
   (resolve: Resolve): LookupFunction =>
   (hostname, options, callback) => {
@@ -28,7 +28,7 @@ export const publicOnly =
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 const isPublic = (address: string) => ipaddr.process(address).range() === 'unicast';
 
-/** Whether the host of an address is a name, or an IP address of the open internet. A name is looked at as it resolves. */
+/** Whether a host is a name or a public IP address. A name is checked when it is resolved. */
 export function mayBePublic({ hostname }: URL): boolean {
   const name = bare(hostname);
   return isIP(name) === 0 || isPublic(name);

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 
-/** The bytes of a response, and whether there would have been more of them than `most`. */
+/** The bytes of a response, and whether it has more than `most`. */
 export async function readBytes(body: Dispatcher.ResponseData['body'], most: number) {
   const chunks: Buffer[] = [];
   let size = 0;

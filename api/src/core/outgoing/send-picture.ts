@@ -10,7 +10,7 @@ export function whileAsked({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** The bytes come from strangers: they may be drawn, and nothing else. A browser keeps them, so that none is fetched twice. */
+/** The bytes are not trusted: they may only be drawn. Browsers cache them, so that none is fetched twice. */
 export const sendPicture = (reply: FastifyReply, { bytes, type }: Picture) =>
   reply
     .header('cache-control', `private, max-age=${DAY_SECONDS}`)

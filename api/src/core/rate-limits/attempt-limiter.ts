@@ -10,8 +10,8 @@ const TRIES_BETWEEN_CLEANINGS = 200;
 type Limit = { name: string; max: number; windowMs: number; message: string };
 
 /**
- * Counts tries per key in a fixed window and refuses further ones until the window ends. The count is
- * in the database, so that replicas share it and a restart does not open it again.
+ * Counts attempts per key in a fixed window and refuses further ones until the window ends. The count is
+ * in the database, so that replicas share it and a restart does not reset it.
  */
 export function createAttemptLimiter(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -22,8 +22,8 @@ export function createAttemptLimiter(
 
   return {
     /**
-     * Counts a try, or several as one, or throws 429 with the time after which the next one is welcome. More than the
-     * whole limit at once never come.
+     * Counts one or several attempts, or throws 429 with the time until the next one is accepted. One call never
+     * counts more than the whole limit.
      */
     async consume(key: string, amount = 1): Promise<void> {
       const now = clock();
@@ -37,9 +37,9 @@ export function createAttemptLimiter(
       const end = (await readEnd(db, hash(key))) ?? now;
       throw tooMany(message, end.getTime() - now.getTime());
     },
-    /** Takes one counted try back. */
+    /** Refunds one counted attempt. */
     refund: (key: string) => takeBackTry(db, hash(key), clock()),
-    /** Opens the key again, whatever was counted. */
+    /** Resets the key. */
     forget: (key: string) => deleteTries(db, hash(key)),
   };
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../services.ts';
 const MINUTE = 60_000;
 const MAX_CALLERS = 10_000;
 
-/** `perMinute` 0 is no limit; `message` opens the refusal, like "Too many searches". */
+/** `perMinute` 0 means no limit; `message` opens the refusal, like "Too many searches". */
 type Options = { clock: Clock; perMinute: number; message: string };
 
 /**
@@ -14,7 +14,7 @@ type Options = { clock: Clock; perMinute: number; message: string };
  * (docs/decisions/0037-limits-of-our-own.md). Counts a call, or throws 429 with the time until the next is accepted.
  */
 export function createCallLimit({ clock, perMinute, message }: Options) {
-  // A caller who was silent for a minute has a full bucket, which is the same as none.
+  // After a minute without calls the bucket is full, which equals no bucket.
   const buckets = new LRUCache<string, { left: number; at: number }>({ max: MAX_CALLERS });
   const perMs = perMinute / MINUTE;
 

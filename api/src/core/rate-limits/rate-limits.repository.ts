@@ -4,7 +4,7 @@ import { tries } from './rate-limits.table.ts';
 
 type Window = { now: Date; endsAt: Date; max: number; amount: number };
 
-/** Counts so many more, in the open window or in a new one; false when the open window does not hold them. */
+/** Adds to the count of the open window or of a new one; false when the open window has no room for it. */
 export async function countTries(
   db: Database,
   key: string,
@@ -31,7 +31,7 @@ export async function readEnd(db: Database, key: string): Promise<Date | undefin
   return row?.endsAt;
 }
 
-/** Nothing to check in these three: the window may have ended and gone. */
+/** Results are not checked in these three: the window may have ended and been deleted. */
 export async function takeBackTry(db: Database, key: string, now: Date) {
   await db
     .update(tries)

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 const PREFIX = 64;
 
-/** What tries and calls are counted by: an IPv4 address, or the /64 of an IPv6 one, which one person holds whole. */
+/** The key of counted attempts: an IPv4 address, or the /64 of an IPv6 one, which one person holds whole. */
 export function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

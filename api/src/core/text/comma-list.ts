@@ -1,4 +1,4 @@
-/** The parts of a setting that names several things: `a, b`. */
+/** The parts of a setting with several values: `a, b`. */
 export const commaList = (text: string): string[] =>
   text
     .split(',')

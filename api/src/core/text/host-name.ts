@@ -6,12 +6,12 @@ export function hostNameOf(header: string): string {
   return literal ?? name?.replace(/\.$/, '') ?? '';
 }
 
-/** Names that no DNS can point elsewhere (RFC 6761). */
+/** Names that no DNS can resolve elsewhere (RFC 6761). */
 export const isLocalhost = (name: string) => name === 'localhost' || name.endsWith('.localhost');
 
-/** An address and not a name: a page of another site cannot be at it. */
+/** An address and not a name: no page of another site can be at it. */
 export const isAddress = (name: string) => ipaddr.isValid(name);
 
-/** Whether a request was sent to this very machine, by address or by name. */
+/** Whether a request was sent to this machine, by address or by name. */
 export const isLoopback = (name: string) =>
   isLocalhost(name) || (isAddress(name) && ipaddr.process(name).range() === 'loopback');

@@ -12,7 +12,7 @@ setInterval(() => {
   silent = now === seen ? silent + 1 : 0;
   seen = now;
   if (silent < seconds) return;
-  // Past the main thread, which would have to carry what a console says.
+  // Written directly, because a console's output would need the main thread.
   writeSync(
     2,
     `My Note has not answered for ${seconds} s and is ended, so that it can be started again. If the disk is full, make room first\n`,

@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads';
 const BEAT_MS = 500;
 
 /**
- * Ends this process when its event loop is blocked for so long that only a restart can help: the
- * embedded database runs in this thread and can stop in a way that no signal gets through.
+ * Ends this process when its event loop is blocked for so long that only a restart helps: the
+ * embedded database runs in this thread and can hang so that no signal is handled.
  */
 export function startWatchdog(seconds: number) {
   if (seconds === 0) return;
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
-  // Beside this file in the sources, beside the bundle after a build.
+  // In the sources beside this file, after a build beside the bundle.
   const file = new URL(`./watchdog-thread${path.extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(file, { workerData: { beats, pid: process.pid, seconds } });
   worker.on('error', (error) => console.error(`Nothing watches over this process: ${error.message}`));

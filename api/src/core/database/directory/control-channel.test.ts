@@ -18,7 +18,7 @@ async function hold(commands?: Commands) {
   return directory;
 }
 
-/** Says the lines, and answers everything that came back before the connection was closed. */
+/** Sends the lines, and returns everything received before the connection was closed. */
 function talk(directory: string, ...lines: string[]) {
   return new Promise<string>((resolve) => {
     let text = '';
@@ -63,7 +63,7 @@ describe('The control channel', () => {
     await expect(sendCommand(await hold(), 'any', {}, () => undefined)).rejects.toThrow('still starting');
   });
 
-  it('reports that nobody holds the directory, also after the holder has ended', async () => {
+  it('reports that no process holds the directory, also after the holder has ended', async () => {
     for (const nowhere of [newDirectory(), `${newDirectory()}/missing`]) {
       expect(await sendCommand(nowhere, 'any', {}, () => undefined)).toBe(false);
     }
@@ -81,7 +81,7 @@ describe('The control channel', () => {
     await ended;
   });
 
-  it('responds to nonsense with an error, and keeps serving', async () => {
+  it('responds to invalid input with an error, and keeps serving', async () => {
     const directory = await hold({ ping: async (_args, say) => say('pong') });
     for (const line of ['nonsense', '[]', '{}', 'null']) {
       expect(await talk(directory, line)).toContain('"error"');
@@ -92,7 +92,7 @@ describe('The control channel', () => {
     expect(said).toEqual(['pong']);
   });
 
-  it('still names the process to a starter that says nothing', async () => {
+  it('names the process to a starter that sends nothing', async () => {
     const directory = await hold({});
     const start = Date.now();
     await expect(lockDirectory(directory)).rejects.toThrow(`(process ${process.pid})`);

@@ -5,7 +5,7 @@ import { socketPath } from './directory-lock.ts';
 
 /** Sends a value to the caller of the command, as one line of JSON. */
 export type Say = (line: unknown) => void;
-/** Checks its arguments itself; an error it throws reaches the caller with its message. */
+/** Checks its arguments itself; the caller gets the message of an error it throws. */
 export type Command = (args: unknown, say: Say) => Promise<void>;
 export type Commands = Record<string, Command>;
 
@@ -14,7 +14,7 @@ const IDLE_MS = 10_000;
 
 /**
  * Lets other processes of this machine work with a database that only its holder may open. The
- * caller sends one line `{ command, args }`; lines `{ say }` come back, at last `{ done }` or `{ error }`.
+ * caller sends one line `{ command, args }`; it receives lines `{ say }`, at last `{ done }` or `{ error }`.
  */
 export function createControlChannel() {
   let commands: Commands | undefined;
@@ -37,11 +37,11 @@ export function createControlChannel() {
   }
 
   return {
-    /** From now on these commands are taken. */
+    /** Starts accepting these commands. */
     serve(offered: Commands) {
       commands = offered;
     },
-    /** What the directory's lock does with a connection. */
+    /** The handler of connections to the directory's lock. */
     accept(connection: net.Socket) {
       let text = '';
       connection.setEncoding('utf8').setTimeout(IDLE_MS, () => connection.destroy());

@@ -19,7 +19,7 @@ function claimedBy(host: string, pid: number | undefined) {
   return directory;
 }
 
-it('keeps a claim in a file until it is given back', async () => {
+it('keeps a claim in a file until it is released', async () => {
   const directory = newDirectory();
   const release = await claimDirectory(directory);
   expect(JSON.parse(readFileSync(fileOf(directory), 'utf8'))).toMatchObject({ pid: process.pid });
@@ -27,7 +27,7 @@ it('keeps a claim in a file until it is given back', async () => {
   expect(existsSync(fileOf(directory))).toBe(false);
 });
 
-it('is refused while a process of this machine lives, and not after it was killed', async () => {
+it('is refused while a process of this machine runs, but not after it was killed', async () => {
   const directory = claimedBy(os.hostname(), other.pid);
   await expect(claimDirectory(directory)).rejects.toThrow(
     `is in use by another My Note (process ${other.pid}`,
@@ -40,7 +40,7 @@ it('is refused while a process of this machine lives, and not after it was kille
   (await claimDirectory(claimedBy(os.hostname(), dead.pid)))();
 });
 
-it('watches whether another machine renews its claim', async () => {
+it('detects whether another machine renews its claim', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
   const living = claimedBy('elsewhere', 1);
   const beat = setInterval(() => utimesSync(fileOf(living), new Date(), new Date()), 100);

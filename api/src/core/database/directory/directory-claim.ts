@@ -6,14 +6,14 @@ import * as z from 'zod';
 import { DatabaseUnavailable } from '../../database.ts';
 
 const BEAT_MS = 10_000;
-/** Longer than a process may stand still before its watchdog ends it. */
+/** Longer than a process may be blocked before its watchdog ends it. */
 const STALE_MS = 75_000;
 const LOOK_MS = 1_000;
 const holderSchema = z.object({ host: z.string(), pid: z.number(), claim: z.string() });
 type Holder = z.infer<typeof holderSchema>;
 
 /**
- * Claims a directory in a file whose time is renewed as long as the process lives. Beside the socket,
+ * Claims a directory in a file whose time is renewed while the process runs. It complements the socket,
  * which somebody may remove and which another machine on the same volume cannot reach.
  */
 export async function claimDirectory(directory: string, staleMs = STALE_MS): Promise<() => void> {
@@ -38,7 +38,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** The time of a file on a shared volume is another machine's, so that only a change of it counts. */
+/** On a shared volume a file's time is that of another machine's clock, so only a change of it counts. */
 async function isAlive({ host, pid }: Holder, file: string, staleMs: number) {
   const seen = timeOf(file);
   if (Math.abs(Date.now() - seen) > 4 * staleMs) return false;
@@ -66,7 +66,7 @@ function renew(file: string, isMine: () => boolean) {
   try {
     if (isMine()) utimesSync(file, new Date(), new Date());
   } catch {
-    // A volume that is away for a moment; the next beat comes soon.
+    // The volume may be unavailable for a moment; the next renewal follows soon.
   }
 }
 

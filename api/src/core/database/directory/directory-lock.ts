@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../../database.ts';
 import { claimDirectory } from './directory-claim.ts';
 
-/** Longest path that every system accepts for a socket. */
+/** The longest path that every system accepts for a socket. */
 const SOCKET_PATH_BYTES = 100;
 const SETTLE_MS = 50;
 
@@ -24,7 +24,7 @@ export async function lockDirectory(directory: string, accept?: Accept): Promise
     const server = await listen(socket, accept);
     if (server) {
       const mine = identity(socket);
-      // Another starter may have taken this socket for a stale one in the same instant.
+      // Another starter may have removed this socket as stale at the same moment.
       await wait(SETTLE_MS);
       if (identity(socket) === mine) return claimed(directory, server.release);
       await server.release();
@@ -62,7 +62,7 @@ async function removeStale(socket: string, directory: string) {
   if (seen && identity(socket) === seen) unlinkSync(socket);
 }
 
-/** Where the holder of a directory listens. */
+/** The socket of the holder of a directory. */
 export function socketPath(directory: string) {
   const real = realpathSync(directory);
   if (process.platform === 'win32') return `\\\\.\\pipe\\my-note-${hash(real)}`;
@@ -74,7 +74,7 @@ export function socketPath(directory: string) {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
-/** Inode numbers are reused immediately, so the time of the change counts too. */
+/** Inode numbers are reused immediately, so the time of the change is compared too. */
 function identity(socket: string) {
   if (process.platform === 'win32') return socket;
   const stat = statSync(socket, { bigint: true, throwIfNoEntry: false });
@@ -101,7 +101,7 @@ function listen(socket: string, accept?: Accept) {
     );
     server.listen(socket, () => {
       server.unref();
-      // Whoever may connect may give commands.
+      // Everyone who may connect may run commands.
       if (process.platform !== 'win32') chmodSync(socket, 0o600);
       resolve({ release });
     });

@@ -10,7 +10,7 @@ import { keepPrivate } from './private-directory.ts';
 const newDirectory = useTemporaryDirectories();
 const modeOf = (file: string) => lstatSync(file).mode & 0o777;
 
-/** Everything below a directory that the group or others may use, except links. */
+/** Everything in a directory that the group or others may access, except links. */
 function openToOthers(directory: string) {
   const all = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   return ['.', ...all].filter((name) => {
@@ -19,7 +19,7 @@ function openToOthers(directory: string) {
   });
 }
 
-it('closes files and folders to other accounts, and follows no link', () => {
+it('removes the access of other accounts to files and folders, and follows no link', () => {
   const [directory, elsewhere] = [newDirectory(), newDirectory()];
   const linked = path.join(elsewhere, 'linked');
   writeFileSync(linked, 'of somebody else', { mode: 0o644 });
@@ -37,7 +37,7 @@ it('closes files and folders to other accounts, and follows no link', () => {
   expect(keepPrivate(directory)).toBe(0);
 });
 
-it('leaves no file of a database open to others, whatever the umask, and repairs what was', {
+it('leaves no database file open to others, whatever the umask, and repairs existing ones', {
   timeout: 180_000,
 }, async () => {
   const before = process.umask(0);

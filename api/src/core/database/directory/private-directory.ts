@@ -2,12 +2,12 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node
 import path from 'node:path';
 import { DatabaseUnavailable } from '../../database.ts';
 
-/** What the group and everybody else may do. */
+/** The permissions of the group and of all others. */
 const OTHERS = 0o077;
 
 /**
- * The directory holds notes and hashes of passwords, so it and all in it belong to its owner alone, as
- * PostgreSQL asks for its own. Returns how many files and folders were open to others before.
+ * The directory holds notes and hashes of passwords, so only its owner may access it, as
+ * PostgreSQL requires for its own. Returns how many files and folders were open to others before.
  */
 export function keepPrivate(directory: string): number {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -17,7 +17,7 @@ export function keepPrivate(directory: string): number {
   return [root, ...inside.map((name) => path.join(root, name))].filter(close).length;
 }
 
-/** Returns whether it was open. A link has no mode of its own and may lead out of the directory. */
+/** Returns whether it was open. A link has no mode of its own and may point outside the directory. */
 function close(file: string): boolean {
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink() || (stat.mode & OTHERS) === 0) return false;

@@ -1,7 +1,7 @@
 import { type Bus, CHANNEL, createBus } from '../../bus.ts';
 import type { GatedPGlite } from './gated-pglite.ts';
 
-/** One process, one connection: nothing can be missed, and it ends with the database. */
+/** One process, one connection: no message can be missed, and it ends with the database. */
 export async function openEmbeddedBus(client: GatedPGlite): Promise<Bus> {
   const { bus, deliver } = createBus({ open: () => undefined, close: async () => undefined });
   await client.listen(CHANNEL, deliver);

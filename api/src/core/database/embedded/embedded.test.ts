@@ -35,7 +35,7 @@ async function setting(handle: DatabaseHandle, name: string) {
   return row?.value;
 }
 
-it('hands every commit to the disk before it is acknowledged', async () => {
+it('writes every commit to the disk before it is acknowledged', async () => {
   const { db } = await open(filledDirectory());
   await db.execute(sql`create table probe (n int)`);
   const fsync = vi.spyOn(fs, 'fsyncSync');
@@ -48,7 +48,7 @@ it('runs with fsync on and small buffers', async () => {
   expect([await setting(handle, 'fsync'), await setting(handle, 'shared_buffers')]).toEqual(['on', '16MB']);
 });
 
-it('is opened once; a second opening is refused with the process that holds it', async () => {
+it('is opened once; a second opening is refused, naming the process that holds it', async () => {
   const directory = filledDirectory();
   const first = await open(directory);
   await expect(openEmbedded(directory)).rejects.toThrow(
@@ -59,7 +59,7 @@ it('is opened once; a second opening is refused with the process that holds it',
   await open(directory);
 });
 
-it('starts over after a first start that was cut short', async () => {
+it('starts over after an interrupted first start', async () => {
   const directory = newDirectory();
   mkdirSync(path.join(directory, 'db.tmp'));
   writeFileSync(path.join(directory, 'db.tmp', 'PG_VERSION'), '18');
@@ -67,7 +67,7 @@ it('starts over after a first start that was cut short', async () => {
   expect(existsSync(path.join(directory, 'db.tmp'))).toBe(false);
 });
 
-it('touches no files that are not a database', async () => {
+it('changes no files that are not a database', async () => {
   const directory = newDirectory();
   mkdirSync(path.join(directory, 'db'));
   writeFileSync(path.join(directory, 'db', 'letter.txt'), 'dear');
@@ -75,13 +75,13 @@ it('touches no files that are not a database', async () => {
   expect(existsSync(path.join(directory, 'db', 'letter.txt'))).toBe(true);
 });
 
-it('works in a directory whose path is longer than a socket may be', async () => {
+it('works in a directory whose path is too long for a socket', async () => {
   const directory = filledDirectory(path.join(newDirectory(), 'x'.repeat(120)));
   await open(directory);
   await expect(openEmbedded(directory)).rejects.toThrow('is in use');
 });
 
-it('refuses what writes while the reserve of the disk is used up, and nothing else', async () => {
+it('refuses only writes while the reserve of the disk is used up', async () => {
   const room = { free: 1_000 * MEGABYTE };
   const directory = filledDirectory();
   const space = createDiskSpace(directory, 64, () => room.free);
@@ -105,7 +105,7 @@ it('refuses what writes while the reserve of the disk is used up, and nothing el
   await db.execute(sql`update probe set n = 5`);
 });
 
-it('starts on no disk that is full', async () => {
+it('does not start on a full disk', async () => {
   const directory = filledDirectory();
   const space = createDiskSpace(directory, 64, () => 3.7 * MEGABYTE);
   await expect(openEmbedded(directory, migrations, space)).rejects.toThrow(
@@ -113,7 +113,7 @@ it('starts on no disk that is full', async () => {
   );
 });
 
-it('names what to do when a database has lost a file', async () => {
+it('says what to do when a database file is missing', async () => {
   const directory = filledDirectory();
   rmSync(path.join(directory, 'db', 'PG_VERSION'));
   await expect(openEmbedded(directory)).rejects.toThrow('has lost its file PG_VERSION');

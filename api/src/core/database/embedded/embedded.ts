@@ -29,14 +29,14 @@ import { startUpkeep } from './upkeep.ts';
 const startParams = [
   ...GatedPGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
-  // How much of the log is kept for later use; PostgreSQL would keep up to a gigabyte.
+  // How much of the log is kept for reuse; PostgreSQL would keep up to a gigabyte.
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
 ];
 
-/** ENOSPC, as WebAssembly counts. */
+/** ENOSPC in WebAssembly. */
 const NO_SPACE = 51;
 
-/** The log is made, used again and removed in such pieces, in megabytes. */
+/** The size of the log's segments, in megabytes. */
 const initDbStartParams = ['--wal-segsize=4'];
 
 /** Opens the database kept in `<dataDir>/db` and holds the directory until it is closed. */
@@ -71,7 +71,7 @@ export async function openEmbedded(
   }
 }
 
-/** PostgreSQL writes while it starts, and stops half-way where it finds no room. */
+/** PostgreSQL writes while it starts, and stops half-way on a full disk. */
 function assertRoomToStart(dataDir: string, space: DiskSpace) {
   if (!space.isExhausted()) return;
   const [free, needed] = [space.free(), space.needed].map((bytes) => Math.floor(bytes / MEGABYTE));
@@ -80,7 +80,7 @@ function assertRoomToStart(dataDir: string, space: DiskSpace) {
   );
 }
 
-/** A database that lives in memory only, for tests; empty, or as it was when an image of it was made. */
+/** A database in memory only, for tests; empty, or loaded from an image. */
 export async function openInMemory(former?: Blob): Promise<DatabaseHandle & { image: () => Promise<Blob> }> {
   const client = await ready(new GatedPGlite(former ? { loadDataDir: former } : {}));
   const opened = await handle(client, async () => undefined, migrations);
@@ -119,7 +119,7 @@ async function ready(client: GatedPGlite) {
   return client;
 }
 
-/** A start that is killed half-way leaves only the temporary folder, never a broken database. */
+/** A start that is killed leaves only the temporary folder, never a broken database. */
 async function initialise(folder: string) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new DatabaseUnavailable(
@@ -154,7 +154,7 @@ function sync(file: string) {
   closeSync(descriptor);
 }
 
-/** What PGlite's file system throws is no error, and has a number of its own. */
+/** PGlite's file system throws no Error, and its numbers are its own. */
 function reasonOf(error: unknown) {
   if (error instanceof Error) return error.message;
   const errno = typeof error === 'object' && error !== null && 'errno' in error ? error.errno : undefined;

@@ -7,7 +7,7 @@ const client = new GatedPGlite();
 const db = drizzle({ client });
 afterAll(() => client.close());
 
-/** How often the event loop comes round while the work is done. */
+/** How many turns the event loop takes while the work is done. */
 async function countTurns(work: Promise<unknown>) {
   let turns = 0;
   let running = true;
@@ -35,7 +35,7 @@ describe('The embedded database', () => {
     expect(await countTurns(work)).toBeGreaterThanOrEqual(25);
   });
 
-  it('serves queries and transactions in the order in which they came', async () => {
+  it('serves queries and transactions in order of arrival', async () => {
     const order: string[] = [];
     const note = (name: string) => () => order.push(name);
     await Promise.all([
@@ -46,7 +46,7 @@ describe('The embedded database', () => {
     expect(order).toEqual(['first', 'second', 'third']);
   });
 
-  it('refuses a query beside the transaction it belongs to, instead of waiting for ever', async () => {
+  it('refuses a query outside its transaction instead of waiting forever', async () => {
     const work = db.transaction(async () => db.execute(sql`select 1`));
     await expect(work).rejects.toThrow();
     expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);

@@ -10,7 +10,7 @@ import { timeQuery } from '../../metrics/query-times.ts';
  */
 export class GatedPGlite extends PGlite {
   #last: Promise<unknown> = Promise.resolve();
-  /** How many queries and transactions have had their turn or wait for it. */
+  /** How many queries and transactions have run or wait. */
   turns = 0;
   /** Called before each statement; may refuse it. */
   assertRoom: (statement: string) => void = () => undefined;

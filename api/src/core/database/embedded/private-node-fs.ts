@@ -6,12 +6,12 @@ type SetAttributes = (file: unknown, node: unknown, attributes: Attributes, ...c
 type MakeNode = (parent: unknown, name: string, mode: number, device: number) => unknown;
 type NodeFiles = { setattr?: SetAttributes; node_ops?: { mknod?: MakeNode }; stream_ops?: object };
 
-/** A mode without what the group and everybody else may do. */
+/** A mode without the permissions of the group and of all others. */
 const ownersOnly = (mode: number) => mode & ~0o077;
 
 /**
- * PGlite gives every new file the mode 0666, whatever the process's umask says. Here files and folders
- * of a database are for their owner alone from the moment they exist.
+ * PGlite gives every new file the mode 0666, whatever the process's umask. Here only the owner may
+ * access files and folders of a database from their creation on.
  */
 export class PrivateNodeFs extends NodeFS {
   constructor(folder: string) {
@@ -21,7 +21,7 @@ export class PrivateNodeFs extends NodeFS {
 
   override async init(pg: Parameters<NodeFS['init']>[0], options: Parameters<NodeFS['init']>[1]) {
     const result = await super.init(pg, options);
-    // First, so that it is there before the folder is mounted and anything is made in it.
+    // First, so that it exists before the folder is mounted and files are created in it.
     result.emscriptenOpts.preRun?.unshift((module: { FS: { filesystems: { NODEFS: NodeFiles } } }) =>
       this.adjust(module.FS.filesystems.NODEFS),
     );

@@ -4,16 +4,16 @@ import { PrivateNodeFs } from './private-node-fs.ts';
 
 type StreamOperations = { fsync?: (stream: { nfd: number }) => number };
 
-/** More than the time of a file is ever rounded by. */
+/** More than the rounding of a file's time. */
 const MARGIN_MS = 2_000;
 
 /**
- * PGlite's file system forgets fsync, so that an acknowledged write could be lost with the power.
- * This one hands it on to the operating system.
+ * PGlite's file system ignores fsync, so that an acknowledged write could be lost in a power failure.
+ * This one passes it on to the operating system.
  *
  * After a kill PostgreSQL syncs each of its thousand files before it starts, which takes many seconds on
  * a busy disk. It writes its control file after everything before has been synced, so a file that has
- * not changed since then needs nothing.
+ * not changed since then needs no sync.
  */
 export class SyncNodeFs extends PrivateNodeFs {
   protected override adjust(files: Parameters<PrivateNodeFs['adjust']>[0]) {

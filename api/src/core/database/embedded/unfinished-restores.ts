@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Removes what a restore that was killed has left beside the directory. Called while the directory is
- * locked, as a restore does too, so none of them is at work.
+ * Removes what a killed restore has left beside the directory. Called while the directory is
+ * locked, as it is during a restore, so none of them is running.
  */
 export function removeUnfinishedRestores(dataDir: string) {
   const target = path.resolve(dataDir);

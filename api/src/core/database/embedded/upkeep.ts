@@ -2,13 +2,13 @@ import type { GatedPGlite } from './gated-pglite.ts';
 
 const MEGABYTE = 1024 * 1024;
 const TICK_MS = 1_000;
-/** Write-ahead log that a checkpoint is due at, while others use the database and while nobody does. */
+/** Size of the write-ahead log that requires a checkpoint, in a busy and in an idle database. */
 const LOG_BYTES = { busy: 8 * MEGABYTE, idle: MEGABYTE / 2 };
-/** Replaced rows that a table is vacuumed at; small numbers keep each vacuum short. */
+/** Number of replaced rows that requires a vacuum of a table; small numbers keep each vacuum short. */
 const DEAD_ROWS = { busy: 2_000, idle: 200 };
-/** Nothing stays in the write-ahead log alone for longer than this. */
+/** No change stays in the write-ahead log alone for longer than this. */
 const LONGEST_MS = 60_000;
-/** A checkpoint itself leaves a few records in the log. */
+/** A checkpoint itself writes a few records to the log. */
 const NOTHING_BYTES = 4_096;
 
 const LOG_SINCE_CHECKPOINT =
@@ -18,7 +18,7 @@ const WITH_DEAD_ROWS = `select oid::regclass::text as name from pg_class
   and pg_stat_get_dead_tuples(oid) >= $1`;
 
 /**
- * Does what PostgreSQL's background processes do and PGlite, which has none, leaves out: without
+ * Does the work of PostgreSQL's background processes, which PGlite does not have: without
  * checkpoints the write-ahead log grows for as long as the service runs, and without vacuum every save
  * takes new room. Each statement takes one turn, so that writers wait for one small step at most.
  */
@@ -51,7 +51,7 @@ export function startUpkeep(client: GatedPGlite, report: (error: unknown) => voi
     }
     // After the checkpoint: without room for what a vacuum writes, the log still gets shorter.
     const tables = await query<{ name: string }>(WITH_DEAD_ROWS, [DEAD_ROWS[pace]]);
-    // The tables of long values are listed on their own, so that no step does both.
+    // The TOAST tables of long values are listed separately, so that no step does both.
     for (const { name } of tables.rows) await query(`vacuum (process_toast false) ${name}`);
   }
 
@@ -74,7 +74,7 @@ export function startUpkeep(client: GatedPGlite, report: (error: unknown) => voi
 
   plan();
   return {
-    /** Closing the database makes the last checkpoint itself. */
+    /** Closing the database makes the last checkpoint. */
     async close() {
       clearTimeout(timer);
       await running;

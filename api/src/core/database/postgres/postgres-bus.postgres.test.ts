@@ -27,7 +27,7 @@ it('reconnects after its connection was cut, and reports that messages may have 
   await close();
 });
 
-it('ends although its database cannot be reached any more', async () => {
+it('closes although its database cannot be reached any more', async () => {
   const bus = openPostgresBus('postgres://nobody@127.0.0.1:1/none');
   bus.subscribe('session-ended', { message: () => undefined, missed: () => undefined });
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -5,7 +5,7 @@ import { expect, inject, it } from 'vitest';
 import { createDatabase } from '../../../testing/database/test-database.ts';
 import { openPostgres } from './postgres.ts';
 
-it('has room for new connections however often those in use are lost', async () => {
+it('has room for new connections after many lost ones', async () => {
   const url = await createDatabase(inject('postgresUrl'));
   const { db, close } = await openPostgres(url);
   const operator = new pg.Client({ connectionString: url });

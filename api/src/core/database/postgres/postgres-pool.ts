@@ -17,7 +17,7 @@ export function createPool(url: string) {
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     client.query = timed('query', client.query);
-    // drizzle-orm keeps a connection for ever when the `begin` of a transaction fails.
+    // drizzle-orm keeps a connection forever when the `begin` of a transaction fails.
     client.once('end', () => {
       setTimeout(() => taken.has(client) && client.release(true), GIVE_BACK_MS).unref();
     });

@@ -54,7 +54,7 @@ async function connectOnce(connectionString: string): Promise<unknown> {
   }
 }
 
-/** The lock belongs to a connection, so lock and migrations share one of their own. */
+/** The lock belongs to a connection, so lock and migrations share one. */
 async function migrateAlone(url: string, wanted: typeof migrations) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
