@@ -8,8 +8,8 @@ const SHOWN = 80;
 type Options = { names: string[] };
 
 /**
- * Against DNS rebinding: a page of another site can make its host name resolve to this address, and then counts
- * as this site in the browser. An address and localhost cannot be misused so; other names must be configured.
+ * Against DNS rebinding: a page of another site can make its host name resolve to this address, and is then
+ * this site to the browser. An address and localhost cannot be used for that; other names must be configured.
  */
 export const hostCheck = fp<Options>(async (app, { names }) => {
   const known = new Set(names.map(hostNameOf));

@@ -22,8 +22,8 @@ export function createAttemptLimiter(
 
   return {
     /**
-     * Counts one or several attempts, or throws 429 with the time until the next one is accepted. One call never
-     * counts more than the whole limit.
+     * Counts one or several attempts, or throws 429 with the time until the next one is accepted. One call
+     * never counts more than the whole limit.
      */
     async consume(key: string, amount = 1): Promise<void> {
       const now = clock();

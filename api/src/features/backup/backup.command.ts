@@ -13,7 +13,7 @@ export type BackupPlace = Pick<DatabaseHandle, 'kind'> & {
 
 const argsSchema = z.strictObject({ file: z.string().refine(path.isAbsolute, 'has to be absolute') });
 
-/** Writes a backup of everything to a file of this machine. */
+/** Writes a backup of all data to a file of this machine. */
 export const backupCommand =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>, { kind, dataDir, attachmentsS3 }: BackupPlace): Command =>
   async (args, say) => {

@@ -28,7 +28,7 @@ describe('A category', () => {
     expect(await message('a/b')).toMatchObject({ message: 'Only allowed characters or numbers or & -' });
   });
 
-  it('with a title taken under the same parent is refused as duplicated data', async () => {
+  it('with a title in use under the same parent is refused as duplicated data', async () => {
     const work = await ada.category('Work');
     await ada.category('Plans', work._id);
     const again = await ada.call('POST', paths.categories, { title: 'plans ', categoryId: work._id });
@@ -44,7 +44,7 @@ describe('A category', () => {
     expect(await ada.category('Plan')).toMatchObject({ slug: 'plan-2' });
   });
 
-  it('rewrites its whole subtree when it is renamed, and the old addresses go on working', async () => {
+  it('changes the slugs of its subtree when it is renamed, and the old addresses still work', async () => {
     const work = await ada.category('Work');
     const plans = await ada.category('Plans', work._id);
     const plan = await ada.note('Plan', plans._id);
@@ -80,7 +80,7 @@ describe('A category', () => {
     expect(slugs(await ada.list())).toEqual(['plans', 'work', 'work/plans']);
   });
 
-  it('cannot be moved into itself or below itself', async () => {
+  it('cannot be moved into itself or a descendant', async () => {
     const work = await ada.category('Work');
     const plans = await ada.category('Plans', work._id);
     for (const target of [work._id, plans._id]) {
@@ -89,13 +89,13 @@ describe('A category', () => {
     }
   });
 
-  it('cannot lie below a note', async () => {
+  it('cannot be inside a note', async () => {
     const note = await ada.note('Plan');
     const response = await ada.call('POST', paths.categories, { title: 'Below', categoryId: note._id });
     expect(response.status).toBe(404);
   });
 
-  it('is refused before its slug outgrows the index', async () => {
+  it('is refused when its slug is too long for the index', async () => {
     let parent: string | undefined;
     let refused = 0;
     for (let depth = 0; depth < 30 && !refused; depth += 1) {
@@ -109,7 +109,7 @@ describe('A category', () => {
 });
 
 describe('Deleting a category', () => {
-  it('moves its contents up to its parent, so nothing is lost', async () => {
+  it('moves its contents to its parent', async () => {
     const work = await ada.category('Work');
     const plans = await ada.category('Plans', work._id);
     const inner = await ada.category('Plans', plans._id);
@@ -137,7 +137,7 @@ describe('Deleting a category', () => {
     expect(slugs(await ada.list())).toEqual(['login-2', 'work']);
   });
 
-  it('responds 404 for a note and for what no longer exists', async () => {
+  it('responds 404 for a note and for a deleted category', async () => {
     const note = await ada.note('Plan');
     const work = await ada.category('Work');
     await ada.moveToTrash(work._id);
@@ -147,7 +147,7 @@ describe('Deleting a category', () => {
 });
 
 describe('The options', () => {
-  it('carry parent title and own title, sorted by label, living ones only', async () => {
+  it('contain parent title and own title, sorted by label, living ones only', async () => {
     const work = await ada.category('Work');
     await ada.category('Plans', work._id);
     await ada.category('Art');
@@ -165,8 +165,8 @@ describe('The options', () => {
   });
 });
 
-describe('A category that is moved beside one of the same title', () => {
-  it('gets another, when what held it is deleted and when it is restored', async () => {
+describe('A category that is moved next to one of the same title', () => {
+  it('gets another title, when its parent is deleted and when it is restored', async () => {
     const ada = await newUser();
     const titles = async () =>
       (await ada.list())

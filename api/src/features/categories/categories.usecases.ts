@@ -13,7 +13,7 @@ import {
 } from '../../items/index.ts';
 import { lastSegment, slugify } from '../../items/text.ts';
 
-/** Numbers count as numbers: "Level 2" stands before "Level 10". */
+/** Numbers are compared as numbers: "Level 2" is before "Level 10". */
 const byLabel = new Intl.Collator('en', { numeric: true });
 
 export async function readOptions({ db }: Services, ownerId: string): Promise<CategoryOption[]> {

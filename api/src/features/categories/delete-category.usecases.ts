@@ -18,7 +18,6 @@ import {
 import type { ItemRow } from '../../items/tables.ts';
 import { firstFreeSegment, joinSlug } from '../../items/text.ts';
 
-/** Deletes a category; its contents move up to its parent, so nothing is lost. */
 export function deleteCategory({ db, clock }: Services, ownerId: string, id: string): Promise<Category> {
   return writeAsOwner(db, ownerId, async (tx) => {
     const category = await findCategory(tx, ownerId, id);
@@ -53,7 +52,7 @@ function newSlugs(category: ItemRow, parent: ItemRow | undefined, below: Below, 
   });
 }
 
-/** Where the category stood in its parent's own order, its contents stand now, in theirs. */
+/** In its parent's own order the contents replace the category, in their own order. */
 async function takePlaceInOrder(tx: Database, ownerId: string, category: ItemRow) {
   const { order } = await readOrder(tx, ownerId, category.parentId);
   if (!order.includes(category.id)) return;

@@ -15,7 +15,7 @@ const put = (user: TestUser, id: string, body: object) => user.call('PUT', paths
 const ordering = (response: { body: unknown }) => orderingEnvelopeSchema.parse(response.body).data;
 
 describe('Ordering', () => {
-  it('takes a move before, after or to the end', async () => {
+  it('accepts a move before, after or to the end', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A', 'B', 'C']);
     const [a = '', b = '', c = ''] = notes;
@@ -26,7 +26,7 @@ describe('Ordering', () => {
     expect(item?.order).toEqual([b, a, c]);
   });
 
-  it('takes a whole list with the version it was read at, once', async () => {
+  it('accepts a whole list once with the version at which it was read', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A', 'B']);
     const first = ordering(await put(ada, work._id, { id: notes[1], before: notes[0] }));
@@ -51,7 +51,7 @@ describe('Ordering', () => {
     expect((await ada.bySlug('work/plan')).status).toBe(200);
   });
 
-  it('moves an item in from elsewhere, or refuses and changes nothing', async () => {
+  it('moves an item from another parent, or refuses and changes nothing', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A']);
     const inner = await ada.category('Inner', work._id);
@@ -85,7 +85,7 @@ describe('Ordering', () => {
     expect(ordering(response).order).toEqual([b]);
   });
 
-  it('refuses a list that names other items or one twice', async () => {
+  it('refuses a list with other items or with duplicates', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A', 'B']);
     const [a = '', b = ''] = notes;
@@ -108,7 +108,7 @@ describe('Ordering', () => {
     expect(item?.order).toEqual([b, a]);
   });
 
-  it('keeps every one of several moves that come at the same time', async () => {
+  it('keeps each of several concurrent moves', async () => {
     const ada = await newUser();
     const { work, notes } = await workWith(ada, ['A', 'B', 'C', 'D', 'E']);
     const responses = await Promise.all(

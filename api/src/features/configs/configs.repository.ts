@@ -9,7 +9,7 @@ export const listConfigs = (db: Database, userId: string) =>
     .from(userConfigs)
     .where(eq(userConfigs.createdBy, userId));
 
-/** What several people have set; the others are not in the result. */
+/** Stored settings of several users; users without any are not in the result. */
 export async function listSetting(db: Database, userIds: string[], key: ConfigKey) {
   const { createdBy, value } = userConfigs;
   const rows = await db

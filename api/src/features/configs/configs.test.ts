@@ -42,7 +42,7 @@ it('refuses a write to the system scope, an unknown key and a value of another t
   expect(await put({ key: 'dashboardTab', value: 'pinned', more: 1 })).toMatchObject({ status: 400 });
 });
 
-it('stores the sites whose pictures are always shown, and refuses what is not a site', async () => {
+it('stores the sites whose pictures are always shown, and refuses other values', async () => {
   const ada = await newUser();
   const put = (value: string) => ada.call('PUT', paths.configs, { key: 'pictureSites', value });
   for (const value of ['', 'example.org', 'xn--bcher-kva.example,localhost:8080,10.0.0.7,[::1]:80'])
@@ -58,7 +58,7 @@ it('stores the sites whose pictures are always shown, and refuses what is not a 
     expect((await put(value)).status, value).toBe(400);
 });
 
-it('stores the kinds of notifications that are muted, and refuses those that cannot be', async () => {
+it('stores the kinds of notifications that are muted, and refuses kinds that cannot be muted', async () => {
   const ada = await newUser();
   const put = (value: string) => ada.call('PUT', paths.configs, { key: 'mutedNotifications', value });
   for (const value of ['videos', 'videos,share-viewed', '']) expect((await put(value)).status).toBe(200);

@@ -3,12 +3,12 @@ import { AppError, invalid } from '../../core/errors.ts';
 import type { Services } from '../../core/services.ts';
 import { listConfigs, saveConfig } from './configs.repository.ts';
 
-/** A name or an IP address, in lower case, and maybe a port. */
+/** A name or an IP address in lower case, with an optional port. */
 const SITE = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\])\.?(?::\d{1,5})?$/;
 
 export type ConfigsDeps = Services & { config: { system: Record<string, ConfigEntry['value']> } };
 
-/** Every known setting: what the operator has set, or else what the user has, or its default. */
+/** Every known setting: the operator's value, or else the user's, or its default. */
 export async function readConfigs({ db, config }: ConfigsDeps, userId: string): Promise<ConfigEntry[]> {
   const stored = new Map((await listConfigs(db, userId)).map(({ key, value }) => [key, value]));
   const system = new Map<string, ConfigEntry['value']>(Object.entries(config.system));
@@ -29,7 +29,7 @@ export async function updateConfig({ db, clock, ids }: Services, userId: string,
   return entry;
 }
 
-/** Each as a browser writes the host of an address. */
+/** Each like the host of an address in a browser. */
 function assertSites(value: string) {
   const wrong = value.split(',').find((site) => value !== '' && !SITE.test(site));
   if (wrong !== undefined)

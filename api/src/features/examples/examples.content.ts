@@ -2,7 +2,7 @@
 type LinkTo = (key: string) => string;
 type Example = { key: string; title: string; content: (link: LinkTo) => string };
 
-/** Notes that show the product by being read (docs/specification/service.md#example-notes). */
+/** Notes that present the product (docs/specification/service.md#example-notes). */
 export const EXAMPLES: readonly Example[] = [
   {
     key: 'welcome',

@@ -54,7 +54,7 @@ export function loadExamples(
   });
 }
 
-/** The category of the example notes, while it lives. */
+/** The category of the example notes, unless it was deleted. */
 export async function readExamples({ db }: Services, ownerId: string) {
   const present = await findExamples(db, ownerId);
   return { data: present ? toCategory(present) : null };
@@ -67,7 +67,7 @@ async function findExamples(tx: Database, ownerId: string) {
   return examplesId === null ? undefined : findLiving(tx, ownerId, examplesId);
 }
 
-/** A category of the user's own may have the name already. */
+/** A category of the user may have the same title. */
 async function freeTitle(tx: Database, ownerId: string) {
   const taken = new Set(
     (await listSiblingTitles(tx, ownerId, null)).map(({ title }) => comparableTitle(title)),

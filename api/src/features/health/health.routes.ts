@@ -8,7 +8,7 @@ import type { Routes } from '../../core/http/routes.ts';
 import type { Services } from '../../core/services.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
-/** Reading works without room on the disk, so a load balancer has no reason to look elsewhere. */
+/** Reading works on a full disk, so a load balancer should keep using this replica. */
 const readySchema = z.object({ status: z.enum(['ok', 'read-only']), message: z.string().optional() });
 
 export const healthRoutes: Routes<Services & { space: DiskSpace }> = async (app, { deps }) => {
@@ -16,7 +16,7 @@ export const healthRoutes: Routes<Services & { space: DiskSpace }> = async (app,
     status: 'ok' as const,
   }));
 
-  // The service listens only after its migrations, so a reachable database is all that is left to check.
+  // The service listens only after its migrations, so only the connection to the database is checked.
   app.get(paths.ready, { schema: { response: { 200: readySchema } } }, async () => {
     if (app.isDraining()) throw new AppError(503, 'NOT_READY', 'The service is shutting down');
     await deps.db.execute(sql`select 1`).catch(() => {

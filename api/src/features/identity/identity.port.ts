@@ -7,16 +7,16 @@ import type { Identity } from '../../items/index.ts';
 
 /** Turns a provider's token into an identity, or undefined. */
 export type IdentityVerifier = {
-  /** Throws an AppError when the caller can do something else than sign in again. */
+  /** Throws an AppError when the caller can do something other than sign in again. */
   verify: (token: string) => Promise<Identity | undefined>;
-  /** Accounts are made elsewhere: the first sign-in is what closed sign-up has to refuse. */
+  /** Accounts are created elsewhere, so closed sign-up has to refuse the first sign-in. */
   accountsElsewhere?: boolean;
 };
 
 /** The verifiers of the service, by the provider that a sign-in names. */
 export type IdentityVerifiers = ReadonlyMap<string, IdentityVerifier>;
 
-/** What the operator has decided about accounts. */
+/** The operator's settings of accounts. */
 export type AccountRules = {
   signUp: 'open' | 'closed';
   limits: { signInTriesPerAccount: number; signInTriesPerAddress: number; signUpsPerAddress: number };
@@ -27,12 +27,12 @@ type IdentityParts = Pick<Services, 'db' | 'clock' | 'ids'> & {
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** An identity as it is configured: all that the service knows of who signs people in. */
+/** A configured identity provider. */
 export type ConfiguredIdentity = {
-  /** What the browser reads of it in `/config.json`. */
+  /** Its part of `/config.json` for the browser. */
   browser: AdapterConfig;
   page: PageNeeds;
-  /** Only the service that is started opens it. `routes` are served below `/api`, to everybody. */
+  /** Opened only by a running service. `routes` are served below `/api`, without a session. */
   open: (parts: IdentityParts) => Promise<{ verifier: IdentityVerifier; routes?: FastifyPluginAsync }>;
 };
 
@@ -40,6 +40,6 @@ export type ConfiguredIdentity = {
 export type IdentityAdapter = {
   /** Its name in the variable IDENTITY, in `/config.json`, in sign-ins and in the table of users. */
   kind: string;
-  /** Reads the environment variables that are its own; an issue becomes a message at the start. */
+  /** Reads its own environment variables; an issue becomes an error message at the start. */
   environment: z.ZodType<ConfiguredIdentity>;
 };

@@ -17,7 +17,7 @@ const FORWARDED = [
   'via',
 ];
 
-/** For this machine and holders of the token; for everybody else there is no such address. */
+/** For this machine and holders of the token; all others get 404. */
 export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metrics, token }) => {
   app.addHook('onClose', async () => metrics.stopWatching());
 
@@ -27,7 +27,7 @@ export const metricsRoutes: FastifyPluginAsyncZod<Options> = async (app, { metri
   });
 };
 
-/** The peer of the connection itself, called by a name of this machine: a proxy on it, or a page, speaks for others. */
+/** The peer of the connection must be this machine under its own name: a proxy or a page acts for others. */
 function isLocal({ socket, headers }: FastifyRequest) {
   const peers = [socket.remoteAddress ?? '', hostNameOf(headers.host ?? '')];
   return peers.every(isLoopback) && FORWARDED.every((name) => headers[name] === undefined);

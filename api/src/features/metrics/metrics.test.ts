@@ -24,7 +24,7 @@ describe('The metrics', () => {
     expect(sample(body, 'http_requests_in_flight ')).toBe(1);
   });
 
-  it('show how long queries and waiting for the database took, and the state of the process', async () => {
+  it('contain the times of queries and of waiting for them, and the state of the process', async () => {
     await newUser();
     const { body, headers } = await metrics();
     expect(headers['content-type']).toContain('text/plain');
@@ -35,7 +35,7 @@ describe('The metrics', () => {
     expect(sample(body, 'open_streams ')).toBe(0);
   });
 
-  it('are for this machine alone, or for who holds the token', async () => {
+  it('are served to this machine and to holders of the token only', async () => {
     const bearer = (given: string) => ({ authorization: `Bearer ${given}` });
     const statuses = [
       await metrics(),

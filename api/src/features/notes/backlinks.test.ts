@@ -7,7 +7,7 @@ const { newUser } = useApp();
 const backlinks = async (user: TestUser, id: string) =>
   itemListSchema.parse((await user.call('GET', paths.backlinks(id))).body).map(({ title }) => title);
 
-it('Backlinks are the living notes whose text links to a note, whatever it is called now', async () => {
+it('Backlinks are the living notes whose text links to a note, also after a rename', async () => {
   const ada = await newUser();
   const target = await ada.note('Target');
   const first = await ada.note('First', null, `See [it](note:${target._id}).`);
@@ -19,7 +19,7 @@ it('Backlinks are the living notes whose text links to a note, whatever it is ca
   expect(await backlinks(ada, target._id)).toEqual(['Second']);
 });
 
-it('Backlinks never show notes of another user', async () => {
+it('Backlinks never contain notes of another user', async () => {
   const [ada, bob] = [await newUser(), await newUser()];
   const target = await ada.note('Target');
   await bob.note('His', null, `[it](note:${target._id})`);

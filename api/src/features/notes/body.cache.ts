@@ -15,8 +15,8 @@ const compressors = {
 type Body = { bytes: Buffer; encoding: Encoding };
 
 /**
- * Keeps bodies as they travel, so that an unchanged list is built and compressed once. A key names the
- * revision that it shows, so nothing in here ever has to be thrown away for being old.
+ * Caches encoded bodies, so that an unchanged list is built and compressed once. A key contains the
+ * revision of the list, so no entry becomes outdated.
  */
 export function createBodyCache() {
   const cache = new LRUCache<string, Body, () => Promise<string>>({

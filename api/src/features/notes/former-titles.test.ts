@@ -4,7 +4,7 @@ import { useApp } from '../../testing/test-app.ts';
 
 const { newUser } = useApp();
 
-it('Link texts that are former titles are listed, those that a writer chose are not', async () => {
+it('Link texts that are former titles are listed, other texts are not', async () => {
   const ada = await newUser();
   const target = await ada.note('Rye [starter]');
   const link = (text: string) => `[${text}](note:${target._id})`;
@@ -21,7 +21,7 @@ it('Link texts that are former titles are listed, those that a writer chose are 
   expect((await read()).sort()).toEqual(['Rye [starter]', 'Rye dough']);
 });
 
-it('A former title that was taken had a number behind its slug', async () => {
+it('A former title is recognized also when its slug has a number', async () => {
   const ada = await newUser();
   await ada.note('Bread');
   const target = await ada.note('Bread');

@@ -5,13 +5,13 @@ import { lastSegment, slugify } from '../../items/text.ts';
 const LINK = /\[((?:\\.|[^[\]\\])+)\]\(<?note:([0-9a-f-]{36})/gi;
 const ESCAPE = /\\([!-/:-@[-`{-~])/g;
 
-/** Whether an item with this slug may have had this title: one that was taken had a number behind it. */
+/** Whether an item with this slug may have had this title; a duplicate slug ends with a number. */
 const comesFrom = (segment: string, title: string) => {
   const slug = slugify(title);
   return segment === slug || (segment.startsWith(`${slug}-`) && /^\d+$/.test(segment.slice(slug.length + 1)));
 };
 
-/** Which texts of a note's links are titles that the linked items had before. Former titles are known by their slugs. */
+/** Texts of a note's links that are former titles of the linked items, recognized by their slugs. */
 export async function readFormerTitles({ db }: Services, ownerId: string, id: string) {
   const item = await requireItem(db, ownerId, id);
   const texts = new Map<string, Set<string>>();

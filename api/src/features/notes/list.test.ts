@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('The list', () => {
-  it('returns lean items and never the content', async () => {
+  it('returns items without their content', async () => {
     const work = await ada.category('Work');
     const note = await ada.note('Plan', work._id);
     const { body } = await ada.call('GET', paths.notes);
@@ -46,7 +46,7 @@ describe('The list', () => {
     expect((await ada.call('GET', `${paths.notes}?filters%5Bdeleted%5D=true`)).status).toBe(200);
   });
 
-  it('responds 304 until the owner writes, and again after each write', async () => {
+  it('responds 304 until the next write of the owner', async () => {
     const note = await ada.note('Plan');
     const tag = async () => String((await ada.call('GET', paths.notes)).headers.etag);
     const seen = new Set<string>();
@@ -69,7 +69,7 @@ describe('The list', () => {
     }
   });
 
-  it('keeps its tag when a write is refused or somebody else writes', async () => {
+  it('keeps its ETag when a write is refused or another user writes', async () => {
     const note = await ada.note('Plan');
     const { etag } = (await ada.call('GET', paths.notes)).headers;
     await ada.change(note._id, { content: 'x', baseVersion: 999 });
@@ -77,7 +77,7 @@ describe('The list', () => {
     expect((await ada.call('GET', paths.notes)).headers.etag).toBe(etag);
   });
 
-  it('travels compressed', async () => {
+  it('is sent compressed', async () => {
     for (let n = 0; n < 8; n += 1) await ada.category(`Category ${n}`);
     for (const encoding of ['br', 'gzip']) {
       const response = await app().inject({
@@ -88,7 +88,7 @@ describe('The list', () => {
     }
   });
 
-  it('gives dates with a zone and milliseconds', async () => {
+  it('contains dates with a zone and milliseconds', async () => {
     await ada.note('Plan');
     const [item] = await ada.list();
     expect(listItemSchema.parse(item).updatedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

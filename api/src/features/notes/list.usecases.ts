@@ -12,16 +12,16 @@ import type { BodyCache, Encoding } from './body.cache.ts';
 
 type Wanted = { trash: boolean; encoding: Encoding; knownTags: string | undefined };
 
-/** The list as it travels with its ETag, or the ETag alone when the caller has that list already. */
+/** The encoded list with its ETag, or only the ETag when the caller has that list already. */
 export async function readList(
   { db }: Services,
   cache: BodyCache,
   ownerId: string,
   { trash, encoding, knownTags }: Wanted,
 ) {
-  // Read before the list: a write in between makes the tag too old, never the list.
+  // Read before the list: after a write in between the ETag is too old, never the list.
   const { revision, order, orderVersion } = await readListState(db, ownerId);
-  // A new version of the product may show the same revision otherwise.
+  // A new version of the product may send another list for the same revision.
   const etag = `W/"${PRODUCT_VERSION}-${ownerId}-${revision}"`;
   if (knownTags?.split(',').some((tag) => tag.trim() === etag)) return { etag };
   const body = await cache.get(`${ownerId}-${revision}-${trash}`, encoding, async () =>
@@ -32,7 +32,7 @@ export async function readList(
   return { etag, body };
 }
 
-/** What went to the trash with an item from inside it; nothing for an item that lives. */
+/** What was trashed together with an item from inside it; nothing for a living item. */
 export async function readTrashed({ db }: Services, ownerId: string, id: string) {
   const item = await requireItem(db, ownerId, id);
   return readTrashedText(db, ownerId, item);

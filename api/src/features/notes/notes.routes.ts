@@ -104,6 +104,6 @@ export const notesRoutes: Routes = async (app, { deps }) => {
   );
 };
 
-/** JSON that the database has written already. */
+/** JSON that was written by the database. */
 const sendJson = (reply: FastifyReply, body: string | Buffer) =>
   reply.type('application/json; charset=utf-8').send(body);

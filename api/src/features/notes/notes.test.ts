@@ -29,7 +29,7 @@ describe('A draft', () => {
     expect(await ada.list()).toHaveLength(1);
   });
 
-  it('starts in the wanted category, and a reused one moves there', async () => {
+  it('starts in the requested category, and a reused one moves there', async () => {
     const work = await ada.category('Work');
     const first = await ada.draft(work._id);
     expect(first.slug).toMatch(/^work\/draft-[a-z0-9]{8}$/);
@@ -47,7 +47,7 @@ describe('A draft', () => {
     expect((await ada.draft())._id).not.toBe(draft._id);
   });
 
-  it('says in the list whether it has text; several notes without a title can have some', async () => {
+  it('has a mark in the list when it has text; several untitled notes can have text', async () => {
     const texts = ['Buy milk', 'Water the beans', ' \n '];
     for (const content of texts) await ada.change((await ada.draft())._id, { content });
     await ada.note('Titled');
@@ -63,7 +63,7 @@ describe('A draft', () => {
 });
 
 describe('Saving a note', () => {
-  it('gives a slug that follows the title, and the former slug leads to it', async () => {
+  it('makes the slug of the title, and the former slug still finds the note', async () => {
     const draft = await ada.draft();
     const response = await ada.change(draft._id, {
       title: 'Über  das Wetter!',
@@ -82,14 +82,14 @@ describe('Saving a note', () => {
     expect((await ada.bySlug(draft.slug)).body).toEqual(note);
   });
 
-  it('gives -2 and -3 when the slug is taken', async () => {
+  it('adds -2 and -3 when the slug is in use', async () => {
     const slugs = [await ada.note('Plan'), await ada.note('plan'), await ada.note('Plan?')].map(
       (note) => note.slug,
     );
     expect(slugs).toEqual(['plan', 'plan-2', 'plan-3']);
   });
 
-  it('never takes a reserved segment at the top level, but may below', async () => {
+  it('uses a reserved segment below the top level only', async () => {
     const work = await ada.category('Work');
     expect((await ada.note('Login')).slug).toBe('login-2');
     expect((await ada.note('API')).slug).toBe('api-2');
@@ -107,7 +107,7 @@ describe('Saving a note', () => {
     expect((await ada.bySlug('plan')).body).toEqual(newer);
   });
 
-  it('never empties a text without confirmation', async () => {
+  it('refuses to empty a text without confirmation', async () => {
     const note = await ada.note('Plan');
     const refused = await ada.change(note._id, { content: '' });
     expect(refused).toMatchObject({ status: 409, body: { code: 'EMPTY_CONTENT' } });
@@ -116,7 +116,7 @@ describe('Saving a note', () => {
     expect(allowed).toMatchObject({ status: 200, body: { content: '', excerpt: '' } });
   });
 
-  it('raises the version by one on a change of title, content or parent, and on nothing else', async () => {
+  it('raises the version by one only on a change of title, content or parent', async () => {
     const work = await ada.category('Work');
     const note = await ada.note('Plan');
     const versionAfter = async (change: Parameters<TestUser['change']>[1]) =>
@@ -159,7 +159,7 @@ describe('Saving a note', () => {
     expect(response.body).toMatchObject({ message: expect.stringContaining('titel') });
   });
 
-  it('into the trash is refused with a message', async () => {
+  it('in the trash is refused with a message', async () => {
     const note = await ada.note('Plan');
     await ada.moveToTrash(note._id);
     expect(await ada.change(note._id, { content: 'late' })).toMatchObject({
@@ -170,7 +170,7 @@ describe('Saving a note', () => {
 });
 
 describe('Finding by slug', () => {
-  it('prefers the living owner of a slug to an alias', async () => {
+  it('prefers a present slug to an alias', async () => {
     const first = await ada.note('Plan');
     await ada.change(first._id, { title: 'Old plan' });
     const second = await ada.note('Plan');
@@ -178,13 +178,13 @@ describe('Finding by slug', () => {
     expect((await ada.bySlug('plan')).body).toMatchObject({ _id: second._id });
   });
 
-  it('responds 404 for what does not exist', async () => {
+  it('responds 404 for an unknown slug', async () => {
     expect(await ada.bySlug('nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
 
 describe('Pinning', () => {
-  it('toggles without a body and obeys one', async () => {
+  it('toggles without a body and sets the value of one', async () => {
     const note = await ada.note('Plan');
     const pin = async (body?: object) => (await ada.call('PATCH', paths.pin(note._id), body)).body;
     expect(await pin()).toMatchObject({ pinned: true });

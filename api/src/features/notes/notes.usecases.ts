@@ -26,7 +26,7 @@ import { lastSegment } from '../../items/text.ts';
 
 const DRAFT_LETTERS = 8;
 
-/** The item as JSON text. A former slug leads to it as well. */
+/** The item as JSON text, also by a former slug. */
 export async function readBySlug({ db }: Pick<Services, 'db'>, ownerId: string, slug: string) {
   const wanted = slug.normalize('NFC');
   const text = await readNoteText(db, ownerId, wanted);
@@ -36,7 +36,7 @@ export async function readBySlug({ db }: Pick<Services, 'db'>, ownerId: string, 
   return JSON.stringify(toNote(renamed));
 }
 
-/** What had this slug when it went to the trash. */
+/** The item that had this slug when it was trashed. */
 export async function readTrashedBySlug({ db }: Services, ownerId: string, slug: string): Promise<string> {
   const item = await findTrashedBySlug(db, ownerId, slug.normalize('NFC'));
   if (!item) throw noteNotFound();
@@ -78,7 +78,7 @@ export function pinItem({ db }: Services, ownerId: string, id: string, pinned: b
   });
 }
 
-/** Moves a living item below a category; nothing else of it changes. */
+/** Moves a living item below a category; its other properties stay unchanged. */
 export async function changePlace(
   tx: Database,
   { clock }: Services,

@@ -40,7 +40,7 @@ describe('Saving a text again and again', () => {
     expect(row).toMatchObject({ links: [_id], attachments: [_id] });
   });
 
-  it('changes the tag of the list each time', async () => {
+  it('changes the ETag of the list each time', async () => {
     const note = await ada.note('Plan');
     const tags = new Set();
     for (let n = 0; n < 4; n += 1) {
@@ -50,7 +50,7 @@ describe('Saving a text again and again', () => {
     expect(tags.size).toBe(4);
   });
 
-  it('does nothing to a note that is in the trash', async () => {
+  it('does not change a note in the trash', async () => {
     const note = await ada.note('Plan', null, 'kept');
     await ada.change(note._id, { content: 'kept for good' });
     await ada.moveToTrash(note._id);
@@ -59,7 +59,7 @@ describe('Saving a text again and again', () => {
     expect(await read('plan')).toMatchObject({ content: 'kept for good' });
   });
 
-  it('loses no line of many writers, while its category is renamed', { timeout: 30_000 }, async () => {
+  it('loses no line of concurrent writers while its category is renamed', { timeout: 30_000 }, async () => {
     const work = await ada.category('Work');
     const { _id, version } = await ada.note('Plan', work._id, 'lines:');
     const lines = Array.from({ length: 4 }, (_, writer) =>

@@ -23,7 +23,7 @@ const kinds = async (user: TestUser) => {
   return notificationPageSchema.parse(body).data.map(({ kind }) => kind);
 };
 
-it('A muted kind reaches everybody but the users who muted it', async () => {
+it('A muted kind is delivered to all users except those who muted it', async () => {
   const [ada, bob, eve] = [await newUser(), await newUser(), await newUser()];
   await mute(ada, 'share-viewed,videos');
   await mute(bob, 'share-viewed');
@@ -42,7 +42,7 @@ it('is delivered again after it is unmuted', async () => {
   expect(await kinds(ada)).toEqual(['videos', 'welcome']);
 });
 
-it('A message of the operator is always heard, whatever is stored', async () => {
+it('A message of the operator is delivered whatever is muted', async () => {
   const ada = await newUser();
   await mute(ada, 'share-viewed,share-expired,request-status,videos,import-finished,export-finished');
   const message = { kind: 'operator-message' as const, title: 'Maintenance', description: 'At ten' };

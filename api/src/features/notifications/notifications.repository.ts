@@ -4,7 +4,7 @@ import { notifications } from './notifications.table.ts';
 
 type NewNotification = typeof notifications.$inferInsert;
 
-/** Returns the rows that were written: one whose dedupe key exists already is left out. */
+/** Returns the rows that were written; one whose dedupe key exists already is left out. */
 export const insertNotifications = (db: Database, rows: NewNotification[]) =>
   db
     .insert(notifications)
@@ -45,7 +45,7 @@ export async function listNewestIds(db: Database, userId: string, limit: number)
   return rows.map(({ id }) => id);
 }
 
-/** The unread ones of several people, in one query. Those who have none are not in the result. */
+/** The unread counts of several users in one query. Users without any are not in the result. */
 export async function countUnread(db: Database, userIds: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ userId: notifications.recipient, unread: count() })

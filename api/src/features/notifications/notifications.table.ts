@@ -17,7 +17,7 @@ export const notifications = pgTable(
     href: text('href'),
     durationMs: integer('duration_ms'),
     readAt: instant('read_at'),
-    /** What must be delivered only once has a key; a second notification with it is not written. */
+    /** The key of a notification to be delivered once; a second one with it is not written. */
     dedupeKey: text('dedupe_key'),
   },
   (table) => [

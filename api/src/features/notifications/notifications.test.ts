@@ -25,7 +25,7 @@ const newest = async (user: TestUser): Promise<Notification> =>
   notificationSchema.parse((await page(user)).data[0]);
 
 describe('The feed', () => {
-  it('welcomes a person at the first sign-in, and not at the next', async () => {
+  it('welcomes a user at the first sign-in only', async () => {
     const ada = await newUser();
     const { data } = await page(ada);
     expect(data).toEqual([
@@ -43,7 +43,7 @@ describe('The feed', () => {
     expect((await page(ada)).data).toHaveLength(1);
   });
 
-  it('shows thirty at a time, newest first, without a gap or a repetition', async () => {
+  it('returns pages of thirty, newest first, without gaps or duplicates', async () => {
     const ada = await newUser();
     for (let n = 1; n <= 64; n += 1) await tell(ada, { title: `News ${n}` });
     const titles: string[] = [];
@@ -59,13 +59,13 @@ describe('The feed', () => {
     expect(titles.slice(0, 64)).toEqual(Array.from({ length: 64 }, (_, n) => `News ${64 - n}`));
   });
 
-  it('refuses an unknown query key and a cursor that is none', async () => {
+  it('refuses an unknown query key and an invalid cursor', async () => {
     const ada = await newUser();
     expect((await ada.call('GET', `${paths.notifications}?page=2`)).status).toBe(400);
     expect((await ada.call('GET', `${paths.notifications}?cursor=x`)).status).toBe(400);
   });
 
-  it('belongs to its owner alone', async () => {
+  it('is readable by its owner only', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     await tell(ada);
     expect((await page(bob)).data).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('The feed', () => {
 });
 
 describe('Reading', () => {
-  it('one changes its mark and the count, both ways', async () => {
+  it('marks one as read or unread, and updates the count', async () => {
     const ada = await newUser();
     await tell(ada);
     const { _id } = await newest(ada);
@@ -93,7 +93,7 @@ describe('Reading', () => {
     expect((await ada.call('PATCH', paths.notification(_id), { read: true, more: 1 })).status).toBe(400);
   });
 
-  it('all leaves none unread', async () => {
+  it('marks all as read', async () => {
     const ada = await newUser();
     await tell(ada);
     expect((await ada.call('POST', paths.readAll)).body).toEqual({ unread: 0 });
@@ -109,7 +109,7 @@ describe('A notification', () => {
     expect([await unread(ada), await unread(bob)]).toEqual([2, 2]);
   });
 
-  it('is not written when the work it is about was rolled back', async () => {
+  it('is not written when its transaction is rolled back', async () => {
     const ada = await newUser();
     const work = services().db.transaction(async (tx) => {
       await notify(services(), tx, { to: ada._id, ...message });

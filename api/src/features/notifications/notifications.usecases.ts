@@ -7,7 +7,7 @@ import { toNotification } from './notifications.rules.ts';
 const PAGE_SIZE = 30;
 
 export async function readFeed({ db }: Services, userId: string, cursor: string | undefined) {
-  // One more than the page tells whether there is a next one.
+  // One more than a page shows whether there is a next one.
   const rows = await listNotifications(db, userId, { cursor, limit: PAGE_SIZE + 1 });
   const page = rows.slice(0, PAGE_SIZE);
   const nextCursor = rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;

@@ -18,7 +18,7 @@ const titles = async (user: TestUser) => {
   return data.map(({ title }) => title);
 };
 
-it('The operator reaches one person by the address, in whatever letters, or everybody', async () => {
+it('The operator notifies one user by e-mail, in upper or lower case, or all users', async () => {
   const [ada, bob] = [await newUser(), await newUser()];
   expect(await run({ to: ada.email.toUpperCase(), title: 'For Ada', text: 'Hello' })).toEqual([
     'Told one person',

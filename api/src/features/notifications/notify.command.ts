@@ -17,7 +17,7 @@ const argsSchema = z.strictObject({
     .optional(),
 });
 
-/** A message of the operator to one person or to all. */
+/** A message of the operator to one user or to all. */
 export const notifyCommand =
   (services: Services): Command =>
   async (args, say) => {

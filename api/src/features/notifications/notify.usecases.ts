@@ -5,16 +5,15 @@ import { chunks } from '../../core/text/chunks.ts';
 import { listSetting } from '../configs/configs.repository.ts';
 import { insertNotifications } from './notifications.repository.ts';
 
-/** What a notification says. */
 export type Message = {
   kind: NotificationKind;
   title: string;
   description: string;
   /** Address of the site that the detail button opens. */
   href?: string;
-  /** How long the toast stays; the client's default when absent. */
+  /** How long the toast is shown; the client's default when absent. */
   durationMs?: number;
-  /** With a key it is delivered once only, however often this is called. */
+  /** With a key it is delivered only once, however often this is called. */
   dedupeKey?: string;
 };
 
@@ -29,7 +28,7 @@ export const notify = (
   { to, ...message }: Message & { to: string },
 ) => notifyMany(services, tx, [to], message);
 
-/** The same notification for several people; those who muted its kind get none. */
+/** The same notification for several users, except those who muted its kind. */
 export async function notifyMany(
   { feed, clock, ids }: NotifyServices,
   tx: Database,

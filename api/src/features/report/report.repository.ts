@@ -18,7 +18,7 @@ export const countTrashEntries = (db: Database, ownerId: string) =>
 
 export const readLargest = (db: Database, ownerId: string) => {
   const { id, title, slug, words, characters } = items;
-  // Titles and slugs of all would be sorted along.
+  // Titles and slugs of all notes would be sorted too.
   const largest = db
     .select({ id })
     .from(items)

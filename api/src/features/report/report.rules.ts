@@ -7,14 +7,14 @@ export const dayOf = (date: Date) => Math.floor(date.getTime() / DAY_MS);
 export const dateOf = (day: number) => new Date(Math.max(day, YEAR_ONE) * DAY_MS).toISOString().slice(0, 10);
 
 const MAX_POINTS = 60;
-/** Days, weeks, months, quarters, years, and what is left. */
+/** Days, weeks, months, quarters, years, decades, and centuries. */
 const STEPS = [1, 7, 30, 91, 365, 3_650, 36_500];
 
 type Made = { day: number; notes: number; words: number };
 
 /**
- * How many notes and words there were at the end of days, evenly spread from the first one to today. What claims to
- * come from the future is there today.
+ * How many notes and words there were at the end of days, evenly spread from the first one to today. Items
+ * dated in the future count today.
  */
 export function growthOf(made: Made[], today: number) {
   const days = made.toSorted((a, b) => a.day - b.day).filter(({ notes }) => notes > 0);

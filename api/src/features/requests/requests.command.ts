@@ -30,7 +30,7 @@ export const listRequestsCommand =
 const numberSchema = z.uuid('is not the number of a request; pnpm requests list shows them');
 const screenshotSchema = z.strictObject({ id: numberSchema });
 
-/** Says the type of the picture, and then its bytes in parts. */
+/** Prints the type of the picture, and then its bytes in parts. */
 export const requestScreenshotCommand =
   (services: Services): Command =>
   async (args, say) => {

@@ -14,12 +14,12 @@ export const userRequests = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     diagnostics: jsonb('diagnostics').$type<Record<string, string>>(),
-    /** The attachment that shows it. */
+    /** The attachment with its screenshot. */
     screenshot: uuid('screenshot'),
     status: text('status', { enum: ['open', 'planned', 'done', 'declined'] })
       .notNull()
       .default('open'),
-    /** What the operator wrote back. */
+    /** The operator's response. */
     answer: text('answer'),
   },
   (table) => [index('user_requests_owner').on(table.createdBy, table.id)],

@@ -7,7 +7,7 @@ import { searchHistories } from './search-history.table.ts';
 const { id, createdBy, keyword, itemId, updatedAt } = searchHistories;
 const own = (userId: string) => eq(createdBy, userId);
 
-/** Newest first; a chosen note that is in the trash is left out until it comes back. */
+/** Newest first; a chosen note that is in the trash is left out until it is restored. */
 export const listHistory = (db: Database, userId: string, onlyId?: string) =>
   db
     .select({

@@ -11,7 +11,7 @@ const add = (user: TestUser, keyword: string) => {
   return user.call('POST', paths.searchHistory, { keyword });
 };
 
-it('The search history shows what was chosen with its category, and what was typed', async () => {
+it('The search history contains chosen notes with their category, and typed texts', async () => {
   const ada = await newUser();
   const work = await ada.category('Work');
   const note = await ada.note('Plan', work._id);
@@ -26,7 +26,7 @@ it('The search history shows what was chosen with its category, and what was typ
   ]);
 });
 
-it('The search history holds an entry once, newest first, and 50 in all', async () => {
+it('The search history contains an entry once, newest first, and at most 50', async () => {
   const ada = await newUser();
   for (let n = 0; n < 52; n += 1) await add(ada, `word ${n}`);
   await add(ada, 'word 30');
@@ -36,7 +36,7 @@ it('The search history holds an entry once, newest first, and 50 in all', async 
   expect(keywords.at(-1)).toBe('word 2');
 });
 
-it('The search history hides a note in the trash and forgets a deleted one', async () => {
+it('The search history hides a note in the trash and removes a deleted one', async () => {
   const ada = await newUser();
   const note = await ada.note('Plan');
   await add(ada, note._id);
@@ -48,7 +48,7 @@ it('The search history hides a note in the trash and forgets a deleted one', asy
   expect(await history(ada)).toEqual([]);
 });
 
-it('The search history can lose one entry or all, of its owner alone', async () => {
+it('The search history can be deleted, one entry or all, by its owner only', async () => {
   const [ada, bob] = [await newUser(), await newUser()];
   const entry = searchHistoryEntrySchema.parse((await add(ada, 'one')).body);
   await add(ada, 'two');
@@ -59,7 +59,7 @@ it('The search history can lose one entry or all, of its owner alone', async () 
   expect((await ada.call('DELETE', paths.searchHistory)).body).toEqual({ removed: 1 });
 });
 
-it('The search history takes no note of somebody else', async () => {
+it('The search history accepts no note of another user', async () => {
   const [ada, bob] = [await newUser(), await newUser()];
   const note = await ada.note('Plan');
   expect((await add(bob, note._id)).status).toBe(404);

@@ -12,7 +12,7 @@ export async function readHistory({ db }: Services, userId: string, onlyId?: str
   }));
 }
 
-/** Remembers what was typed, or the note that was chosen; the same again moves to the front. */
+/** Stores a typed text or a chosen note; a repeated one moves to the front. */
 export async function addToHistory(services: Services, userId: string, keyword: string) {
   const { db, clock, ids } = services;
   const chosen = idSchema.safeParse(keyword).success;

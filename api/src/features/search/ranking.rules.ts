@@ -1,6 +1,6 @@
 import { normalizeSearchText } from '@my-note/contract/search-text';
 
-/** How well one term fits, best first: a title counts more than a text, a word more than a part of one. */
+/** How well a term matches, best first: a title ranks over a text, a word over a part of one. */
 export const TIERS = {
   title: 100,
   titleStart: 80,
@@ -11,12 +11,12 @@ export const TIERS = {
   part: 10,
 } as const;
 
-/** What a text gets on top that holds each sign of the search: less than what parts two tiers. */
+/** Bonus for a text that contains each sign of the search: less than the distance between two tiers. */
 export const LITERAL = 4;
-/** Only the beginning of a text is looked through for signs. */
+/** Only the beginning of a text is searched for signs. */
 export const LITERAL_CHARACTERS = 20_000;
 
-/** Rank of an item that is not indexed yet, or undefined when a term is missing. The index's query ranks alike. */
+/** Rank of an item that is not indexed yet, or undefined when a term is missing. The index ranks alike. */
 export function rankText(title: string, content: string, terms: string[], literals: string[] = []) {
   const [name, body] = [normalizeSearchText(` ${title} `), normalizeSearchText(` ${content} `)];
   const tiers = terms.map((term) => tierOf(name, body, term));

@@ -4,12 +4,12 @@ import { items } from '../../items/tables.ts';
 import type { textStatsOf } from '../../items/text.ts';
 import { itemSearch } from './search.table.ts';
 
-// In the order of the index of what is stale: without it a database that has gathered no statistics reads all items.
+// In the order of the index of stale items; without statistics a database would read all items otherwise.
 const inIndexOrder = items.createdBy;
 
 /**
- * Takes the next changed items, if wanted without those that changed in a span of time; passes over what another
- * replica has in hand.
+ * Claims the next changed items, optionally without those changed in a recent time; skips items that another
+ * replica has claimed.
  */
 export const takeStale = (tx: Database, limit: number, except?: { from: Date; to: Date }) =>
   tx

@@ -5,7 +5,9 @@ import { useApp } from '../../testing/test-app.ts';
 
 const { newUser } = useApp();
 
-it('indexes a note by itself, when it rests and not while it is written', { timeout: 30_000 }, async () => {
+it('indexes a note automatically after a pause, not while it is written', {
+  timeout: 30_000,
+}, async () => {
   const ada = await newUser();
   const { _id } = await ada.note('Plan');
   const pending = async () => {

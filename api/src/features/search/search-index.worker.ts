@@ -12,18 +12,18 @@ import {
 } from './search-index.repository.ts';
 import { lexemes } from './terms.rules.ts';
 
-/** Small steps, because the embedded database does one thing at a time and people wait for it. */
+/** Small steps, because requests wait while the embedded database works. */
 const BATCH = 10;
 const BATCH_CHARACTERS = 60_000;
 const PAUSE_MS = 5;
-/** A note in writing is indexed when it rests, not at each save. */
+/** A note being written is indexed after a pause, not at each save. */
 const SETTLE_MS = 1_000;
-/** PostgreSQL takes a megabyte of lexemes. */
+/** PostgreSQL's limit is a megabyte of lexemes. */
 const MAX_LEXEME_BYTES = 900_000;
 
 type Log = { error: (error: unknown, message: string) => void };
 
-/** Indexes changed items behind the writes that changed them, so that saving never waits for the search. */
+/** Indexes changed items after the writes, so that saving never waits for the index. */
 export function createSearchIndexer({ db, clock }: Pick<Services, 'db' | 'clock'>, log: Log) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -37,7 +37,7 @@ export function createSearchIndexer({ db, clock }: Pick<Services, 'db' | 'clock'
         if (characters > BATCH_CHARACTERS) break;
         const content = await readContent(tx, id);
         characters += content.length;
-        // Written before the facts of a text were kept.
+        // Written before the facts of a text were stored.
         if (words === 0 && content.trim() !== '') await writeFacts(tx, id, textStatsOf(content));
         const [name, body] = [normalizeSearchText(` ${title} `), normalizeSearchText(` ${content} `)];
         await putEntry(tx, {
@@ -80,7 +80,7 @@ export function createSearchIndexer({ db, clock }: Pick<Services, 'db' | 'clock'
   }
 
   return {
-    /** Indexes everything that waits; resolves when it is done. */
+    /** Indexes all waiting items; resolves when it is done. */
     drain: () => enqueue(indexAll),
     /** Called after a write. */
     wake,

@@ -5,7 +5,7 @@ import { LITERAL, LITERAL_CHARACTERS, TIERS } from './ranking.rules.ts';
 import { itemSearch } from './search.table.ts';
 import { indexQueries } from './terms.rules.ts';
 
-/** Bounds of what is compared in full: a word that is everywhere costs no more than a rare one. */
+/** Limits of what is compared in full, so that a frequent word costs no more than a rare one. */
 const TITLE_CANDIDATES = 150;
 const TEXT_CANDIDATES = 250;
 const NEWEST_CANDIDATES = 150;
@@ -34,16 +34,16 @@ const holdsAll = (literals: string[]) => {
 type Search = { terms: string[]; literals: string[]; limit: number };
 
 /**
- * Reads in one moment, so that an item which is indexed or changed meanwhile is found once: as it waited to be
- * indexed or as it was indexed, never as both, never as neither.
+ * Reads one snapshot, so that an item which is indexed or changed meanwhile is found exactly once: either as
+ * waiting for the index or as indexed.
  */
 export const withSnapshot = <T>(db: Database, read: (tx: Database) => Promise<T>) =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-/** The best indexed items that hold all terms, with their rank; inside of a transaction. */
+/** The best indexed items that contain all terms, with their rank; inside a transaction. */
 export async function findIndexed(tx: Database, ownerId: string, search: Search) {
-  // The planner takes the entries for cheap to read one by one; each is large and lies outside of its row. Nor
-  // is an owner's whole list to be sorted for its newest entries: an index has them in order.
+  // The planner expects cheap reads of single entries; each is large and stored out of line. And it must not
+  // sort an owner's whole list for its newest entries: an index has them in order.
   await tx.execute(sql`select set_config('enable_seqscan', 'off', true),
     set_config('enable_sort', 'off', true), set_config('jit', 'off', true)`);
   return selectIndexed(tx, ownerId, search);
@@ -69,13 +69,13 @@ function selectIndexed(db: Database, ownerId: string, { terms, literals, limit }
     .limit(limit);
 }
 
-/** Ids of items that hold all terms, read only as far as the limits want. */
+/** Ids of items that contain all terms, read only as far as the limits allow. */
 function candidates(ownerId: string, terms: string[]) {
   const queries = indexQueries(ownerId, terms);
   const entries = sql`select ${itemId} as id, ${title} as title, ${body} as body from ${itemSearch}`;
   const own = sql`${entries} where ${eq(createdBy, ownerId)}`;
-  // As text, so that no other index than that of the lexemes can answer: a database that has gathered no
-  // statistics takes the owner's for the better one.
+  // As text, so that only the index of the lexemes matches: a database without
+  // statistics would use the owner's.
   const matching = (query: string) =>
     sql`${entries} where ${lexemes} @@ ${query}::tsquery and ${createdBy}::text = ${ownerId}`;
   const inTitle = and(...terms.map((term) => sql`strpos(title, ${term}) > 0`));
@@ -96,7 +96,7 @@ function candidates(ownerId: string, terms: string[]) {
 const stale = (ownerId: string) =>
   and(eq(items.createdBy, ownerId), eq(items.searchStale, true), eq(items.deleted, false));
 
-/** Items that changed since they were indexed, newest first, as far as a search can read them itself. */
+/** Items that changed since they were indexed, newest first, as many as a search can read itself. */
 export async function readStale(db: Database, ownerId: string) {
   const rows = await db
     .select({

@@ -4,7 +4,7 @@ import { items } from '../../items/tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What the search compares, folded and with a space at both ends; written a moment after the item itself. */
+/** The searched text, folded and with a space at both ends; written a moment after the item itself. */
 export const itemSearch = pgTable(
   'item_search',
   {
@@ -14,12 +14,12 @@ export const itemSearch = pgTable(
     createdBy: uuid('created_by').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    /** Null when there are more than fit: such an item is compared at every search. */
+    /** Null when there are too many: such an item is compared at every search. */
     lexemes: tsvector('lexemes'),
   },
   (table) => [
     index('item_search_owner').on(table.createdBy, table.itemId),
-    // A small pending list bounds the time of the write that has to empty it.
+    // A small pending list limits the time of the write that has to empty it.
     index('item_search_lexemes').using('gin', table.lexemes).with({ gin_pending_list_limit: 512 }),
     index('item_search_unindexed').on(table.createdBy).where(sql`lexemes is null`),
   ],

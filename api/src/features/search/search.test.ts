@@ -37,7 +37,7 @@ describe.each(['before', 'after'])('Content search %s the index is written', (wh
     for (const q of ['nbook', 'notebook other', 'bookk']) expect(await titles(ada, q), q).toEqual([]);
   });
 
-  it('takes the signs in a name as part of it', async () => {
+  it('treats the signs in a name as part of it', async () => {
     const ada = await withNotes({
       Sharp: 'Learn C# and F#.',
       Plain: '# C\n\nThe language c, a#b and #c',
@@ -53,7 +53,7 @@ describe.each(['before', 'after'])('Content search %s the index is written', (wh
     expect(hit?.snippet.highlights).toEqual([[5, 17]]);
   });
 
-  it('puts what holds a sign of the search before what does not', async () => {
+  it('ranks items with the signs of the search first', async () => {
     const ada = await withNotes({
       Dot: 'Written for .NET long ago',
       Fish: 'a net, again a net',
@@ -94,7 +94,7 @@ describe.each(['before', 'after'])('Content search %s the index is written', (wh
     expect(await titles(ada, 'garden')).toEqual(['Garden', 'Garden plan', 'My garden', 'B', 'A']);
   });
 
-  it('takes quoted words as they follow each other', async () => {
+  it('matches quoted words as a phrase', async () => {
     const ada = await withNotes({ Right: 'the **old** oak tree', Wrong: 'oak is old' });
     expect(await titles(ada, '"old oak"')).toEqual(['Right']);
     expect((await titles(ada, 'old oak')).sort()).toEqual(['Right', 'Wrong']);
@@ -108,7 +108,7 @@ describe.each(['before', 'after'])('Content search %s the index is written', (wh
     expect(hit?.snippet.highlights.map(([a, b]) => hit.snippet.text.slice(a, b))).toEqual(['plan']);
   });
 
-  it('shows what is there now: after a change, a move to the trash, a restore', async () => {
+  it('shows the present state after a change, a move to the trash, and a restore', async () => {
     const ada = await withNotes({ Plan: 'apples' });
     const [item] = await ada.list();
     const id = item?._id ?? '';
@@ -121,12 +121,12 @@ describe.each(['before', 'after'])('Content search %s the index is written', (wh
     expect(await titles(ada, 'pears')).toEqual(['Plan']);
   });
 
-  it('never shows items of another user', async () => {
+  it('never returns items of another user', async () => {
     await withNotes({ Secret: 'xylophone' });
     expect(await titles(await newUser(), 'xylophone')).toEqual([]);
   });
 
-  it('takes signs that mean something to the database as text', async () => {
+  it('treats special characters of the database as text', async () => {
     const ada = await withNotes({ Signs: "it's 100% sure: a & b | !c \\ d" });
     for (const q of ["it's", '100%', '& |', 'a & !c', "' or 1=1", '\\', ':*']) {
       expect((await ada.call('GET', `${paths.contentSearch}?q=${encodeURIComponent(q)}`)).status, q).toBe(
@@ -138,7 +138,7 @@ describe.each(['before', 'after'])('Content search %s the index is written', (wh
 });
 
 describe('Content search', () => {
-  it('says how many notes are not indexed yet', async () => {
+  it('reports how many notes are not indexed yet', async () => {
     const ada = await newUser();
     await ada.note('Plan');
     expect((await search(ada, 'x')).pending).toBe(1);
@@ -157,7 +157,7 @@ describe('Content search', () => {
     expect(row?.words).toBeGreaterThan(2);
   });
 
-  it('holds a note with more different text than the index takes', async () => {
+  it('finds a note with more different text than fits into the index', async () => {
     const ada = await newUser();
     const text = Array.from({ length: 90_000 }, (_, n) =>
       String.fromCodePoint(0x4e00 + ((n * 7_919) % 20_000)),

@@ -7,10 +7,10 @@ import { highlight, snippetOf } from './snippet.rules.ts';
 import { readLiterals, readTerms } from './terms.rules.ts';
 
 const MAX_HITS = 30;
-/** Characters of texts that one search looks through for its snippets; what is left shows its beginning. */
+/** Characters of texts that one search scans for snippets; other hits show the beginning of their text. */
 const SNIPPET_CHARACTERS = 400_000;
 
-/** Full text over titles and contents: words, their beginnings and parts, in any script, accents ignored. */
+/** Full text over titles and contents: words, their beginnings and parts, in any script; accents ignored. */
 export async function searchContent({ db }: Services, ownerId: string, query: string) {
   const terms = readTerms(query);
   const literals = readLiterals(query);

@@ -28,7 +28,7 @@ describe('A snippet', () => {
     expect(snippetOf(content, ['a']).text).toBe(text);
   });
 
-  it('marks what differs in accents, and joins what overlaps', () => {
+  it('marks matches that differ in accents, and joins overlapping ones', () => {
     expect(marked(highlight('Crème brûlée', readTerms('brulee creme')))).toEqual(['Crème', 'brûlée']);
     expect(marked(highlight('banana', ['bana', 'nana']))).toEqual(['banana']);
   });
@@ -39,7 +39,7 @@ describe('A snippet', () => {
     expect(marked(snippetOf('明日は東京に行きます', ['東京']))).toEqual(['東京']);
   });
 
-  it('is bounded, and whole for a short text', () => {
+  it('has a limited length, and contains the whole of a short text', () => {
     expect(snippetOf('x'.repeat(5_000), ['x']).text.length).toBeLessThan(230);
     expect(snippetOf('Short text', ['short']).text).toBe('Short text');
     expect(snippetOf('', ['a'])).toEqual({ text: '', highlights: [] });

@@ -7,8 +7,8 @@ const WINDOW = 1_000;
 const OVERLAP = 200;
 
 /**
- * The part of a Markdown text around the first match, without the markup, with its matches marked. Beyond a
- * number of characters it is not looked for.
+ * The part of a Markdown text around the first match, without the markup, with its matches marked. Only a
+ * limited number of characters is scanned.
  */
 export function snippetOf(content: string, terms: string[], within = content.length): Highlighted {
   const at = findFirst(content.slice(0, within), terms) ?? 0;
@@ -40,7 +40,7 @@ function joined(ranges: [number, number][]) {
   return result;
 }
 
-/** Looks window by window, so that the costly mapping back is made for one of them alone. */
+/** Searches window by window, so that the slow mapping back is done for one of them only. */
 function findFirst(content: string, terms: string[]) {
   for (let start = 0; start < content.length; start += WINDOW - OVERLAP) {
     const window = content.slice(start, start + WINDOW);
@@ -64,7 +64,7 @@ function cutAtWord(text: string, length: number) {
   return space > length / 2 ? cut.slice(0, space) : cut;
 }
 
-/** Code between backticks; behind three of them stands its language. */
+/** Code between backticks; after three of them its language follows. */
 const CODE = /(`{3,}[^\n`]*\n[^`]*`{3,}|`+[^`\n]+`+)/;
 
 const proseOf = (markdown: string) =>
@@ -85,7 +85,7 @@ const proseOf = (markdown: string) =>
 
 const codeOf = (code: string) => code.replace(/^`{3,}[^\n`]*\n|^`+|`+$/g, '');
 
-/** Text as it is read. Code stays as it is, and so do signs that are no markup where they stand. */
+/** Text without markup. Code stays unchanged, and so do signs that are not markup at their place. */
 const withoutMarkup = (markdown: string) =>
   markdown
     .split(CODE)

@@ -7,7 +7,7 @@ const partsOf = (query: string) =>
     quoted === undefined ? loose.split(/\s+/) : [quoted],
   ).flat();
 
-/** The terms of a search: folded words that all have to occur; "quoted" ones, and the parts of one like `a_b`, side by side. */
+/** The terms of a search: folded words that all must occur; quotes, and the parts of `a_b`, as a phrase. */
 export function readTerms(query: string): string[] {
   const terms = partsOf(query).map((part) => normalizeSearchText(part).trim());
   return [...new Set(terms.filter(Boolean))].slice(0, MAX_TERMS);
@@ -15,7 +15,7 @@ export function readTerms(query: string): string[] {
 
 const SIGN = /[^\p{L}\p{N}\p{M}\s]/u;
 
-/** Parts with a sign that folding leaves out, as in `.NET`, in lower case: texts that hold them as they are come first. */
+/** Parts with a sign that folding removes, as in `.NET`, in lower case: texts with them rank first. */
 export function readLiterals(query: string): string[] {
   const literals = partsOf(query).filter(
     (part) => SIGN.test(part) && normalizeSearchText(part).includes(' '),
@@ -27,8 +27,8 @@ const SIZE = 3;
 const SURROGATE = /[\ud800-\udfff]/;
 
 /**
- * Every run of three characters inside a word, and the shorter runs at its end. Whatever part of a word is wanted,
- * it is one of them, their combination, or the beginning of one; for scripts without spaces too.
+ * Every run of three characters inside a word, and the shorter runs at its end. Any part of a word
+ * is one of them, a combination, or the beginning of one; in scripts without spaces too.
  */
 function runs(folded: string): Set<string> {
   const found = new Set<string>();
@@ -43,19 +43,19 @@ function runs(folded: string): Set<string> {
   return found;
 }
 
-// The end of the owner's id keeps a search out of other people's entries (if two ids end alike, it is only slower);
-// the sign tells title from text.
+// The end of the owner's id separates the entries of users (if two ids end alike, it is only slower);
+// the sign distinguishes title and text.
 const OWNER_DIGITS = 4;
 const inText = (ownerId: string, run: string) => `${ownerId.slice(-OWNER_DIGITS)}:${run}`;
 const inTitle = (ownerId: string, run: string) => `${ownerId.slice(-OWNER_DIGITS)}^${run}`;
 
-/** What the index holds of an item. */
+/** The index entry of an item. */
 export const lexemes = (ownerId: string, title: string, text: string) => [
   ...Array.from(runs(title), (run) => inTitle(ownerId, run)),
   ...Array.from(runs(`${title} ${text}`), (run) => inText(ownerId, run)),
 ];
 
-/** Index queries which no item with all terms in its title, or anywhere, can miss. */
+/** Index queries that match every item with all terms in its title, or anywhere. */
 export function indexQueries(ownerId: string, terms: string[]) {
   const words = terms.flatMap((term) => term.split(' '));
   const query = (name: typeof inText) =>

@@ -23,7 +23,7 @@ export async function findPasswordHash(db: Database, email: string): Promise<str
   return row?.password ?? null;
 }
 
-/** Takes a handover in one statement, so that of many at the same time one gets it. */
+/** Uses a handover token in one statement, so that only one of several concurrent requests gets it. */
 export async function takeHandover(db: Database, tokenHash: string, now: Date) {
   const [taken] = await db
     .delete(identitySessions)

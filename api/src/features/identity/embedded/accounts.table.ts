@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../core/columns.ts';
 
-// The shape of these four tables is better-auth's; the product's own rows never point at them.
+// The columns of these four tables are better-auth's; the product's own rows never refer to them.
 
 const stamps = () => ({
   createdAt: instant('created_at').notNull(),

@@ -57,15 +57,15 @@ describe('An account', () => {
     expect(await message({ name: ' ' })).toMatchObject({ message: 'Name is required' });
   });
 
-  it('cannot be made where sign-up is closed', async () => {
+  it('cannot be created where sign-up is closed', async () => {
     const form = { email: newEmail(), password: PASSWORD, name: 'Ada' };
     const response = await post(paths.signUp, form, undefined, closed.app);
     expect(response).toMatchObject({ status: 403, body: { code: 'SIGN_UP_CLOSED' } });
   });
 });
 
-describe('Sign-in tries', () => {
-  it('are limited by account and address, until the time has passed; other addresses stay open', async () => {
+describe('Sign-in attempts', () => {
+  it('are limited by account and address, until the time has passed; other addresses are not', async () => {
     const email = newEmail();
     await signUp(app(), email);
     const stranger = newAddress();
@@ -79,7 +79,7 @@ describe('Sign-in tries', () => {
     expect((await attempt(PASSWORD, stranger)).status).toBe(200);
   });
 
-  it('of all strangers together are limited too, but not those of a browser that was signed in before', async () => {
+  it('are limited per account for all unknown browsers, not for one that was signed in before', async () => {
     const email = newEmail();
     await signUp(app(), email);
     const { headers } = await tryPassword(email, PASSWORD);
@@ -97,7 +97,7 @@ describe('Sign-in tries', () => {
     expect((await withCookie(cookie)).status).toBe(429);
   });
 
-  it('are limited also when they come at the same time', async () => {
+  it('are limited also when they are concurrent', async () => {
     const email = newEmail();
     await signUp(app(), email);
     const address = newAddress();
@@ -107,7 +107,7 @@ describe('Sign-in tries', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([401, 401, 401, 429, 429, 429]);
   });
 
-  it('count a whole /64 of IPv6 as one address', async () => {
+  it('of a whole /64 of IPv6 count as one address', async () => {
     const email = newEmail();
     for (let n = 0; n < 3; n += 1)
       expect((await tryPassword(email, PASSWORD, `2001:db8:5::${n}`)).status).toBe(401);
@@ -134,7 +134,7 @@ describe('Sign-in tries', () => {
 describe('The forwarded address', () => {
   it('counts only behind a configured proxy', async () => {
     const { signInTriesPerAddress } = limits;
-    // The last hop is what the proxy wrote; anything before it was sent by the visitor.
+    // The proxy wrote the last hop; the visitor sent any before it.
     for (let n = 0; n < signInTriesPerAddress; n += 1)
       await tryPassword(newEmail(), PASSWORD, `1.2.3.${n}, 10.9.9.9`);
     expect((await tryPassword(newEmail(), PASSWORD, '1.2.3.99, 10.9.9.9')).status).toBe(429);

@@ -13,7 +13,7 @@ import { createSignInTries } from './sign-in.limits.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Where a request comes from, and what its browser has kept. */
+/** The address of a request, and its browser's cookie. */
 type Caller = { address: string; cookies: string | undefined; secure: boolean };
 
 export type AccountsDeps = Pick<Services, 'db' | 'clock'> &
@@ -28,7 +28,7 @@ export function createAccounts({ auth, newHandover, isAPIError, config, ...servi
     message: 'Too many new accounts',
   });
 
-  /** For the browser that has just signed in, so that it may try again whatever strangers do. */
+  /** For the browser that has just signed in, so that attempts of others do not lock it out. */
   async function deviceCookie(account: string, { secure }: Caller) {
     const passwordHash = await findPasswordHash(services.db, account);
     return passwordHash ? newDeviceCookie(account, passwordHash, secure) : undefined;

@@ -5,12 +5,12 @@ import type { IdentityVerifier } from '../identity.port.ts';
 import { handOver, takeHandover } from './accounts.repository.ts';
 import * as schema from './accounts.table.ts';
 
-/** Seconds in which the token of a sign-in has to be turned into a session. */
+/** Seconds in which the token of a sign-in has to be exchanged for a session. */
 const HANDOVER_SECONDS = 600;
 
-/** Accounts with e-mail and password. Only used at sign-in; the product's own sessions count afterwards. */
+/** Accounts with e-mail and password. Only used at sign-in; the product has its own sessions. */
 export async function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 'ids'>) {
-  // Loaded when it is used, so that the operator's commands do not wait for it.
+  // Loaded at the first use, so that the operator's commands do not wait for it.
   const { betterAuth } = await import('better-auth');
   const { drizzleAdapter } = await import('better-auth/adapters/drizzle');
   const { isAPIError } = await import('better-auth/api');
@@ -26,7 +26,7 @@ export async function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 
       },
     }),
     baseURL: 'http://localhost',
-    // It signs cookies only, and none of them leaves the process.
+    // It signs only cookies, and none of them leaves the process.
     secret: ids.token(),
     emailAndPassword: { enabled: true, minPasswordLength: LIMITS.passwordMinLength, maxPasswordLength: 128 },
     session: { expiresIn: HANDOVER_SECONDS },
@@ -44,7 +44,7 @@ export async function createEmbeddedIdentity({ db, ids }: Pick<Services, 'db' | 
     },
   };
 
-  /** A token of our own in place of the library's, which would lie readable in the database. */
+  /** A token of our own replaces the library's, which would be stored readable in the database. */
   async function newHandover(librarysToken: string): Promise<string> {
     const token = ids.token();
     await handOver(db, librarysToken, hashToken(token));

@@ -16,7 +16,7 @@ const configured: ConfiguredIdentity = {
   },
 };
 
-/** Accounts with e-mail and password, kept by this service. It needs no setting. */
+/** Accounts with e-mail and password, stored by this service. It needs no setting. */
 export const embedded: IdentityAdapter = {
   kind: KIND,
   environment: z.unknown().transform(() => configured),

@@ -5,15 +5,15 @@ import type { AccountRules } from '../identity.port.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 const DAY = 24 * 60 * 60_000;
-/** How many times as many tries all strangers together have at one account, at once and in a day. */
+/** Factors of the limit for all unknown browsers together at one account, in 15 minutes and in a day. */
 const STRANGERS = 5;
 const STRANGERS_A_DAY = 50;
 
 type Try = { account: string; address: string; device: string | undefined };
 
 /**
- * Limits of wrong passwords. They are counted where they come from, so that a stranger's do not lock the owner out;
- * all strangers together have a limit too, which a browser that has signed in to the account before is free of.
+ * Limits of wrong passwords. They are counted per address, so that others cannot lock out the owner;
+ * all unknown browsers together have a limit too, which does not apply to one that has signed in before.
  */
 export function createSignInTries(
   services: Pick<Services, 'db' | 'clock'>,
@@ -32,7 +32,7 @@ export function createSignInTries(
   const byAccount = limit('account', signInTriesPerAccount * STRANGERS);
   const byDay = limit('account in a day', signInTriesPerAccount * STRANGERS_A_DAY, DAY);
 
-  /** Counts an attempt before the slow check of its password; call the returned function when it was right. */
+  /** Counts an attempt before the slow check of its password; call the returned function if it was right. */
   async function begin({ account, address, device }: Try): Promise<() => Promise<void>> {
     const from = addressGroup(address);
     const pair = `${account}\n${from}`;

@@ -18,7 +18,7 @@ async function signIn({ app, clock }: Service, uid: string, { provider = 'fireba
 }
 
 describe('Where Firebase signs people in', () => {
-  it('an ID token opens a session, and its facts are taken over each time', async () => {
+  it('an ID token opens a session and updates the user each time', async () => {
     const first = await signIn(open, 'ada');
     expect(first.status).toBe(200);
     const { user } = loginAnswerSchema.parse(first.body);
@@ -37,7 +37,7 @@ describe('Where Firebase signs people in', () => {
     expect(await signIn(open, 'ada', { provider })).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('there are no accounts with a password', async () => {
+  it('accounts with a password do not exist', async () => {
     const payload = { email: newEmail(), password: PASSWORD, name: 'Ada' };
     for (const url of [paths.signUp, paths.signIn]) {
       const response = await open.app().inject({ method: 'POST', url: `/api${url}`, payload });

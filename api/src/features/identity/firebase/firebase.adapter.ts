@@ -30,15 +30,15 @@ function configure(options: WebConfig, emulatorHost: string | undefined): Config
   return {
     browser,
     page: {
-      // Signs in and makes accounts; renews the token each hour.
+      // Signs in, creates accounts, and renews the token each hour.
       connectSrc: [
         'https://identitytoolkit.googleapis.com',
         'https://securetoken.googleapis.com',
         ...emulator,
       ],
-      // The library by which the page and the frame below talk; the popup itself is a window of its own.
+      // The library that connects the page and the frame below; the popup itself is a window of its own.
       scriptSrc: ['https://apis.google.com'],
-      // The hidden frame that hears from the popup who has signed in there.
+      // The hidden frame that receives from the popup who has signed in there.
       frameSrc: [`https://${options.authDomain}`, ...emulator],
     },
     async open({ clock, log }) {
@@ -54,5 +54,5 @@ function configure(options: WebConfig, emulatorHost: string | undefined): Config
   };
 }
 
-/** Firebase Auth signs people in, in the browser; here its tokens are verified. */
+/** Firebase Auth signs people in in the browser; the service verifies its tokens. */
 export const firebase: IdentityAdapter = { kind: 'firebase', environment };

@@ -4,7 +4,7 @@ import { startKeyServer } from '../../../testing/key-server.ts';
 import type { IdentityVerifier } from '../identity.port.ts';
 import { createFirebaseVerifier } from './firebase.client.ts';
 
-// A time of its own: the service's clock decides, not the machine's.
+// A fixed time: the service's clock is used, not the machine's.
 const NOW = Date.UTC(2031, 4, 6, 12) / 1000;
 const clock = () => new Date(NOW * 1000);
 const good = goodClaims(NOW);
@@ -34,7 +34,7 @@ const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(good).filter(([name]) => !names.includes(name)));
 
 describe('An ID token of Firebase', () => {
-  it('says who somebody is', async () => {
+  it('identifies a person', async () => {
     expect(await verifier.verify(await google.sign(good))).toEqual({
       provider: 'firebase',
       providerUserId: 'ada',
@@ -44,7 +44,7 @@ describe('An ID token of Firebase', () => {
     });
   });
 
-  it('without a name is called by its e-mail, and shows no picture that is not secure', async () => {
+  it('without a name uses the e-mail; an insecure picture is left out', async () => {
     const token = await google.sign({ ...without('name'), picture: 'http://example.org/ada.png' });
     expect(await verifier.verify(token)).toMatchObject({ name: 'ada', avatarUrl: null });
   });
@@ -61,16 +61,16 @@ describe('An ID token of Firebase', () => {
     expect(await verifier.verify(await google.sign({ ...good, ...change }))).toBeUndefined();
   });
 
-  it.each(['sub', 'exp', 'iat', 'auth_time', 'aud', 'iss'])('without %s opens nothing', async (name) => {
+  it.each(['sub', 'exp', 'iat', 'auth_time', 'aud', 'iss'])('without %s is refused', async (name) => {
     expect(await verifier.verify(await google.sign(without(name)))).toBeUndefined();
   });
 
-  it('is still good when clocks differ by some seconds', async () => {
+  it('is accepted when clocks differ by some seconds', async () => {
     const token = await google.sign({ ...good, exp: NOW - 3, iat: NOW + 3, auth_time: NOW + 3 });
     expect(await verifier.verify(token)).toBeDefined();
   });
 
-  it('that somebody else signed opens nothing', async () => {
+  it('with another signature is refused', async () => {
     const forger = await google.newPair('first');
     expect(await verifier.verify(await google.sign(good, forger))).toBeUndefined();
     expect(await verifier.verify(await google.sign(good, { ...forger, kid: 'unheard-of' }))).toBeUndefined();
@@ -79,7 +79,7 @@ describe('An ID token of Firebase', () => {
     for (const token of ['', 'x', 'a.b.c', 'a.b.c.d.e']) expect(await verifier.verify(token)).toBeUndefined();
   });
 
-  it('without an e-mail is refused with what to do', async () => {
+  it('without an e-mail is refused with a message that says what to do', async () => {
     await expect(verifier.verify(await google.sign(without('email')))).rejects.toMatchObject({
       statusCode: 403,
       code: 'EMAIL_REQUIRED',
@@ -89,7 +89,7 @@ describe('An ID token of Firebase', () => {
 });
 
 describe("Google's keys", () => {
-  it('are fetched once for many tokens, and again when they have changed', async () => {
+  it('are fetched once for many tokens, and again after they have changed', async () => {
     const before = google.fetches();
     for (let n = 0; n < 5; n += 1) await verifier.verify(await google.sign(good));
     expect(google.fetches()).toBe(before + 1);
@@ -106,7 +106,7 @@ describe("Google's keys", () => {
     expect(google.fetches()).toBe(before + 1);
   });
 
-  it('that cannot be fetched are not the fault of the person, and the log says so', async () => {
+  it('that cannot be fetched cause a logged server error, not a refusal', async () => {
     log.warn.mockClear();
     google.setDown(true);
     await expect(verifier.verify(await google.sign(good))).rejects.toMatchObject({
@@ -129,7 +129,7 @@ describe("Google's keys", () => {
 });
 
 describe('With the emulator', () => {
-  it('unsigned tokens are taken and signed ones are not; the claims have to be right all the same', async () => {
+  it('accepts unsigned tokens only, and still checks their claims', async () => {
     const before = google.fetches();
     const emulated = await newVerifier({ emulated: true });
     expect(await emulated.verify(unsignedToken(good))).toMatchObject({ providerUserId: 'ada' });

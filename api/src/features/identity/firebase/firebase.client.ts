@@ -6,12 +6,12 @@ import type { Clock } from '../../../core/services.ts';
 import type { Identity } from '../../../items/index.ts';
 import type { IdentityVerifier } from '../identity.port.ts';
 
-/** The keys that Google signs the ID tokens of every Firebase project with. */
+/** The keys with which Google signs the ID tokens of every Firebase project. */
 const GOOGLE = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const HOUR = 60 * 60_000;
-/** Clocks differ a little. */
+/** Clocks may differ a little. */
 const TOLERANCE_SECONDS = 5;
-/** What may be wrong with a token while its keys are looked for; anything else is about the keys. */
+/** Errors of a token that occur during the lookup of its key; other errors concern the keys. */
 const ABOUT_THE_TOKEN = [
   'ERR_JWKS_NO_MATCHING_KEY',
   'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
@@ -20,15 +20,15 @@ const ABOUT_THE_TOKEN = [
 
 type Options = {
   projectId: string;
-  /** Takes the unsigned tokens of the emulator, and none else. */
+  /** Accepts the unsigned tokens of the emulator, and no others. */
   emulated?: boolean;
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Where the keys are, and for how long an unknown one is not fetched again. */
+  /** The address of the keys, and how long an unknown key is not fetched again. */
   keys?: { url: string; cooldownMs: number };
 };
 
-/** Verifies ID tokens as Firebase's documentation says that a server has to. */
+/** Verifies ID tokens according to Firebase's documentation. */
 export async function createFirebaseVerifier({
   projectId,
   emulated = false,
@@ -36,7 +36,7 @@ export async function createFirebaseVerifier({
   log,
   keys = { url: GOOGLE, cooldownMs: 30_000 },
 }: Options): Promise<IdentityVerifier> {
-  // Loaded when it is used: most installations never need it.
+  // Loaded at the first use: most installations never need it.
   const { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT } = await import('jose');
   const { url, cooldownMs: cooldownDuration } = keys;
   const published = createRemoteJWKSet(new URL(url), { cacheMaxAge: HOUR, cooldownDuration });
@@ -79,7 +79,7 @@ export async function createFirebaseVerifier({
   };
 }
 
-/** What is read of an ID token. Issuer, audience and expiry were checked when its signature was. */
+/** The used claims of an ID token. Issuer, audience and expiry were checked with its signature. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(128),
   exp: z.number(),
@@ -103,7 +103,7 @@ function toIdentity({ sub, email, name, picture }: z.infer<typeof claimsSchema>)
     providerUserId: sub,
     name: name?.trim() || email.replace(/@.*$/, ''),
     email,
-    // The page's policy takes pictures from secure addresses only.
+    // The page's policy allows pictures from secure addresses only.
     avatarUrl: picture?.startsWith('https://') ? picture : null,
   };
 }

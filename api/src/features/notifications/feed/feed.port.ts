@@ -5,16 +5,15 @@ import type { PageNeeds } from '../../../core/http/page-needs.ts';
 import type { Metrics } from '../../../core/metrics/metrics.ts';
 import type { NotificationFeed, Services } from '../../../core/services.ts';
 
-/** What works beside the requests, in every process that serves. */
+/** The background work of every serving process. */
 export type FeedWorker = { wake: () => void; close: () => Promise<void> };
 export type FeedWorkerParts = Pick<Services, 'db' | 'bus' | 'clock'> & {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   metrics: Pick<Metrics, 'watch'>;
 };
 
-/** A feed as it is configured. */
 export type ConfiguredFeed = {
-  /** What the browser reads of it in `/config.json`. */
+  /** Its part of `/config.json` for the browser. */
   browser: AdapterConfig;
   page: PageNeeds;
   open: (parts: Pick<Services, 'bus' | 'clock'>) => NotificationFeed;
@@ -24,6 +23,6 @@ export type ConfiguredFeed = {
 export type FeedAdapter = {
   /** Its name in the variable FEED and in `/config.json`. */
   kind: string;
-  /** Reads the environment variables that are its own; an issue becomes a message at the start. */
+  /** Reads its own environment variables; an issue becomes an error message at the start. */
   environment: z.ZodType<ConfiguredFeed>;
 };

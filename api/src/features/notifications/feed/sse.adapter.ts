@@ -6,7 +6,7 @@ import type { ConfiguredFeed, FeedAdapter } from './feed.port.ts';
 /** A message of the bus has to stay below 8,000 bytes. */
 const IDS_PER_MESSAGE = 90;
 
-/** Reaches every replica through the bus; each of them sends to its own open pages. */
+/** Reaches every replica through the bus; each sends to its own open pages. */
 export const createBusFeed = ({ bus }: Pick<Services, 'bus'>): NotificationFeed => ({
   async written(tx, notifications) {
     for (const some of chunks(notifications, IDS_PER_MESSAGE)) {

@@ -23,7 +23,7 @@ const listRevision = async (person: TestUser) =>
   noteListSchema.parse((await person.call('GET', paths.notes)).body).revision;
 
 describe('The stream on the list of items', () => {
-  it('reports a new item, a rename, a move, a pin, and a deletion to every page of the owner, and to nobody else', async () => {
+  it('reports a new item, a rename, a move, a pin, and a deletion to pages of the owner only', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const [one, two, other] = [await open(ada), await open(ada), await open(bob)];
     const garden = await ada.category('Garden');
@@ -44,10 +44,10 @@ describe('The stream on the list of items', () => {
     for (const reader of [one, two, other]) await reader.stop();
   });
 
-  it('is silent about saves that change only the text, although their responses have a revision', async () => {
+  it('reports no save that changes only the text, although its response has a revision', async () => {
     const ada = await newUser();
     const note = await ada.note('Beans');
-    // The first save of a while keeps a version; those that follow are the text alone.
+    // The first save after a pause keeps a version; those that follow change only the text.
     await ada.change(note._id, { content: 'Climbing' });
     const reader = await open(ada);
     const saved = revisionOf(await ada.change(note._id, { content: 'Climbing beans' }));
@@ -58,7 +58,7 @@ describe('The stream on the list of items', () => {
     await reader.stop();
   });
 
-  it('reports no refused write, nor does its response', async () => {
+  it('reports no refused write, and its response has no revision', async () => {
     const ada = await newUser();
     const note = await ada.note('Beans');
     const reader = await open(ada);

@@ -30,7 +30,7 @@ async function signUp(origin: string) {
   );
 }
 
-/** Reads at the first address, and where that is lost at the next one, after the last event that came. */
+/** Reads at the first address, and after a lost connection at the next one from the last event on. */
 function follow(origins: string[], token: string) {
   const readers: EventReader[] = [];
   const events = () => readers.flatMap((reader) => reader.events);
@@ -59,7 +59,7 @@ function follow(origins: string[], token: string) {
   };
 }
 
-it('The streams of a replica that is killed move to another one and miss nothing', async () => {
+it('The streams of a killed replica move to another one and miss no event', async () => {
   const url = await createDatabase(inject('postgresUrl'));
   const environment = { DATABASE_URL: url, DATA_DIR: newDirectory(), LOG_LEVEL: 'silent' };
   const [first, second] = [await startServer(environment), await startServer(environment)];

@@ -6,7 +6,7 @@ import { notify } from '../notify.usecases.ts';
 
 const { app, db, newUser, services } = useApp();
 
-it('What was written while the connection to listen on was lost still reaches the open page', async () => {
+it('Notifications written while the listening connection was lost still reach the page', async () => {
   const origin = await app().listen({ port: 0, host: '127.0.0.1' });
   const ada = await newUser();
   const reader = await readEvents(origin, ada.accessToken);

@@ -20,7 +20,7 @@ export const streamRoutes: Routes<StreamDeps> = async (app, { deps }) => {
     streams.assertRoom(userId);
 
     reply.hijack();
-    // Disconnected while its session was looked up: no event would report its end.
+    // Disconnected during the lookup of its session: no event would report its end.
     if (request.raw.socket.destroyed) return;
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
@@ -31,7 +31,7 @@ export const streamRoutes: Routes<StreamDeps> = async (app, { deps }) => {
       'x-accel-buffering': 'no',
     });
     reply.raw.flushHeaders();
-    // Its access token may expire meanwhile, which ends no stream.
+    // Its access token may expire meanwhile, which does not end a stream.
     const isLive = () => deps.sessions.isLive(sessionId);
     const stream = createEventStream(reply.raw, { userId, sessionId, isLive }, deps.clock().getTime());
     streams.add(stream, lastId);

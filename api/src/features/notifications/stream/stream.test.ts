@@ -62,7 +62,7 @@ describe('The stream', () => {
     expect((await readEvents(origin, 'nonsense')).status).toBe(401);
   });
 
-  it('reaches every page of the recipient, and nobody else', async () => {
+  it('reaches every page of the recipient only', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const [one, two, other] = [await open(ada), await open(ada), await open(bob)];
     await tell(ada, 'Hello');
@@ -78,7 +78,7 @@ describe('The stream', () => {
     for (const reader of [one, two, other]) await reader.stop();
   });
 
-  it('fills the gap after a lost connection, once and in order', async () => {
+  it('sends missed notifications after a lost connection, once and in order', async () => {
     const ada = await newUser();
     const first = await open(ada);
     await tell(ada, 'Seen');
@@ -92,7 +92,7 @@ describe('The stream', () => {
     await second.stop();
   });
 
-  it('fills the gap also for a reader that has received nothing yet', async () => {
+  it('sends missed notifications also to a reader that has received none yet', async () => {
     const ada = await newUser();
     const first = await open(ada);
     await first.stop();
@@ -103,7 +103,7 @@ describe('The stream', () => {
     await second.stop();
   });
 
-  it('says when the count changed because another page read something', async () => {
+  it('sends the unread count when another page read something', async () => {
     const ada = await newUser();
     const reader = await open(ada);
     await ada.call('POST', paths.readAll);
@@ -111,13 +111,13 @@ describe('The stream', () => {
     await reader.stop();
   });
 
-  it('shows that it lives while nothing happens', async () => {
+  it('sends heartbeats while nothing happens', async () => {
     const reader = await open(await newUser());
     await reader.until(() => reader.state.comments >= 2);
     await reader.stop();
   });
 
-  it('ends when its session is signed out, and others go on', async () => {
+  it('ends when its session is signed out, and others continue', async () => {
     const ada = await newUser();
     const again = await newUser(ada.email);
     const [ended, other] = [await open(ada), await open(again)];
@@ -128,13 +128,13 @@ describe('The stream', () => {
     await other.stop();
   });
 
-  it('ends when its session has run out', async () => {
+  it('ends when its session has expired', async () => {
     const reader = await open(await newUser());
     advance(31 * 24 * 60 * 60_000);
     await reader.until(() => reader.state.ended);
   });
 
-  it('is given to ten pages of a person, and again when one of them is closed', async () => {
+  it('is limited to ten pages of a user, and open to another when one is closed', async () => {
     const ada = await newUser();
     const readers = [];
     for (let n = 0; n < 10; n += 1) readers.push(await open(ada));
@@ -151,7 +151,7 @@ describe('The stream', () => {
     for (const reader of readers) await reader.stop();
   });
 
-  it('ends when the service does', async () => {
+  it('ends with the service', async () => {
     const reader = await open(await newUser());
     const start = Date.now();
     const ended = app().drain();

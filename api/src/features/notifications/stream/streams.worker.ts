@@ -12,7 +12,7 @@ const REFILL = 100;
 const CHECK_MS = 5 * 60_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** All open streams of this process. Every change of the feed reaches them through the bus. */
+/** All open streams of this process. They receive every change of the feed through the bus. */
 export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { heartbeatMs: number }) {
   let closed = false;
   const byUser = new Map<string, Set<EventStream>>();
@@ -20,7 +20,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
   const of = (userId: string) => [...(byUser.get(userId) ?? [])];
   const startedOf = (userId: string) => of(userId).filter(({ started }) => started);
 
-  // One after another, so that events arrive in the order of the messages.
+  // One after another, so that events keep the order of the messages.
   let queue: Promise<void> = Promise.resolve();
   function enqueue(streams: () => EventStream[], work: () => Promise<void>) {
     queue = queue.then(work).catch(() => {
@@ -69,7 +69,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
       message({ userId, revision }) {
         for (const stream of startedOf(userId)) stream.send(STREAM_EVENTS.items, { revision });
       },
-      // Sent with all else that may have been missed.
+      // Sent with everything else that may have been missed.
       missed: () => undefined,
     }),
     bus.subscribe('session-ended', {
@@ -104,7 +104,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
     await sendState(stream);
   }
 
-  /** How it stands, whatever this reader has heard. */
+  /** The present state, whatever this reader has received. */
   async function sendState(stream: EventStream) {
     await sendUnread([stream]);
     const revision = (await readRevisions(db, [stream.userId])).get(stream.userId) ?? 0;
@@ -127,7 +127,7 @@ export function createStreams({ db, bus, clock }: Services, { heartbeatMs }: { h
         `At most ${STREAMS_PER_USER} open pages can get live notifications. Close one of them`,
       );
     },
-    /** Starts with what came after `lastId`, where the reader knows one. */
+    /** Starts with the notifications after `lastId`, if the reader sends one. */
     add(stream: EventStream, lastId: string | undefined) {
       const streams = byUser.get(stream.userId) ?? new Set();
       byUser.set(stream.userId, streams.add(stream));

@@ -7,7 +7,7 @@ import type { NotificationRow } from '../../notifications.table.ts';
  */
 export type NotificationDocument = { id: string; fields: ReturnType<typeof toDocument>['fields'] };
 
-/** `to` is the recipient at Firebase Auth, for the rules know nobody by another id. */
+/** `to` is the recipient's id at Firebase Auth, which is the only one that the rules can check. */
 export const toDocument = ({ row, to }: { row: NotificationRow; to: string }) => ({
   id: row.id,
   fields: {
@@ -23,10 +23,9 @@ export const toDocument = ({ row, to }: { row: NotificationRow; to: string }) =>
   },
 });
 
-/** Where the documents go. */
 export type DocumentStore = {
-  /** All of them or none; writing one again changes nothing. */
+  /** Writes all of them or none; a repeated write changes nothing. */
   write: (documents: NotificationDocument[]) => Promise<void>;
-  /** Lets go of a connection that may hang; the next write opens another. */
+  /** Drops a connection that may hang; the next write opens another. */
   disconnect: () => void;
 };

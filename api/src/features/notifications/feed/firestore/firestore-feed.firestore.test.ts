@@ -31,7 +31,7 @@ const tell = ({ services }: Pick<ReturnType<typeof useApp>, 'services'>, user: T
 
 const host = inject('firestoreHost');
 const collection = clientOf(host);
-/** `to` is what the tests' verifier takes for the id at Firebase: the e-mail. */
+/** `to` is the id at Firebase Auth, which is the e-mail in these tests. */
 const documentsOf = (user: TestUser, of = collection) => of.where('to', '==', user.email).get();
 const titlesOf = async (user: TestUser, of = collection) =>
   (await documentsOf(user, of)).docs.map((document) => String(document.get('title'))).sort();
@@ -66,7 +66,7 @@ describe('A service with the feed of Firestore', () => {
     });
   });
 
-  it('lets the other pages see what was read', async () => {
+  it('updates documents when notifications are read', async () => {
     const ada = await service.newUser();
     await eventually(async () => (await titlesOf(ada)).length === 1);
     const [welcome] = (await documentsOf(ada)).docs;
@@ -79,7 +79,7 @@ describe('A service with the feed of Firestore', () => {
     await eventually(async () => (await readAt()) instanceof Timestamp);
   });
 
-  it('counts in its metrics what waits', async () => {
+  it('reports the number of waiting documents in its metrics', async () => {
     const { body } = await service.app().inject({ url: '/api/metrics' });
     expect(body).toMatch(/^notification_outbox_rows \d+$/m);
   });
@@ -108,7 +108,7 @@ describe('Several dispatchers', () => {
     expect(docs.filter(({ createTime, updateTime }) => !createTime.isEqual(updateTime))).toEqual([]);
   });
 
-  it('double nothing that one wrote which died before it could say so', async () => {
+  it('write no document twice when one dies before recording its write', async () => {
     const ada = await service.newUser();
     const { db } = service.services();
     const now = service.clock();
@@ -130,14 +130,14 @@ describe('Several dispatchers', () => {
   });
 });
 
-describe('While Firestore is away', async () => {
+describe('While Firestore is unavailable', async () => {
   const first = await startFirestore({ projectId: PROJECT, rules: RULES });
   const emulators = [first];
   afterAll(() => Promise.all(emulators.map(({ stop }) => stop())));
   const service = useApp(adapters(first.host));
   const theirs = clientOf(first.host);
 
-  it('five notifications wait, and each is there once when it is back', async () => {
+  it('five notifications wait, and each is written once afterwards', async () => {
     const ada = await service.newUser();
     await eventually(async () => (await titlesOf(ada, theirs)).length === 1);
     await first.stop();

@@ -57,7 +57,7 @@ function configure(options: StoreOptions): ConfiguredFeed {
   };
 }
 
-/** Leaves rows for the dispatcher; the message of the bus wakes it, in this process or in another. */
+/** Writes rows for the dispatcher; the message of the bus wakes it, in this process or in another. */
 function createFirestoreFeed(parts: Pick<Services, 'bus' | 'clock'>): NotificationFeed {
   const bus = createBusFeed(parts);
   return {
@@ -73,5 +73,5 @@ function createFirestoreFeed(parts: Pick<Services, 'bus' | 'clock'>): Notificati
   };
 }
 
-/** Documents of Firestore, which the browser watches with its own live query. */
+/** Documents in Firestore, which the browser watches with a live query. */
 export const firestore: FeedAdapter = { kind: 'firestore', environment };

@@ -5,7 +5,7 @@ import type { DocumentStore } from './documents.rules.ts';
 
 export type StoreOptions = {
   projectId: string;
-  /** One of both; the emulator takes everybody for an administrator. */
+  /** One of both is set; the emulator treats every caller as an administrator. */
   account?: ServiceAccount;
   emulatorHost?: string;
 };
@@ -15,7 +15,7 @@ export function createFirestoreStore({ projectId, account, emulatorHost }: Store
   let opened: Promise<Firestore> | undefined;
 
   async function open() {
-    // Loaded at the first write: nobody without this feed has it in memory.
+    // Loaded at the first write: a service without this feed does not have it in memory.
     const { Firestore } = await import('firebase-admin/firestore');
     return new Firestore({
       projectId,
@@ -35,7 +35,7 @@ export function createFirestoreStore({ projectId, account, emulatorHost }: Store
       await batch.commit();
     },
     disconnect() {
-      // Waits for what is under way, so nobody waits for it.
+      // It would wait for pending writes, so its end is not awaited.
       opened?.then((firestore) => firestore.terminate()).catch(() => undefined);
       opened = undefined;
     },

@@ -9,10 +9,10 @@ const ROWS_PER_INSERT = 500;
 
 export type Claimed = { id: string; notificationId: string; tries: number };
 
-/** The rules know people by their id at Firebase Auth; whoever is not there has no page that sees a document. */
+/** The rules identify users by their id at Firebase Auth; others have no page that reads a document. */
 const PROVIDER = 'firebase';
 
-/** Puts in those notifications whose recipients could see a document. */
+/** Inserts those notifications whose recipients can read a document. */
 export async function enqueue(db: Database, ids: string[], now: Date) {
   for (const some of chunks(ids, ROWS_PER_INSERT)) {
     const found = db
@@ -29,11 +29,11 @@ export async function enqueue(db: Database, ids: string[], now: Date) {
   }
 }
 
-/** What failed so often goes alone from then on: it may be what makes its batch fail. */
+/** After so many failures a row is written alone: it may be what makes its batch fail. */
 export const TOGETHER = 3;
 type Claim = { now: Date; until: Date; limit: number };
 
-/** Takes rows that are due; nobody else gets them before the lease runs out. */
+/** Claims rows that are due; no other process gets them before the lease expires. */
 export async function claimDue(db: Database, claim: Claim): Promise<Claimed[]> {
   const together = await claimRows(db, lt(outbox.tries, TOGETHER), claim);
   if (together.length > 0) return together;
@@ -56,13 +56,13 @@ function claimRows(db: Database, which: SQL, { now, until, limit }: Claim): Prom
     .returning({ id: outbox.id, notificationId: outbox.notificationId, tries: outbox.tries });
 }
 
-/** Gives claimed rows back, to be tried again from a time on. */
+/** Releases claimed rows, for a retry from a given time on. */
 export async function release(db: Database, claimed: Claimed[], nextTryAt: Date) {
   const ids = claimed.map(({ id }) => id);
   if (ids.length > 0) await db.update(outbox).set({ nextTryAt }).where(inArray(outbox.id, ids));
 }
 
-/** Nothing to check: whoever else wrote the same has removed the same. */
+/** The result is not checked: another process that wrote the same has removed the same rows. */
 export async function remove(db: Database, claimed: Claimed[]) {
   const ids = claimed.map(({ id }) => id);
   if (ids.length > 0) await db.delete(outbox).where(inArray(outbox.id, ids));
@@ -70,7 +70,7 @@ export async function remove(db: Database, claimed: Claimed[]) {
 
 export const countWaiting = (db: Database) => db.$count(outbox);
 
-/** The present state of notifications with what their recipients are called elsewhere, oldest first. */
+/** The present state of notifications with their recipients' ids at Firebase Auth, oldest first. */
 export const readNotifications = (db: Database, ids: string[]) =>
   db
     .select({ row: notifications, to: users.providerUserId })
@@ -79,7 +79,7 @@ export const readNotifications = (db: Database, ids: string[]) =>
     .where(inArray(notifications.id, ids))
     .orderBy(asc(notifications.id));
 
-/** When each was read, which is all that ever changes of a notification. */
+/** When each was read, which is the only property of a notification that changes. */
 export async function readMarks(db: Database, ids: string[]) {
   const { id, readAt } = notifications;
   const rows = await db.select({ id, readAt }).from(notifications).where(inArray(id, ids));

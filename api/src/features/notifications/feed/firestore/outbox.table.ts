@@ -2,7 +2,7 @@ import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../../../core/columns.ts';
 import { notifications } from '../../notifications.table.ts';
 
-/** Notifications whose document in Firestore has to be written; one that changes again gets a further row. */
+/** Notifications whose document in Firestore has to be written; a further change adds another row. */
 export const notificationOutbox = pgTable(
   'notification_outbox',
   {
@@ -10,7 +10,7 @@ export const notificationOutbox = pgTable(
     notificationId: uuid('notification_id')
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    /** Until then a row that somebody has in hand, or that failed, is left alone. */
+    /** Until then a row that is claimed or has failed is not claimed again. */
     nextTryAt: instant('next_try_at').notNull(),
     tries: integer('tries').notNull().default(0),
   },

@@ -17,7 +17,7 @@ const { identity, feed } = adaptersOf({
   FEED: 'firestore',
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
 });
-// Without the service's own dispatcher: each test says what the store does to its own.
+// Without the service's own dispatcher: each test has one with its own store.
 const { db, services, newUser, clock, advance } = useApp({
   identity,
   feed: { ...feed, createWorker: undefined },
@@ -67,8 +67,8 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.close();
 });
 
-describe('What waits for Firestore', () => {
-  it('is each notification of a person of Firebase, and of nobody else', async () => {
+describe('A notification in the outbox', () => {
+  it('is written for users of Firebase only', async () => {
     const ada = await newUser();
     const other = {
       provider: 'embedded',
@@ -84,7 +84,7 @@ describe('What waits for Firestore', () => {
     expect(await waiting()).toMatchObject([{ notificationId: await newestOf(ada), tries: 0 }]);
   });
 
-  it('is not held up by one that Firestore never takes', async () => {
+  it('is not blocked by one that Firestore always refuses', async () => {
     const ada = await newUser();
     for (const title of ['One', 'Refused', 'Two']) await tell(ada, title);
     const { titles, tries, wake } = dispatch(async (documents) => {
@@ -94,7 +94,7 @@ describe('What waits for Firestore', () => {
     await eventually(() => titles().includes('One') && titles().includes('Two'), 30_000);
     expect(titles()).not.toContain('Refused');
     await eventually(async () => (await waiting()).length === 1);
-    // As it is after hours: what comes then does not wait for it.
+    // As after hours of failures: a new notification does not wait for it.
     const before = tries.mock.calls.length;
     await eventually(async () => {
       await db().update(notificationOutbox).set({ tries: 12, nextTryAt: clock() });
@@ -116,7 +116,7 @@ describe('What waits for Firestore', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is written as it is in the database, in the order of the notifications', async () => {
+  it('is written with the values of the database, in the order of creation', async () => {
     const ada = await newUser();
     for (const title of ['One', 'Two', 'Three']) await tell(ada, title);
     const { written, titles, wake } = dispatch();
@@ -139,7 +139,7 @@ describe('What waits for Firestore', () => {
     });
   });
 
-  it('is written once although it has changed several times, as it is now', async () => {
+  it('is written once after several changes, in its present state', async () => {
     const ada = await newUser();
     const id = await newestOf(ada);
     for (const read of [true, false, true]) await ada.call('PATCH', paths.notification(id), { read });
@@ -150,7 +150,7 @@ describe('What waits for Firestore', () => {
     expect(written).toMatchObject([{ id, fields: { readAt: expect.any(Date) } }]);
   });
 
-  it('is written without waiting for more than its message, and follows all that is read', async () => {
+  it('is written as soon as its message arrives, and again when it is read', async () => {
     const ada = await newUser();
     const { written } = dispatch();
     await tell(ada);
@@ -160,7 +160,7 @@ describe('What waits for Firestore', () => {
     expect(written.slice(2).every(({ fields }) => fields.readAt !== null)).toBe(true);
   });
 
-  it('is written once more when it was read while it was on its way', async () => {
+  it('is written again when it was read during its write', async () => {
     const ada = await newUser();
     const id = await newestOf(ada);
     let go = () => {};
@@ -168,7 +168,7 @@ describe('What waits for Firestore', () => {
     wake();
     await eventually(() => tries.mock.calls.length === 1);
     await ada.call('PATCH', paths.notification(id), { read: true });
-    // Somebody else has the row of that change in hand, and may have been quicker.
+    // Another process has claimed the row of that change, and may have been faster.
     const until = new Date(clock().getTime() + 60_000);
     expect(await claimDue(db(), { now: clock(), until, limit: 10 })).toHaveLength(1);
     go();
@@ -179,7 +179,7 @@ describe('What waits for Firestore', () => {
   });
 });
 
-describe('While Firestore is away', () => {
+describe('While Firestore is unavailable', () => {
   it('loses nothing, does not retry earlier because of new notifications, and logs the beginning and the end', async () => {
     const ada = await newUser();
     let away = true;
@@ -199,7 +199,7 @@ describe('While Firestore is away', () => {
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('Welcome');
   });
 
-  it('a write that hangs is given up and tried again', async () => {
+  it('a write that hangs is aborted and retried', async () => {
     const ada = await newUser();
     let hangs = true;
     const { titles, wake, log } = dispatch(() => (hangs ? new Promise(() => {}) : Promise.resolve()));
@@ -211,7 +211,7 @@ describe('While Firestore is away', () => {
     expect(ada._id).toBeDefined();
   });
 
-  it('a write that was given up and arrives after all does not leave an old mark behind', async () => {
+  it('an aborted write that arrives late leaves no outdated read mark', async () => {
     const ada = await newUser();
     const id = await newestOf(ada);
     let arrive = () => {};
@@ -255,7 +255,7 @@ describe('Several processes', () => {
     expect(new Set(ids).size).toBe(251);
   });
 
-  it('take over from one that died when its lease has run out, and not before', async () => {
+  it('claim the rows of a dead process only after its lease has expired', async () => {
     await newUser();
     const until = new Date(clock().getTime() + 60_000);
     expect(await claimDue(db(), { now: clock(), until, limit: 10 })).toHaveLength(1);

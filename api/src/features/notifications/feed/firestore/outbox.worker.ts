@@ -12,19 +12,19 @@ import {
 } from './outbox.repository.ts';
 
 const BATCH = 100;
-/** Longer than a write is waited for: another process takes over only what nobody has in hand. */
+/** Longer than the timeout of a write: another process claims only rows that nobody is writing. */
 const LEASE_MS = 60_000;
 const GIVE_UP_MS = 10_000;
-/** For what no message tells of: rows of a process that died, and those whose message was lost. */
+/** For rows without a message: those of a process that died, and those whose message was lost. */
 const POLL_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 60_000;
-/** A timer may come a moment early, and nothing would be due yet. */
+/** A timer may fire a moment early, when nothing is due yet. */
 const SLACK_MS = 20;
 
 type Parts = Omit<FeedWorkerParts, 'metrics'> & { store: DocumentStore; giveUpMs?: number };
 
-/** Writes what waits in the outbox; any number of processes may do so on one database. */
+/** Writes the rows of the outbox; any number of processes may do so on one database. */
 export function createDispatcher(parts: Parts): FeedWorker {
   const { db, bus, clock, log, store, giveUpMs = GIVE_UP_MS } = parts;
   const later = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
@@ -45,24 +45,24 @@ export function createDispatcher(parts: Parts): FeedWorker {
         await deliver(claimed);
         recovered();
       }
-      // Claimed while the service was being closed: for others, at once.
+      // Claimed while the service was closing: released immediately.
       await release(db, claimed, clock());
       plan(POLL_MS);
     } catch (error) {
       store.disconnect();
       const pause = closed ? 0 : failed(error, claimed);
-      // When the database is what failed, the lease runs out by itself.
+      // When the database has failed, the lease expires instead.
       await release(db, claimed, later(pause)).catch(() => undefined);
       plan(Math.min(pause + SLACK_MS, LONGEST_PAUSE_MS));
     }
   }
 
-  /** No transaction is open while Firestore is waited for: the embedded database has one connection. */
+  /** No transaction is open during the write to Firestore: the embedded database has one connection. */
   async function deliver(claimed: Claimed[]) {
     const ids = claimed.map(({ notificationId }) => notificationId);
     const found = await readNotifications(db, ids);
     if (found.length > 0) await inTime(store.write(found.map(toDocument)), ids);
-    // A mark that was set meanwhile may have been overwritten with the one before it: written once more.
+    // A mark that was set meanwhile may have been overwritten with the one before it, so it is written again.
     const written = new Map(found.map(({ row }) => [row.id, row.readAt?.getTime()]));
     const present = await readMarks(db, ids);
     const [stale, done] = parted(claimed, ({ notificationId: id }) => present.get(id) !== written.get(id));
@@ -70,7 +70,7 @@ export function createDispatcher(parts: Parts): FeedWorker {
     await remove(db, done);
   }
 
-  /** Firestore's client retries for a minute without a response; nobody here waits for that. */
+  /** Firestore's client retries for a minute without a response, which is too long here. */
   async function inTime(work: Promise<void>, ids: string[]) {
     let limit: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_resolve, reject) => {
@@ -81,7 +81,7 @@ export function createDispatcher(parts: Parts): FeedWorker {
     try {
       await Promise.race([work, tooLong]);
     } catch (error) {
-      // Should it arrive after all, its marks may be old by then: what is right is written once more.
+      // If it arrives late, its marks may be outdated, so the present ones are written again.
       work.then(() => enqueue(db, ids, clock()).then(wake)).catch(() => undefined);
       throw error;
     } finally {
@@ -94,9 +94,9 @@ export function createDispatcher(parts: Parts): FeedWorker {
     failures = 0;
   }
 
-  /** Returns how long to wait. */
+  /** Returns the time until the next run. */
   function failed(error: unknown, [first, ...others]: Claimed[]): number {
-    // What goes on failing alone waits by its own count, and holds up nobody else.
+    // A row that fails alone waits by its own count, and blocks no other.
     if (first && others.length === 0 && first.tries > TOGETHER) return pauseAfter(first.tries);
     failures += 1;
     pausing = true;
@@ -139,7 +139,7 @@ export function createDispatcher(parts: Parts): FeedWorker {
   };
 }
 
-/** Twice as long after each failure, and never the same for all processes. */
+/** Doubles after each failure, and differs between processes. */
 const pauseAfter = (failures: number) =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 

@@ -29,12 +29,12 @@ import { RULES } from '../../../../testing/processes/firestore-emulator.ts';
 let environment: RulesTestEnvironment;
 beforeAll(async () => {
   const [host = '', port] = inject('firestoreHost').split(':');
-  // Of its own, so that nobody else's documents are in it.
+  // A project of its own, so that it contains no other documents.
   environment = await initializeTestEnvironment({
     projectId: 'demo-my-note-rules',
     firestore: { host, port: Number(port), rules: readFileSync(RULES, 'utf8') },
   });
-  // Refusals are what is tested, and need no word.
+  // Refusals are expected here, so they are not logged.
   setLogLevel('silent');
   await environment.withSecurityRulesDisabled(async (context) => {
     const db = context.firestore();
@@ -55,7 +55,7 @@ type Client = ReturnType<RulesTestContext['firestore']>;
 const ada = () => environment.authenticatedContext('ada').firestore();
 const nobody = () => environment.unauthenticatedContext().firestore();
 const notifications = (db: Client) => collection(db, NOTIFICATIONS_COLLECTION);
-/** The query that the page watches. */
+/** The live query of the page. */
 const live = (db: Client, to: string) =>
   query(
     notifications(db),
@@ -66,25 +66,25 @@ const live = (db: Client, to: string) =>
   );
 
 describe('A person', () => {
-  it('reads what is for them, newest first', async () => {
+  it('reads their own notifications, newest first', async () => {
     const { docs } = await assertSucceeds(getDocs(live(ada(), 'ada')));
     expect(docs.map(({ id }) => id)).toEqual(['a2', 'a1']);
     await assertSucceeds(getDoc(doc(ada(), NOTIFICATIONS_COLLECTION, 'a1')));
   });
 
-  it("reads nothing of anybody else's", async () => {
+  it('cannot read notifications of another user', async () => {
     await assertFails(getDoc(doc(ada(), NOTIFICATIONS_COLLECTION, 'b1')));
     await assertFails(getDocs(live(ada(), 'bob')));
   });
 
-  it('has to say for whom: a query for everything is refused', async () => {
+  it('must query by recipient: a query for everything is refused', async () => {
     await assertFails(getDocs(notifications(ada())));
     await assertFails(
       getDocs(query(notifications(ada()), where('clientId', '==', CLIENT_ID), orderBy('createdAt', 'desc'))),
     );
   });
 
-  it('writes nothing, not even to their own', async () => {
+  it('cannot write, not even their own', async () => {
     const own = doc(ada(), NOTIFICATIONS_COLLECTION, 'a1');
     await assertFails(updateDoc(own, { readAt: new Date() }));
     await assertFails(updateDoc(own, { title: 'Forged' }));
@@ -93,15 +93,15 @@ describe('A person', () => {
     await assertFails(addDoc(notifications(ada()), { to: 'bob', clientId: CLIENT_ID, title: 'Forged' }));
   });
 
-  it('finds no other collection', async () => {
+  it('cannot read another collection', async () => {
     await assertFails(getDoc(doc(ada(), 'other', 'x')));
     await assertFails(setDoc(doc(ada(), 'other', 'y'), { to: 'ada' }));
     await assertFails(getDoc(doc(ada(), NOTIFICATIONS_COLLECTION, 'a1', 'inner', 'x')));
   });
 });
 
-describe('Somebody who is not signed in', () => {
-  it('reads and writes nothing', async () => {
+describe('A visitor who is not signed in', () => {
+  it('cannot read or write', async () => {
     await assertFails(getDoc(doc(nobody(), NOTIFICATIONS_COLLECTION, 'a1')));
     await assertFails(getDocs(live(nobody(), 'ada')));
     await assertFails(getDocs(notifications(nobody())));
