@@ -1,11 +1,11 @@
 import { LIMITS } from '@my-note/contract';
 
-/** Titles count as the same whatever their case. */
+/** Titles are compared without case. */
 export const comparableTitle = (title: string) => title.normalize('NFC').trim().toLowerCase();
 
 /**
- * The title itself, or with 2, 3 …; `isTaken` is asked with what `comparableTitle` makes of it. Who asks for very
- * many hands in `tried`, which remembers how far each title has come.
+ * The title itself, or with 2, 3 …; `isTaken` is called with the result of `comparableTitle`. Callers with
+ * many titles pass `tried`, which remembers the last number of each.
  */
 export function firstFreeTitle(
   title: string,

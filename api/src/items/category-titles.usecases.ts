@@ -7,7 +7,7 @@ import { updateItem } from './storage/items.repository.ts';
 
 type Wanted = { title: string; parentId: string | null; exceptId?: string };
 
-/** A title counts once among the living categories of one parent. */
+/** A title is unique among the living categories of one parent. */
 export async function checkTitleFree(tx: Database, ownerId: string, { title, parentId, exceptId }: Wanted) {
   const siblings = await listSiblingTitles(tx, ownerId, parentId);
   const taken = siblings.some(
@@ -16,7 +16,7 @@ export async function checkTitleFree(tx: Database, ownerId: string, { title, par
   if (taken) throw new AppError(409, DUPLICATE_CODE, 'Duplicated data');
 }
 
-/** Renames categories that were moved below a parent when their title is taken there. */
+/** Renames categories that were moved below a parent when their title is in use there. */
 export async function makeTitlesUnique(
   tx: Database,
   ownerId: string,

@@ -1,6 +1,6 @@
 /**
- * The face of the domain core, notes and categories as a tree: what features and the app may use of it, together
- * with `tables.ts` and `text.ts`. What is not listed here is its own business.
+ * The interface of the domain core, notes and categories as a tree, for features and the app, together
+ * with `tables.ts` and `text.ts`. What is not listed here is internal.
  */
 export { comparableTitle, firstFreeTitle } from './category-title.rules.ts';
 export { checkTitleFree, makeTitlesUnique } from './category-titles.usecases.ts';

@@ -4,7 +4,7 @@ import { arrange, moveWithin } from './order.rules.ts';
 const children = ['a', 'b', 'c', 'd'];
 
 describe('The order of children', () => {
-  it('puts the listed ones first and lets the others follow', () => {
+  it('puts the listed ones first and the others after them', () => {
     expect(arrange(children, ['c', 'gone', 'a', 'c'])).toEqual(['c', 'a', 'b', 'd']);
   });
 
@@ -19,7 +19,7 @@ describe('The order of children', () => {
     expect(moveWithin(children, order, move)).toEqual(expected);
   });
 
-  it('is refused when the neighbour is not there', () => {
+  it('is undefined when the neighbour does not exist', () => {
     expect(moveWithin(children, [], { id: 'a', before: 'z' })).toBeUndefined();
     expect(moveWithin(children, [], { id: 'a', before: 'a' })).toBeUndefined();
   });

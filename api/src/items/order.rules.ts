@@ -1,7 +1,7 @@
 type Move = { id: string; before?: string | undefined; after?: string | undefined };
 
 /**
- * Children as they are shown: listed ones first, in that order, then the others
+ * Children as they are displayed: listed ones first, in that order, then the others
  * (docs/specification/service.md#order-of-children).
  */
 export function arrange(children: string[], order: string[]) {
@@ -11,8 +11,8 @@ export function arrange(children: string[], order: string[]) {
 }
 
 /**
- * The new own order after one move, or undefined when the neighbour is not there. It reaches no further than
- * it has to, so that children nobody ever moved stay unlisted.
+ * The new own order after one move, or undefined when the neighbour does not exist. It lists only as many
+ * children as necessary, so that those that were never moved stay unlisted.
  */
 export function moveWithin(children: string[], order: string[], { id, before, after }: Move) {
   const rest = arrange(children, order).filter((child) => child !== id);

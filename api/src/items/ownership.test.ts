@@ -25,7 +25,7 @@ const calls: [string, (bob: TestUser, note: string, category: string) => ReturnT
   ],
 ];
 
-it.each(calls)("responses 404 when somebody else's row is asked to %s", async (_name, call) => {
+it.each(calls)("responds 404 to %s of another user's row", async (_name, call) => {
   const ada = await newUser();
   const bob = await newUser();
   const category = await ada.category('Work');
@@ -36,7 +36,7 @@ it.each(calls)("responses 404 when somebody else's row is asked to %s", async (_
   expect(await bob.list()).toEqual([]);
 });
 
-it("responses 404 when one's own note is moved into somebody else's category", async () => {
+it("responds 404 to a move of one's own note into another user's category", async () => {
   const ada = await newUser();
   const bob = await newUser();
   const category = await ada.category('Work');

@@ -6,14 +6,14 @@ import { dropFromOrders } from './storage/order.repository.ts';
 import { isSlugTaken, moveSlugs, takenSegments } from './storage/subtree.repository.ts';
 import { firstFreeSegment, joinSlug } from './text/slug.rules.ts';
 
-/** A slug has to fit into the index and into the query of by-slug. */
+/** A slug has to fit into the index and into a query by slug. */
 export const MAX_SLUG_BYTES = 2_000;
 
 export function checkSlugLength(bytes: number) {
   if (bytes > MAX_SLUG_BYTES) throw tooDeep();
 }
 
-/** The living category that an id names; null and absent mean the top level. */
+/** The living category with an id; null and absent mean the top level. */
 export async function findParent(tx: Database, ownerId: string, id: string | null | undefined) {
   if (id === null || id === undefined) return undefined;
   const parent = await findLiving(tx, ownerId, id);
@@ -21,7 +21,7 @@ export async function findParent(tx: Database, ownerId: string, id: string | nul
   return parent;
 }
 
-/** A free slug below a parent for a segment, which gets -2, -3 … when it is taken. */
+/** A free slug below a parent for a segment, which gets -2, -3 … when it is in use. */
 export async function freeSlug(
   tx: Database,
   ownerId: string,
@@ -40,7 +40,7 @@ export async function freeSlug(
   );
 }
 
-/** Puts a living item below a parent under a segment; its subtree follows. Returns its slug. */
+/** Moves a living item below a parent with a segment, and its subtree too. Returns its slug. */
 export async function placeItem(
   tx: Database,
   ownerId: string,
@@ -59,7 +59,7 @@ export async function placeItem(
   return slug;
 }
 
-/** Where a trashed item comes back: its nearest living ancestor, or the top level. */
+/** Where a trashed item is restored: its nearest living ancestor, or the top level. */
 export async function nearestLivingParent(tx: Database, ownerId: string, item: ItemRow) {
   let parent = item.parentId ? await findItem(tx, ownerId, item.parentId) : undefined;
   while (parent?.deleted) parent = parent.parentId ? await findItem(tx, ownerId, parent.parentId) : undefined;

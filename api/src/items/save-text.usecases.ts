@@ -8,7 +8,7 @@ import { replaceText } from './storage/replace-text.repository.ts';
 import { textStatsOf } from './text/text-stats.rules.ts';
 import { planVersion } from './versions.rules.ts';
 
-/** The state that a change wants for a living note; refuses what must not be written. */
+/** The requested state of a living note; refuses what must not be written. */
 export function nextState(note: Item | undefined, change: NoteUpdate) {
   if (note?.type !== 'note') throw noteNotFound();
   if (change.baseVersion !== undefined && change.baseVersion !== note.version) throw versionConflict(note);
@@ -18,14 +18,14 @@ export function nextState(note: Item | undefined, change: NoteUpdate) {
 }
 
 /**
- * The most frequent save: only the text is new, and no version is to be kept. Two
- * statements do it, and the owner's other writes wait for the second alone. Returns nothing when more is to be
- * done, or where the note was changed in between.
+ * The most frequent save: only the text is new, and no version has to be kept. It needs two
+ * statements, and the owner's other writes wait for the second only. Returns undefined when more has to be
+ * done, or when the note was changed in between.
  */
 export async function saveText({ db, clock }: Services, ownerId: string, id: string, change: NoteUpdate) {
   const { note, state } = nextState(await findLiving(db, ownerId, id), change);
   const { title, content, category } = state;
-  // Without a title, its text decides whether the note is listed.
+  // Whether an untitled note is listed depends on its text.
   if (title === '' && (content.trim() === '') !== (note.content.trim() === '')) return undefined;
   if (title !== note.title || category !== note.parentId || content === note.content) return undefined;
   const now = clock();
@@ -33,7 +33,7 @@ export async function saveText({ db, clock }: Services, ownerId: string, id: str
   const text = { content, ...textStatsOf(content), version: note.version + 1, updatedAt: now };
   const row = await replaceText(db, note, text);
   if (!row) return undefined;
-  // Open pages need no message: what the list shows of the note is the same.
+  // Open pages need no message: the note's entry in the list is the same.
   noteRevision(row.revision);
   return toNote({ ...note, ...text, slug: row.slug, pinned: row.pinned });
 }

@@ -1,4 +1,4 @@
-/** What a text says: its slug, its excerpt, its statistics, and its front matter. */
+/** What is derived from a text: its slug, its excerpt, its statistics, and its front matter. */
 export { excerptOf } from './text/excerpt.rules.ts';
 export {
   FRONT_MATTER_KEY,

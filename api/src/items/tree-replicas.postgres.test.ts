@@ -6,14 +6,14 @@ import { changeTree, checkTree } from '../testing/tree.ts';
 
 const replicas = useReplicas();
 
-/** One person at two replicas: connections of two processes to one database. */
+/** One user at two replicas: connections of two processes to one database. */
 async function personAtBoth() {
   const [here, there] = replicas();
   const user = await signUp(here.app);
   return [user, createClient(there.app, user), here.database] as const;
 }
 
-it('The tree stays whole when two replicas change it side by side', async () => {
+it('The tree stays consistent under concurrent changes of two replicas', async () => {
   const [here, there, { db }] = await personAtBoth();
   for (const title of ['One', 'Two', 'Three']) await here.category(title);
   for (let round = 0; round < 25; round += 1) {
@@ -24,7 +24,7 @@ it('The tree stays whole when two replicas change it side by side', async () => 
   }
 });
 
-it('A subtree that one replica renames, moves or throws away while another writes into it stays one subtree', async () => {
+it('A subtree that a replica renames, moves or trashes while another writes into it stays one', async () => {
   const [here, there, { db }] = await personAtBoth();
   const [work, home] = [await here.category('Work'), await here.category('Home')];
   for (let round = 0; round < 8; round += 1) {

@@ -7,7 +7,7 @@ import { changeTree, checkTree } from '../testing/tree.ts';
 const { newUser, db } = useApp({ writesPerMinute: 0 });
 
 describe('The tree', () => {
-  it.each([1, 2, 3])('stays whole through any sequence of changes (%i)', async (seed) => {
+  it.each([1, 2, 3])('stays consistent through any sequence of changes (%i)', async (seed) => {
     const user = await newUser();
     const dice = createDice(seed * 7_919);
     for (let step = 0; step < 60; step += 1) {
@@ -16,7 +16,7 @@ describe('The tree', () => {
     }
   });
 
-  it('stays whole when changes come at the same time', async () => {
+  it('stays consistent under concurrent changes', async () => {
     const user = await newUser();
     for (const title of ['One', 'Two', 'Three']) await user.category(title);
     for (let round = 0; round < 6; round += 1) {
@@ -25,14 +25,14 @@ describe('The tree', () => {
     }
   });
 
-  it('gives concurrent draft calls one draft', async () => {
+  it('returns one draft to concurrent draft calls', async () => {
     const user = await newUser();
     const drafts = await Promise.all(Array.from({ length: 10 }, () => user.draft()));
     expect(new Set(drafts.map(({ _id }) => _id)).size).toBe(1);
     expect(await user.list()).toHaveLength(1);
   });
 
-  it('gives concurrent saves of one title different slugs', async () => {
+  it('makes different slugs for concurrent saves of one title', async () => {
     const user = await newUser();
     const notes = [];
     for (let n = 0; n < 6; n += 1) notes.push(await user.note(`Start ${n}`));
@@ -51,7 +51,7 @@ describe('The tree', () => {
     expect(states).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('lets exactly one of two crossing moves win, so that no circle arises', async () => {
+  it('lets exactly one of two crossing moves win, so that there is no cycle', async () => {
     const user = await newUser();
     const [a, b] = [await user.category('A'), await user.category('B')];
     const responses = await Promise.all([

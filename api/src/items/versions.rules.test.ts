@@ -3,7 +3,7 @@ import { planVersion } from './versions.rules.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12) + minutes * 60_000);
 
-/** Saves every half minute from 0 on; answers the minutes at which the state before was kept. */
+/** Saves every half minute from 0 on; returns the minutes at which the former state was kept. */
 function keptDuring(minutes: number) {
   let state: Parameters<typeof planVersion>[0] = {
     updatedAt: at(-60),

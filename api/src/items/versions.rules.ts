@@ -6,9 +6,8 @@ const PAUSE_MS = 5 * MINUTE;
 type Times = { updatedAt: Date; editStartedAt: Date | null; versionKeptAt: Date | null };
 
 /**
- * Whether the state that a change replaces is kept (docs/specification/service.md#versions): at the start of an edit,
- * then at
- * most each minute in its first five minutes, then each five.
+ * Whether the state that a change replaces is kept (docs/specification/service.md#versions): at the start of an
+ * edit, then at most each minute in its first five minutes, then each five.
  */
 export function planVersion({ updatedAt, editStartedAt, versionKeptAt }: Times, now: Date) {
   const since = (date: Date) => now.getTime() - date.getTime();

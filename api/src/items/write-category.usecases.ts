@@ -6,7 +6,7 @@ import { findLiving, insertItem } from './storage/items.repository.ts';
 import type { Item } from './storage/items.rules.ts';
 import { slugify } from './text/slug.rules.ts';
 
-/** The title has to be free below the parent. */
+/** The title has to be unique below the parent. */
 export async function insertCategory(
   tx: Database,
   { clock, ids }: Pick<Services, 'clock' | 'ids'>,

@@ -11,7 +11,7 @@ import { planVersion } from './versions.rules.ts';
 
 type State = { title: string; content: string; category?: string | null };
 
-/** Gives a living note a new state, inside the owner's write: slug, facts and kept version follow. */
+/** Writes a new state of a living note, inside the owner's write, with its slug, facts and kept version. */
 export async function writeNote(tx: Database, services: Services, note: Item, state: State): Promise<Note> {
   const { title, content, category = note.parentId } = state;
   const moved = category !== note.parentId;
@@ -24,7 +24,7 @@ export async function writeNote(tx: Database, services: Services, note: Item, st
   let slug = note.slug;
   if (moved || renamed) {
     const parent = await findParent(tx, note.createdBy, category);
-    // An empty title says nothing, so the note keeps the address it has.
+    // An empty title makes no slug, so the note keeps its address.
     const segment = renamed && title.trim() !== '' ? slugify(title) : lastSegment(note.slug);
     slug = await placeItem(tx, note.createdBy, note, parent, segment);
   }

@@ -3,7 +3,7 @@ import { chunks } from '../core/text/chunks.ts';
 import { youtubeChannels, youtubeSubscriptions } from '../features/youtube/model/youtube.table.ts';
 import { users } from '../items/tables.ts';
 
-/** People who follow channels, some twenty each, written past the service: signing in would take most of a test. */
+/** Users who follow some twenty channels each, inserted directly: signing in would take most of a test. */
 export async function createCrowd(
   { db, ids, clock }: Services,
   { people: count, channelIds }: { people: number; channelIds: string[] },

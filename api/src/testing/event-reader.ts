@@ -3,7 +3,7 @@ import { eventually } from './eventually.ts';
 
 type StreamEvent = { event: string; id: string | undefined; data: unknown };
 
-/** Reads the live feed the way a browser does: fetch with the bearer token. */
+/** Reads the live feed like a browser: by fetch with the bearer token. */
 export async function readEvents(origin: string, token: string, lastEventId?: string) {
   const aborter = new AbortController();
   const response = await fetch(`${origin}/api${paths.notificationStream}`, {
@@ -48,7 +48,7 @@ export async function readEvents(origin: string, token: string, lastEventId?: st
     events,
     state,
     of: (event: string) => events.filter((entry) => entry.event === event),
-    /** Waits until the server has begun to answer: from then on it tells everything. */
+    /** Waits until the response has begun: from then on every event arrives. */
     ready: () => eventually(() => events.some(({ event }) => event === 'unread')),
     until: (check: () => boolean) => eventually(check),
     async stop() {

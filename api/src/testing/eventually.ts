@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until something has become true, and fails when it does not. */
+/** Waits until a condition is true, and fails when it stays false. */
 export async function eventually(check: () => boolean | Promise<boolean>, milliseconds = 10_000) {
   const end = Date.now() + milliseconds;
   while (!(await check())) {

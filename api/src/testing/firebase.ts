@@ -8,13 +8,13 @@ export const FIREBASE = {
   FIREBASE_WEB_CONFIG: JSON.stringify(options),
 };
 
-/** The adapters as an environment configures them, for a service of the tests. */
+/** The adapters that an environment configures, for a service in tests. */
 export function adaptersOf(environment: Record<string, string>): Pick<Config, 'identity' | 'feed'> {
   const { identity, feed } = readConfig(environment);
   return { identity, feed };
 }
 
-/** Claims of an ID token that is good at a time, in seconds. */
+/** Claims of an ID token that is valid at a time, in seconds. */
 export const goodClaims = (now: number, uid = 'ada') => ({
   iss: `https://securetoken.google.com/${PROJECT}`,
   aud: PROJECT,
@@ -29,5 +29,5 @@ export const goodClaims = (now: number, uid = 'ada') => ({
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the Auth emulator makes them. */
+/** A token like those of the Auth emulator. */
 export const unsignedToken = (claims: object) => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;

@@ -3,7 +3,7 @@ import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJ
 
 type Pair = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey };
 
-/** Publishes keys the way Google does, and signs with them. */
+/** Publishes keys like Google, and signs with them. */
 export async function startKeyServer() {
   let published: JWK[] = [];
   let current: Pair;
@@ -21,7 +21,7 @@ export async function startKeyServer() {
   async function newPair(kid: string): Promise<Pair> {
     return { kid, ...(await generateKeyPair('RS256', { extractable: true })) };
   }
-  /** From now on there is another key, and only that. */
+  /** Replaces the key by another one. */
   async function rotate(kid: string) {
     current = await newPair(kid);
     published = [{ ...(await exportJWK(current.publicKey)), kid, alg: 'RS256', use: 'sig' }];
@@ -40,7 +40,7 @@ export async function startKeyServer() {
       claims: Record<string, unknown>,
       { kid, privateKey }: Pick<Pair, 'kid' | 'privateKey'> = current,
     ) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(privateKey),
-    /** The old trick: what everybody may read, taken for the secret of another algorithm. */
+    /** A known attack: the public key, used as the secret of another algorithm. */
     async signWithPublicKey(claims: Record<string, unknown>) {
       const secret = new TextEncoder().encode(await exportSPKI(current.publicKey));
       return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: current.kid }).sign(secret);

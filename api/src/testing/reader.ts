@@ -11,7 +11,7 @@ import {
 } from '@my-note/contract/youtube';
 import type { TestUser } from './test-user.ts';
 
-/** What a person does in the Youtube Reader; every answer has to be as the contract says. */
+/** A user's calls of the Youtube Reader; every response has to fit the contract. */
 export const readerOf = (user: TestUser) => ({
   follow: async (url: string): Promise<Channel> =>
     channelSchema.parse((await user.call('POST', paths.channels, { url })).body),

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Makes directories that go when the file's tests are over. */
+/** Makes directories that are removed after the tests of the file. */
 export function useTemporaryDirectories() {
   const made: string[] = [];
   afterAll(() => {

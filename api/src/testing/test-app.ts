@@ -11,7 +11,7 @@ import { openTestDatabase } from './database/test-database.ts';
 import { useTemporaryDirectories } from './temporary-directories.ts';
 import { newEmail, signInWith, type TestApp } from './test-user.ts';
 
-/** A clock that stands beside the real one and can be put forward. */
+/** A clock that starts at the real time and can be put forward. */
 function createTestClock() {
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
@@ -21,7 +21,7 @@ function createTestClock() {
   return { clock, advance };
 }
 
-/** Takes the e-mail for the token: hashing a password for every test would take most of their time. */
+/** Uses the e-mail as the token: hashing a password for every test would take most of their time. */
 const trusting: IdentityVerifier = {
   verify: async (email) => ({
     provider: 'firebase',
@@ -44,7 +44,7 @@ export function useApp(
   const started: { app?: TestApp; database?: DatabaseHandle } = {};
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: newDirectory() }),
-    // Every test makes people, and all of them come from one address.
+    // Every test creates users, all from one address.
     signInRequestsPerMinute: 0,
     ...changes,
   };
@@ -68,7 +68,7 @@ export function useApp(
     if (!started.app) throw new Error('The service is not started yet');
     return started.app;
   };
-  /** What the service's own parts work with, for what no call reaches. */
+  /** The services inside the app, for what no call reaches. */
   const services = (): Services => {
     if (!started.database) throw new Error('The database is not open yet');
     return openServices(config, started.database, clock);

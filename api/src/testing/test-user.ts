@@ -25,7 +25,7 @@ let people = 0;
 export const newEmail = () => `person-${process.pid}-${Date.now()}-${++people}@example.org`;
 export const PASSWORD = 'correct horse battery';
 
-/** Makes an account with a password and signs in with it, the way the login page does. */
+/** Creates an account with a password and signs in, like the login page. */
 export async function signUp(app: TestApp, email = newEmail()) {
   const payload = { email, password: PASSWORD, name: 'Ada' };
   const made = await app.inject({ method: 'POST', url: `/api${paths.signUp}`, payload });
@@ -39,13 +39,13 @@ export async function signInWith(app: TestApp, payload: LoginRequest) {
   return createClient(app, { ...user, accessToken }, cookieOf(response));
 }
 
-/** What a browser sends back of the cookie that an answer sets. */
+/** The cookie that a browser sends back after a response. */
 export const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
 
 type Person = { _id: string; email: string; accessToken: string };
 
-/** With a cookie it renews its access token like the browser does: tests put the clock forward by days. */
+/** With a cookie it renews its access token like a browser: tests put the clock forward by days. */
 export function createClient(app: TestApp, person: Person, cookie = '') {
   let { accessToken } = person;
   let kept = cookie;

@@ -6,7 +6,7 @@ import type { Database } from '../core/database.ts';
 import { type ItemRow, itemAliases, items, users } from '../items/tables.ts';
 import type { TestUser } from './test-user.ts';
 
-/** One change of a tree, whichever the dice say; it may be refused, but never break. */
+/** One random change of a tree; it may be refused, but must not fail. */
 export async function changeTree(user: TestUser, { roll, pick }: Dice) {
   const list = await user.list();
   const categories = list.filter(({ type }) => type === 'category');
@@ -38,7 +38,7 @@ export async function changeTree(user: TestUser, { roll, pick }: Dice) {
 const move = ({ _id }: ListItem, other: ListItem, how: number) =>
   [{ id: _id, before: other._id }, { id: _id, after: other._id }, { id: _id }][how];
 
-/** What has to hold of every tree, whatever was done to it. */
+/** Invariants of every tree, whatever was done to it. */
 export async function checkTree(user: TestUser, db: Database) {
   const rows = await db.select().from(items).where(eq(items.createdBy, user._id));
   const [owner] = await db.select({ order: users.order }).from(users).where(eq(users.id, user._id));
@@ -79,7 +79,7 @@ function checkOrder(order: string[], children: ItemRow[]) {
   ).toEqual([]);
 }
 
-/** Every former slug leads to its item, unless somebody else has that slug now or the item is in the trash. */
+/** Every former slug finds its item, unless another item has that slug now or the item is in the trash. */
 async function checkAliases(user: TestUser, db: Database, byId: Map<string, ItemRow>) {
   const aliases = await db.select().from(itemAliases).where(eq(itemAliases.createdBy, user._id));
   for (const { slug, itemId } of aliases) {

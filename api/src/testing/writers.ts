@@ -13,7 +13,7 @@ import { newEmail, PASSWORD } from './test-user.ts';
 
 const CATEGORY_EVERY = 5;
 
-/** One request on whatever connection is free. Fails when the answer is not whole or not good. */
+/** One request on any free connection. Fails when the response is incomplete or an error. */
 export async function send(
   url: string,
   token: string,
@@ -40,13 +40,13 @@ async function newLogin(url: string) {
   return { provider: 'embedded', token };
 }
 
-/** Makes an account and answers its access token. */
+/** Creates an account and returns its access token. */
 export async function newSession(url: string): Promise<string> {
   const payload = await newLogin(url);
   return loginAnswerSchema.parse(await send(url, '', 'POST', paths.loginRequests, payload)).accessToken;
 }
 
-/** Makes an account and answers what its browser can do with its cookie. */
+/** Creates an account and returns the calls that its browser makes with its cookie. */
 export async function newBrowser(url: string) {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(await newLogin(url));
@@ -65,7 +65,7 @@ export async function newBrowser(url: string) {
   };
 }
 
-/** Writes one thing after the other and remembers what was acknowledged. */
+/** Writes sequentially and remembers what was acknowledged. */
 export async function createWriter(url: string, token: string, name: string) {
   const { _id } = noteEnvelopeSchema.parse(await send(url, token, 'POST', paths.draft)).data;
   await send(url, token, 'PUT', paths.note(_id), { title: name, content: '0' });
@@ -83,7 +83,7 @@ export async function createWriter(url: string, token: string, name: string) {
   }
 
   return {
-    /** Writes until told to stop or until a write fails; answers the failure. */
+    /** Writes until stopped or until a write fails; returns the failure. */
     async run(where: string, isOver: () => boolean): Promise<unknown> {
       try {
         while (!isOver()) await write(where);
@@ -93,7 +93,7 @@ export async function createWriter(url: string, token: string, name: string) {
       }
     },
     total: () => acknowledged + categories.length,
-    /** What was acknowledged and is not there. A write without an answer may be there or not. */
+    /** What was acknowledged and is missing. A write without a response may exist or not. */
     async missing(where: string): Promise<string[]> {
       const found = await send(where, token, 'GET', `${paths.noteBySlug}?slug=${name.toLowerCase()}`);
       const content = Number(noteSchema.parse(found).content);

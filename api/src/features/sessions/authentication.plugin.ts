@@ -7,7 +7,7 @@ import type { SessionCache } from './sessions.cache.ts';
 
 const READING = ['GET', 'HEAD'];
 
-/** Registered inside the scope whose routes need a user; routes outside stay open. */
+/** Registered in the scope whose routes need a user; other routes stay open. */
 export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
   decorateSession(app);
   app.addHook('onRoute', (route) => {
@@ -26,7 +26,7 @@ export const authentication = fp<{ sessions: SessionCache }>(async (app, { sessi
   });
 });
 
-/** Registered where everybody may call; a user who is signed in is recognized. */
+/** Registered for open routes; a signed-in user is recognized. */
 export const optionalAuthentication = fp<{ sessions: SessionCache }>(async (app, { sessions }) => {
   decorateSession(app);
   app.addHook('onRequest', async (request) => {

@@ -4,7 +4,6 @@ import type { SessionCache } from './sessions.cache.ts';
 import { deleteSession } from './sessions.repository.ts';
 import type { SessionRow } from './sessions.table.ts';
 
-/** What ending a session or a token takes. */
 export type EndingDeps = Services & { sessions: SessionCache };
 
 /** Deletes a session; other replicas get a message when the transaction is committed. */

@@ -3,7 +3,7 @@ import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>;
-/** What a renewal cookie says: which session, and how often its cookie had been replaced. */
+/** The content of a renewal cookie: its session, and how often the cookie was replaced. */
 export type RenewalCookie = { family: string; generation: number; signature: string };
 
 const VALUE = /^([\w-]{43})\.(\d{1,9})\.([\w-]{43})$/;
@@ -22,7 +22,7 @@ const pageOf = ({ headers, protocol, host }: Asked) => {
   return new URL(origin && URL.canParse(origin) ? origin : `${protocol}://${host}`);
 };
 
-/** Browsers keep one jar for all ports of a host: sites beside each other would take each other's. */
+/** Browsers share cookies between all ports of a host: sites on one host would overwrite each other's. */
 const nameOf = (request: Asked) => ['my-note-renewal', pageOf(request).port].filter(Boolean).join('-');
 
 export function readRenewalCookie(request: Asked): RenewalCookie | undefined {
@@ -33,14 +33,14 @@ export function readRenewalCookie(request: Asked): RenewalCookie | undefined {
     : undefined;
 }
 
-/** The header that has a browser keep the cookie, for the calls that need it and no others. */
+/** The header that sets the cookie, for the calls that need it only. */
 export function renewalCookieHeader(
   request: Asked,
   apiHost: string,
   { value, maxAge }: { value: string; maxAge: number },
 ): string {
   const page = pageOf(request);
-  // Only an allowed site comes this far, and no other attribute would let its pages use the cookie.
+  // Only an allowed site gets here, and no other attribute lets its pages use the cookie.
   const elsewhere = request.headers['sec-fetch-site'] === 'cross-site';
   const reach: Partial<SetCookie> = elsewhere
     ? { sameSite: 'none', secure: true, partitioned: true }

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database.ts';
 import { users } from '../../items/tables.ts';
 import { accessTokens, type SessionRow, sessions } from './sessions.table.ts';
 
-/** Who an access token belongs to. `isFirstUse` is its first use since the cookie was replaced. */
+/** The owner of an access token. `isFirstUse` is its first use since the cookie was replaced. */
 export async function findByAccessToken(db: Database, tokenHash: string, now: Date) {
   const [row] = await db
     .select({ session: sessions, token: accessTokens })
@@ -44,13 +44,13 @@ const liveSession = (db: Database, { tokenHash, isFormer, now }: Wanted) =>
       ),
     );
 
-/** A live session with its user. Until the transaction ends nobody else renews or ends it. */
+/** A live session with its user. Until the transaction ends no other process renews or ends it. */
 export async function lockSession(tx: Database, wanted: Wanted) {
   const [row] = await liveSession(tx, wanted).for('update', { of: sessions });
   return row;
 }
 
-/** A live session with its user, as it is now. */
+/** A live session with its user, without a lock. */
 export async function readSession(db: Database, wanted: Wanted) {
   const [row] = await liveSession(db, wanted);
   return row;
@@ -60,7 +60,7 @@ export async function updateSession(tx: Database, id: string, values: Partial<Se
   await tx.update(sessions).set(values).where(eq(sessions.id, id));
 }
 
-/** Adds a token to a session, and takes away those that have expired. */
+/** Adds a token to a session, and deletes expired ones. */
 export async function insertAccessToken(tx: Database, token: typeof accessTokens.$inferInsert, now: Date) {
   const ofSession = eq(accessTokens.sessionId, token.sessionId);
   await tx.delete(accessTokens).where(and(ofSession, lte(accessTokens.expiresAt, now)));

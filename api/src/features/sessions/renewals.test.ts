@@ -14,7 +14,7 @@ const DAY = 24 * 60 * MINUTE;
 const send = (method: 'POST' | 'DELETE', headers: Record<string, string>) =>
   app().inject({ method, url: `/api${paths.renewals}`, headers });
 const renew = (cookie: string) => send('POST', { cookie });
-/** Whether a token opens something. */
+/** Whether a token is accepted. */
 const opens = async (accessToken: string) => {
   const headers = { authorization: `Bearer ${accessToken}` };
   return (await app().inject({ url: `/api${paths.configs}`, headers })).statusCode === 200;
@@ -70,7 +70,7 @@ describe('The cookie', () => {
     expect(response.headers['access-control-allow-credentials']).toBe('true');
   });
 
-  it('is refused to a page of a site that is not allowed', async () => {
+  it('is refused for a page of a site that is not allowed', async () => {
     const ada = await newUser();
     const headers = {
       cookie: ada.cookie,
@@ -83,7 +83,7 @@ describe('The cookie', () => {
     expect((await renew(ada.cookie)).statusCode).toBe(200);
   });
 
-  it('is replaced at every renewal, and a copy of an old one ends the session', async () => {
+  it('is replaced at every renewal, and the use of an old one ends the session', async () => {
     const ada = await newUser();
     advance(8 * MINUTE);
     const second = await renew(ada.cookie);
@@ -96,7 +96,7 @@ describe('The cookie', () => {
     expect((await renew(cookieOf(second))).statusCode).toBe(401);
   });
 
-  it('is the same for tabs that renew at the same time', async () => {
+  it('is the same for tabs that renew concurrently', async () => {
     const ada = await newUser();
     advance(8 * MINUTE);
     const responses = await Promise.all(Array.from({ length: 5 }, () => renew(ada.cookie)));
@@ -179,14 +179,14 @@ describe('A session of a former version', () => {
     const traded = await send('POST', { authorization: `Bearer ${token}` });
     expect(traded.statusCode).toBe(200);
     expect((await send('POST', { authorization: `Bearer ${token}` })).statusCode).toBe(401);
-    // Pages that are open go on for a while.
+    // Open pages continue for a while.
     expect(await opens(token)).toBe(true);
     advance(11 * MINUTE);
     expect(await opens(token)).toBe(false);
     expect((await renew(cookieOf(traded))).statusCode).toBe(200);
   });
 
-  it('is the only one whose token can be traded', async () => {
+  it('is the only one whose token can be exchanged', async () => {
     const ada = await newUser();
     expect((await send('POST', { authorization: `Bearer ${ada.accessToken}` })).statusCode).toBe(401);
   });

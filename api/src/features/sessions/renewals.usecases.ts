@@ -11,13 +11,13 @@ import { insertAccessToken, lockSession, readSession, updateSession } from './re
 import type { SessionRow } from './sessions.table.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** Without a renewal a session ends after the first, and in any case after the second. */
+/** Without a renewal a session ends after the first time, and in any case after the second. */
 const IDLE_MS = 30 * DAY;
 const LONGEST_MS = 180 * DAY;
-/** Tabs that start at the same time send the same cookie, and some of them when it has just been replaced. */
+/** Tabs that start concurrently send the same cookie, some of them just after it was replaced. */
 const GRACE_MS = 30_000;
 
-/** A value for the browser's cookie, and for how many seconds. */
+/** A value for the browser's cookie, and its lifetime in seconds. */
 export type NewCookie = { value: string; maxAge: number };
 type Renewed = { response: Renewal; cookie: NewCookie };
 
@@ -25,7 +25,7 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const earliest = (...dates: (Date | null)[]) =>
   new Date(Math.min(...dates.map((date) => date?.getTime() ?? Number.POSITIVE_INFINITY)));
 
-/** What the row of a session holds when its first cookie is made, and that cookie. */
+/** The columns of a session with its first cookie, and that cookie. */
 export function firstCookie({ ids, clock }: Pick<Services, 'ids' | 'clock'>) {
   const now = clock();
   const [family, renewalKey] = [ids.token(), ids.token()];
@@ -51,7 +51,7 @@ export async function newAccessToken({ ids }: Pick<Services, 'ids'>, tx: Databas
   return { accessToken, expiresAt: expiresAt.toISOString() };
 }
 
-/** Whether a cookie is the present one, or the one before it from a browser that may not have the present one yet. */
+/** Whether a cookie is the present one, or the one before it from a browser that may not have this one. */
 function isInUse(session: SessionRow, { generation }: RenewalCookie, now: Date) {
   if (generation === session.generation) return true;
   return generation === session.generation - 1 && (isFresh(session, now) || !session.arrived);
@@ -67,7 +67,7 @@ async function byCookie(deps: EndingDeps, tx: Database, sent: RenewalCookie) {
   if (!found || !key || !isSigned(sent, key)) return undefined;
   const { session, user } = found;
   if (!isInUse(session, sent, now)) {
-    // Somebody else has a copy of the cookie; nobody can tell who of the two is the person.
+    // Someone else has a copy of the cookie; which of the two is the user is unknown.
     await removeSession(deps, tx, session);
     return undefined;
   }
@@ -87,8 +87,8 @@ async function byCookie(deps: EndingDeps, tx: Database, sent: RenewalCookie) {
 }
 
 /**
- * On a full disk nothing can be stored, and without an access token nothing could be read: the cookie stays as it is,
- * and this process alone knows the token.
+ * On a full disk nothing can be stored, and without an access token nothing could be read: the cookie stays,
+ * and only this process knows the token.
  */
 async function withoutRoom(deps: EndingDeps, sent: RenewalCookie): Promise<Renewed | undefined> {
   const now = deps.clock();
@@ -106,7 +106,7 @@ async function withoutRoom(deps: EndingDeps, sent: RenewalCookie): Promise<Renew
   };
 }
 
-/** A session of a former version has one token for all. It goes on as that for a while, for pages that are open. */
+/** A session of a former version has one token for all calls. It stays valid for a while, for open pages. */
 async function byFormerToken(deps: EndingDeps, tx: Database, formerToken: string) {
   const now = deps.clock();
   const tokenHash = hashToken(formerToken);
@@ -125,7 +125,7 @@ async function byFormerToken(deps: EndingDeps, tx: Database, formerToken: string
   return { response: { user: toUser(found.user), ...token }, cookie };
 }
 
-/** Gives a new access token for the browser's cookie, and mostly a new cookie. */
+/** Returns a new access token for the browser's cookie, and usually a new cookie. */
 export async function renew(
   deps: EndingDeps,
   cookie: RenewalCookie | undefined,

@@ -8,11 +8,11 @@ import { signUp } from '../../testing/test-user.ts';
 import { createBusFeed } from '../notifications/feed/sse.adapter.ts';
 import { notify } from '../notifications/notify.usecases.ts';
 
-/** A clock that stands still: nothing is forgotten only because time has passed. */
+/** A clock that does not move: no cache entry expires. */
 const now = new Date();
 const replicas = useReplicas(() => now);
 
-it('A session that ends on one replica ends on the other, although that one had it in its cache', async () => {
+it('A session that ends on one replica ends on the other, although the other had cached it', async () => {
   const [here, there] = replicas();
   const ada = await signUp(here.app);
   const headers = { authorization: `Bearer ${ada.accessToken}` };
@@ -22,7 +22,7 @@ it('A session that ends on one replica ends on the other, although that one had 
   await eventually(async () => (await ask()).statusCode === 401, 2_000);
 });
 
-it('A notification and a change to the items that one replica writes reach a page that is open on the other', async () => {
+it('A notification and a change to the items that one replica writes reach a page on the other', async () => {
   const [here, there] = replicas();
   const ada = await signUp(here.app);
   const origin = await there.app.listen({ port: 0, host: '127.0.0.1' });

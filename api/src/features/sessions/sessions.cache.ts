@@ -7,16 +7,16 @@ import { findByToken, isLiveSession, touchSession } from './sessions.repository.
 import type { SessionRow } from './sessions.table.ts';
 
 const TOUCH_MS = 60 * 60_000;
-/** How long a replica that hears nothing from the others may go on accepting a session that was ended. */
+/** How long a replica without messages from the others may accept a session that was ended. */
 const CACHE_MS = 5_000;
 const MAX_ENTRIES = 20_000;
 
 type Holder = Pick<SessionRow, 'id' | 'userId' | 'kind' | 'scope'>;
 
-/** Finds who a bearer token belongs to, mostly without the database. */
+/** Finds the owner of a bearer token, usually without the database. */
 export function createSessionCache({ db, bus, clock }: Services) {
   const entries = new Map<string, { value: SignedIn; readAt: number; expiresAt: number }>();
-  /** Tokens that found no room in the database. */
+  /** Tokens that could not be stored on a full disk. */
   const held = new Map<string, { value: SignedIn; expiresAt: number }>();
   let forgettings = 0;
 
@@ -38,7 +38,7 @@ export function createSessionCache({ db, bus, clock }: Services) {
     const { id: sessionId, userId, kind, scope } = row;
     const value = { sessionId, userId, kind, scope };
     if (entries.size >= MAX_ENTRIES) entries.clear();
-    // Ended while it was being read: this result is not cached.
+    // Ended during the query, so the result is not cached.
     if (forgettings === before)
       entries.set(tokenHash, {
         value,
@@ -82,7 +82,7 @@ export function createSessionCache({ db, bus, clock }: Services) {
         expiresAt: expiresAt.getTime(),
       });
     },
-    /** Whether a session or token is still there, whatever became of what a call was made with. */
+    /** Whether a session or token still exists, even if the access token of the call has expired. */
     isLive: (sessionId: string) => isLiveSession(db, sessionId, clock()),
     forget,
     close,

@@ -18,7 +18,7 @@ export async function insertSession(db: Database, session: NewSession, now: Date
 
 const notExpired = (now: Date) => or(isNull(sessions.expiresAt), gt(sessions.expiresAt, now));
 
-/** Of a personal access token, or of a session of a former version, whose one token was good for all. */
+/** Of a personal access token, or of a session of a former version, whose token is valid for all calls. */
 export async function findByToken(db: Database, tokenHash: string, now: Date) {
   const { id, kind, scope, lastUsedAt, expiresAt, userId } = sessions;
   const [row] = await db
@@ -45,7 +45,7 @@ export async function isLiveSession(db: Database, id: string, now: Date) {
   return live.length > 0;
 }
 
-/** Nothing to check: a session removed meanwhile stays removed. */
+/** The result is not checked: a session removed meanwhile stays removed. */
 export async function touchSession(db: Database, id: string, now: Date) {
   await db.update(sessions).set({ lastUsedAt: now, updatedAt: now }).where(eq(sessions.id, id));
 }
@@ -60,7 +60,7 @@ export const listSessions = (db: Database, userId: string, kind: Kind, limit: nu
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(limit);
 
-/** Returns what was removed, if anything was. */
+/** Returns the removed row, if there was one. */
 export async function deleteSession(db: Database, userId: string, kind: Kind, id: string) {
   const [row] = await db
     .delete(sessions)
@@ -69,12 +69,12 @@ export async function deleteSession(db: Database, userId: string, kind: Kind, id
   return row;
 }
 
-/** Sessions that have run out are of no use to anybody; expired tokens stay, for the list to say so. */
+/** Expired sessions are of no use; expired tokens stay, so that the list can show them as expired. */
 export async function deleteExpiredSessions(db: Database, userId: string, now: Date) {
   await db.delete(sessions).where(and(ofUser(userId, 'session'), lte(sessions.expiresAt, now)));
 }
 
-/** Nobody can use them any more; they are kept a while, so that a list can show what has expired. */
+/** Nobody can use them any more; they are kept for a while, so that a list can show what has expired. */
 export async function deleteExpired(db: Database, before: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, before));
 }

@@ -31,7 +31,7 @@ export const loginRoutes: Routes<LoginDeps> = async (app, { deps }) => {
     async (request, reply) => {
       const { response, cookie } = await signIn(deps, request.body, request.headers['user-agent']);
       const replaced = readRenewalCookie(request);
-      // Its cookie is gone from this browser, and nobody could end it.
+      // Its cookie is deleted in this browser, and nobody could end it.
       if (replaced) await endByCookie(deps, replaced);
       reply.header('set-cookie', renewalCookieHeader(request, apiHost, cookie));
       return response;
@@ -39,7 +39,7 @@ export const loginRoutes: Routes<LoginDeps> = async (app, { deps }) => {
   );
 };
 
-/** What a browser does with its cookie, also when its access token has expired. */
+/** Calls of a browser with its cookie, also when its access token has expired. */
 export const renewalsRoutes: Routes<LoginDeps> = async (app, { deps }) => {
   const { apiHost, corsOrigins } = deps.config;
   const preHandler = requireOwnOrigin(corsOrigins);
@@ -53,7 +53,7 @@ export const renewalsRoutes: Routes<LoginDeps> = async (app, { deps }) => {
     },
   );
 
-  // The cookie stays: taking it away could hit the one of a sign-in that came meanwhile, and this one no longer grants access.
+  // The cookie is kept: deleting it could hit that of a sign-in meanwhile, and this one grants no access.
   app.delete(
     paths.renewals,
     { preHandler, schema: { response: { 200: renewalEndSchema } } },

@@ -20,20 +20,20 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at'),
     /** Browser and system of a session. */
     device: text('device'),
-    /** Personal access tokens: what the user called it, what it may do, and how it begins. */
+    /** Of a personal access token: its name, its scope, and its first characters. */
     name: text('name'),
     scope: text('scope', { enum: ['read', 'write'] })
       .notNull()
       .default('write'),
     prefix: text('prefix'),
-    /** What the renewal cookies are signed with. Empty for tokens, and for sessions of former versions. */
+    /** The key that signs the renewal cookies. Empty for tokens, and for sessions of former versions. */
     renewalKey: text('renewal_key'),
     /** How often the renewal cookie was replaced, and when it last was. */
     generation: integer('generation').notNull().default(0),
     rotatedAt: instant('rotated_at'),
     /** Whether the present cookie has reached the browser: an access token that came with it was used. */
     arrived: boolean('arrived').notNull().default(true),
-    /** However often it is used, a session ends here. */
+    /** A session ends at this time, however often it is used. */
     endsAt: instant('ends_at'),
   },
   (table) => [unique('sessions_token').on(table.tokenHash), index('sessions_user').on(table.userId)],
@@ -48,7 +48,7 @@ export const accessTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Of the cookie that it came with. */
+    /** The generation of its cookie. */
     generation: integer('generation').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

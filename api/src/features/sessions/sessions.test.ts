@@ -21,7 +21,7 @@ async function identityToken(email = newEmail()) {
 }
 
 describe('Signing in', () => {
-  it('makes the first account the operator, and only that one', async () => {
+  it('makes only the first account the operator', async () => {
     const first = await signUp(app());
     const second = await signUp(app());
     const roles = await db().select({ id: users.id, role: users.role }).from(users);
@@ -29,7 +29,7 @@ describe('Signing in', () => {
     expect(roles.find(({ id }) => id === second._id)?.role).toBe('user');
   });
 
-  it('turns the identity token into the user and an access token, once', async () => {
+  it('exchanges the identity token for the user and an access token, once', async () => {
     const email = newEmail();
     const token = await identityToken(email);
     const response = await login({ provider: 'embedded', token });
@@ -41,7 +41,7 @@ describe('Signing in', () => {
     expect((await login({ provider: 'embedded', token })).statusCode).toBe(401);
   });
 
-  it('gives one session for one identity token, however many requests send it at the same time', async () => {
+  it('returns one session for concurrent requests with one identity token', async () => {
     const token = await identityToken();
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => login({ provider: 'embedded', token })),
@@ -56,7 +56,7 @@ describe('Signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('gives the same user at the next sign-in', async () => {
+  it('returns the same user at the next sign-in', async () => {
     const email = newEmail();
     const first = await signUp(app(), email);
     const payload = { email, password: PASSWORD };
@@ -66,7 +66,7 @@ describe('Signing in', () => {
     expect(user._id).toBe(first._id);
   });
 
-  it('refuses a token nobody gave', async () => {
+  it('refuses an unknown token', async () => {
     expect((await login({ provider: 'embedded', token: 'x' })).json()).toMatchObject({ statusCode: 401 });
     expect((await login({ provider: 'other', token: 'x' })).statusCode).toBe(400);
   });

@@ -55,7 +55,7 @@ export async function signIn(
 
 const USER_AGENT_READ = 500;
 
-/** Browser and system, by which people recognize a device; the rest of the header is not kept. */
+/** Browser and system, by which people recognize a device; the rest of the header is not stored. */
 function describeDevice(userAgent: string | undefined): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_READ));
@@ -63,7 +63,7 @@ function describeDevice(userAgent: string | undefined): string | null {
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
-/** Where the user is signed in, the last used first. */
+/** The sessions of a user, the last used first. */
 export async function readSessions({ db, clock }: Services, { userId, sessionId }: SignedIn) {
   const rows = await listSessions(db, userId, 'session', LISTED_SESSIONS);
   return rows
@@ -84,7 +84,7 @@ export async function endSession(
   kind: SessionRow['kind'] = 'session',
 ) {
   const ended = await deps.db.transaction((tx) => removeSession(deps, tx, { id, userId, kind }));
-  // Forgotten after the row is gone, or a request in between would fill the cache again.
+  // Removed from the cache after the row, or a request in between would cache it again.
   deps.sessions.forget(id);
   if (!ended) throw notFound(`This ${kind === 'token' ? 'token' : 'sign-in'} has ended already`);
   return { _id: id };

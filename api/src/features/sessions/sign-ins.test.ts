@@ -22,7 +22,7 @@ async function signInFrom(userAgent: string, email: string) {
 const list = async (user: Pick<TestUser, 'call'>) =>
   sessionListSchema.parse((await user.call('GET', paths.loginRequests)).body);
 
-it('The user sees where they are signed in, which one this is, and no token', async () => {
+it('The user sees their sign-ins and which one is the present one, without tokens', async () => {
   const ada = await newUser();
   advance(1000);
   const laptop = await signInFrom(FIREFOX, ada.email);
@@ -42,7 +42,7 @@ it('One sign-in can be ended from another, by its owner only', async () => {
   expect(await list(ada)).toHaveLength(1);
 });
 
-it('Sign-ins that have run out are not listed', async () => {
+it('Expired sign-ins are not listed', async () => {
   const ada = await newUser();
   advance(31 * 24 * 60 * 60_000);
   const again = await signInFrom('Something unheard of', ada.email);

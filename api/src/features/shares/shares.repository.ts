@@ -4,9 +4,9 @@ import { type ItemRow, itemAliases, items, parents } from '../../items/tables.ts
 import { itemSearch } from '../search/search.table.ts';
 import { type ShareRow, shares } from './shares.table.ts';
 
-/** As much of a text as a hit is looked for in, to be shown. */
+/** The length of a text that is scanned for a hit to show. */
 const HIT_CHARACTERS = 200_000;
-/** Texts that are not indexed are folded here, while others wait. */
+/** Texts that are not indexed are folded here, while other requests wait. */
 const STALE_CHARACTERS = 20_000;
 
 export async function findShareOf(db: Database, ownerId: string, itemId: string) {
@@ -61,7 +61,7 @@ export async function findOpenShare(db: Database, shareId: string, now: Date) {
 }
 export type OpenShare = NonNullable<Awaited<ReturnType<typeof findOpenShare>>>;
 
-/** Whether a share holds what lies below its root as well. */
+/** Whether a share contains the descendants of its root too. */
 export const isWhole = ({ share, root }: OpenShare): boolean =>
   share.includeChildren || root.type === 'category';
 
@@ -75,7 +75,7 @@ const held = (open: OpenShare) => {
   );
 };
 
-/** The root and what is shared along with it, without texts. */
+/** The root and the items shared with it, without texts. */
 export const listShared = (db: Database, open: OpenShare): Promise<ItemRow[]> =>
   db
     .select({ ...getTableColumns(items), content: sql<string>`''` })
@@ -108,7 +108,7 @@ export async function findSharedAt(db: Database, open: OpenShare, slugs: string[
   return [...former, ...present];
 }
 
-/** Shared items that are indexed and hold all of these folded words, with the beginning of their texts. */
+/** Shared items that are indexed and contain all of these folded words, with the beginning of their texts. */
 export function searchShared(db: Database, open: OpenShare, terms: string[], limit: number) {
   const { title, body } = itemSearch;
   const inTitle = and(...terms.map((term) => sql`strpos(${title}, ${term}) > 0`));
@@ -165,11 +165,11 @@ export async function countView(tx: Database, id: string, now: Date) {
     .set({ views: sql`${shares.views} + 1`, lastViewedAt: now })
     .where(eq(shares.id, id))
     .returning({ views: shares.views });
-  // The share may have been removed since it was read; then there is nothing to count.
+  // The share may have been removed since it was read; then nothing is counted.
   return rows[0]?.views ?? 0;
 }
 
-/** Shares that have expired and whose owners do not know it yet; from here on they count as notified. */
+/** Expired shares whose owners were not notified yet; from now on they count as notified. */
 export function takeExpired(tx: Database, now: Date) {
   const expired = tx
     .select({ id: shares.id })

@@ -15,7 +15,7 @@ export const toShare = (share: ShareRow): Share => ({
   createdAt: share.createdAt.toISOString(),
 });
 
-/** As a visitor may see it: nothing above the shared root. */
+/** An item for a visitor: nothing above the shared root. */
 export function toSharedItem(
   { share, root }: OpenShare,
   item: ItemRow,

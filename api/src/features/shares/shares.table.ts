@@ -10,7 +10,7 @@ export const shares = pgTable(
       .notNull()
       .unique('shares_item')
       .references(() => items.id, { onDelete: 'cascade' }),
-    /** The secret part of the link. It is shown to its owner again, so it is kept as it is. */
+    /** The secret part of the link. It is shown to its owner again, so it is stored readable. */
     shareId: text('share_id').notNull(),
     includeChildren: boolean('include_children').notNull().default(false),
     expiresAt: instant('expires_at'),

@@ -24,7 +24,7 @@ const share = async (user: TestUser, id: string, body?: ShareBody) =>
   shareSchema.parse((await user.call('PUT', paths.share(id), body ?? undefined)).body);
 const shareIdOf = ({ href }: { href: string }) => href.split('/')[3] ?? '';
 
-/** As somebody without an account. */
+/** Calls without an account. */
 async function visit(path: string, password?: string) {
   const headers = password === undefined ? {} : { [SHARE_PASSWORD_HEADER]: encodeURIComponent(password) };
   const response = await app().inject({ url: `/api${path}`, headers });
@@ -54,7 +54,7 @@ describe('Sharing', () => {
     expect(third).toMatchObject({ hasPassword: false, expiresAt: second.expiresAt });
   });
 
-  it('makes a new link after it was removed; the old one stops working immediately', async () => {
+  it('makes a new link after its removal; the old one stops working immediately', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const first = await share(ada, note._id);
@@ -78,7 +78,7 @@ describe('Sharing', () => {
     ]);
   });
 
-  it('belongs to the owner', async () => {
+  it('is possible for the owner only', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const note = await ada.note('Plan');
     expect((await bob.call('PUT', paths.share(note._id))).status).toBe(404);
@@ -94,7 +94,7 @@ describe('A search in a share', () => {
   const found = async (shareId: string, q: string) =>
     sharedSearchSchema.parse((await search(shareId, q)).body).data;
 
-  it('finds titles and texts of what is shared, and nothing beside it', async () => {
+  it('finds titles and texts of shared items only', async () => {
     const { ada, work, plan, deep } = await sharedWork();
     const shareId = shareIdOf(await share(ada, work._id));
     const hits = await found(shareId, 'text');
@@ -116,7 +116,7 @@ describe('A search in a share', () => {
     expect(await found(shareId, 'outside')).toEqual([]);
   });
 
-  it('is possible often, and not always', async () => {
+  it('is limited in its rate', async () => {
     const { ada, plan } = await sharedWork();
     const shareId = shareIdOf(await share(ada, plan._id));
     const states = [];
@@ -127,7 +127,7 @@ describe('A search in a share', () => {
     expect((await search(shareId, 'plan')).status).toBe(200);
   });
 
-  it('wants the password, and a share that is there', async () => {
+  it('needs the password and an existing share', async () => {
     const { ada, work } = await sharedWork();
     const shareId = shareIdOf(await share(ada, work._id, { password: 'secret word' }));
     expect((await search(shareId, 'plan')).status).toBe(403);
@@ -138,7 +138,7 @@ describe('A search in a share', () => {
 });
 
 describe('A shared view', () => {
-  it('shows the root and what lies below it, without texts and without what lies above', async () => {
+  it('contains the root and its descendants, without texts and without its ancestors', async () => {
     const { ada, work, inner, plan, deep, outside } = await sharedWork();
     const shareId = shareIdOf(await share(ada, work._id));
     const response = await visit(paths.shared(shareId));
@@ -163,7 +163,7 @@ describe('A shared view', () => {
     expect((await visit(paths.sharedNote(shareId, outside._id))).status).toBe(404);
   });
 
-  it('lists which links by address lead to shared items, and no others', async () => {
+  it('lists only those links by address that lead to shared items', async () => {
     const { ada, work, plan, inner, outside } = await sharedWork();
     const moved = await ada.note('Moved', inner._id);
     await ada.change(moved._id, { title: 'Renamed' });
@@ -182,7 +182,7 @@ describe('A shared view', () => {
     expect(Object.values(addresses)).not.toContain(outside._id);
   });
 
-  it('of one note shows nothing else', async () => {
+  it('of one note contains nothing else', async () => {
     const { ada, plan, deep } = await sharedWork();
     const shareId = shareIdOf(await share(ada, plan._id));
     const note = sharedNoteSchema.parse((await visit(paths.sharedNote(shareId, plan._id))).body);
@@ -190,7 +190,7 @@ describe('A shared view', () => {
     expect((await visit(paths.sharedNote(shareId, deep._id))).status).toBe(404);
   });
 
-  it('is suspended while the item is in the trash, and leaves out what is trashed below it', async () => {
+  it('is suspended while the item is in the trash, and leaves out trashed descendants', async () => {
     const { ada, work, plan } = await sharedWork();
     const shareId = shareIdOf(await share(ada, work._id));
     await ada.moveToTrash(plan._id);
@@ -216,7 +216,7 @@ describe('A shared view', () => {
     expect((await visit(paths.shared(shareIdOf(again)))).status).toBe(200);
   });
 
-  it('opens again under its old link when its owner says for how long', async () => {
+  it('opens again under its old link when its owner extends it', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const shareId = shareIdOf(await share(ada, note._id, { expiresInDays: 1 }));
@@ -236,7 +236,7 @@ describe('A shared view', () => {
     expect(data.map(({ kind }) => kind)).toEqual(['share-expired', 'share-viewed', 'welcome']);
   });
 
-  it('counts visits of everybody but the owner, and no reload', async () => {
+  it('counts visits of all except the owner, and no reloads', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const shareId = shareIdOf(await share(ada, note._id));
@@ -248,7 +248,7 @@ describe('A shared view', () => {
     expect(entry).toMatchObject({ views: 2, lastViewedAt: expect.any(String) });
   });
 
-  it('responds alike to unknown, removed, expired, and suspended ids', async () => {
+  it('responds the same to unknown, removed, expired, and suspended ids', async () => {
     const ada = await newUser();
     const [gone, old, trashed] = [await ada.note('A'), await ada.note('B'), await ada.note('C')];
     const removed = await share(ada, gone._id);
@@ -284,7 +284,7 @@ describe('A password', () => {
     expect((await ada.call('GET', paths.shared(shareId))).status).toBe(200);
   });
 
-  it('can be tried a limited number of times; one who knows it already still gets in', async () => {
+  it('can be tried a limited number of times; a visitor who has entered it is not limited', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan');
     const shareId = shareIdOf(await share(ada, note._id, { password: 'the right one' }));
@@ -298,7 +298,7 @@ describe('A password', () => {
     expect((await visit(paths.shared(shareId), 'wrong')).status).toBe(403);
   });
 
-  it('can be tried from other addresses when one has tried too often', async () => {
+  it('can be tried from other addresses when one has reached the limit', async () => {
     const ada = await newUser();
     const shareId = shareIdOf(await share(ada, (await ada.note('Plan'))._id, { password: 'the right one' }));
     const from = async (remoteAddress: string, password: string) => {
@@ -311,7 +311,7 @@ describe('A password', () => {
     expect(await from('2001:db8:0:1::1', 'the right one')).toBe(200);
   });
 
-  it('of a share that many guess at is checked slowly, and still opens it', async () => {
+  it('of a share with many wrong attempts is checked slowly, and still opens it', async () => {
     const passwords = createSharePasswords(services(), { quickTriesPerShare: 2, pauseMs: 300 });
     const hash = await hashPassword('the right one');
     const attempt = (password: string, n: number) =>
@@ -345,7 +345,7 @@ describe('A password', () => {
     );
     const proof = cookies[0]?.split(';')[0] ?? '';
     expect((await visitWith(`a=b; ${proof}`)).statusCode).toBe(200);
-    // It holds for this share alone, with this password, and for a month.
+    // It is valid for this share only, with this password, and for a month.
     const second = shareIdOf(await share(ada, other._id, { password: 'the first one' }));
     const moved = proof.replace(shareId, second);
     expect((await visitWith(moved, paths.shared(second))).statusCode).toBe(403);

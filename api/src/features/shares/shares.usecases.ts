@@ -17,7 +17,7 @@ export async function shareItem(
 ): Promise<Share> {
   const { db, clock, ids } = services;
   const { includeChildren, expiresInDays, password } = body ?? {};
-  // Hashing takes its time and must not hold the owner's row meanwhile.
+  // Hashing is slow and must not lock the owner's row meanwhile.
   const passwordHash = typeof password === 'string' ? await hashPassword(password) : password;
   return writeAsOwner(db, ownerId, async (tx) => {
     const item = await requireLiving(tx, ownerId, id);
@@ -28,7 +28,7 @@ export async function shareItem(
       updatedAt: now,
       includeChildren: item.type === 'category' || (includeChildren ?? present?.includeChildren ?? false),
       ...(passwordHash === undefined ? {} : { passwordHash }),
-      // A link that has ended stays ended, unless its owner says for how much longer it is to open.
+      // An expired link stays closed, unless its owner extends it.
       ...(over && expiresInDays == null ? { shareId: ids.secret() } : {}),
       ...(over || expiresInDays !== undefined
         ? { expiresAt: inDays(now, expiresInDays), expiryToldAt: null }

@@ -27,7 +27,7 @@ const list = async (user: TestUser) =>
   accessTokenListSchema.parse((await user.call('GET', paths.tokens)).body);
 
 describe('A personal access token', () => {
-  it('is shown once, listed by how it begins, and stored hashed', async () => {
+  it('is shown once, listed by its first characters, and stored hashed', async () => {
     const ada = await newUser();
     const { token, id, prefix } = await makeToken(ada);
     expect(token).toMatch(/^mn_[\w-]{43}$/);
@@ -40,7 +40,7 @@ describe('A personal access token', () => {
     expect(JSON.stringify([stored, listed])).not.toContain(token);
   });
 
-  it('works in place of a session, and says when it was used', async () => {
+  it('works in place of a session, and is listed with its last use', async () => {
     const ada = await newUser();
     const script = await makeToken(ada);
     const note = await script.note('From a script');
@@ -93,7 +93,7 @@ describe('A personal access token', () => {
     expect((await ada.call('GET', paths.notes)).status).toBe(200);
   });
 
-  it('ends when its owner said, however much it is used', async () => {
+  it('ends at its expiry, however often it is used', async () => {
     const ada = await newUser();
     const expires = new Date(Date.now() + 3 * DAY).toISOString();
     const [short, endless] = [await makeToken(ada, { expires }), await makeToken(ada)];
@@ -123,7 +123,7 @@ describe('A personal access token', () => {
     expect(made.expires).toBe('2999-12-31T23:59:59.999Z');
   });
 
-  it('is one of fifty at most', async () => {
+  it('is limited to fifty per user', async () => {
     const ada = await newUser();
     const made = await Promise.all(Array.from({ length: 55 }, () => ada.call('POST', paths.tokens, wanted)));
     expect(made.filter(({ status }) => status === 200)).toHaveLength(50);

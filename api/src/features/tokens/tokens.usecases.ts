@@ -9,7 +9,7 @@ import type { SessionRow } from '../sessions/sessions.table.ts';
 const MAX_TOKENS = 50;
 const TOKEN_START = 'mn_';
 const SHOWN_LETTERS = 4;
-/** Dates travel with four digits of a year. */
+/** Dates are sent with a year of four digits. */
 const LATEST = new Date('9999-01-01');
 
 export async function readTokens({ db }: Services, userId: string): Promise<AccessToken[]> {
@@ -44,7 +44,7 @@ export function createToken(
   });
 }
 
-/** A day without a time counts to its end. */
+/** A day without a time includes that day. */
 const endOf = (expires: string) =>
   new Date(expires.length === '2030-12-31'.length ? `${expires}T23:59:59.999Z` : expires);
 

@@ -6,8 +6,8 @@ import { releaseAttachments, removeReleased } from '../attachments/release.useca
 type Gone = { id: string; parentId: string | null; attachments: string[] };
 
 /**
- * Permanently deletes rows of an owner: they leave the orders, and attachments that nothing else names are deleted,
- * their bytes after the commit. Returns the number of rows.
+ * Permanently deletes rows of an owner: they are removed from the orders, and attachments that nothing else
+ * names are deleted, their bytes after the commit. Returns the number of rows.
  */
 export async function removeRows(
   services: Services,

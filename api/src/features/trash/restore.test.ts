@@ -9,7 +9,7 @@ const { newUser, db, services } = useApp({ writesPerMinute: 0 });
 
 type Planted = { id: string; slug: string; type: 'note' | 'category'; children: string[] };
 
-/** A tree below one category, as deep and as wide as the dice say, with orders and pins in it. */
+/** A random tree below one category, with orders and pins in it. */
 async function plantBelow(user: TestUser, count: number, { roll, pick }: Dice) {
   const root = await user.category('Root');
   const planted: Planted[] = [{ id: root._id, slug: root.slug, type: 'category', children: [] }];
@@ -37,7 +37,7 @@ async function plantBelow(user: TestUser, count: number, { roll, pick }: Dice) {
   }
   for (const row of rows) {
     const children = planted.find(({ id }) => id === row.id)?.children ?? [];
-    // Some of them, in any order: the others follow as they come.
+    // Some of them, in any order; unlisted children come after them.
     row.order = children.filter(() => roll(3) > 0).sort(() => roll(3) - 1);
   }
   await db().insert(items).values(rows);

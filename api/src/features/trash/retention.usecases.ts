@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60_000;
 export async function purgeTrash(services: Services, days: number) {
   const before = new Date(services.clock().getTime() - days * DAY);
   for (const entry of await listOldTrash(services.db, before)) {
-    // Restored meanwhile, it is no entry any more and nothing is deleted.
+    // One that was restored meanwhile is not an entry any more and is not deleted.
     await removeRows(services, entry.createdBy, (tx) => deleteTrashEntry(tx, entry.createdBy, entry));
   }
 }

@@ -21,7 +21,7 @@ async function plantTree() {
 const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug).sort();
 
 describe('The trash', () => {
-  it('lists a trashed note with the time it was deleted, and the list no longer does', async () => {
+  it('contains a trashed note with the time of its deletion, and the list does not', async () => {
     const note = await ada.note('Plan');
     const response = await ada.moveToTrash(note._id);
     expect(noteSchema.parse(response.body)).toMatchObject({
@@ -36,7 +36,7 @@ describe('The trash', () => {
     expect((await ada.bySlug('plan')).status).toBe(404);
   });
 
-  it('holds a category with its subtree as one entry, and restoring brings back what went with it', async () => {
+  it('contains a category with its subtree as one entry, and restores them together', async () => {
     const { work, plans } = await plantTree();
     await ada.moveToTrash(plans._id);
     expect(slugs(await ada.trash())).toEqual(['work/plans']);
@@ -63,7 +63,7 @@ describe('The trash', () => {
     expect((await ada.restore(old._id)).body).toMatchObject({ slug: 'work/plans/old', deleted: false });
   });
 
-  it('gives a child restored alone to the nearest living ancestor', async () => {
+  it('restores a single child to its nearest living ancestor', async () => {
     const { work, plans, plan } = await plantTree();
     await ada.moveToTrash(plans._id);
     expect((await ada.restore(plan._id)).body).toMatchObject({
@@ -74,20 +74,20 @@ describe('The trash', () => {
     expect(slugs(await ada.trash())).toEqual(['work/plans']);
   });
 
-  it('gives a child restored alone to the top level when no ancestor lives', async () => {
+  it('restores a single child to the top level when no ancestor lives', async () => {
     const { work, plan } = await plantTree();
     await ada.moveToTrash(work._id);
     expect((await ada.restore(plan._id)).body).toMatchObject({ slug: 'plan', category: null });
   });
 
-  it('frees the slug, and a restored item whose slug was taken gets a suffix', async () => {
+  it('frees the slug, and a restored item whose slug is in use gets a suffix', async () => {
     const first = await ada.note('Plan');
     await ada.moveToTrash(first._id);
     expect((await ada.note('Plan')).slug).toBe('plan');
     expect((await ada.restore(first._id)).body).toMatchObject({ slug: 'plan-2' });
   });
 
-  it('restores a subtree under a new slug when its own was taken', async () => {
+  it('restores a subtree under a new slug when its own is in use', async () => {
     const { plans } = await plantTree();
     await ada.moveToTrash(plans._id);
     const work = (await ada.list()).find(({ slug }) => slug === 'work');
@@ -104,7 +104,7 @@ describe('The trash', () => {
     expect((await ada.restore(diary._id)).body).toMatchObject({ slug: 'job/diary' });
   });
 
-  it('takes a second call for the same state without a change', async () => {
+  it('changes nothing on a second call for the same state', async () => {
     const note = await ada.note('Plan');
     await ada.moveToTrash(note._id);
     const [before] = await ada.trash();
@@ -114,16 +114,16 @@ describe('The trash', () => {
     expect((await ada.restore(note._id)).body).toMatchObject({ slug: 'plan', deleted: false });
   });
 
-  it('shows the newest entry first', async () => {
+  it('lists the newest entry first', async () => {
     for (const title of ['One', 'Two', 'Three']) await ada.moveToTrash((await ada.note(title))._id);
     expect((await ada.trash()).map(({ title }) => title)).toEqual(['Three', 'Two', 'One']);
   });
 });
 
-describe('By its former slug', () => {
+describe('By a former slug', () => {
   const trashed = (slug: string) => ada.call('GET', `${paths.noteBySlug}?slug=${slug}&deleted=true`);
 
-  it('a trashed item is found, also one trashed along with its category; of several the last', async () => {
+  it('a trashed item is found, also one trashed with its category; of several the last', async () => {
     const { plans, plan } = await plantTree();
     const first = await ada.note('Solo', null, 'First');
     await ada.moveToTrash(first._id);
@@ -133,7 +133,7 @@ describe('By its former slug', () => {
     expect((await trashed('work/plans/plan')).body).toMatchObject({ _id: plan._id, deleted: true });
   });
 
-  it('nothing is found that lives, never was, or is somebody else’s', async () => {
+  it('a living, an unknown, or another user’s item is not found', async () => {
     const note = await ada.note('Solo');
     for (const slug of ['solo', 'never']) expect((await trashed(slug)).status).toBe(404);
     await ada.moveToTrash(note._id);
@@ -161,20 +161,20 @@ describe('The contents of an entry', () => {
     expect(await contents(old._id)).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('respond 404 to another user', async () => {
     const { work } = await plantTree();
     await ada.moveToTrash(work._id);
     expect((await (await newUser()).call('GET', paths.trashed(work._id))).status).toBe(404);
   });
 
-  it('are none while the item lives', async () => {
+  it('are empty while the item lives', async () => {
     const { work } = await plantTree();
     expect(await contents(work._id)).toEqual([]);
   });
 });
 
 describe('Several entries together', () => {
-  it('are restored, a category before what was thrown away from inside it', async () => {
+  it('are restored, a category before the items that were trashed from inside it', async () => {
     const { work, plans, old } = await plantTree();
     const other = await ada.note('Other');
     for (const { _id } of [old, plans, other, work]) await ada.moveToTrash(_id);
@@ -192,7 +192,7 @@ describe('Several entries together', () => {
     expect(slugs(await ada.trash())).toEqual(['other']);
   });
 
-  it('come back to their places, also when a category was renamed in between', async () => {
+  it('are restored to their places, also after a category was renamed', async () => {
     const { work, plans, diary } = await plantTree();
     await ada.call('PUT', paths.ordering(work._id), { id: diary._id, before: plans._id });
     const order = (await ada.list()).find(({ _id }) => _id === work._id)?.order;
@@ -208,7 +208,7 @@ describe('Several entries together', () => {
     expect((await ada.list()).find(({ _id }) => _id === work._id)?.order).toEqual(order);
   });
 
-  it('are permanently deleted, and what is not in the trash stays', async () => {
+  it('are permanently deleted, and items outside the trash stay', async () => {
     const { work, plans, diary } = await plantTree();
     const living = await ada.note('Living');
     for (const { _id } of [diary, plans]) await ada.moveToTrash(_id);
@@ -220,7 +220,7 @@ describe('Several entries together', () => {
     expect((await ada.list()).find(({ _id }) => _id === work._id)?.order).toEqual([]);
   });
 
-  it('of somebody else stay as they are', async () => {
+  it('of another user stay unchanged', async () => {
     const note = await ada.note('Plan');
     await ada.moveToTrash(note._id);
     const bob = await newUser();
@@ -229,7 +229,7 @@ describe('Several entries together', () => {
     expect(await ada.trash()).toHaveLength(1);
   });
 
-  it('are at most 500, and at least one', async () => {
+  it('must be between 1 and 500', async () => {
     for (const ids of [[], Array.from({ length: 501 }, () => crypto.randomUUID())])
       expect((await ada.call('POST', paths.restoreMany, { ids })).status).toBe(400);
   });
@@ -245,7 +245,7 @@ describe('Deleting permanently', () => {
     expect((await ada.call('DELETE', paths.note(note._id))).status).toBe(404);
   });
 
-  it('removes a trashed category with what went along, and nothing else', async () => {
+  it('removes a trashed category with the items trashed with it, and nothing else', async () => {
     const { work, plans, old, plan } = await plantTree();
     await ada.moveToTrash(old._id);
     await ada.moveToTrash(plans._id);
@@ -257,7 +257,7 @@ describe('Deleting permanently', () => {
     });
   });
 
-  it('refuses a living category, whose contents would be lost', async () => {
+  it('refuses a living category', async () => {
     const { work } = await plantTree();
     const before = await ada.list();
     expect(await ada.call('DELETE', paths.note(work._id))).toMatchObject({
@@ -269,7 +269,7 @@ describe('Deleting permanently', () => {
 });
 
 describe('Emptying the trash', () => {
-  it('deletes every entry with what went along, and nothing else', async () => {
+  it('deletes every entry with the items trashed with it, and nothing else', async () => {
     const work = await ada.category('Work');
     await ada.note('Plan', work._id);
     const [kept, thrown] = [await ada.note('Kept'), await ada.note('Thrown')];

@@ -23,7 +23,7 @@ import {
 import { lastSegment } from '../../items/text.ts';
 import { removeRows } from './remove-rows.usecases.ts';
 
-/** Moves an item and all below it to the trash, as one entry. */
+/** Moves an item and its descendants to the trash, as one entry. */
 export function trashItem({ db, clock }: Services, ownerId: string, id: string): Promise<Note> {
   return writeAsOwner(db, ownerId, async (tx) => {
     const item = await requireItem(tx, ownerId, id);
@@ -43,7 +43,7 @@ export function restoreItem({ db, clock }: Services, ownerId: string, id: string
   });
 }
 
-/** An item and what went to the trash with it lives again, below the nearest ancestor that does. */
+/** Restores an item and what was trashed with it, below its nearest living ancestor. */
 async function bringBack(tx: Database, ownerId: string, item: Item, now: Date) {
   const parent = await nearestLivingParent(tx, ownerId, item);
   const slug = await freeSlug(tx, ownerId, parent, lastSegment(item.slug));
@@ -56,11 +56,11 @@ async function bringBack(tx: Database, ownerId: string, item: Item, now: Date) {
   await makeTitlesUnique(tx, ownerId, parentId, new Set([item.id]));
 }
 
-/** Restores several entries, all or none; those that are not in the trash any more stay as they are. */
+/** Restores several entries, all or none; those that are not in the trash any more stay unchanged. */
 export const restoreMany = ({ db, clock }: Services, ownerId: string, ids: string[]) =>
   writeAsOwner(db, ownerId, async (tx) => {
     const trashed = (await findItems(tx, ownerId, ids)).filter(({ deleted }) => deleted);
-    // A category comes before what was thrown away earlier from inside it, so that this finds it living.
+    // A category is restored before items that were trashed from inside it, so that these find it living.
     for (const item of trashed) await bringBack(tx, ownerId, item, clock());
     return { ids: trashed.map(({ id }) => id) };
   });
@@ -92,7 +92,7 @@ export async function deletePermanently(services: Services, ownerId: string, id:
   return { _id: id };
 }
 
-/** Permanently deletes all that is in the trash. Returns the number of items. */
+/** Permanently deletes everything in the trash. Returns the number of items. */
 export const emptyTrash = async (services: Services, ownerId: string) => ({
   removed: await removeRows(services, ownerId, (tx) => deleteTrash(tx, ownerId)),
 });

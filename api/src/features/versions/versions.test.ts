@@ -44,7 +44,7 @@ describe('The history of a note', () => {
     expect(await versions(ada, note._id)).toHaveLength(1);
   });
 
-  it('restores a state as a new one and keeps the replaced one', async () => {
+  it('restores a version as a new one and keeps the replaced state', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan', null, 'good');
     await writeTexts(ada, note, ['bad']);
@@ -56,7 +56,7 @@ describe('The history of a note', () => {
     expect(kept.body).toMatchObject({ content: 'bad' });
   });
 
-  it('brings no state back over a text that is newer than the caller knows', async () => {
+  it('refuses to restore over a text that is newer than the caller knows', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan', null, 'good');
     await writeTexts(ada, note, ['bad', 'newer']);
@@ -83,7 +83,7 @@ describe('The history of a note', () => {
     expect(oldest.body).toMatchObject({ content: 'text 4' });
   });
 
-  it('belongs to its note and its owner', async () => {
+  it('is found only by its note and its owner', async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const [note, other] = [await ada.note('Plan', null, 'a'), await ada.note('Other')];
     await writeTexts(ada, note, ['b']);
@@ -102,7 +102,7 @@ describe('The history of a note', () => {
     }
   });
 
-  it('keeps versions that have a name besides the last 100, until the name is taken away', async () => {
+  it('keeps named versions besides the last 100, until the name is removed', async () => {
     const ada = await newUser();
     const note = await ada.note('Plan', null, 'text 0');
     await writeTexts(ada, note, ['text 1', 'text 2']);

@@ -34,7 +34,7 @@ export async function readVersion({ db }: Services, ownerId: string, id: string,
 }
 
 /**
- * Brings a former state back as a new one; the state it replaces is kept, whatever its age. With a
+ * Restores a former state as a new one; the state that it replaces is kept, whatever its age. With a
  * `baseVersion`, only if nobody changed the note since then.
  */
 export function restoreVersion(
@@ -54,7 +54,7 @@ export function restoreVersion(
   });
 }
 
-/** A version with a name stays when old ones go. */
+/** A named version stays when old ones are deleted. */
 export async function nameVersion(
   { db, clock }: Services,
   ownerId: string,

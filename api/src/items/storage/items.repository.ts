@@ -14,7 +14,7 @@ import { itemNotFound, noteNotFound } from './items.errors.ts';
 import type { Item } from './items.rules.ts';
 import { type ItemRow, itemAliases, items, parents } from './items.table.ts';
 
-/** The video whose note an item is, in a query of `items` under their own name. */
+/** The video of a note, in a query of `items` under their own name. */
 export const videoOfItem = sql<string | null>`(
   select state.video from youtube_video_states as state
   where state.note_id = items.id and state.created_by = items.created_by limit 1)`;
@@ -54,8 +54,8 @@ export async function requireLiving(db: Database, ownerId: string, id: string): 
 }
 
 /**
- * Several items, living or trashed, the last trashed first: what was thrown away from inside a category by itself went
- * before the category did. Slugs do not tell that, as only those of living items follow a renamed parent.
+ * Several items, living or trashed, the last trashed first: an item trashed from inside a category was
+ * trashed before it. Slugs do not show that, because only those of living items follow a renamed parent.
  */
 export const findItems = (db: Database, ownerId: string, ids: string[]): Promise<Item[]> =>
   selectItems(db, ownerId, inArray(items.id, ids)).orderBy(
@@ -69,7 +69,7 @@ export async function findLiving(db: Database, ownerId: string, id: string): Pro
   return item?.deleted ? undefined : item;
 }
 
-/** By the slug that an item had when it went to the trash; of several the last. */
+/** By the slug at the time of trashing; of several the last. */
 export async function findTrashedBySlug(db: Database, ownerId: string, slug: string) {
   const [item] = await selectItems(db, ownerId, and(isNotNull(items.trashRoot), eq(items.slug, slug)))
     .orderBy(desc(items.deletedAt), desc(items.id))
@@ -77,7 +77,7 @@ export async function findTrashedBySlug(db: Database, ownerId: string, slug: str
   return item;
 }
 
-/** By a slug that a living item had before. */
+/** By a former slug of a living item. */
 export async function findByAlias(db: Database, ownerId: string, slug: string): Promise<Item | undefined> {
   const former = db
     .select({ id: itemAliases.itemId })
@@ -91,7 +91,7 @@ export async function findByAlias(db: Database, ownerId: string, slug: string): 
   return renamed;
 }
 
-/** Slugs that some items had before. */
+/** Former slugs of some items. */
 export const listAliases = (db: Database, ownerId: string, ids: string[]) =>
   db
     .select({ itemId: itemAliases.itemId, slug: itemAliases.slug })

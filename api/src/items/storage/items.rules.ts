@@ -3,7 +3,7 @@ import type { ItemRow } from './items.table.ts';
 
 /** A row with the title of its parent. */
 type ListedItem = ItemRow & { category: { _id: string; title: string } | null };
-/** With the video whose note it is. */
+/** With the note's video. */
 export type Item = ListedItem & { video: string | null };
 
 export const toListItem = (item: ListedItem): ListItem => ({

@@ -34,20 +34,20 @@ export const items = pgTable(
     version: integer('version').notNull().default(1),
     words: integer('words').notNull().default(0),
     characters: integer('characters').notNull().default(0),
-    /** Notes that the text links to, and attachments that it shows. */
+    /** Linked notes and shown attachments of the text. */
     links: uuid('links').array().notNull().default(sql`'{}'`),
     attachments: uuid('attachments').array().notNull().default(sql`'{}'`),
-    /** When the present stretch of editing began, and when a version was last put by. */
+    /** When the present edit began, and when a version was last kept. */
     editStartedAt: instant('edit_started_at'),
     versionKeptAt: instant('version_kept_at'),
     /** The text has changed since it was last indexed for the search. */
     searchStale: boolean('search_stale').notNull().default(true),
     deletedAt: instant('deleted_at'),
-    /** The item whose trashing took this one along; its own id for the entry shown in the trash. */
+    /** The item whose trashing included this one; its own id for the entry shown in the trash. */
     trashRoot: uuid('trash_root'),
-    /** The running import that staged this row, `deleted` and in no list, until that import is done. */
+    /** The running import that staged this row, `deleted` and unlisted, until that import is done. */
     importJob: uuid('import_job'),
-    /** The import that brought it, so that it can be taken back as one. */
+    /** The import that created it, so that all of it can be undone. */
     importedBy: uuid('imported_by'),
   },
   (table) => [
@@ -61,11 +61,11 @@ export const items = pgTable(
     index('items_attachments').using('gin', table.attachments),
   ],
 );
-/** The category that an item is in, for a join. */
+/** The category of an item, for a join. */
 export const parents = alias(items, 'parents');
 export type ItemRow = typeof items.$inferSelect;
 
-/** Slugs an item had before; they go on leading to it. */
+/** Former slugs of an item, which still find it. */
 export const itemAliases = pgTable(
   'item_aliases',
   {

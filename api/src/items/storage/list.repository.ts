@@ -28,7 +28,7 @@ const living = eq(items.deleted, false);
 export const readListText = (db: Database, ownerId: string) =>
   readText(db, ownerId, { where: living, orderBy: sql`${items.id}` });
 
-/** Entries of the trash; what went along with them is not listed. */
+/** Entries of the trash, without the items that were trashed with them. */
 export const readTrashText = (db: Database, ownerId: string) =>
   readText(db, ownerId, {
     where: and(eq(items.deleted, true), eq(items.trashRoot, items.id)),
@@ -36,7 +36,7 @@ export const readTrashText = (db: Database, ownerId: string) =>
     withDeletedAt: true,
   });
 
-/** What lies below an item and went to the trash with it, each item before what is in it. */
+/** The descendants of an item that were trashed with it, each item before its own. */
 export const readTrashedText = (db: Database, ownerId: string, item: Pick<ItemRow, 'slug' | 'trashRoot'>) =>
   readText(db, ownerId, {
     where: and(
@@ -44,7 +44,7 @@ export const readTrashedText = (db: Database, ownerId: string, item: Pick<ItemRo
       item.trashRoot === null ? sql`false` : eq(items.trashRoot, item.trashRoot),
       sql`starts_with(${items.slug}, ${`${item.slug}/`})`,
     ),
-    // By segments: as plain text "a-b" would come between "a" and "a/c".
+    // By segments: as plain text "a-b" would be between "a" and "a/c".
     orderBy: sql`string_to_array(${items.slug}, '/')`,
   });
 

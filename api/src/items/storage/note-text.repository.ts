@@ -31,6 +31,6 @@ const noteBySlug = prepareOnce((db) =>
 /** A living item by its present slug as JSON text, by a prepared statement: pages request it most. */
 export async function readNoteText(db: Database, ownerId: string, slug: string) {
   const [row] = await noteBySlug(db).execute({ ownerId, slug });
-  // The key is there only where there is a video, which an object that the database builds cannot say.
+  // The key is present only with a video, which a JSON object of the database cannot express.
   return row?.video ? `${row.note.slice(0, -1)}, "video" : {"_id" : "${row.video}"}}` : row?.note;
 }

@@ -52,7 +52,7 @@ export async function listChildIds(db: Database, ownerId: string, parentId: stri
 
 type Child = { id: string; parentId: string | null };
 
-/** Takes items out of the order of the parents they had. */
+/** Removes items from the orders of their former parents. */
 export async function dropFromOrders(tx: Database, ownerId: string, children: Child[]) {
   if (children.length === 0) return;
   const ids = sql`${sql.param(children.map(({ id }) => id))}::text[]`;

@@ -46,8 +46,8 @@ const replacing = prepareOnce((db) => {
 type Text = Pick<ItemRow, (typeof TEXT_COLUMNS)[number]>;
 
 /**
- * Gives a note a text, in one statement, if it still has the version that was read; raises the owner's revision
- * with it, and locks the owner's row first as every write does. Returns what else may have changed.
+ * Replaces a note's text in one statement, if it still has the version that was read; raises the owner's
+ * revision too, and locks the owner's row first as every write does. Returns what else may have changed.
  */
 export async function replaceText(db: Database, { createdBy, id, version }: Item, text: Text) {
   const [row] = await replacing(db).execute({ ...text, ownerId: createdBy, id, knownVersion: version });

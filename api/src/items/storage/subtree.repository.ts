@@ -2,13 +2,13 @@ import { and, eq, getTableColumns, inArray, isNotNull, lt, ne, or, type SQL, sql
 import type { Database } from '../../core/database.ts';
 import { type ItemRow, itemAliases, items } from './items.table.ts';
 
-/** Rows whose slug is this one or lies below it. */
+/** Rows with this slug or below it. */
 const under = (slug: string) => or(eq(items.slug, slug), sql`starts_with(${items.slug}, ${`${slug}/`})`);
 const livingOf = (ownerId: string) => and(eq(items.createdBy, ownerId), eq(items.deleted, false));
 const moved = (from: string, to: string) =>
   sql`${to}::text || substr(${items.slug}, length(${from}::text) + 1)`;
 
-/** Gives a living item and all below it a new slug; the former ones stay as aliases. Returns the longest, in bytes. */
+/** Changes the slugs of a living item and its descendants and adds aliases. Returns the longest, in bytes. */
 export async function moveSlugs(tx: Database, ownerId: string, from: string, to: string): Promise<number> {
   await keepAliases(tx, ownerId, and(livingOf(ownerId), under(from)));
   return longest(
@@ -37,7 +37,7 @@ async function keepAliases(tx: Database, ownerId: string, condition: SQL | undef
     });
 }
 
-/** Segments in use among the living children of a parent, but for one item. */
+/** Segments in use among the living children of a parent, except that of one item. */
 export async function takenSegments(
   tx: Database,
   ownerId: string,
@@ -69,7 +69,7 @@ export async function trashSubtree(tx: Database, ownerId: string, root: ItemRow,
     .returning({ id: items.id });
 }
 
-/** Brings back an item and what lies below it of the same trash entry, under a new slug. */
+/** Restores an item and its descendants of the same trash entry, under a new slug. */
 export async function restoreSubtree(tx: Database, ownerId: string, root: ItemRow, slug: string) {
   const sameEntry = and(eq(items.createdBy, ownerId), eq(items.deleted, true), trashEntry(root));
   if (slug !== root.slug) await keepAliases(tx, ownerId, and(sameEntry, under(root.slug)));
@@ -81,12 +81,12 @@ export async function restoreSubtree(tx: Database, ownerId: string, root: ItemRo
   return longest(rows);
 }
 
-/** What the caller needs of deleted rows. */
+/** The columns of deleted rows that the caller needs. */
 const gone = { id: items.id, parentId: items.parentId, attachments: items.attachments };
 
 const trashEntry = (item: ItemRow) => eq(items.trashRoot, item.trashRoot ?? item.id);
 
-/** Permanently deletes what belongs to a trash entry; entries inside move up to its parent. */
+/** Permanently deletes the items of a trash entry; entries inside move up to its parent. */
 export async function deleteTrashEntry(tx: Database, ownerId: string, root: ItemRow) {
   const entry = and(
     eq(items.createdBy, ownerId),
@@ -123,7 +123,7 @@ export const deleteItem = (tx: Database, ownerId: string, id: string) =>
     .where(and(eq(items.createdBy, ownerId), eq(items.id, id)))
     .returning(gone);
 
-/** Everything living below an item, with its former slugs kept and a slug that is in nobody's way. */
+/** The living descendants of an item, with their former slugs kept and a temporary unique slug. */
 export async function detachSubtree(tx: Database, ownerId: string, parent: ItemRow) {
   const below = and(livingOf(ownerId), sql`starts_with(${items.slug}, ${`${parent.slug}/`})`);
   await keepAliases(tx, ownerId, below);
@@ -132,7 +132,7 @@ export async function detachSubtree(tx: Database, ownerId: string, parent: ItemR
     .from(items)
     .where(below)
     .orderBy(items.id);
-  // No slug ever holds a tilde.
+  // No slug contains a tilde.
   await tx
     .update(items)
     .set({ slug: sql`'~' || ${items.id}` })
@@ -152,7 +152,7 @@ export async function setSlugs(tx: Database, ownerId: string, slugs: { id: strin
   if (rows.length !== slugs.length) throw new Error(`${rows.length} of ${slugs.length} slugs were written`);
 }
 
-/** Trashed children move along, so that they come back to a place that exists. */
+/** Trashed children move along, so that their place of restoration exists. */
 export async function moveChildrenUp(tx: Database, ownerId: string, from: ItemRow, now: Date) {
   await tx
     .update(items)

@@ -6,10 +6,10 @@ import { noteRevision } from '../../core/written-revision.ts';
 import type { Identity } from './users.rules.ts';
 import { users } from './users.table.ts';
 
-/** Key of the advisory lock under which accounts are made, so that exactly one is the first. */
+/** Key of the advisory lock for creating accounts, so that exactly one is the first. */
 const FIRST_ACCOUNT_LOCK = 7_202_612;
 
-/** Whether this person has signed in before. */
+/** Whether this user has signed in before. */
 export async function isKnown(db: Database, { provider, providerUserId }: Identity) {
   const found = and(eq(users.provider, provider), eq(users.providerUserId, providerUserId));
   return (await db.$count(users, found)) > 0;
@@ -43,8 +43,8 @@ export async function upsertUser(tx: Database, identity: Identity, fresh: { id: 
 
 /**
  * Runs a write to the owner's items. Raising the revision locks the owner's row, so writes of one
- * owner come one after another, and the list's ETag changes exactly when the write is committed.
- * The owner's open pages get a message then.
+ * owner run one after another, and the list's ETag changes exactly when the write is committed.
+ * The owner's open pages then get a message.
  */
 export async function writeAsOwner<T>(
   db: Database,
@@ -66,26 +66,26 @@ export async function writeAsOwner<T>(
   return response;
 }
 
-/** The revisions of some people's items. */
+/** The revisions of the items of some users. */
 export async function readRevisions(db: Database, userIds: string[]) {
   const { id, revision } = users;
   const rows = await db.select({ id, revision }).from(users).where(inArray(id, userIds));
   return new Map(rows.map((row) => [row.id, row.revision]));
 }
 
-/** What the list's ETag is made of, and the own order of the top level. */
+/** The parts of the list's ETag, and the own order of the top level. */
 export async function readListState(db: Database, ownerId: string) {
   const { revision, order, orderVersion } = users;
   return oneRow(await db.select({ revision, order, orderVersion }).from(users).where(eq(users.id, ownerId)));
 }
 
-/** Until the transaction ends nobody else counts or changes what belongs to this user. */
+/** Until the transaction ends nobody else counts or changes this user's rows. */
 export async function lockUser(tx: Database, userId: string) {
   const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   if (locked.length === 0) throw unauthorized();
 }
 
-/** Everybody, or the users with an e-mail address. */
+/** All users, or those with an e-mail address. */
 export async function listUserIds(db: Database, email?: string) {
   const rows = await db
     .select({ id: users.id })

@@ -1,9 +1,9 @@
 import type { User } from '@my-note/contract';
 import type { UserRow } from './users.table.ts';
 
-/** Who an identity provider says somebody is. */
+/** A person's identity according to an identity provider. */
 export type Identity = {
-  /** The `kind` of the adapter that says so. */
+  /** The `kind` of the provider's adapter. */
   provider: string;
   providerUserId: string;
   name: string;

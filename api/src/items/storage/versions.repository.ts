@@ -9,7 +9,7 @@ const ofItem = (ownerId: string, itemId: string) =>
 const { id, createdAt, title, version, words, characters, content, name } = itemVersions;
 const summary = { id, createdAt, title, version, words, characters, name };
 
-/** Keeps a note's present state; one that is kept already stays as it is. */
+/** Keeps a note's present state; one that is kept already stays unchanged. */
 export async function createVersion(tx: Database, note: ItemRow, fresh: { id: string; now: Date }) {
   await tx
     .insert(itemVersions)
@@ -47,7 +47,7 @@ export async function findVersion(db: Database, ownerId: string, itemId: string,
   return row;
 }
 
-/** Gives a version a name, or removes it; returns nothing when there is no such version. */
+/** Names a version, or removes its name; returns undefined when there is no such version. */
 export async function setVersionName(
   db: Database,
   ownerId: string,

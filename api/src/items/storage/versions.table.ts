@@ -16,7 +16,7 @@ export const itemVersions = pgTable(
     content: text('content').notNull(),
     words: integer('words').notNull(),
     characters: integer('characters').notNull(),
-    /** Given by the writer; what has one is kept when old versions go. */
+    /** Given by the writer; a named version is kept when old ones are deleted. */
     name: text('name'),
     attachments: uuid('attachments').array().notNull().default(sql`'{}'`),
   },

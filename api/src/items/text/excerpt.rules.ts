@@ -3,7 +3,7 @@ import { type MarkedToken, marked, type Token } from 'marked';
 import { withoutFrontMatter } from './front-matter.rules.ts';
 
 const LENGTH = 200;
-/** Markdown that is read for it: usually enough, and when it is mostly markup, as much as is worth the time. */
+/** Markdown that is parsed for it: usually enough, and a limit for a text that is mostly markup. */
 const READ = [600, 4_000];
 
 /** The first 200 characters of a note as plain text. */
@@ -13,7 +13,7 @@ export function excerptOf(markdown: string): string {
   for (const length of READ) {
     const text = plain(marked.lexer(body.slice(0, length)));
     excerpt = Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, LENGTH).join('');
-    // What a cut has broken is at the end, so all but a full excerpt is read again.
+    // The cut may have broken markup at the end, so any excerpt that is not full is parsed again.
     if (body.length <= length || Array.from(text).length > LENGTH * 2) break;
   }
   return excerpt;

@@ -14,7 +14,7 @@ it.each<[string, string[]]>([
   expect(takeOrder(yaml.replaceAll('\n', '\r\n')).order).toEqual(order);
 });
 
-it('What says no order stays whole', () => {
+it('Text without an order stays unchanged', () => {
   expect(takeOrder('format: 1\nborder:\n  - a\n')).toEqual({
     order: [],
     rest: 'format: 1\nborder:\n  - a\n',

@@ -1,8 +1,8 @@
 const ENTRY = /^\s*- (["']?)(.*)\1\s*$/;
 
 /**
- * Takes the names in order off a manifest or front matter of ours. They may be many thousands, all
- * in the one form that an export writes, and a reader of all YAML would stand still over them.
+ * Takes the names in order out of our manifest or front matter. There may be many thousands, all
+ * in the one form that an export writes, and a full YAML parser would be too slow for them.
  */
 export function takeOrder(yaml: string): { order: string[]; rest: string } {
   const lines = yaml.split('\n');

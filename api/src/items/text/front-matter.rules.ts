@@ -5,7 +5,7 @@ import { takeOrder } from './front-matter-order.rules.ts';
 
 const FIRST_RULE = /^---[ \t]*\r?\n/;
 const NEXT_RULE = /(?:^|\n)---[ \t]*(?:\r?\n|$)/;
-/** Without an order: reading YAML is slow enough to be felt by everybody else. */
+/** Limit without an order, because parsing YAML blocks other requests. */
 export const MAX_FRONT_MATTER = 16 * 1024;
 export const FRONT_MATTER_KEY = /^[\w-]+:(?:\s|$)/;
 
@@ -17,7 +17,7 @@ export const frontMatterFields = {
   title: z
     .union([z.string(), z.number()])
     .transform((title) => String(title).replaceAll('\0', '').slice(0, LIMITS.titleLength)),
-  /** Of the note or category, when the file name does not say it. */
+  /** The slug of the note or category, when the file name does not contain it. */
   slug: z.string().min(1),
   created: instant,
   updated: instant,
@@ -26,7 +26,7 @@ export const frontMatterFields = {
   order: z.array(z.string()),
 };
 const schema = z.object(frontMatterFields).partial();
-/** What a file says about its note or category. */
+/** The properties of a note or category in its file. */
 export type FrontMatter = z.infer<typeof schema>;
 
 export const writeFrontMatter = (front: FrontMatter): string =>
@@ -47,7 +47,7 @@ const OWN_KEY = 'my-note';
 const NESTED = /^(---[ \t]*\r?\n)my-note:[ \t]*\r?\n((?: {2}[^\n]*\n)+)/;
 const FIRST_PROPERTY = /^\s*(?:#[^\n]*\n\s*)*["']?[\p{L}\p{N}_][^\n:]*:(?:\s|$)/u;
 
-/** Whether a note's own text begins with front matter, as far as its first name tells. */
+/** Whether a note's own text begins with front matter, judged by its first name. */
 function hasFrontMatter(content: string): boolean {
   const { yaml } = splitBlock(content);
   return yaml !== undefined && FIRST_PROPERTY.test(yaml);
@@ -57,8 +57,8 @@ export const withoutFrontMatter = (content: string): string =>
   hasFrontMatter(content) ? splitBlock(content).rest : content;
 
 /**
- * A note as a file. Front matter of the note's own stays the file's front matter: what is said about the note is
- * one name more in it, the first one, so that taking it out again gives every byte back.
+ * A note as a file. The note's own front matter stays the file's front matter: our properties are
+ * one additional first name in it, so that removing it restores every byte.
  */
 export function writeNoteFile(front: FrontMatter, content: string): string {
   if (!hasFrontMatter(content)) return writeFrontMatter(front) + content;
@@ -66,14 +66,14 @@ export function writeNoteFile(front: FrontMatter, content: string): string {
   return content.replace(FIRST_RULE, (rule) => rule + own);
 }
 
-/** Takes the front matter off a text. Keys that mean nothing here stay, in a block of their own. */
+/** Removes our front matter from a text. Unknown keys stay in a block of their own. */
 export function readFrontMatter(file: string, tooLong: () => Error): { front: FrontMatter; text: string } {
   const nested = readNested(file);
   if (nested) return nested;
   const { yaml, rest } = splitBlock(file);
   const isLong = yaml !== undefined && yaml.length > MAX_FRONT_MATTER;
   if (isLong && FRONT_MATTER_KEY.test(yaml)) throw tooLong();
-  // Two rules with prose between them look the same.
+  // Prose between two rules has the same form.
   const asText = { front: {}, text: file };
   if (yaml === undefined || isLong) return asText;
   try {
@@ -94,13 +94,13 @@ function readNested(file: string): { front: FrontMatter; text: string } | undefi
   }
 }
 
-/** The front matter of a category in an archive of ours, whose order may be of any length. */
+/** The front matter of a category in our archive, whose order may have any length. */
 export function readIndex(file: string, tooLong: () => Error): FrontMatter {
   const { order, rest } = takeOrder(file);
   return { ...readFrontMatter(rest, tooLong).front, order };
 }
 
-/** The block at the top of a file between two rules, if there is one, and what follows it. */
+/** The block between two rules at the top of a file, if there is one, and the text after it. */
 export function splitBlock(file: string): { yaml?: string; rest: string } {
   const first = FIRST_RULE.exec(file)?.[0].length;
   const behind = file.slice(first ?? 0);
@@ -109,7 +109,7 @@ export function splitBlock(file: string): { yaml?: string; rest: string } {
   return { yaml: behind.slice(0, next.index), rest: behind.slice(next.index + next[0].length) };
 }
 
-/** A block of keys and values; throws when it is anything else. */
+/** A block of keys and values; throws for anything else. */
 export function parseBlock(yaml: string) {
   const document = parseDocument(yaml, { uniqueKeys: false, prettyErrors: false });
   if (document.errors.length > 0 || !isMap(document.contents)) throw new Error('No front matter');

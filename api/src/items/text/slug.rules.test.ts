@@ -17,7 +17,7 @@ describe('A slug', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('has at most 80 characters a segment, also with a suffix, and cuts no character in half', () => {
+  it('has at most 80 characters a segment, also with a suffix, and splits no character', () => {
     expect(slugify('ab '.repeat(100))).toHaveLength(80);
     const long = slugify('𠮷'.repeat(100));
     expect(Array.from(long)).toHaveLength(80);

@@ -2,7 +2,7 @@ import { LIMITS, RESERVED_SLUG_SEGMENTS } from '@my-note/contract';
 
 const RESERVED: readonly string[] = RESERVED_SLUG_SEGMENTS;
 
-/** One segment of a slug: letters and digits of any script, the rest a dash. */
+/** One segment of a slug: letters and digits of any script, with dashes for all else. */
 export function slugify(title: string): string {
   const text = title
     .normalize('NFC')
@@ -18,8 +18,8 @@ export const joinSlug = (parentSlug: string | undefined, segment: string) =>
   parentSlug === undefined ? segment : `${parentSlug}/${segment}`;
 
 /**
- * The segment itself, or with -2, -3 …, whichever is neither taken nor reserved at the top level. Who
- * asks many times about what is never freed hands in `tried`, which keeps how far each segment came.
+ * The segment itself, or with -2, -3 …, whichever is neither in use nor reserved at the top level. Callers
+ * with many segments pass `tried`, which remembers the last number of each.
  */
 export function firstFreeSegment(
   segment: string,

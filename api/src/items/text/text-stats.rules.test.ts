@@ -16,7 +16,7 @@ describe('The facts of a text', () => {
     expect(textStatsOf(content)).toMatchObject({ words, characters });
   });
 
-  it('name each linked note and each attachment once', () => {
+  it('contain each linked note and each attachment once', () => {
     const content = `[a](note:${one}) [b](note:${one.toUpperCase()}#part)\n[c]: note:${two}\n![](/api/attachments/${two})`;
     expect(textStatsOf(content)).toMatchObject({ links: [one, two], attachments: [two] });
   });
@@ -31,7 +31,7 @@ describe('The facts of a text', () => {
     },
   );
 
-  it('have a plain excerpt when the markup is nested beyond what can be read', () => {
+  it('have a plain excerpt when the markup is nested too deeply to be parsed', () => {
     expect(textStatsOf('> '.repeat(100_000)).excerpt).toHaveLength(200);
   });
 });

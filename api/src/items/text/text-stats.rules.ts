@@ -2,7 +2,7 @@ import { ATTACHMENT_REFERENCE, NOTE_REFERENCE } from '@my-note/contract';
 import { countWords } from '@my-note/contract/count-words';
 import { excerptOf } from './excerpt.rules.ts';
 
-/** What a note's row says about its text, so that nobody has to read the text for it. */
+/** The facts of a note's text in its row, so that queries need not read the text. */
 export function textStatsOf(content: string) {
   return {
     excerpt: readExcerpt(content),
@@ -14,7 +14,7 @@ export function textStatsOf(content: string) {
 
 const PLAIN_LENGTH = 200;
 
-/** Quotes in quotes, two thousand deep, are more than the parser of Markdown has room for. */
+/** The Markdown parser's stack overflows at some two thousand nested quotes. */
 function readExcerpt(content: string) {
   try {
     return excerptOf(content);

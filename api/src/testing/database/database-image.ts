@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the database once for all tests of a run: to read it takes a third of the time that making it does. */
+/** Makes the database once for all tests of a run: reading it takes a third of the time of making it. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'my-note-image-'));
   const file = path.join(folder, 'database.tar');

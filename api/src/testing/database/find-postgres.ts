@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian and its relatives put the server's programs; elsewhere they are on the path. */
+/** Where Debian and its derivatives install the server's programs; elsewhere they are on the path. */
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of `initdb` and `postgres` with their version, if this machine has them. */

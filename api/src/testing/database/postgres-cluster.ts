@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests of a run; each file makes a database of its own on it. */
+/** One PostgreSQL for all tests of a run; each test file has a database of its own on it. */
 export default async function startCluster(project: TestProject) {
   const { url, stop } = await startPostgres(['fsync=off']);
   project.provide('postgresUrl', url);

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { unprivileged } from '../processes/unprivileged.ts';
 import { findPostgres } from './find-postgres.ts';
 
-/** A throw-away server on a socket in a temporary folder; nothing of it listens on the network. */
+/** A temporary server on a socket in a temporary folder; it does not listen on the network. */
 export async function startPostgres(settings: string[]) {
   const found = findPostgres();
   if (!found) throw new Error('The PostgreSQL programs were not found');
@@ -48,7 +48,7 @@ export async function startPostgres(settings: string[]) {
   return {
     url,
     start,
-    /** Kills every process of it, as if the machine had lost them. */
+    /** Kills all its processes, like a failure of the machine. */
     async crash() {
       const processes = await processesOf(url);
       const ended = end('SIGKILL');
@@ -67,7 +67,7 @@ function kill(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself, because the others did.
+    // It has ended already, because the others did.
   }
 }
 

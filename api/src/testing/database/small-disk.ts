@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A disk of its own in memory, where the system lets this account mount one; otherwise nothing. */
+/** A separate disk in memory, where the system lets this account mount one; otherwise undefined. */
 export function mountSmallDisk(megabytes: number) {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'my-note-disk-'));
   try {
@@ -22,7 +22,7 @@ export function mountSmallDisk(megabytes: number) {
   return {
     dataDir: path.join(directory, 'data'),
     free,
-    /** Fills the disk until so many megabytes are left. */
+    /** Fills the disk until this many megabytes are left. */
     leave(left: number) {
       rmSync(filler, { force: true });
       writeFileSync(filler, Buffer.alloc(Math.max(0, Math.floor((free() - left) * MEGABYTE))));

@@ -19,7 +19,7 @@ export async function untilEnded(user: TestUser, id: string): Promise<Job> {
   }
 }
 
-/** Uploads an archive and answers the job when it has ended. */
+/** Uploads an archive and returns the job when it has ended. */
 export async function importZip(app: TestApp, user: TestUser, archive: Buffer): Promise<Job> {
   const response = await upload(app, user, paths.import, 'notes.zip', archive);
   return untilEnded(user, jobSchema.parse(response.body)._id);

@@ -7,7 +7,7 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** Sends a file the way a browser's form does. */
+/** Sends a file like a browser's form. */
 export async function upload(
   app: TestApp,
   { accessToken }: Pick<TestUser, 'accessToken'>,
@@ -35,7 +35,7 @@ export async function attach(app: TestApp, user: TestUser, name: string, bytes: 
   return attachmentSchema.parse(response.body);
 }
 
-/** The bytes of an answer, whatever they are. */
+/** The bytes of a response of any kind. */
 export async function download(
   app: TestApp,
   { accessToken }: Pick<TestUser, 'accessToken'>,

@@ -1,4 +1,4 @@
-/** Pictures of 4 × 2 pixels, as a browser writes them, with the profile of their colours. */
+/** Pictures of 4 × 2 pixels, as a browser writes them, with a colour profile. */
 export const JPEG = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABhY3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAlkZXNjAAAA8AAAACRyWFlaAAABFAAAABRnWFlaAAABKAAAABRiWFlaAAABPAAAABR3dHB0AAABUAAAABRyVFJDAAABZAAAAChnVFJDAAABZAAAAChiVFJDAAABZAAAAChjcHJ0AAABjAAAADxtbHVjAAAAAAAAAAEAAAAMZW5VUwAAAAgAAAAcAHMAUgBHAEJYWVogAAAAAAAAb6IAADj1AAADkFhZWiAAAAAAAABimQAAt4UAABjaWFlaIAAAAAAAACSgAAAPhAAAts9YWVogAAAAAAAA9tYAAQAAAADTLXBhcmEAAAAAAAQAAAACZmYAAPKnAAANWQAAE9AAAApbAAAAAAAAAABtbHVjAAAAAAAAAAEAAAAMZW5VUwAAACAAAAAcAEcAbwBvAGcAbABlACAASQBuAGMALgAgADIAMAAxADb/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAACAAQDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAZEAEAAgMAAAAAAAAAAAAAAAAAAgQ0gbH/xAAVAQEBAAAAAAAAAAAAAAAAAAABBv/EABsRAAAHAQAAAAAAAAAAAAAAAAABAwQ0cbFy/9oADAMBAAIRAxEAPwCTt5M9cAWTKMnyWAdyFLPR/9k=',
   'base64',
@@ -9,7 +9,7 @@ export const WEBP = Buffer.from(
 );
 const PLACE = 'GPS 52.5200 13.4050';
 
-/** What a phone writes: which side is up, and where it was. */
+/** Metadata of a phone: orientation and place. */
 function tiffWith(orientation: number) {
   const tiff = Buffer.alloc(26 + PLACE.length);
   tiff.write('II*\0', 0, 'latin1');
@@ -63,7 +63,7 @@ export function webpPhoto(orientation: number) {
   return bytes;
 }
 
-/** The same PNG with a text and with what a camera wrote; browsers do not look at the checksums of either. */
+/** The same PNG with a text and with a camera's metadata; browsers do not check their checksums. */
 export function pngPhoto(png: Buffer) {
   const chunk = (type: string, data: Buffer) => {
     const bytes = Buffer.alloc(12 + data.length);

@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer) {
   return frame;
 }
 
-/** A picture of 48 × 27 pixels in one of many quiet colours, so that a text is known by its picture. */
+/** A picture of 48 × 27 pixels in one of many muted colours, so that a text is recognized by its picture. */
 export function colouredPng(text: string): Buffer {
   const seed = [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 0);
   const head = Buffer.alloc(13);

@@ -11,7 +11,7 @@ const PREVIEW = `${paths.import}?preview=true`;
 export const startPreview = (app: TestApp, user: TestUser, archive: Buffer, name = 'notes.zip') =>
   upload(app, user, PREVIEW, name, archive);
 
-/** Uploads an archive as a dry run and answers the job when it was read. */
+/** Uploads an archive as a dry run and returns the job when it was read. */
 export async function previewZip(app: TestApp, user: TestUser, files: Files, name?: string) {
   const response = await startPreview(app, user, await zipOf(files), name);
   return untilEnded(user, jobSchema.parse(response.body)._id);

@@ -13,9 +13,9 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Builds once for all tests of a run: a built process starts in half the time that compiling would take. */
+/** Builds once for all tests of a run: a built process starts in half the time. */
 export function setup(project: TestProject) {
-  // Below the package, so that installed packages are found from there.
+  // Inside the package, so that installed packages are found from there.
   const folder = path.join(root, 'node_modules', '.cache', `built-${project.name}-${process.pid}`);
   execFileSync(process.execPath, ['build.mjs', folder], { cwd: root, stdio: 'pipe' });
   project.provide('built', folder);

@@ -11,7 +11,7 @@ import type { TestApp } from '../test-user.ts';
 
 type Replica = { app: TestApp; database: DatabaseHandle };
 
-/** Two services with connections of their own on one PostgreSQL. */
+/** Two services with separate connections to one PostgreSQL. */
 export function useReplicas(clock: Clock = systemClock) {
   const DATA_DIR = useTemporaryDirectories()();
   const started: Replica[] = [];
@@ -27,7 +27,7 @@ export function useReplicas(clock: Clock = systemClock) {
   });
   afterAll(async () => {
     for (const { app, database } of started) {
-      // What a test left open is not waited for: that may take as long as connections are kept.
+      // What a test left open is not awaited: that may take as long as connections are kept.
       app.server.closeAllConnections();
       await app.close();
       await database.close();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { inject } from 'vitest';
 
-/** Runs one of the operator's scripts as a process of its own, and answers how it ended. */
+/** Runs one of the operator's scripts as a separate process, and returns its exit code and output. */
 export function runScript(name: string, args: string[], environment: Record<string, string>) {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
   return new Promise<{ code: number; output: string }>((resolve) => {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 type Ended = { code: number | null; output: string };
 
-/** The service as a process of its own, with the URL it answers on, or what it said when it ended first. */
+/** The service as a separate process, with its URL, or its output when it ended first. */
 export async function startServer(
   environment: Record<string, string>,
   account?: { uid: number; gid: number },

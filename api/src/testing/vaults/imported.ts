@@ -8,7 +8,7 @@ import type { TestApp, TestUser } from '../test-user.ts';
 const NOTE_LINK = /note:([0-9a-f-]{36})/g;
 const FILE_LINK = /\/attachments\/[0-9a-f-]{36}/g;
 
-/** Imports an archive and reads what the account holds then: links as slugs, files as `FILE`. */
+/** Imports an archive and reads the account's notes: links as slugs, files as `FILE`. */
 export async function imported({ app, db }: { app: TestApp; db: Database }, user: TestUser, archive: Buffer) {
   const { report, error, status } = await importZip(app, user, archive);
   const list = await user.list();
@@ -22,7 +22,7 @@ export async function imported({ app, db }: { app: TestApp; db: Database }, user
     status,
     /** `slug: title`, notes and categories. */
     items: list.map(({ slug, title }: ListItem) => `${slug}: ${title}`).sort(),
-    /** What is in a place of its own below a category, or at the top. */
+    /** The children with a place of their own in a category, or at the top. */
     orderOf: (slug?: string) =>
       named(
         slug === undefined ? (owner?.order ?? []) : (list.find((item) => item.slug === slug)?.order ?? []),
@@ -34,7 +34,7 @@ export async function imported({ app, db }: { app: TestApp; db: Database }, user
         .replace(NOTE_LINK, (_link, id: string) => `note:${slugs.get(id)}`)
         .replace(FILE_LINK, 'FILE');
     },
-    /** Addresses of the files that a note shows. */
+    /** Addresses of the files in a note. */
     files: async (slug: string) => (await raw(slug)).content.match(FILE_LINK) ?? [],
   };
 }

@@ -34,7 +34,7 @@ tags:
   '_resources/song.mp3': Buffer.from('ID3\x03\0\0\0\0\0\0\xff\xfb', 'latin1'),
 };
 
-/** Joplin's export "MD - Markdown", without front matter, in a folder around everything. */
+/** Joplin's export "MD - Markdown", without front matter, inside one folder. */
 export const joplinMarkdown = {
   'joplin/Work/Plan.md': '![photo.png](../_resources/photo.png)\n\ntext',
   'joplin/_resources/photo.png': PNG,

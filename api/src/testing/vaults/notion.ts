@@ -41,7 +41,7 @@ with two parts
   'index.html': '<html></html>',
 };
 
-/** A large export: zips in a zip, newer names without ids of folders, and a folder around everything. */
+/** A large export: zips in a zip, newer names without ids of folders, and all inside one folder. */
 export async function notionParts(): Promise<Buffer> {
   const around = 'Export-0198c0de-0000-4000-8000-000000000001';
   const block = 'ExportBlock-0198c0de-0000-4000-8000-000000000002';

@@ -2,7 +2,7 @@ import { PNG } from '../files/files.ts';
 
 const canvas = JSON.stringify({ nodes: [{ id: '1', type: 'text', text: 'Hi', x: 0, y: 0 }], edges: [] });
 
-/** A vault as Obsidian leaves it on a disk, in the folder that a file manager zips. */
+/** A vault of Obsidian, in the folder that a file manager zips. */
 export const obsidianVault = {
   'My Vault/.obsidian/app.json': '{"promptDelete":false}',
   'My Vault/.obsidian/plugins/x/main.js': 'code',

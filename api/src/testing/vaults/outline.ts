@@ -36,7 +36,7 @@ Unclosed in \`:::\`
 /** Outline's export "Markdown", with the dates in the comments of its files. */
 export function outlineZip(): Promise<Buffer> {
   const zip = new ZipFile();
-  // A variable, because the types of the library know no comments.
+  // A variable, because the library's types lack comments.
   const document = { compress: true, fileComment: DATES };
   for (const [name, bytes] of Object.entries(outlineVault))
     zip.addBuffer(Buffer.from(bytes), name, name.endsWith('.md') ? document : {});

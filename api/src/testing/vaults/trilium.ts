@@ -72,7 +72,7 @@ const book = note('book', 'Book', {
   dirFileName: 'Book',
   children: [note('page', 'Page', { notePosition: 10, format: 'markdown', dataFileName: 'Page.md' })],
 });
-// The list is not in the order of the places on purpose.
+// The list is deliberately not in the order of the places.
 const root = note('root', 'root', {
   notePosition: 0,
   type: 'text',

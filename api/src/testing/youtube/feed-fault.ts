@@ -19,11 +19,11 @@ export type Fault =
   | 'elsewhere'
   | 'in a circle';
 
-/** `retryAfter` is the header of a 429, `location` where the fault 'elsewhere' leads. */
+/** `retryAfter` is the header of a 429, `location` the target of the fault 'elsewhere'. */
 export type FaultDetails = { retryAfter?: string; location?: string };
 export type FaultyChannel = FeedChannel & { fault: Fault; details: FaultDetails };
 
-/** Answers a channel's list, or what goes wrong with it. */
+/** Responds with a channel's list, or with its fault. */
 export function answerFeed(
   channel: FaultyChannel,
   request: http.IncomingMessage,

@@ -5,9 +5,9 @@ import { answerFeed, type Fault, type FaultDetails, type FaultyChannel } from '.
 import type { FeedEntry } from './feed-xml.ts';
 
 let made = 0;
-/** Tells processes apart whose servers stand behind one service. */
+/** Distinguishes processes whose servers are behind one service. */
 const own = randomBytes(8).toString('hex');
-/** Of the shape of a real one, and never used before. */
+/** A new id in the form of a real one. */
 const newChannelId = () => `UC${String(++made).padStart(6, '0')}${own}`;
 export const newVideoId = () => `${own.slice(0, 6)}${String(++made).padStart(5, '0')}`;
 
@@ -16,8 +16,8 @@ const PICTURE = /^\/vi\/[\w-]{11}\/hqdefault\.jpg$/;
 type Page = { html: string } | { location: string };
 
 /**
- * Stands in for Youtube on loopback: feeds, pages of handles and videos, pictures, and everything that goes wrong. It knows nothing
- * but what it was told, and answers 404 to the rest.
+ * A local server in place of Youtube: feeds, pages of handles and videos, pictures, and faults. It has only
+ * what tests added, and responds 404 to all else.
  */
 export async function startFeedServer() {
   const channels = new Map<string, FaultyChannel>();
@@ -42,7 +42,7 @@ export async function startFeedServer() {
     requests.push({ path: request.url ?? '', etag: request.headers['if-none-match'] });
     inFlight += 1;
     most = Math.max(most, inFlight);
-    // Counted out before the caller has the whole answer, and also when it hangs up.
+    // Counted before the caller has the whole response, and also when it disconnects.
     let open = true;
     const done = () => {
       if (open) inFlight -= 1;
@@ -59,22 +59,22 @@ export async function startFeedServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    /** How often a channel's list was asked for. */
+    /** How often a channel's list was fetched. */
     fetches: (channelId: string) => requests.filter(({ path }) => path.endsWith(channelId)).length,
     /** The largest number of requests that were open at one time. */
     mostAtOnce: () => most,
-    /** Forgets what was asked for until now, and how much of it at once. */
+    /** Forgets the requests so far, and their largest number at one time. */
     forget() {
       requests.length = 0;
       most = inFlight;
     },
-    /** Lets every answer wait from now on; 0 is at once. */
+    /** Delays every response from now on; 0 ends it. */
     delay(milliseconds: number) {
       delayMs = milliseconds;
     },
     page: (path: string, html: string) => void pages.set(path, { html }),
     redirect: (path: string, location: string) => void pages.set(path, { location }),
-    /** The page by which a channel's @handle is found. */
+    /** The page that identifies a channel by its @handle. */
     handle(handle: string, channelId: string) {
       const html = `<link rel="canonical" href="https://www.youtube.com/channel/${channelId}">`;
       pages.set(`/@${encodeURIComponent(handle.slice(1))}`, { html });
@@ -83,14 +83,14 @@ export async function startFeedServer() {
     channel(title: string, titles: string[] = [], channelId = newChannelId()) {
       const channel: FaultyChannel = { channelId, title, entries: [], fault: 'none', details: {} };
       channels.set(channelId, channel);
-      /** Puts a video at the list's start: published now, described by its title and no short unless told otherwise. */
+      /** Puts a video at the list's start: published now, described by its title and no short by default. */
       const publish = (name: string, more: Partial<FeedEntry> = {}): FeedEntry => {
         const newest = channel.entries[0]?.publishedAt.getTime() ?? 0;
         const entry = {
           videoId: newVideoId(),
           title: name,
           description: `About ${name}`,
-          // No two at one time, so that newest first is one order.
+          // Unique times, so that newest first is one order.
           publishedAt: new Date(Math.max(Date.now(), newest + 1)),
           short: false,
           ...more,
@@ -101,7 +101,7 @@ export async function startFeedServer() {
       for (const [index, name] of titles.entries()) {
         publish(name, { publishedAt: new Date(Date.UTC(2026, 0, 1 + index)) });
       }
-      /** From now on the list answers in this way; 'none' ends it. */
+      /** From now on the list responds with this fault; 'none' ends it. */
       const fail = (fault: Fault, details: FaultDetails = {}) => {
         channel.fault = fault;
         channel.details = details;

@@ -20,7 +20,7 @@ const address = (channelId: string) => `https://www.youtube.com/channel/${channe
 const author = ({ channelId, title }: FeedChannel) =>
   `<author><name>${escapeXml(title)}</name><uri>${address(channelId)}</uri></author>`;
 
-/** A channel's list in the words of a real one. */
+/** A channel's list in the form of a real one. */
 export const feedXml = (channel: FeedChannel) => `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom">
  <link rel="self" href="http://www.youtube.com/feeds/videos.xml?channel_id=${channel.channelId}"/>

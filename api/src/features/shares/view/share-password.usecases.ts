@@ -13,24 +13,24 @@ import { createProof, isProof, proofIn } from './share-proof.rules.ts';
 
 const QUARTER_HOUR = 15 * 60_000;
 const TRIES_PER_VISITOR = 20;
-/** Above this, all tries at one share go one after the other, with a pause: it slows guesses and locks nobody out. */
+/** Above this, attempts at one share run one by one with a pause: it slows guesses and locks nobody out. */
 const QUICK_TRIES_PER_SHARE = 200;
 const PAUSE_MS = 1_000;
 const MOST_WAITING = 30;
 const TRIES_PER_ADDRESS = 60;
 const REMEMBERED = 5_000;
-/** Checked when there is no share, so that the time of a refusal tells nothing. */
+/** Checked when there is no share, so that the time of a refusal reveals nothing. */
 const nobody = hashPassword('nobody');
 
 export type Attempt = {
   password: string | undefined;
   address: string;
-  /** The header with what the browser keeps, and a way to have it keep a proof. */
+  /** The browser's cookie header, and a function that sets a proof. */
   cookies: string | undefined;
   keepProof: (shareId: string, proof: string) => void;
 };
 
-/** Checks the passwords of shares: tries are limited, and one that was right is not hashed at each call again. */
+/** Checks the passwords of shares: attempts are limited, and a right one is not hashed again at each call. */
 export function createSharePasswords(
   services: Pick<Services, 'db' | 'clock'>,
   { quickTriesPerShare = QUICK_TRIES_PER_SHARE, pauseMs = PAUSE_MS } = {},
@@ -48,7 +48,7 @@ export function createSharePasswords(
   const pauses = pLimit(1);
   const right = new LRUCache<string, true>({ max: REMEMBERED, ttl: QUARTER_HOUR });
 
-  /** Lets a visitor pass who knows the password; `hash` undefined means that there is no such share. */
+  /** Accepts a visitor with the password; `hash` undefined means that there is no such share. */
   async function check(shareId: string, hash: string | null | undefined, attempt: Attempt) {
     const { password, address } = attempt;
     if (hash === null) return;

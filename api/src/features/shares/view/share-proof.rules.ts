@@ -4,8 +4,8 @@ import { paths } from '@my-note/contract';
 const LASTS_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * What a browser keeps once its visitor knew the password of a share. It is made with the password's hash, so that
- * it opens nothing after the password was changed, and from it nobody learns the password.
+ * A browser's proof that its visitor knew the password of a share. It is made with the password's hash, so
+ * that it is invalid after a change of the password and does not reveal it.
  */
 export function createProof(shareId: string, hash: string, now: Date): string {
   const until = String(Math.floor(now.getTime() / 1000) + LASTS_SECONDS);
@@ -22,19 +22,19 @@ export function isProof(proof: string, shareId: string, hash: string, now: Date)
 const sign = (shareId: string, hash: string, until: string) =>
   createHmac('sha256', hash).update(`share-proof\n${shareId}\n${until}`).digest('base64url');
 
-/** Where the files lie that notes show. */
+/** The path of attachments. */
 const FILES = paths.attachment('').replace(/\/$/, '');
 const SHARE_ID = /^[\w-]{1,100}$/;
 const nameOf = (shareId: string) => `share-${shareId}`;
 
-/** The proof that a browser sends along for a share. */
+/** The proof that a browser sends for a share. */
 export function proofIn(cookies: string | undefined, shareId: string): string | undefined {
   const start = `${nameOf(shareId)}=`;
   const found = cookies?.split(';').find((cookie) => cookie.trim().startsWith(start));
   return found?.trim().slice(start.length);
 }
 
-/** Cookies that no script reads, for the calls of one share and for the files that it shows. */
+/** Cookies hidden from scripts, for the calls of one share and for its attachments. */
 export function proofCookies(shareId: string, proof: string, isSecure: boolean): string[] {
   if (!SHARE_ID.test(shareId)) return [];
   const rest = `Max-Age=${LASTS_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;

@@ -5,7 +5,7 @@ const REMEMBERED = 20_000;
 
 type Visitor = { address: string; userId: string | undefined };
 
-/** Distinguishes a new visit from a reload: one visitor counts once in some minutes. */
+/** Distinguishes a new visit from a reload: one visitor counts once in ten minutes. */
 export function createShareVisits() {
   const recent = new LRUCache<string, true>({ max: REMEMBERED, ttl: VISIT_MS });
   return {

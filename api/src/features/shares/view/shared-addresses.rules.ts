@@ -1,8 +1,8 @@
-/** An address on a site, with or without its origin: what stands behind it may be the slug of a note. */
+/** An address on a site, with or without its origin: its path may be the slug of a note. */
 const ADDRESS = /(?:https?:\/\/[^\s/<>()"']+)?\/((?:[\p{L}\p{M}\p{N}/-]|%[0-9a-f]{2})+)/giu;
 const MOST = 500;
 
-/** The slugs that a text may link to by their addresses. */
+/** The slugs to which a text may link by address. */
 export function addressesIn(content: string): string[] {
   const slugs = new Set<string>();
   for (const [, path = ''] of content.matchAll(ADDRESS)) {

@@ -5,16 +5,16 @@ import { openAttachment } from './shared-attachments.usecases.ts';
 import { visitorOf } from './shared-view.routes.ts';
 import type { SharedViewDeps } from './shared-view.usecases.ts';
 
-/** Open to anybody, because a share may show it; without a share it is the owner's alone. */
+/** Open to everybody, because a share may show it; without a share only its owner may read it. */
 export const attachmentViewRoutes: Routes<SharedViewDeps> = async (app, { deps }) => {
   app.get(
     paths.attachment(':id'),
-    // Compressing would change the bytes that a range and the length speak of.
+    // Compression would change the bytes to which ranges and the length refer.
     { compress: false, schema: { params: idParamsSchema, querystring: attachmentQuerySchema } },
     async (request, reply) => {
       const { share } = request.query;
       const row = await openAttachment(deps, request.params.id, visitorOf(request, reply), share);
-      // The bytes never change, but who may see them does: a sign-out, an ended share.
+      // The bytes never change, but access does: after a sign-out, or when a share ends.
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex');
       return sendAttachment(request, reply, deps, row);
     },

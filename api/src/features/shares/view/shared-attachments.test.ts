@@ -31,7 +31,7 @@ it('A visitor sees the pictures of a shared note, and revalidates each time', as
   expect(await statusOf(picture.url)).toBe(401);
 });
 
-it('A picture is gone for visitors when the share is removed or the note thrown away', async () => {
+it('A picture is not found for visitors after the share is removed or the note trashed', async () => {
   const { ada, picture, note, share } = await withPicture();
   await ada.moveToTrash(note._id);
   expect(await statusOf(picture.url, share.shareId)).toBe(404);
@@ -41,13 +41,13 @@ it('A picture is gone for visitors when the share is removed or the note thrown 
   expect(await statusOf(picture.url, share.shareId)).toBe(404);
 });
 
-it('A picture is gone for visitors when the shared text shows it no more', async () => {
+it('A picture is not found for visitors when the shared text does not show it any more', async () => {
   const { ada, picture, note, share } = await withPicture();
   await ada.change(note._id, { content: 'without' });
   expect(await statusOf(picture.url, share.shareId)).toBe(404);
 });
 
-it('A share opens the pictures of what it holds and no others, also of what lies below a category', async () => {
+it('A share opens the pictures of its items only, also of those below a category', async () => {
   const { ada, work, picture, share } = await withPicture();
   const other = await attach(app(), ada, 'b.png', PNG);
   await ada.note('Elsewhere', null, `![](${other.url})`);
@@ -57,7 +57,7 @@ it('A share opens the pictures of what it holds and no others, also of what lies
   expect(await statusOf(other.url, whole.shareId)).toBe(404);
 });
 
-it("Naming somebody else's picture in a shared text of one's own does not open it", async () => {
+it("Naming another user's picture in one's own shared text does not open it", async () => {
   const { picture } = await withPicture();
   const bob = await newUser();
   const note = await bob.note('Mine', null, `![](${picture.url})`);
@@ -65,7 +65,7 @@ it("Naming somebody else's picture in a shared text of one's own does not open i
   expect(await statusOf(picture.url, shareId)).toBe(404);
 });
 
-it('The password of a share guards its pictures', async () => {
+it('The password of a share protects its pictures', async () => {
   const { picture, share } = await withPicture({ password: 'secret word' });
   expect(await statusOf(picture.url, share.shareId)).toBe(403);
   expect(

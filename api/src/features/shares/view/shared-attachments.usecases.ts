@@ -3,7 +3,7 @@ import { attachmentGone } from '../../attachments/attachments.errors.ts';
 import { findAttachment } from '../../attachments/attachments.repository.ts';
 import { ownerOfSharedAttachment, type SharedViewDeps, type Visitor } from './shared-view.usecases.ts';
 
-/** For its owner, or for a visitor of a share that holds a note which shows it. */
+/** For its owner, or for a visitor of a share with a note that shows it. */
 export async function openAttachment(
   deps: SharedViewDeps,
   id: string,

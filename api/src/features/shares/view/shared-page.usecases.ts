@@ -2,14 +2,14 @@ import { idSchema } from '@my-note/contract';
 import type { Services } from '../../../core/services.ts';
 import { findOpenShare, findShared } from '../shares.repository.ts';
 
-/** What a page shows before any script has run: for link previews. */
+/** The content of a page before any script has run, for link previews. */
 export type PageFacts = { title: string; description: string };
 
 const HIDDEN: PageFacts = { title: 'Shared note', description: 'This note is protected by a password.' };
 
 /**
- * Facts of a shared page; undefined when the link does not work. Of a share that has a password nothing is
- * shown, also not to a visitor who has typed it: a preview is made by somebody else.
+ * Facts of a shared page; undefined when the link does not work. A share with a password has
+ * none, even for a visitor who has entered it, because previews are made by others.
  */
 export async function describeShared({ db, clock }: Services, shareId: string, noteId: string) {
   const id = idSchema.safeParse(noteId).data;

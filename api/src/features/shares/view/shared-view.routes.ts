@@ -19,7 +19,7 @@ import {
   type Visitor,
 } from './shared-view.usecases.ts';
 
-/** What anybody with the link may call, signed in or not. */
+/** Calls for everyone with the link, signed in or not. */
 export const sharedViewRoutes: Routes<SharedViewDeps> = async (app, { deps }) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex');
@@ -71,7 +71,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor
   };
 }
 
-/** Headers carry Latin letters only, so a client sends the password percent-encoded. */
+/** Headers contain Latin letters only, so a client sends the password percent-encoded. */
 function decodePassword(text: string) {
   try {
     return decodeURIComponent(text);

@@ -31,12 +31,12 @@ export type SharedViewDeps = Services & {
   visits: ShareVisits;
   countSearch: CallLimit;
 };
-/** Who asks: the password sent along, the address, and the user when signed in. */
+/** The visitor: the password sent along, the address, and the user when signed in. */
 export type Visitor = Attempt & { userId: string | undefined };
 
 const MAX_HITS = 30;
 const MAX_STALE = 50;
-/** Characters of texts that one search looks through for its snippets; what is left shows its beginning. */
+/** Characters of texts that one search scans for snippets; other hits show the beginning of their text. */
 const SNIPPET_CHARACTERS = 400_000;
 
 const gone = () => notFound('This page is not shared, or not any more');
@@ -55,7 +55,7 @@ export async function openShared(deps: SharedViewDeps, shareId: string, visitor:
   return { note: show(root), notes: rows.filter(({ id }) => id !== root.id).map(show) };
 }
 
-/** Counts a visit; the owner is told of the first one. */
+/** Counts a visit; the owner is notified of the first one. */
 function countVisit(deps: Services, { share, root }: OpenShare) {
   return deps.db.transaction(async (tx) => {
     const views = await countView(tx, share.id, deps.clock());
@@ -88,12 +88,12 @@ export async function readSharedNote(deps: SharedViewDeps, at: SharedPlace, visi
   return { ...toSharedItem(open, item, titles), content: item.content, alone: !isWhole(open), addresses };
 }
 
-/** The text of a shared note as its writer sees it. */
+/** The text of a shared note, unchanged. */
 export async function readSharedText(deps: SharedViewDeps, at: SharedPlace, visitor: Visitor) {
   return (await requireItem(deps, at, visitor)).item.content;
 }
 
-/** What a share holds, searched as the owner's own notes are. */
+/** Searches the items of a share like the owner's own notes. */
 export async function searchInShare(
   deps: SharedViewDeps,
   { shareId, query }: { shareId: string; query: string },
@@ -105,7 +105,7 @@ export async function searchInShare(
   deps.countSearch(visitor.address);
   const stale = await listStaleShared(deps.db, open, MAX_STALE);
   const changed = stale.filter(({ title, content }) => rankText(title, content, terms) !== undefined);
-  // An item that is indexed between the two is in both.
+  // An item that is indexed between the two queries is in both.
   const found = new Map(
     [...changed, ...(await searchShared(deps.db, open, terms, MAX_HITS))].map((row) => [row.id, row]),
   );
@@ -120,7 +120,7 @@ export async function searchInShare(
   });
 }
 
-/** Whose attachment a visitor may read through a share: the owner's, or nobody's. */
+/** The owner of the attachments that a visitor may read through a share; undefined for none. */
 export async function ownerOfSharedAttachment(
   deps: SharedViewDeps,
   { shareId, attachmentId }: { shareId: string; attachmentId: string },
