@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Identifier of every stored row: a UUID, version 7. Ids are compared as text, so capitals are made small. */
+/** Identifier of every stored row: a UUID, version 7. Ids are compared as text, so capitals are lowered. */
 export const idSchema = z.uuid().check(z.toLowerCase());
 
-/** Point in time as it travels: ISO 8601 with a zone. */
+/** Point in time in requests and responses: ISO 8601 with a zone. */
 export const isoDateSchema = z.iso.datetime({ offset: true });
 
 /** Fields of every stored entity (docs/specification/service.md#base-record). */

@@ -4,13 +4,13 @@
  */
 export const CLIENT_ID = 'my-note';
 
-/** Key under which the theme is kept in local storage (docs/specification/product.md#theme). */
+/** Key of the theme in local storage (docs/specification/product.md#theme). */
 export const THEME_STORAGE_KEY = 'theme';
 
 /** Slug of the note that the prefix filter never hides (docs/specification/product.md#prefix-filter). */
 export const ALWAYS_VISIBLE_SLUG = 'my-note';
 
-/** First slug segments that belong to the product itself (docs/specification/service.md#reserved-slugs). */
+/** First slug segments that are reserved for the product (docs/specification/service.md#reserved-slugs). */
 export const RESERVED_SLUG_SEGMENTS = ['i', 'login', 'api', 'remotes', 'assets'] as const;
 
 /** Cached query data is stale after this many milliseconds (docs/specification/product.md#freshness-of-data). */
@@ -30,9 +30,9 @@ export const LIMITS = {
   passwordMinLength: 8,
   emailLength: 254,
   searchLength: 200,
-  /** Searches remembered of one user. */
+  /** Searches stored per user. */
   searchHistory: 50,
-  /** Former states kept of one note, besides those with a name. */
+  /** Former states kept per note, besides those with a name. */
   versions: 100,
   versionNameLength: 100,
   /** Entries of the trash that one call restores or deletes. */
@@ -41,13 +41,13 @@ export const LIMITS = {
   archiveBytes: 500 * 1024 * 1024,
 } as const;
 
-/** How long an access token of a session is good for. */
+/** How long an access token of a session is valid. */
 export const ACCESS_TOKEN_MS = 10 * 60_000;
 
-/** Header that says which client speaks (docs/specification/service.md#base-url-and-headers). */
+/** Header that names the client (docs/specification/service.md#base-url-and-headers). */
 export const CLIENT_ID_HEADER = 'client-id';
 
-/** Header of the response to a write: the revision of the person's items after it. */
+/** Header of the response to a write: the revision of the user's items after it. */
 export const ITEMS_REVISION_HEADER = 'items-revision';
 
 const UUID = '([0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})';
@@ -59,5 +59,5 @@ export const NOTE_REFERENCE = new RegExp(`(?:\\]\\(<?|\\]:[ \\t]*<?)note:${UUID}
 /** Address of an attachment inside Markdown: `/attachments/{id}`, below any host. */
 export const ATTACHMENT_REFERENCE = new RegExp(`/attachments/${UUID}`, 'g');
 
-/** How wide a picture is drawn, behind what it shows, as Obsidian writes it: `A loaf|300` or `A loaf|300x200`. */
+/** The width of a picture, after its description, in Obsidian's form: `A loaf|300` or `A loaf|300x200`. */
 export const PICTURE_SIZE = /\|([1-9]\d{0,3})(?:x\d{1,4})?$/;

@@ -20,8 +20,8 @@ export const ERROR_CODES = {
 } as const;
 
 /**
- * Body of every error response (docs/specification/service.md#bodies-and-errors). `current` comes with a version
- * conflict.
+ * Body of every error response (docs/specification/service.md#bodies-and-errors). `current` is sent with
+ * a version conflict.
  */
 export const errorSchema = z.object({
   statusCode: z.number(),

@@ -1,5 +1,5 @@
 /**
- * Paths of the pages that something links to, as React Router patterns. A page itself is declared in the package.json of
+ * Paths of linked pages, as React Router patterns. A page itself is declared in the package.json of
  * its remote or in the host's table; `pnpm check:pages` compares.
  */
 export const pagePaths = {
@@ -20,7 +20,6 @@ export const pagePaths = {
 const fill = (path: string, params: Record<string, string>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 
-/** The address of each page. */
 export const links = {
   home: () => pagePaths.home,
   item: (slug: string) => `/${slug}`,

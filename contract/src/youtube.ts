@@ -16,7 +16,7 @@ export const channelCreateSchema = z.strictObject({
 });
 
 /**
- * How well a channel's list is kept: `fresh`; `stale` since a time, when the source fails for the
+ * The state of a channel's list: `fresh`; `stale` since a time, when the source fails for the
  * moment; `failing` when it has failed for a day; `waiting` before the first response.
  */
 const channelStatusSchema = z.object({
@@ -43,8 +43,8 @@ export type Channel = z.infer<typeof channelSchema>;
 export const channelListSchema = z.array(channelSchema);
 
 /**
- * Payload of POST /ai-youtube/channels/import: what an OPML or CSV file names. An address has to hold the channel's
- * id; the title is shown until the source has been fetched.
+ * Payload of POST /ai-youtube/channels/import: the channels of an OPML or CSV file. An address must contain
+ * the channel's id; the title is shown until the source has been fetched.
  */
 export const channelImportSchema = z.strictObject({
   channels: z
@@ -72,8 +72,8 @@ export const videoKindSchema = z.enum(['video', 'short', 'live']);
 export type VideoKind = z.infer<typeof videoKindSchema>;
 
 /**
- * A video with what the user did with it. `channel` is the subscription's id, or null when the channel is not
- * followed any more: what was noted stays.
+ * A video with the user's marks. `channel` is the subscription's id, or null when the channel is not
+ * followed any more: marks and notes stay.
  */
 export const videoSchema = z.object({
   _id: idSchema,
@@ -93,15 +93,15 @@ export const videoSchema = z.object({
 });
 export type Video = z.infer<typeof videoSchema>;
 
-/** Page of videos of followed channels, newest first. Hidden ones are left out, or are all there is. */
+/** Page of videos of followed channels, newest first; without hidden ones, or only those. */
 export const videoPageSchema = z.object({ data: z.array(videoSchema), nextCursor: z.nullable(z.string()) });
 export type VideoPage = z.infer<typeof videoPageSchema>;
 export const videosQuerySchema = z.strictObject({
   channel: z.optional(idSchema),
   kind: z.optional(videoKindSchema),
-  /** Only what was neither seen nor hidden. */
+  /** Only videos that were neither seen nor hidden. */
   unseen: z.optional(z.literal('true')),
-  /** Only what was hidden. */
+  /** Only hidden videos. */
   hidden: z.optional(z.literal('true')),
   cursor: z.optional(
     z
@@ -124,14 +124,14 @@ export const allSeenAnswerSchema = z.object({ updated: z.int() });
 
 export const TRANSCRIPT_LIMITS = { cues: 20_000, cueLength: 5_000, length: 1_000_000 } as const;
 
-/** A line of a transcript. `start` in seconds from the video's beginning; null where the text names no times. */
+/** A line of a transcript. `start` in seconds from the video's beginning; null when the text has no times. */
 const cueSchema = z.strictObject({
   start: z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000))),
   text: z.string().check(z.minLength(1), z.maxLength(TRANSCRIPT_LIMITS.cueLength)),
 });
 export type Cue = z.infer<typeof cueSchema>;
 
-/** Payload of PUT /ai-youtube/videos/{id}/transcript, in the order in which it is read. */
+/** Payload of PUT /ai-youtube/videos/{id}/transcript, in reading order. */
 export const transcriptUpdateSchema = z.strictObject({
   cues: z.array(cueSchema).check(
     z.minLength(1, 'The transcript is empty'),
@@ -147,7 +147,7 @@ export type TranscriptUpdate = z.infer<typeof transcriptUpdateSchema>;
 /** The form in which a transcript is pasted, before it is read into cues. */
 export const transcriptFormSchema = z.strictObject({ text: z.string() });
 
-/** The transcript that the user keeps with a video; null when there is none. */
+/** The user's transcript of a video; null when there is none. */
 export const transcriptSchema = z.object({
   transcript: z.nullable(z.object({ cues: z.array(cueSchema), updatedAt: isoDateSchema })),
 });

@@ -35,7 +35,7 @@ async function run() {
 }
 
 describe('assemble', () => {
-  it('writes a registry whose hashes are those of the files it points to', async () => {
+  it('writes a registry with the hashes of the files that it names', async () => {
     const { entry } = await run();
     expect(entry).toMatchObject({ name: 'notes', scope: 'remote_notes', flag: 'F', previous: null });
     expect(entry.contract).toMatch(/^\^\d+\.\d+\.0$/);
@@ -46,14 +46,14 @@ describe('assemble', () => {
     expect(json('registry.json').remotes).toEqual([entry]);
   });
 
-  it('names the pages, and the scripts that each needs beside the entry', async () => {
+  it('lists the pages, and the scripts of each besides the entry', async () => {
     const { entry } = await run();
     const files = [`/remotes/notes/${entry.version}/page.js`];
     expect(entry.pages).toEqual([{ path: '/i/notes', module: 'notes-page', files }]);
     expect(entry.routes).toEqual(['/i/notes']);
   });
 
-  it('names the hash of every script in the manifest', async () => {
+  it('writes the hash of every script to the manifest', async () => {
     const { entry } = await run();
     const { integrity } = json(entry.manifest.url).metaData;
     expect(Object.keys(integrity)).toEqual(['entry.js', 'page.js']);
@@ -62,7 +62,7 @@ describe('assemble', () => {
     }
   });
 
-  it('says which host is live, its contract and what it shares', async () => {
+  it('records the live host, its contract and its shared modules', async () => {
     const { host } = await run();
     expect(host).toMatchObject({ contract: kitVersion, shared: { react: expect.stringMatching(/^19\./) } });
     workspace.host('bbbbbbbb');
@@ -78,7 +78,7 @@ describe('assemble', () => {
     );
   });
 
-  it('moves the pointer, counts the revision up and describes the version before', async () => {
+  it('changes the live version, raises the revision and describes the previous version', async () => {
     const { entry: old } = await run();
     workspace.remote('notes', 'two');
     const { revision, entry } = await run();
@@ -91,7 +91,7 @@ describe('assemble', () => {
     expect(read(old.manifest.url)).toContain('remote_notes');
   });
 
-  it('takes another name of a page for another version', async () => {
+  it('makes another version for another path of a page', async () => {
     const { entry: old } = await run();
     workspace.remote('notes', 'one', { myNote: { pages: [{ path: '/other', module: 'notes-page' }] } });
     const { entry } = await run();
@@ -131,7 +131,7 @@ describe('assemble', () => {
     expect((await run()).entry.version).toBe(old.version);
   });
 
-  it('says what is missing', async () => {
+  it('reports what is missing', async () => {
     rmSync(path.join(workspace.dir, 'remote-notes/dist'), { recursive: true });
     await expect(run()).rejects.toThrow(/no mf-manifest\.json\. Build the remote first/);
     workspace.put('remote-notes/package.json', { version: '0.1.0', myNote: {} });
@@ -148,7 +148,7 @@ describe('Compressed forms', () => {
   const texts = ['index.html', 'sw.js', 'favicon.svg', 'assets/main.aaaaaaaa.js'];
   const unpacked = (file: string) => brotliDecompressSync(readFileSync(inSite(`${file}.br`))).toString();
 
-  it('lie beside every text of some size, and beside nothing else', async () => {
+  it('are written for every text of some size, and for nothing else', async () => {
     const { entry } = await run();
     const script = `remotes/notes/${entry.version}/page.js`;
     for (const file of [...texts, script]) expect(unpacked(file)).toBe(read(file));
@@ -157,7 +157,7 @@ describe('Compressed forms', () => {
     }
   });
 
-  it('of the page and the worker are those of the newest host, also after another tool wrote them', async () => {
+  it('of the page and the worker are those of the newest host, also after other changes', async () => {
     await run();
     workspace.host('bbbbbbbb');
     await run();
@@ -169,14 +169,14 @@ describe('Compressed forms', () => {
   });
 });
 
-it('A source map is replaced although its name is that of before', async () => {
+it('A source map is replaced although its name is unchanged', async () => {
   await run();
   workspace.put('host/dist/assets/main.aaaaaaaa.js.map', '{"other":1}');
   await run();
   expect(read('assets/main.aaaaaaaa.js.map')).toBe('{"other":1}');
 });
 
-describe('What stays on the disk', () => {
+describe('What is kept on the disk', () => {
   const builds = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'];
   async function buildFourTimes() {
     const versions = [];
@@ -195,13 +195,13 @@ describe('What stays on the disk', () => {
     for (const file of readdirSync(inSite('assets'))) utimesSync(inSite(`assets/${file}`), then, then);
   };
 
-  it('is everything of the last 14 days', async () => {
+  it('is every version of the last 14 days', async () => {
     const versions = await buildFourTimes();
     expect(placed()).toEqual(versions.toSorted());
     expect(assets()).toHaveLength(4);
   });
 
-  it('is three versions of a remote and of the host when all are older, the live one among them', async () => {
+  it('is three versions of a remote and of the host when all are older, including the live one', async () => {
     vi.stubEnv('MY_NOTE_KEEP_DAYS', '0');
     const versions = await buildFourTimes();
     expect(placed()).toEqual(versions.slice(1).sort());
@@ -209,7 +209,7 @@ describe('What stays on the disk', () => {
     expect(readdirSync(inSite('assets')).filter((file) => file.includes('aaaaaaaa'))).toEqual([]);
   });
 
-  it('is also what the host needs of a file that is older than it', async () => {
+  it('includes a file of the host that is older than its build', async () => {
     await run();
     age();
     for (const hash of ['one', 'two']) {

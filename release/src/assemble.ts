@@ -14,7 +14,7 @@ const JOURNAL_LINES = 100;
 
 /**
  * Writes the site from the builds of a workspace, in one flip. Remotes published from elsewhere stay, and so does a
- * version that a person made live after this build: a rollback survives the next start.
+ * version that a user made live after this build: a rollback survives the next start.
  */
 export async function assemble({
   from = root,

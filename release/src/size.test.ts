@@ -40,7 +40,7 @@ it('A site is weighed against the budgets of its remotes', async () => {
   ]);
 });
 
-it('A page that names no script is not weighed as a light one', async () => {
+it('A page that names no script is refused', async () => {
   workspace.host('bbbbbbbb');
   await assemble({ from: workspace.dir, site: workspace.site });
   expect(() => sizes(workspace.site, workspace.dir)).toThrow('names no script');

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// The router's CommonJS build holds its contexts twice, once per entry; the ES build once.
+// The router's CommonJS build contains its contexts twice, once per entry; the ES build once.
 const routerOnce = {
   resolve: { conditions: ['module', 'browser', 'development'] },
   ssr: { resolve: { conditions: ['module', 'node', 'development'] } },
 };
 
 /**
- * For a person, and for `npm test`, which counts.
+ * The default output, and a report for `npm test`, which counts.
  * @type {('default' | ['json', { outputFile: string }])[]}
  */
 export const reporters = ['default', ['json', { outputFile: 'test-results/vitest.json' }]];
@@ -26,9 +26,9 @@ export function testConfig({ environment = 'happy-dom', setupFiles = [], isolate
       isolate,
       server: { deps: { inline: [/react-router/] } },
       include: ['src/**/*.test.{ts,tsx,mjs}', 'run/**/*.test.mjs'],
-      // By default one core of two would rest.
+      // By default one of two cores would be idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
-      // A loaded machine is slow, not broken.
+      // A busy machine is slow, not broken.
       testTimeout: 30_000,
       hookTimeout: 60_000,
       restoreMocks: true,

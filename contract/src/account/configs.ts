@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 /** Who may write a setting (docs/specification/service.md#settings-of-a-user). */
 export type ConfigScope = 'USER' | 'SYSTEM' | '*';
 
-/** Every setting the service knows: its scope, its type and the value that counts when none is stored. */
+/** Every setting of the service: its scope, its type and its default. */
 export const CONFIG_DEFINITIONS = {
   USE_YOUTUBE_READER: { scope: 'USER', defaultValue: false },
   onlyShowNotesWithPrefix: { scope: 'USER', defaultValue: '' },
   dashboardTab: { scope: 'USER', defaultValue: 'recent' },
-  /** The first steps on the home page were put away. */
+  /** The first steps on the home page were dismissed. */
   firstStepsHidden: { scope: 'USER', defaultValue: false },
-  /** Kinds of notifications that the user does not want, separated by commas. */
+  /** Kinds of notifications that the user has muted, separated by commas. */
   mutedNotifications: { scope: 'USER', defaultValue: '' },
   /** Other sites whose pictures are shown without a click: `host` or `host:port`, separated by commas. */
   pictureSites: { scope: 'USER', defaultValue: '' },
@@ -27,7 +27,7 @@ export const configKeySchema = z.enum([
   'pictureSites',
   'MAX_YOUTUBE_SUBSCRIBED_CHANNELS',
 ]);
-/** Characters of a setting that is a text. */
+/** Maximum length of a setting that is a text. */
 export const CONFIG_TEXT_LENGTH = 4000;
 const configValueSchema = z.union([
   z.boolean(),

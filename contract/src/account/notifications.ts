@@ -28,7 +28,7 @@ export const MUTABLE_KINDS = [
   'export-finished',
 ] as const satisfies readonly NotificationKind[];
 
-/** The kinds that the setting `mutedNotifications` names; unknown names are left out. */
+/** The kinds in the setting `mutedNotifications`; unknown names are left out. */
 export const mutedKinds = (setting: unknown): (typeof MUTABLE_KINDS)[number][] => {
   const named = String(setting).split(',');
   return MUTABLE_KINDS.filter((kind) => named.includes(kind));
@@ -44,7 +44,7 @@ export const notificationSchema = z.object({
   to: idSchema,
   clientId: z.literal(CLIENT_ID),
   createdAt: isoDateSchema,
-  /** A service that is newer than the screen may know more kinds: one of them is shown like any message. */
+  /** A service that is newer than the screen may send more kinds: one of them is shown like any message. */
   kind: z.catch(notificationKindSchema, 'operator-message'),
   title: z.string(),
   description: z.string(),
@@ -70,9 +70,9 @@ export const unreadCountSchema = z.object({ unread: z.int() });
 export type UnreadCount = z.infer<typeof unreadCountSchema>;
 
 /**
- * Events of GET /notifications/stream. `notification` carries a Notification and its id as the
- * event's id; `unread` carries an UnreadCount: at the start, and whenever the count has changed. `items` carries
- * the revision of the person's items: at the start, and whenever the list of them is another one.
+ * Events of GET /notifications/stream. `notification` contains a Notification and its id as the
+ * event's id; `unread` contains an UnreadCount: at the start, and whenever the count has changed. `items`
+ * contains the revision of the user's items: at the start, and whenever their list has changed.
  */
 export const STREAM_EVENTS = { notification: 'notification', unread: 'unread', items: 'items' } as const;
 export const itemsRevisionSchema = z.object({ revision: z.int() });

@@ -17,7 +17,7 @@ export const reportSchema = z.object({
     characters: z.int(),
     attachmentsBytes: z.int(),
   }),
-  /** The last 365 days (UTC), oldest first, quiet ones too. */
+  /** The last 365 days (UTC), oldest first, including those without a change. */
   activity: z.array(z.object({ date: z.iso.date(), created: z.int(), updated: z.int() })),
   /** Totals at the end of a day, from the first note on, oldest first; at most 60 points, the last is today. */
   growth: z.array(z.object({ date: z.iso.date(), notes: z.int(), words: z.int() })),

@@ -7,7 +7,7 @@ export type RequestStatus = z.infer<typeof requestStatusSchema>;
 
 const DIAGNOSTICS_LENGTH = 8_000;
 
-/** What the browser knows about itself, shown to the user before it is sent. */
+/** Facts of the browser, shown to the user before they are sent. */
 const diagnosticsSchema = z
   .record(z.string().check(z.minLength(1), z.maxLength(100)), z.string())
   .check(
@@ -40,7 +40,7 @@ export const requestCreateSchema = z.strictObject({
 });
 export type RequestCreate = z.infer<typeof requestCreateSchema>;
 
-/** A request with what the operator made of it. */
+/** A request with its status and the operator's response. */
 export const requestSchema = z.object({
   _id: idSchema,
   createdAt: isoDateSchema,

@@ -8,7 +8,7 @@ const sessionSchema = z.object({
   lastUsedAt: isoDateSchema,
   /** The session of the request itself. */
   current: z.boolean(),
-  /** Browser and system, like "Firefox on Linux"; null when the sign-in did not say. */
+  /** Browser and system, like "Firefox on Linux"; null when the sign-in did not send them. */
   device: z.nullable(z.string()),
 });
 export type Session = z.infer<typeof sessionSchema>;
@@ -17,7 +17,7 @@ export const sessionListSchema = z.array(sessionSchema);
 const tokenScopeSchema = z.enum(['read', 'write']);
 export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
-/** Personal access token as lists show it: never the token, only how it begins. */
+/** Personal access token in lists: its first characters, never the token. */
 const accessTokenSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -42,6 +42,6 @@ export const accessTokenCreateSchema = z.strictObject({
 });
 export type AccessTokenCreate = z.infer<typeof accessTokenCreateSchema>;
 
-/** Response of POST /users/tokens, the only one that holds the token. */
+/** Response of POST /users/tokens, the only one that contains the token. */
 export const newAccessTokenSchema = z.extend(accessTokenSchema, { token: z.string() });
 export type NewAccessToken = z.infer<typeof newAccessTokenSchema>;

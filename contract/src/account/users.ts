@@ -13,7 +13,7 @@ export type User = z.infer<typeof userSchema>;
 
 /** Payload of POST /login-requests: the identity provider's token (docs/specification/service.md#users). */
 export const loginRequestSchema = z.strictObject({
-  /** Name of the identity's adapter, as `/config.json` says it. */
+  /** Name of the identity's adapter, as in `/config.json`. */
   provider: z.string().check(z.minLength(1), z.maxLength(40)),
   token: z.string().check(z.minLength(1), z.maxLength(8192)),
 });

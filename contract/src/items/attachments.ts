@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '../base.ts';
 
 /**
- * What a note can carry; the service detects it from the bytes and ignores the name
+ * Types of attachments; the service detects them from the bytes and ignores the name
  * (docs/specification/service.md#attachments).
  */
 export const ATTACHMENT_TYPES = [
@@ -21,7 +21,7 @@ export type AttachmentType = z.infer<typeof attachmentTypeSchema>;
 
 /**
  * Response of POST /u-notes/attachments, whose body is one file as multipart/form-data.
- * `url` is what the note's text holds: `/attachments/{id}`, relative to `{host}`. `size` counts bytes.
+ * `url` is written into the note's text: `/attachments/{id}`, relative to `{host}`. `size` counts bytes.
  */
 export const attachmentSchema = z.object({
   _id: idSchema,

@@ -44,7 +44,7 @@ const categoryOptionSchema = z.object({ value: idSchema, label: z.string(), slug
 export type CategoryOption = z.infer<typeof categoryOptionSchema>;
 export const categoryOptionsSchema = envelope(z.array(categoryOptionSchema));
 
-/** Whose children are ordered: a category, or `root` for the items without a parent. */
+/** The parent of the ordered children: a category, or `root` for the items without a parent. */
 export const orderingParamsSchema = z.strictObject({ id: z.union([idSchema, z.literal('root')]) });
 
 const orderMoveSchema = z.strictObject({
@@ -64,7 +64,7 @@ export const orderingBodySchema = z.union([orderMoveSchema, orderListSchema], {
 });
 export type OrderingBody = z.infer<typeof orderingBodySchema>;
 
-/** The order as it is now; `_id` is null for the top level. A stale version responds 409 VERSION_CONFLICT. */
+/** The present order; `_id` is null for the top level. A stale version responds 409 VERSION_CONFLICT. */
 const orderingSchema = z.object({
   _id: z.nullable(idSchema),
   order: z.array(idSchema),
@@ -76,5 +76,5 @@ export const orderingEnvelopeSchema = envelope(orderingSchema);
 /** Response of POST /u-notes/notes/example: the category, and how many notes the call added to it. */
 export const examplesSchema = z.object({ ...envelope(categorySchema).shape, added: z.int() });
 
-/** Response of GET /u-notes/notes/example: the category of the example notes, if it is there. */
+/** Response of GET /u-notes/notes/example: the category of the example notes, if it exists. */
 export const examplesPresentSchema = envelope(z.nullable(categorySchema));

@@ -21,21 +21,21 @@ export const listItemSchema = z.object({
   order: z.array(idSchema),
   pinned: z.boolean(),
   updatedAt: isoDateSchema,
-  /** Of a note without a title: whether there is any text in it. With neither it is an empty draft. */
+  /** Of a note without a title: whether it has any text. With neither it is an empty draft. */
   hasText: z.optional(z.boolean()),
   deletedAt: z.optional(z.nullable(isoDateSchema)),
 });
 export type ListItem = z.infer<typeof listItemSchema>;
-/** Response of the list call; `order` is the top level's own order, with the version a new whole list has to name. */
+/** Response of the list call; `order` is the top level's own order, with the version for a new whole list. */
 export const noteListSchema = z.object({
   data: z.array(listItemSchema),
   order: z.optional(z.array(idSchema)),
   orderVersion: z.optional(z.int()),
-  /** Counts the writes to the items; what the stream's `items` events and the header of a write name. */
+  /** Counts the writes to the items; the stream's `items` events and the header of a write contain it. */
   revision: z.optional(z.int()),
 });
 
-/** One note or category, whole. */
+/** One note or category with all its fields. */
 export const noteSchema = z.object({
   ...baseRecordShape,
   title: z.string(),
@@ -47,7 +47,7 @@ export const noteSchema = z.object({
   content: z.string(),
   excerpt: z.string(),
   version: z.int(),
-  /** The video that the note belongs to, when it was taken in the Youtube Reader. */
+  /** The video of the note, when it was made in the Youtube Reader. */
   video: z.optional(z.object({ _id: idSchema })),
 });
 export type Note = z.infer<typeof noteSchema>;
@@ -57,7 +57,7 @@ export const noteEnvelopeSchema = envelope(noteSchema);
 export const noteListQuerySchema = z.strictObject({ filters: z.optional(baseFilterSchema) });
 export type NoteFilters = z.infer<typeof baseFilterSchema>;
 
-/** Query of DELETE /u-notes/notes, which empties the trash and nothing else. */
+/** Query of DELETE /u-notes/notes, which only empties the trash. */
 export const emptyTrashQuerySchema = z.strictObject({
   filters: z.strictObject({ deleted: z.literal('true') }),
 });
@@ -76,15 +76,15 @@ export const trashEntriesSchema = z.strictObject({
 export const trashDoneSchema = z.object({ ids: z.array(idSchema) });
 
 /**
- * Response of GET …/notes/{id}/former-titles: of the items that a note links to by a title which they had before,
- * these titles. A link with a text that its writer chose is not among them.
+ * Response of GET …/notes/{id}/former-titles: for the items to which a note links by a former title,
+ * these titles. Other texts of links are left out.
  */
 export const formerTitlesSchema = z.array(z.object({ _id: idSchema, titles: z.array(z.string()) }));
 
 /** Items as a plain list, without an envelope (docs/specification/service.md#bodies-and-errors). */
 export const itemListSchema = z.array(listItemSchema);
 
-/** With `deleted=true` the item is looked for in the trash, by the slug it had. */
+/** With `deleted=true` the item is looked up in the trash, by its former slug. */
 export const bySlugQuerySchema = z.strictObject({
   slug: z.string().check(z.minLength(1), z.maxLength(2000)),
   deleted: z.optional(z.literal('true')),
@@ -102,7 +102,7 @@ const contentSchema = z
     ),
   );
 
-/** Payload of POST /u-notes/notes/draft: empty, or the category wanted for the draft. */
+/** Payload of POST /u-notes/notes/draft: empty, or the category of the draft. */
 export const draftBodySchema = z.nullish(z.strictObject({ category: z.optional(z.nullable(idSchema)) }));
 
 /**

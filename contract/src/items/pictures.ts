@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema } from '../base.ts';
 
 /**
- * Query of GET /pictures: the address of a picture on another site. A visitor names the shared note in which it
- * stands as well.
+ * Query of GET /pictures: the address of a picture on another site. A visitor also names the shared note that
+ * shows it.
  */
 export const pictureQuerySchema = z.strictObject({
   address: z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//i)),

@@ -3,7 +3,7 @@ import { idSchema } from '../base.ts';
 import { LIMITS } from '../constants.ts';
 import { listItemSchema } from './notes.ts';
 
-/** Query of GET /u-notes/search/content. Words are all required; "quoted words" have to follow each other. */
+/** Query of GET /u-notes/search/content. All words are required; "quoted words" match as a phrase. */
 export const contentSearchQuerySchema = z.strictObject({
   q: z
     .string()
@@ -13,14 +13,14 @@ export const contentSearchQuerySchema = z.strictObject({
     ),
 });
 
-/** Plain text with the matches as `[start, end)` in UTF-16 units, ascending, so that a screen marks them itself. */
+/** Plain text with the matches as `[start, end)` in UTF-16 units, ascending; the screen marks them. */
 export const highlightedSchema = z.object({
   text: z.string(),
   highlights: z.array(z.tuple([z.int(), z.int()])),
 });
 export type Highlighted = z.infer<typeof highlightedSchema>;
 
-/** One hit: the item, its marked title, the marked part of its text, and how well it fits (higher is better). */
+/** One hit: the item, its marked title, the marked part of its text, and its rank (higher is better). */
 const contentHitSchema = z.object({
   item: listItemSchema,
   title: highlightedSchema,
@@ -33,7 +33,7 @@ export type ContentHit = z.infer<typeof contentHitSchema>;
 export const contentSearchSchema = z.object({ data: z.array(contentHitSchema), pending: z.int() });
 
 /**
- * Payload of POST /u-notes/search: what was typed, or the id of the note that was chosen
+ * Payload of POST /u-notes/search: the typed text, or the id of the chosen note
  * (docs/specification/service.md#calls-on-search).
  */
 export const searchHistoryCreateSchema = z.strictObject({

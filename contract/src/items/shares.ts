@@ -4,7 +4,7 @@ import { LIMITS } from '../constants.ts';
 import { categoryRefSchema, itemTypeSchema, listItemSchema } from './notes.ts';
 import { highlightedSchema } from './search.ts';
 
-/** Header in which a visitor sends the password of a share, percent-encoded; a wrong or missing one responds 403 PASSWORD_REQUIRED. */
+/** Header with the password of a share, percent-encoded; a wrong or missing one: 403 PASSWORD_REQUIRED. */
 export const SHARE_PASSWORD_HEADER = 'share-password';
 
 const sharePasswordSchema = z
@@ -26,8 +26,8 @@ export const visitorPasswordFormSchema = z.strictObject({
 });
 
 /**
- * Payload of PUT …/share (docs/specification/service.md#shares). What is left out stays as it is; null removes it.
- * A share that has expired gets a new link, unless `expiresInDays` says for how much longer the old one is to open.
+ * Payload of PUT …/share (docs/specification/service.md#shares). Absent fields stay; null removes one.
+ * A share that has expired gets a new link, unless `expiresInDays` extends the old one.
  */
 export const shareBodySchema = z.nullish(
   z.strictObject({
@@ -38,7 +38,7 @@ export const shareBodySchema = z.nullish(
 );
 export type ShareBody = z.infer<typeof shareBodySchema>;
 
-/** A share as its owner sees it. `href` is the link to give away: `/i/shared/{shareId}/{noteId}`. */
+/** A share for its owner. `href` is the link to give away: `/i/shared/{shareId}/{noteId}`. */
 export const shareSchema = z.object({
   _id: idSchema,
   noteId: idSchema,
@@ -61,12 +61,12 @@ export type Sharing = z.infer<typeof sharingSchema>;
 /** Path parameter of DELETE /u-notes/shared/{shareId}: the share's `_id`. */
 export const shareParamsSchema = z.strictObject({ shareId: idSchema });
 
-/** Path parameters of the calls a visitor makes. */
+/** Path parameters of a visitor's calls. */
 export const sharedParamsSchema = z.strictObject({ shareId: z.string().check(z.maxLength(100)) });
 export const sharedNoteParamsSchema = z.strictObject({ ...sharedParamsSchema.shape, noteId: idSchema });
 
 /**
- * An item as a visitor sees it. `slug` is `i/shared/{shareId}/{noteId}` and `menuHref` the slug it had, from the
+ * An item for a visitor. `slug` is `i/shared/{shareId}/{noteId}` and `menuHref` its own slug, from the
  * shared root on (docs/specification/product.md#shared-view); nothing above the root is included.
  */
 const sharedItemSchema = z.object({
@@ -81,7 +81,7 @@ const sharedItemSchema = z.object({
 });
 export type SharedItem = z.infer<typeof sharedItemSchema>;
 
-/** Response of GET /u-notes/shared/{shareId}: the shared root and everything below it, without contents. */
+/** Response of GET /u-notes/shared/{shareId}: the shared root and its descendants, without contents. */
 export const sharedEnvelopeSchema = envelope(
   z.object({ note: sharedItemSchema, notes: z.array(sharedItemSchema) }),
 );
@@ -96,12 +96,12 @@ export type SharedHit = z.infer<typeof sharedHitSchema>;
 /** Response of GET /u-notes/shared/{shareId}/search: hits in titles before hits in texts, newest first. */
 export const sharedSearchSchema = envelope(z.array(sharedHitSchema));
 
-/** One shared note with its text. `alone`: the share holds nothing else, and its page needs no way through it. */
+/** One shared note with its text. `alone`: the share contains only this note, so it needs no navigation. */
 export const sharedNoteSchema = z.object({
   ...sharedItemSchema.shape,
   content: z.string(),
   alone: z._default(z.boolean(), false),
-  /** The shared notes that its text links to by their addresses on this site, by slug. */
+  /** The shared notes to which its text links by their addresses on this site, by slug. */
   addresses: z._default(z.record(z.string(), idSchema), {}),
 });
 export type SharedNote = z.infer<typeof sharedNoteSchema>;

@@ -4,13 +4,13 @@ import { LIMITS } from '../constants.ts';
 
 const versionShape = {
   _id: idSchema,
-  /** When the note came to be like this. */
+  /** When the note got this state. */
   createdAt: isoDateSchema,
   title: z.string(),
   version: z.int(),
   words: z.int(),
   characters: z.int(),
-  /** Given by the writer; a version that has one is kept permanently. */
+  /** Given by the writer; a named version is kept permanently. */
   name: z.nullable(z.string()),
 };
 
@@ -25,7 +25,7 @@ export const versionListSchema = z.array(versionSummarySchema);
 /** A former state of a note with its text. */
 export const noteVersionSchema = z.object({ ...versionShape, content: z.string() });
 
-/** Payload of PATCH …/versions/{versionId}: its name, or null to take it away. */
+/** Payload of PATCH …/versions/{versionId}: its name, or null to remove it. */
 export const versionNameSchema = z.strictObject({
   name: z.nullable(
     z

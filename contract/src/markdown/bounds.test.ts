@@ -18,16 +18,16 @@ const HOSTILE = {
   'links in links': '[a]('.repeat(2_000) + '[![a]('.repeat(2_000),
 };
 
-describe('Markdown that no page can show', () => {
-  test.each(Object.entries(HOSTILE))('%s: the text is shown as it is written, in little time', (_, text) => {
-    // Of the processor, as a busy machine lets everything wait.
+describe('Markdown that is too complex for a page', () => {
+  test.each(Object.entries(HOSTILE))('%s: the text is shown unchanged, in limited time', (_, text) => {
+    // CPU time, because a busy machine delays everything.
     const before = process.cpuUsage();
     const fragment = renderMarkdown(text);
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_500);
     expect(fragment.textContent).toContain(text.trim().slice(-1_000));
   });
 
-  test('is said to be plain text, and has nothing to tick', () => {
+  test('is marked as plain text, and has no tasks', () => {
     const text = `${'> '.repeat(5_000)}- [ ] a`;
     const fragment = renderMarkdown(text);
     expect(fragment.querySelector('p[data-plain]')?.textContent).toContain('shown as plain text');

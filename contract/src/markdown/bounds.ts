@@ -1,19 +1,19 @@
 import { type MarkedOptions, marked, Tokenizer } from 'marked';
 
-/** Quotes, lists and emphasis inside one another. Deeper, the parser runs out of stack and a page out of room. */
+/** Nesting of quotes, lists and emphasis. Deeper, the parser's stack overflows and the page has no room. */
 const DEEPEST = 100;
-/** Characters that the parser may look at in all, beside those that a longer text may have. */
+/** Characters that the parser may read in total, in addition to those allowed for a longer text. */
 const WORK = 8_000_000;
 const WORK_PER_CHARACTER = 30;
-/** What an inner block costs more than a look at a character. */
+/** Cost of an inner block, compared with that of reading a character. */
 const BLOCK_COST = 3;
 
-/** Markdown that would keep the parser, and so the page, for seconds, or that is nested deeper than it can go. */
+/** Markdown that would block the parser, and so the page, for seconds, or that is nested too deeply. */
 class TooComplexError extends Error {}
 
 /**
- * Counts the work while it parses. Some texts take the square of their length, such as ten thousand asterisks without a
- * pair: counted, they end at the same place on every machine.
+ * Counts the work during parsing. Some texts need the square of their length, such as ten thousand asterisks
+ * without a pair: with a count they end at the same place on every machine.
  */
 class BoundedTokenizer extends Tokenizer {
   private depth = 0;
@@ -37,7 +37,7 @@ class BoundedTokenizer extends Tokenizer {
     return token;
   }
 
-  // The first that each inline token is tried as: here the rest of its paragraph is looked through.
+  // Each inline token is tried as an escape first, so the rest of its paragraph is counted here.
   override escape(src: string) {
     this.spend(src.length);
     return super.escape(src);
@@ -68,23 +68,23 @@ class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/** Options of the parser for one text: it throws where the text is too complex. */
+/** Options of the parser for one text: it throws when the text is too complex. */
 export const bounded = (markdown: string): Pick<MarkedOptions, 'tokenizer'> => ({
   tokenizer: new BoundedTokenizer(markdown),
 });
 
-/** Whether a parser gave up on the text, and not because of an error of its own. */
+/** Whether a parser stopped because of the text, and not because of an error of its own. */
 export const isTooComplex = (error: unknown): boolean =>
   error instanceof TooComplexError || error instanceof RangeError;
 
-/** Twenty marks of quotes and lists on one line, or an indentation that only deep lists have. */
+/** Twenty marks of quotes and lists in one line, or an indentation that only deep lists have. */
 const DEEP = /^(?:[ \t]*(?:>|[*+-][ \t]|\d{1,9}[.)][ \t])){20}|^[ \t]{40}/m;
-/** Without a longer paragraph no text of a usual length takes much work. */
+/** Without a longer paragraph no text of usual length needs much work. */
 const SHORT = 1_000;
 const isHarmless = (markdown: string) =>
   !DEEP.test(markdown) && markdown.split(/\n[ \t]*\r?\n/).every(({ length }) => length < SHORT);
 
-/** Whether a note can be shown as Markdown; else it is shown as plain text. */
+/** Whether a note can be shown as Markdown; otherwise it is shown as plain text. */
 export function canBeParsed(markdown: string): boolean {
   if (isHarmless(markdown)) return true;
   try {

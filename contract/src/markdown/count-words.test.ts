@@ -45,7 +45,7 @@ const SIGNS = [
   '東](',
 ];
 
-test('a long text of opening signs is counted at once', () => {
+test('a long text of opening signs is counted in limited time', () => {
   const started = performance.now();
   for (const sign of SIGNS) countWords(`${sign.repeat(1_500_000 / sign.length)}x`);
   expect(performance.now() - started).toBeLessThan(10_000);

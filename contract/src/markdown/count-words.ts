@@ -1,15 +1,15 @@
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Scripts that write without spaces: there a character counts as a word, as word processors do. */
+/** Scripts without spaces, in which a character counts as a word, like in word processors. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
 /** Markup, in the order in which it is removed. */
 const MARKUP: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  // Signs of code, rules, lines below headings and table heads, places to which links lead.
+  // Signs of code, rules, lines below headings and table heads, destinations of links.
   [/^[ \t>]*(?:`{3,}|~{3,})[^\n`]*$/gm, ''],
   [/^[ \t>]*(?:\|[ \t]*)?[:=*_-][ \t:|=*_-]*$/gm, ''],
   [/^ {0,3}\[(?!\^)[^\]\n]{1,1000}\]:.*$/gm, ''],
-  // An unclosed image matches too and is put back: retrying from each sign in it is a thousand times slower.
+  // An unclosed image matches too and is restored: retrying from each sign in it is a thousand times slower.
   [
     /!\[[^\]\n]{0,1000}(\]\([^)\n]{0,2000}\)?|\]\[[^\]\n]{0,1000}\]?)?/g,
     (found, end = '') => (end.endsWith(end.startsWith('](') ? ')' : ']') ? ' ' : found),
@@ -32,7 +32,7 @@ const withoutComments = (markdown: string) =>
 const replaced = (text: string, [pattern, by]: (typeof MARKUP)[number]) =>
   typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
 
-/** Words and characters of what is read of a Markdown text: without its markup, and with space as one. */
+/** Words and characters of the visible text of Markdown: without markup, and with whitespace as one space. */
 export function countWords(markdown: string) {
   const plain = MARKUP.reduce(replaced, withoutComments(markdown));
   const content = plain.replace(/\s+/g, ' ').trim();

@@ -19,17 +19,17 @@ describe('Folding', () => {
     expect(normalizeSearchText(text)).toBe(folded);
   });
 
-  it('makes the same of a text in ASCII beside a letter that is not', () => {
+  it('folds a text in ASCII the same with and without another letter', () => {
     const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).join(' x');
     expect(normalizeSearchText(`${ascii}y é`)).toBe(`${normalizeSearchText(`${ascii}y`)} e`);
   });
 
-  it('keeps the sign of a name as its origins do', () => {
+  it('keeps the sign of a name with and without origins', () => {
     const text = '# C# é a#b ##';
     expect(normalizeWithOrigins(text).folded).toBe(normalizeSearchText(text));
   });
 
-  it('knows where each unit comes from', () => {
+  it('returns the origin of each unit', () => {
     const text = 'a — Straße 👍 é';
     const { folded, origins } = normalizeWithOrigins(text);
     expect(folded).toBe('a strasse 👍 e');

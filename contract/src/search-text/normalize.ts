@@ -21,7 +21,7 @@ const AT_WORD_END = /(?<=[\p{L}\p{N}])#(?![\p{L}\p{N}#])/uy;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** Text as the search compares it: without case, accents and punctuation, its words one space apart. */
+/** Text for the comparison in a search: without case, accents and punctuation, its words one space apart. */
 export function normalizeSearchText(text: string): string {
   // Same result, ten times as fast.
   if (ASCII.test(text)) return text.toLowerCase().replace(BETWEEN_ASCII_WORDS, ' ');
@@ -37,7 +37,7 @@ export function normalizeSearchText(text: string): string {
 const MAX_KNOWN = 20_000;
 const known = new Map<string, string>();
 
-/** Texts are made of few different characters, and folding one is slow. */
+/** Texts consist of few different characters, and folding one is slow. */
 function normalizeCharacter(character: string) {
   const found = known.get(character);
   if (found !== undefined) return found;

@@ -15,13 +15,13 @@ export type AdapterConfig = z.infer<typeof adapterSchema>;
 export const runtimeConfigSchema = z.object({
   apiHost: z.string(),
   signUp: z.enum(['open', 'closed']),
-  /** Days after which the trash is deleted permanently; absent when it is kept until its owner empties it. */
+  /** Days until items in the trash are deleted; absent when they are kept until their owner empties it. */
   trashRetentionDays: z.optional(z.int()),
   identity: adapterSchema,
   feed: adapterSchema,
   /** Other origins of remotes, and whether a developer may override a remote. */
   remotes: z.optional(z.object({ origins: z.array(z.string()), overrides: z.boolean() })),
-  /** Where load times and failures of remotes are sent (OTLP over HTTP); absent when nowhere. */
+  /** Where load times and failures of remotes are sent (OTLP over HTTP); absent when they are not sent. */
   telemetry: z.optional(z.object({ endpoint: z.string() })),
 });
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;

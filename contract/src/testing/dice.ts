@@ -1,7 +1,7 @@
 /**
- * Chance for property and fault tests: the same seed rolls the same, so that what fails once fails again.
+ * Random values for property and fault tests: the same seed repeats them, so a failure can be reproduced.
  *
- * `fraction` rolls a number from 0 up to 1, `roll` a whole number under `sides`, `pick` one of a list.
+ * `fraction` returns a number from 0 up to 1, `roll` a whole number under `sides`, `pick` one of a list.
  */
 export function createDice(seed: number) {
   let state = seed;

@@ -1,9 +1,9 @@
-/** What every text tries to run; a test listens for it. */
+/** The call that every text tries to make; a test listens for it. */
 const RUN = 'hostile()';
 const encoded = [...RUN].map((letter) => `&#${letter.charCodeAt(0)};`).join('');
 const tab = RUN.slice(0, 3);
 
-/** Addresses that run something in a browser that follows them. */
+/** Addresses that run code in a browser that follows them. */
 const addresses = [
   `javascript:${RUN}`,
   `JaVaScRiPt:${RUN}`,
@@ -155,7 +155,7 @@ const html = [
 const svgOf = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="40" ${attributes}><rect width="40" height="40" fill="teal"/>${inside}</svg>`;
 
-/** Pictures that are programs as well. */
+/** Pictures that are also programs. */
 export const hostilePictures = [
   svgOf(`<script>parent.${RUN}</script>`),
   svgOf(`<script><![CDATA[parent.${RUN}]]></script>`),
@@ -173,10 +173,10 @@ export const hostilePictures = [
   `<?xml-stylesheet type="text/xsl" href="data:text/xsl,${RUN}"?>${svgOf('')}`,
 ] as const;
 
-/** Texts that try to run something wherever a note is drawn. */
+/** Texts that try to run code wherever a note is rendered. */
 export const hostileTexts: readonly string[] = [...markdown, ...html];
 
-/** The same as a web page would put them on the clipboard. */
+/** The same in the form in which a web page puts them on the clipboard. */
 export const hostileHtml: readonly string[] = [
   ...html,
   ...addresses.map((address) => `<a href="${address.replaceAll('"', '&quot;')}">press</a>`),

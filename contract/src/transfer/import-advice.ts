@@ -17,7 +17,7 @@ const ADVICE: [pattern: RegExp, advice: string][] = [
   ],
 ];
 
-/** What to choose instead, when files hold notes in a way that no import reads. */
+/** Which export to choose instead, for files in a format that no import reads. */
 export function adviceFor(names: readonly string[]): string | undefined {
   const known = names.filter((name) => !name.startsWith('__MACOSX/'));
   return ADVICE.find(([pattern]) => known.some((name) => pattern.test(name)))?.[1];

@@ -3,7 +3,7 @@ import { envelope, idSchema, isoDateSchema } from '../base.ts';
 
 export { adviceFor } from './import-advice.ts';
 
-/** What an archive was recognised as: ours, a known product's export, or any folders of Markdown. */
+/** The detected format of an archive: ours, a known product's export, or any folders of Markdown. */
 const importSourceSchema = z.enum([
   'my-note',
   'obsidian',
@@ -32,7 +32,7 @@ const importedCategorySchema = z.object({
 });
 export type ImportedCategory = z.infer<typeof importedCategorySchema>;
 
-/** What an import created, or would create while its job is `ready`. Its lists hold at most a thousand entries. */
+/** What an import created, or would create while its job is `ready`. Its lists have at most 1,000 entries. */
 const importReportSchema = z.object({
   source: importSourceSchema,
   notes: z.int(),
@@ -41,12 +41,12 @@ const importReportSchema = z.object({
   /** Files of the archive that were left out, by name; each has its reason among the losses. */
   skipped: z.array(z.string()),
   losses: z.array(importLossSchema),
-  /** How many losses there are, listed or not. */
+  /** Number of losses, listed or not. */
   lossCount: z.int(),
-  /** Links that lead nowhere: they stay as they were written, so that nothing is lost. Listed, and how many. */
+  /** Links without a target: they stay unchanged, so that nothing is lost. Listed, with their number. */
   deadLinks: z.array(importLossSchema),
   deadLinkCount: z.int(),
-  /** The categories, and how many notes lie beside them at the top. */
+  /** The categories, and the number of notes at the top level. */
   outline: z.array(importedCategorySchema),
   topNotes: z.int(),
 });
@@ -68,7 +68,7 @@ export const jobSchema = z.object({
   total: z.int(),
   error: z.nullable(z.string()),
   report: z.nullable(importReportSchema),
-  /** When what an import brought was taken back. */
+  /** When the import was undone. */
   undoneAt: z.nullable(isoDateSchema),
   createdAt: isoDateSchema,
   updatedAt: isoDateSchema,
@@ -78,7 +78,7 @@ export type Job = z.infer<typeof jobSchema>;
 /** The newest jobs first. */
 export const jobListSchema = envelope(z.array(jobSchema));
 
-/** Query of POST /u-notes/import: with `preview` nothing is shown before the job is confirmed. */
+/** Query of POST /u-notes/import: with `preview` no item is listed before the job is confirmed. */
 export const importQuerySchema = z.strictObject({ preview: z.optional(z.enum(['true', 'false'])) });
 
 /** Payload of POST /u-notes/jobs/{id}/confirm: the target category, or the top level. */
@@ -91,7 +91,7 @@ export const importConfirmSchema = z.strictObject({ category: z.optional(z.nulla
 export const importUndoneSchema = z.object({ job: jobSchema, trashed: z.array(idSchema), kept: z.int() });
 export type ImportUndone = z.infer<typeof importUndoneSchema>;
 
-/** Query of GET /u-notes/export: one category with all below it, or everything. */
+/** Query of GET /u-notes/export: one category with its descendants, or everything. */
 export const exportQuerySchema = z.strictObject({ category: z.optional(idSchema) });
 
 /** Header of the export's response: the id of its job. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { Refusal } from '@my-note/tooling/refusal';
 import * as z from 'zod/mini';
 
-/** What a remote may cost, as its `budget.json` says. Sizes in kB (1000 bytes), compressed with gzip. */
+/** The limits in the `budget.json` of a remote. Sizes in kB (1000 bytes), compressed with gzip. */
 const budgetSchema = z.object({
   entry: z.number(),
   /** Entry, scripts and styles of one exposed module. */
   page: z.number(),
   /** Styles of one exposed module. */
   css: z.number(),
-  /** Requests for one exposed module, manifest and entry among them. */
+  /** Requests for one exposed module, including manifest and entry. */
   requests: z.number(),
   /** What a named chunk adds; other chunks count as pages. */
   parts: z.optional(z.record(z.string(), z.number())),

@@ -3,7 +3,7 @@ import type { LiveHost, Release } from '@my-note/contract/registry';
 import { satisfies, validRange } from 'semver';
 import type { Manifest } from '../place/manifest.ts';
 
-/** Why a release cannot run in a host; empty when it fits. The rule for contracts is the one that the host applies. */
+/** Why a release cannot run in a host; empty when it fits. The rule for contracts is that of the host. */
 export function misfits(
   { name, release }: { name: string; release: Release },
   { shared = [] }: Pick<Manifest, 'shared'>,

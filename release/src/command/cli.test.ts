@@ -23,7 +23,7 @@ const remote = (...args: string[]) =>
   });
 
 describe('pnpm remote', () => {
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     const { code, output } = await remote('--help');
     expect(code).toBe(0);
     for (const verb of [
@@ -70,7 +70,7 @@ describe('pnpm remote', () => {
     }
   });
 
-  it('rolls back, says how long it took, and shows who did it', async () => {
+  it('rolls back, reports how long it took, and lists who did it', async () => {
     const { code, output } = await remote('rollback', 'notes');
     expect(code).toBe(0);
     expect(output).toMatch(/in \d+ ms/);

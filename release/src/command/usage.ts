@@ -1,4 +1,4 @@
-/** What `pnpm remote --help` says. */
+/** The output of `pnpm remote --help`. */
 export const USAGE = `pnpm remote <verb> … [--store <folder or s3://bucket/prefix>]
 
   build <remote or host…>            build with turbo

@@ -33,7 +33,7 @@ export async function readLine(store: Store, revision: number): Promise<JournalL
   return found && parseJson(lineSchema, found.content);
 }
 
-/** Records that the first flip was done; its line alone may be that of a killed flip. */
+/** Records that the first flip was done, because its line may be that of a killed flip. */
 export const recordBegun = (store: Store) => store.journal.write(BEGUN, '{}\n');
 
 /** Whether a registry was ever written. */
@@ -45,7 +45,7 @@ export async function hasBegun(store: Store) {
 /**
  * The newest lines, oldest first. A line above the registry's revision is of a flip that never happened.
  * @param revision the registry's
- */
+ * The newest lines, oldest first. A line above the registry's revision is of a flip that was not done.
 export async function readJournal(store: Store, revision: number, count: number) {
   const wanted = Array.from({ length: Math.min(count, revision) }, (_, back) => revision - back).reverse();
   const lines = await Promise.all(wanted.map((one) => readLine(store, one)));

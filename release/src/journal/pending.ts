@@ -11,7 +11,7 @@ import { readRecord, removeRecord, versionFolder, wasPublished } from './release
 const pendingSchema = z.object({
   /** Of remotes. */
   releases: z.array(z.object({ name: z.string(), version: z.string() })),
-  /** With its files that were not there before. */
+  /** With the files that did not exist before. */
   host: z.optional(z.object({ version: z.string(), assets: z.array(z.string()) })),
 });
 /** The files that a publish puts into the site before its flip. */

@@ -9,11 +9,11 @@ import { publish } from './publish.ts';
 import { setKilled } from './switches.ts';
 import { verify } from './verify.ts';
 
-// What browsers can fetch of a publish that has not passed its checks, or never went live: nothing.
+// Browsers can fetch no file of a publish that has not passed its checks or never went live.
 
 let workspace: ReturnType<typeof createWorkspace>;
 let store: Store;
-/** Every file that is served, before anything more is published. */
+/** Every served file, before the next publish. */
 let before = [''];
 beforeEach(async () => {
   workspace = createWorkspace();
@@ -36,7 +36,7 @@ const served = () =>
     .sort();
 const pendingNotes = () => store.journal.list('pending');
 
-it('While the checks run, nothing of a candidate is in the site', async () => {
+it('While the checks run, no file of a candidate is in the site', async () => {
   const steps = new Map();
   await go(store, { say: (text: string) => steps.set(text.split(' ')[0], served()) });
   expect(steps.get('read')).toEqual(before);
@@ -65,7 +65,7 @@ it('A remote and a host that are refused only at the flip are removed from the s
   expect(await pendingNotes()).toEqual([]);
 });
 
-it('What a publish left that was killed before its flip is removed by the next one, whatever that changes', async () => {
+it('The files of a publish that was killed before its flip are removed by the next one', async () => {
   const swap = () => Promise.reject(new Error('The process was ended'));
   await expect(go({ ...store, site: { ...store.site, swap } })).rejects.toThrow('was ended');
   expect(served().length).toBeGreaterThan(before.length);
@@ -75,7 +75,7 @@ it('What a publish left that was killed before its flip is removed by the next o
   expect((await verify(store)).flatMap(({ problems }) => problems)).toEqual([]);
 });
 
-it('What somebody else is about to make live is not removed', async () => {
+it('Files that another publisher is about to make live are not removed', async () => {
   const swap = () => Promise.reject(new Error('The process was ended'));
   await expect(go({ ...store, site: { ...store.site, swap } })).rejects.toThrow('was ended');
   await go();

@@ -46,7 +46,7 @@ function workspaceOfHost(hash: string) {
   return copy;
 }
 
-/** The workspace of one more team: the same remote, another build. */
+/** The workspace of another team: the same remote, another build. */
 function workspaceOf(name: string, code: string) {
   workspace.remote(name, code);
   const copy = path.join(workspace.dir, `builds/${name}-${code}`);
@@ -54,7 +54,7 @@ function workspaceOf(name: string, code: string) {
   return copy;
 }
 
-it('Twenty publishes at once, each in a process of its own, lose nothing', async () => {
+it('Twenty concurrent publishes, each in a process of its own, lose nothing', async () => {
   const store = await openStore(workspace.site);
   for (const name of NAMES) workspace.remote(name, 'first');
   await publish(store, { names: ['host', ...NAMES], workspace: workspace.dir, mount: false });
@@ -105,7 +105,7 @@ it.each([
     workspace.remote('notes', 'first');
     await publish(store, { names: ['host', 'notes'], workspace: workspace.dir, mount: false });
     const whole = async () => (await verify(store)).flatMap(({ problems }) => problems);
-    // Longer than any; each that came through unharmed says what is long enough.
+    // At first longer than any publish; each one that ends before its kill shortens it.
     let longest = 100;
     let killed = 0;
     for (let n = 0; killed < kills; n += 1) {
@@ -116,7 +116,7 @@ it.each([
       child.kill('SIGKILL');
       if ((await ended).code === null) killed += 1;
       else longest *= 0.8;
-      // Page and registry are two files: whoever is at work next puts right what a host left between them.
+      // Page and registry are two files: the next publisher repairs what a killed one left between them.
       if (name === 'host') await setKilled(store, { name: 'notes', killed: n % 2 === 0 });
       expect(await whole()).toEqual([]);
     }

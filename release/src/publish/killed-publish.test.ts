@@ -28,7 +28,7 @@ const registryOf = async () => (await readRegistry(store)).registry;
 const liveOf = async (name: string) => (await registryOf()).remotes.find((one) => one.name === name)?.version;
 const problems = async () => (await verify(store)).flatMap((verdict) => verdict.problems);
 const inSite = (file: string) => path.join(workspace.site, file);
-/** The store, with another way to swap the registry once. */
+/** The store, with another function for one swap of the registry. */
 function withSwap(once: (swap: () => Promise<boolean>) => Promise<boolean>) {
   let isFirst = true;
   const swap = async (...change: Parameters<Store['site']['swap']>) => {
@@ -46,8 +46,8 @@ const lostAnswer = () =>
   });
 const ended = () => withSwap(() => Promise.reject(new Error('The process was ended')));
 
-describe('A swap whose response got lost', () => {
-  it('is done, and not done twice', async () => {
+describe('A swap whose response was lost', () => {
+  it('is done only once', async () => {
     await go(['host', 'notes']);
     const one = await liveOf('notes');
     workspace.remote('notes', 'two');
@@ -60,8 +60,8 @@ describe('A swap whose response got lost', () => {
   });
 });
 
-describe('A publish that another one got ahead of', () => {
-  it('does not trip over what it has written itself', async () => {
+describe('A publish that was overtaken by another one', () => {
+  it('succeeds although its files are written already', async () => {
     await go(['host', 'notes']);
     const { registry } = await readRegistry(store);
     workspace.remote('notes', 'two');
@@ -95,7 +95,7 @@ describe('A publish that ended before the flip', () => {
     await expect(go([name])).rejects.toThrow(`${published} was published already`);
   });
 
-  it('of the host leaves its page only until somebody is at work again', async () => {
+  it('of the host leaves its page only until the next flip', async () => {
     vi.stubEnv('MY_NOTE_KEEP_DAYS', '0');
     await go(['host', 'notes']);
     for (const hash of ['bbbbbbbb', 'cccccccc', 'dddddddd', 'eeeeeeee']) {
@@ -116,22 +116,22 @@ describe('A publish that ended before the flip', () => {
   });
 });
 
-describe('What is lost', () => {
-  it('is not the registry, unnoticed', async () => {
+describe('A loss', () => {
+  it('of the registry is reported', async () => {
     await go(['host', 'notes']);
     rmSync(inSite('registry.json'));
     await expect(go(['notes'])).rejects.toThrow(/registry\.json is gone.*Restore it/);
     await expect(verify(store)).rejects.toThrow('registry.json is gone');
   });
 
-  it('is not a line of the journal', async () => {
+  it('of a line of the journal is reported', async () => {
     await go(['host', 'notes']);
     const flips = path.join(workspace.dir, 'dist/journal/site/flips');
     rmSync(flips, { recursive: true });
     expect(await problems()).toEqual(['the journal has no line of revision 1']);
   });
 
-  it('is not a record: the damaged one is named, and no publish fails on it', async () => {
+  it('of a record is reported, and no publish fails because of it', async () => {
     await go(['host', 'notes']);
     const file = `releases/notes/${await liveOf('notes')}.json`;
     writeFileSync(path.join(workspace.dir, 'dist/journal/site', file), '{"name":');
@@ -141,7 +141,7 @@ describe('What is lost', () => {
   });
 });
 
-it('What fails after the flip is a warning', async () => {
+it('A failure after the flip is a warning', async () => {
   await go(['host', 'notes']);
   workspace.remote('notes', 'two');
   const folders = () => Promise.reject(new Error('The line is cut'));
@@ -150,7 +150,7 @@ it('What fails after the flip is a warning', async () => {
   expect((await registryOf()).revision).toBe(2);
 });
 
-it('An old version that somebody else has just made live again is not tidied away', async () => {
+it('An old version that another publisher has just made live again is not removed', async () => {
   vi.stubEnv('MY_NOTE_KEEP_DAYS', '0');
   await go(['host', 'notes']);
   const { registry } = await readRegistry(store);
@@ -167,7 +167,7 @@ it('An old version that somebody else has just made live again is not tidied awa
   expect(await store.site.folders('remotes/notes')).toContain(await liveOf('notes'));
 });
 
-it('A remote whose files suffered while it was off is not switched on', async () => {
+it('A remote whose files were damaged while it was off is not switched on', async () => {
   await go(['host', 'notes']);
   await setKilled(store, { name: 'notes', killed: true });
   const file = inSite(`remotes/notes/${await liveOf('notes')}/page.js`);
@@ -223,7 +223,7 @@ describe('A host', () => {
     expect(lines.join('\n')).toMatch(/warning {2}no way back: notes .* needs contract \^99\.0\.0/);
   });
 
-  it('that is live is published again to repair its files, and for nothing else', async () => {
+  it('that is live is published again only to repair its files', async () => {
     await go(['host', 'notes']);
     for (const file of ['assets/main.aaaaaaaa.js', 'assets/main.aaaaaaaa.js.map', 'index.html'])
       appendFileSync(inSite(file), ' ');
@@ -242,7 +242,7 @@ describe('A host', () => {
   });
 });
 
-describe('A package is refused in words', () => {
+describe('A package is refused with a message', () => {
   const page = { path: '/i/notes', module: 'notes-page' };
   it.each([
     [{ name: '../up' }, 'myNote.name "../up"'],
@@ -278,7 +278,7 @@ describe('A package is refused in words', () => {
     await expect(go(['notes'])).rejects.toThrow(words);
   });
 
-  it('whose scope no host could read', async () => {
+  it('whose scope no host can read', async () => {
     await go(['host', 'notes']);
     workspace.remote('notes', 'two');
     const file = path.join(workspace.dir, 'remote-notes/dist/mf-manifest.json');

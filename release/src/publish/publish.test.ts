@@ -28,7 +28,7 @@ const notesOf = async (store: Store) => {
   if (!entry) throw new Error('The registry names nothing');
   return entry;
 };
-/** Publishes versions of the remote one after the other; the last is live. */
+/** Publishes versions of the remote one after another; the last is live. */
 async function published(store: Store, ...codes: string[]) {
   const versions = [];
   for (const code of codes) {
@@ -40,7 +40,7 @@ async function published(store: Store, ...codes: string[]) {
 }
 
 describe.each(kinds)('In %s', (kind) => {
-  it('a publish goes live, and the one before stays for those who fall back', async () => {
+  it('a publish goes live, and the previous version stays as the fallback', async () => {
     const store = await open(kind);
     const [one, two] = await published(store, 'one', 'two');
     const entry = await notesOf(store);
@@ -63,11 +63,11 @@ describe.each(kinds)('In %s', (kind) => {
     expect((await registryOf(store)).revision).toBe(1);
   });
 
-  it('a rollback leads to the version before or to any that is kept', async () => {
+  it('a rollback restores the previous or any kept version', async () => {
     const store = await open(kind);
     const [one, two, three] = await published(store, 'one', 'two', 'three');
     const { ms } = await rollback(store, { name: 'notes' });
-    // Less than a second where nothing else runs; a busy machine must not fail this.
+    // Less than a second on an idle machine; a busy one must not fail this.
     console.info(`rolled back in ${Math.round(ms)} ms`);
     expect(await notesOf(store)).toMatchObject({ version: two, previous: three });
     await rollback(store, { name: 'notes', version: one });
@@ -79,7 +79,7 @@ describe.each(kinds)('In %s', (kind) => {
     await expect(rollback(store, { name: 'other' })).rejects.toThrow('no remote "other". There are: notes');
   });
 
-  it('a canary is for a share of the browsers until it ends or is promoted', async () => {
+  it('a canary is for a percentage of the browsers until it ends or is promoted', async () => {
     const store = await open(kind);
     const [one] = await published(store, 'one');
     workspace.remote('notes', 'two');
@@ -112,7 +112,7 @@ describe.each(kinds)('In %s', (kind) => {
     expect((await setKilled(store, { name: 'notes', killed: false })).changed).toBe(false);
   });
 
-  it('the journal says who did what, when, from what to what', async () => {
+  it('the journal records who did what, when, from which version to which', async () => {
     const store = await open(kind);
     const [one, two] = await published(store, 'one', 'two');
     await rollback(store, { name: 'notes' });
@@ -131,7 +131,7 @@ describe.each(kinds)('In %s', (kind) => {
     expect(listed).toContain(`rollback notes  (notes live ${two} -> ${one})`);
   });
 
-  it('verify is content with what was published', async () => {
+  it('verify finds no problem in a published site', async () => {
     const store = await open(kind);
     await published(store, 'one', 'two');
     const verdicts = await verify(store);
@@ -205,11 +205,11 @@ describe('A publish is refused, and nothing changes,', () => {
     if (typeof breakIt === 'function') breakIt();
     await expect(go(store, ['notes'])).rejects.toThrow(/** @type {RegExp} */ (words));
     expect(await registryOf(store)).toEqual(before);
-    // What did not pass the checks cannot be fetched.
+    // Files that did not pass the checks cannot be fetched.
     expect(readdirSync(path.join(workspace.site, 'remotes/notes'))).toEqual([before.remotes[0]?.version]);
   });
 
-  it('when a file in the store is not what was placed', async () => {
+  it('when a file in the store differs from the placed one', async () => {
     const store = await openStore(workspace.site);
     await go(store, ['host', 'notes']);
     workspace.remote('notes', 'two');
@@ -229,7 +229,7 @@ describe('A publish is refused, and nothing changes,', () => {
     expect((await registryOf(store)).revision).toBe(0);
   });
 
-  it('when the name is not one of the workspace', async () => {
+  it('when the workspace has no remote of that name', async () => {
     const store = await openStore(workspace.site);
     await expect(go(store, ['nots'])).rejects.toThrow('no "nots". There are: notes, host.');
   });
@@ -257,7 +257,7 @@ describe('A host', () => {
   });
 });
 
-it('A rollback to a version that suffered in the store is refused', async () => {
+it('A rollback to a version that was damaged in the store is refused', async () => {
   const store = await openStore(workspace.site);
   const [one] = await published(store, 'one', 'two');
   appendFileSync(path.join(workspace.site, `remotes/notes/${one}/page.js`), ' ');

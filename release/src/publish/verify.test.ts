@@ -29,7 +29,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(workspace.site, path.join(entry.parentPath, entry.name)));
 
-/** Runs a task while one byte of a file in the middle is another. */
+/** Runs a task while one byte in the middle of a file is changed. */
 async function withFlippedByte(file: string, task: () => Promise<void>) {
   const full = path.join(workspace.site, file);
   const content = readFileSync(full);
@@ -69,7 +69,7 @@ it('finds a flipped byte of the registry', async () => {
   writeFileSync(file, content);
 });
 
-it('finds what is missing and what does not belong there', async () => {
+it('finds missing and unexpected files', async () => {
   const [folder] = readdirSync(path.join(workspace.site, 'remotes/notes'));
   const file = `remotes/notes/${folder}/page.js`;
   const content = readFileSync(path.join(workspace.site, file));
@@ -83,7 +83,7 @@ it('finds what is missing and what does not belong there', async () => {
   writeFileSync(path.join(workspace.site, file), content);
 });
 
-it('follows the hashes from the registry when the journal is gone', async () => {
+it('follows the hashes from the registry when the journal is missing', async () => {
   const [entry] = workspace.json('registry.json').remotes;
   const folder = `remotes/notes/${entry.version}`;
   const journal = path.join(workspace.dir, 'dist/journal');

@@ -44,8 +44,8 @@ const ordered = ({ schema, revision, host, remotes }: Registry): Registry => ({
 });
 
 /**
- * Makes what is placed live, in one flip.
- * @param options `demand` has the last word, when nobody else can change the registry any more
+ * Makes placed releases live, in one flip.
+ * @param options `demand` is the last check, made under the lock of the registry
  */
 export const goLive = (
   store: Store,

@@ -30,7 +30,7 @@ const whole = {
 };
 
 const WRONG = ['', 7, null, 'No', {}, [], { a: 1 }, [{}], true, undefined];
-/** Every registry with one field replaced by something else. */
+/** Every registry with one field replaced by another value. */
 function* variants(value: unknown, build: (one: unknown) => unknown): Generator<unknown> {
   for (const wrong of WRONG) yield build(wrong);
   if (typeof value !== 'object' || value === null) return;
@@ -60,7 +60,7 @@ it('refuses exactly what the schema of the hosts refuses', () => {
   expect(verdicts.accepted).toBeGreaterThan(20);
 });
 
-it('names what is wrong', () => {
+it('names the wrong field', () => {
   const wrong = { ...whole, remotes: [{ ...entry, scope: 'My Notes' }] };
   expect(() => assertReadable(/** @type {any} */ (wrong))).toThrow('notes: "scope" is "My Notes"');
 });

@@ -44,7 +44,7 @@ export function entryOf(registry: Registry, name: string): RegistryEntry {
   throw new Refusal(`The store has no remote "${name}". There are: ${known}.`);
 }
 
-/** What describes the version itself, of an entry that holds more. */
+/** The part of an entry that describes the version itself. */
 export function releaseOf({ version, scope, manifest, entry, contract, pages, fills }: Release): Release {
   return {
     version,
@@ -72,7 +72,7 @@ export function pointedTo(entry: RegistryEntry): { role: Role; release: Release 
   ];
 }
 
-/** Refuses a registry that hosts could not read: one wrong entry would break every remote for everybody. */
+/** Refuses a registry that hosts could not read: one wrong entry would break every remote for all users. */
 export function assertReadable(registry: unknown): asserts registry is Registry {
   const wrong = new Set(
     registrySchema.safeParse(registry).error?.issues.map(({ path }) => describeIssue(registry, path)),

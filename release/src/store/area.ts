@@ -8,11 +8,11 @@ export interface Area {
    * `exclusively`.
    */
   swap: (key: string, content: string | Buffer, tag: string | undefined) => Promise<boolean>;
-  /** Every file below, times in milliseconds. */
+  /** All files below, with times in milliseconds. */
   list: (folder: string) => Promise<{ key: string; modified: number }[]>;
   /** Names of the folders directly below. */
   folders: (folder: string) => Promise<string[]>;
-  /** Writes an immutable folder; one that is there stays. */
+  /** Writes an immutable folder; an existing one stays. */
   place: (folder: string, files: Map<string, Buffer>) => Promise<void>;
   remove: (keys: string[]) => Promise<void>;
   removeFolder: (folder: string) => Promise<void>;
@@ -21,8 +21,8 @@ export interface Area {
 }
 
 /**
- * Where a site is published to. What browsers may read is in `site`; who did what, and the list of
- * releases, in `journal`, beside it, which is never served.
+ * Where a site is published to. `site` is for browsers; `journal`, with the history and the list of
+ * releases, is beside it and never served.
  */
 export interface Store {
   /** Folder or URL. */

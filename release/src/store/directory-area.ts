@@ -55,7 +55,7 @@ export function createDirectoryArea(root: string): Area {
       await Promise.all(keys.map((key) => rm(at(key), { force: true })));
     },
     async removeFolder(folder) {
-      // Renamed first, so that the folder disappears at once.
+      // Renamed first, so that the folder disappears immediately.
       const temporary = temporaryName(at(folder));
       await ifThere(rename(at(folder), temporary));
       await rm(temporary, { recursive: true, force: true });

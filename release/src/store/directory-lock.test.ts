@@ -37,7 +37,7 @@ const taken = () =>
     new Promise((resolve) => setTimeout(() => resolve('waits'), 300)),
   ]);
 
-it('waits for a process that lives', async () => {
+it('waits for a running process', async () => {
   heldBy({ pid: process.ppid });
   expect(await taken()).toBe('waits');
   rmSync(file);
@@ -75,12 +75,12 @@ it.each([
   ],
 ])('takes the lock of a process that %s', async (_why, hold) => {
   await hold();
-  // Far sooner than the lease, by the time limit of the test.
+  // Much sooner than the lease, by the time limit of the test.
   expect(await createDirectoryLock(file)(async () => 'taken')).toBe('taken');
   expect(readdirSync(path.dirname(file))).toEqual([]);
 });
 
-it('is taken from the dead by one at a time, also when one died while taking it', async () => {
+it('is taken from a dead process by one at a time, also when one dies meanwhile', async () => {
   heldBy({ pid: await deadProcess() });
   writeFileSync(
     `${file}.abc`,
@@ -96,7 +96,7 @@ it('is taken from the dead by one at a time, also when one died while taking it'
   const work = async () => {
     inside += 1;
     expect(inside).toBe(1);
-    // Longer than the others need to find that the lock they saw is another one now.
+    // Longer than the others need to see that the lock has changed.
     await new Promise((resolve) => setTimeout(resolve, 40));
     inside -= 1;
   };

@@ -6,7 +6,7 @@ import { createS3Area } from './s3-area.ts';
 
 const LOCK = 'lock.json';
 
-/** A bucket of any service that speaks S3 and its conditional writes. */
+/** A bucket of any service with the S3 API and its conditional writes. */
 export function openS3({
   place,
   bucket,
@@ -42,7 +42,7 @@ export function createAreaLock(area: Area): Store['exclusively'] {
       await waitFor(`${LOCK} of the journal`, async (isGone) => {
         const found = await area.read(LOCK);
         const other = found && ownerOf(found);
-        // Written, but the response got lost.
+        // Written, but the response was lost.
         if (other?.token === owner.token) return undefined;
         if (other && !isGone(other)) return other;
         return (await area.swap(LOCK, JSON.stringify(owner), found?.tag)) ? undefined : (other ?? owner);

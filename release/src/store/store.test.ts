@@ -9,7 +9,7 @@ const { kinds, open, s3 } = testStores();
 const textOf = (found: { content: Buffer } | undefined) => found?.content.toString();
 
 describe.each(kinds)('A store in %s', (kind) => {
-  it('reads what was written last', async () => {
+  it('reads the last written content', async () => {
     const { site } = await open(kind);
     expect(await site.read('a/b.json')).toBeUndefined();
     await site.write('a/b.json', 'first');
@@ -19,7 +19,7 @@ describe.each(kinds)('A store in %s', (kind) => {
     expect(await site.read('a/b.json')).toBeUndefined();
   });
 
-  it('swaps only what is still as it was read', async () => {
+  it('swaps only what is unchanged since it was read', async () => {
     const { site } = await open(kind);
     expect(await site.swap('r.json', 'one', 'a tag of nothing')).toBe(false);
     expect(await site.swap('r.json', 'one', undefined)).toBe(true);
@@ -52,7 +52,7 @@ describe.each(kinds)('A store in %s', (kind) => {
     expect(textOf(await site.read('remotes/notes/2/deep/y.js'))).toBe('y');
   });
 
-  it('keeps its journal where nobody is served from', async () => {
+  it('keeps its journal outside the served folder', async () => {
     const { site, journal } = await open(kind);
     await site.write('registry.json', '{}');
     await journal.write('flips/1.json', 'line');
@@ -60,7 +60,7 @@ describe.each(kinds)('A store in %s', (kind) => {
     expect(textOf(await journal.read('flips/1.json'))).toBe('line');
   });
 
-  it('lets one at a time be at work', async () => {
+  it('runs one task at a time', async () => {
     const { exclusively } = await open(kind);
     let inside = 0;
     let most = 0;
@@ -77,8 +77,8 @@ describe.each(kinds)('A store in %s', (kind) => {
   });
 });
 
-// Objects of S3 are like this by themselves.
-it('A folder shows a reader the old or the new content, never a half', async () => {
+// Objects of S3 are replaced atomically.
+it('A reader of a folder gets the old or the new content, never half of it', async () => {
   const { site } = await open('a folder');
   const contents = ['a', 'b'].map((letter) => letter.repeat(2_000_000));
   await site.write('large', contents[0] ?? '');
@@ -121,14 +121,14 @@ describe('A store in S3', () => {
     await expect(openStore('s3://bucket')).rejects.toThrow('needs a prefix');
   });
 
-  it('does not take a bucket that is missing for an empty one', async () => {
+  it('does not treat a missing bucket as an empty one', async () => {
     await open('S3');
     const { site } = await openStore('s3://nowhere/site');
     await expect(site.read('registry.json')).rejects.toThrow('no bucket "nowhere"');
     await expect(site.swap('registry.json', '', undefined)).rejects.toThrow('no bucket "nowhere"');
   });
 
-  it('has the lock when only the response got lost, and leaves none when it gives up', async () => {
+  it('has the lock when only the response was lost, and leaves none when it fails', async () => {
     const { journal } = await open('S3');
     const swap = async (...change: Parameters<Area['swap']>) => {
       await journal.swap(...change);
@@ -143,7 +143,7 @@ describe('A store in S3', () => {
     expect(await journal.read('lock.json')).toBeUndefined();
   });
 
-  it('waits for a lock that nobody can read, and takes it after the lease', async () => {
+  it('waits for an unreadable lock, and takes it after the lease', async () => {
     const { journal } = await open('S3');
     await journal.write('lock.json', '{');
     const real = performance.now.bind(performance);
@@ -170,7 +170,7 @@ describe('The place of a store', () => {
     await expect(openStore(place)).rejects.toThrow(words);
   });
 
-  it('has one journal, whatever the name it is called by', async () => {
+  it('has one journal under all its names', async () => {
     const store = await open('a folder');
     await store.site.write('registry.json', '{}');
     const other = path.join(store.place, '../../elsewhere/link');

@@ -6,8 +6,8 @@ import path from 'node:path';
 import S3rver from 's3rver';
 
 /**
- * An S3 service with conditional writes. The one underneath knows none, so that requests pass a server that holds
- * conditional ones up until those on the same object are done, and responses 412 as S3 does.
+ * An S3 service with conditional writes. The one underneath has none, so a proxy holds
+ * conditional ones until those on the same object are done, and responds 412 as S3 does.
  */
 export async function startS3(bucket: string) {
   const directory = mkdtempSync(path.join(tmpdir(), 'my-note-s3-'));

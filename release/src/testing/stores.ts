@@ -7,8 +7,8 @@ import { createWorkspace } from './workspace.ts';
 const BUCKET = 'sites';
 
 /**
- * For tests that every kind of store has to pass: how to open an empty one of each, by name. Call it at the top of
- * a test file.
+ * For tests that every kind of store has to pass: functions that open an empty one, by name. Call at the top
+ * of a test file.
  */
 export function testStores() {
   const workspaces: ReturnType<typeof createWorkspace>[] = [];

@@ -6,7 +6,7 @@ import { contractNeeded } from '@my-note/tooling/shared-modules';
 // Long enough to be compressed.
 const PADDING = `/* ${'padding '.repeat(200)} */`;
 
-/** A workspace of small packages as their builds leave them, in a folder of its own. */
+/** A workspace of small packages with their builds, in a folder of its own. */
 export function createWorkspace() {
   const dir = mkdtempSync(path.join(tmpdir(), 'my-note-workspace-'));
   const put = (file: string, content: unknown) => {
@@ -20,13 +20,13 @@ export function createWorkspace() {
     site,
     put,
     read: (file: string) => readFileSync(path.join(site, file), 'utf8'),
-    /** What a package's build wrote, parsed. */
+    /** A file of a package's build, parsed. */
     built: (name: string, file: string) =>
       JSON.parse(readFileSync(path.join(dir, name, 'dist', file), 'utf8')),
     json: (file: string) => JSON.parse(readFileSync(path.join(site, file), 'utf8')),
     remove: () => rmSync(dir, { recursive: true, force: true }),
     /**
-     * @param code what tells one build from the next
+     * @param code distinguishes one build from the next
      */
     remote(
       name: string,
@@ -73,7 +73,7 @@ export function createWorkspace() {
         ],
       });
     },
-    /** @param hash what tells one build of the host from the next */
+    /** @param hash distinguishes one build of the host from the next */
     host(hash: string) {
       rmSync(path.join(dir, 'host'), { recursive: true, force: true });
       put('host/budget.json', { firstLoad: 210 });

@@ -6,7 +6,7 @@ import { packageOf } from '../workspace/paths.mjs';
 import { contractNeeded, sharedModules } from './shared-modules.mjs';
 
 /**
- * A remote's public face: every file of `src/exposes`, under its own name.
+ * The exposed modules of a remote: every file of `src/exposes`, by its name.
  * @param {string} dir
  * @returns {Record<string, string> | undefined} undefined for the host, which exposes nothing
  */
@@ -29,19 +29,19 @@ const provideRuntime = fileURLToPath(
  */
 export function federationPlugin({ dir, scope, dev, exposes }) {
   const isHost = !exposes;
-  // The host brings the federation runtime once; a remote that carried its own would add 20 kB to each.
+  // The host brings the federation runtime once; a remote that contained its own would be 20 kB larger.
   const guard = path.join(dir, 'src/guard-plugin.ts');
   return new ModuleFederationPlugin({
     name: scope,
     filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
     ...(exposes ? { exposes } : {}),
     ...(isHost ? { runtimePlugins: [...(existsSync(guard) ? [guard] : []), provideRuntime] } : {}),
-    // In development a page's chunks are left to the remote's own loader: they have no hash to name yet.
+    // In development the remote's own loader loads a page's chunks: they have no hash yet.
     manifest: isHost
       ? false
       : { additionalData: ({ stats }) => addIdentity(stats, dir), disableAssetsAnalyze: dev },
     dts: false,
-    // The default strategy fetches every remote at start: one that is down would blank the page.
+    // The default strategy fetches every remote at start: an unavailable one would blank the page.
     shareStrategy: 'loaded-first',
     shared: sharedModules(isHost ? 'host' : 'remote'),
     experiments: {

@@ -20,7 +20,7 @@ const POLICIES = 'default dompurify ProseMirrorClipboard gapi#gapi goog#html';
 const TRUSTED_TYPES = `require-trusted-types-for 'script'; trusted-types ${POLICIES} 'allow-duplicates'`;
 
 /**
- * What turns the host's bundle into a page: index.html, the script before it, the folder `public`,
+ * Makes a page of the host's bundle: index.html, the script before it, the folder `public`,
  * and the pages that the workspace's remotes declare.
  * @param {string} dir
  * @param {boolean} dev

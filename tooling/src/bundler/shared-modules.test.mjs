@@ -22,7 +22,7 @@ it('makes the host provide what remotes only consume, under the same ranges', ()
   }
 });
 
-it('leaves what no first screen needs out of the first load, and test helpers out altogether', () => {
+it('leaves modules that no first screen needs out of the first load, and test helpers out completely', () => {
   const host = sharedModules('host');
   const lazy = Object.keys(host).filter((name) => !host[name]?.eager);
   expect(lazy.sort()).toEqual([
@@ -43,7 +43,7 @@ it('leaves what no first screen needs out of the first load, and test helpers ou
   expect(Object.keys(host).filter((name) => name.includes('/testing'))).toEqual([]);
 });
 
-it('gives the kit and the contract one version, and shares the contract under the name that live remotes ask for', () => {
+it('gives the kit and the contract one version, and the contract the name that live remotes request', () => {
   /** @param {string} folder */
   const versionOf = (folder) => packageOf(path.join(root, folder)).version;
   expect(versionOf('contract')).toBe(versionOf('shared-kit'));

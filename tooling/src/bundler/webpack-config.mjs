@@ -209,7 +209,7 @@ const firebaseChunk = (module) =>
 const isSplit = (chunk) => chunk.name !== 'telemetry';
 
 /**
- * A chunk of nothing but references to shared modules has no file, and so no hash to pin it by.
+ * A chunk that contains only references to shared modules has no file, and so no hash to pin.
  * @param {import('webpack').Module} module
  */
 const hasCode = (module) => module.type !== 'consume-shared-module';

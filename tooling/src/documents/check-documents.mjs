@@ -9,7 +9,7 @@ import { readRepository } from './repository.mjs';
 
 const repository = readRepository(path.resolve(import.meta.dirname, '../../..'));
 const documents = [...repository.files].filter(
-  // A template holds what a new package will have.
+  // The files that a template names exist in a new package only.
   (file) => file.endsWith('.md') && !file.includes('/template/'),
 );
 

@@ -6,7 +6,7 @@ const CITATION = /\bdocs\/[\w/.-]+\.md(?:#[\w-]+)?/g;
 const SOURCE = /(?<!\.test)\.(ts|tsx|mts|js|mjs|cjs|html|yaml|yml)$/;
 
 /**
- * Relative links and anchors in Markdown that lead nowhere.
+ * Relative links and anchors in Markdown without a target.
  * @param {import('./repository.mjs').Repository} repository
  * @param {string[]} documents
  * @returns {string[]}
@@ -24,7 +24,7 @@ export const deadLinks = (repository, documents) =>
   );
 
 /**
- * Mentions of a document or one of its headings in the sources that lead nowhere.
+ * Mentions of a document or one of its headings in the sources without a target.
  * @param {import('./repository.mjs').Repository} repository
  * @returns {string[]}
  */

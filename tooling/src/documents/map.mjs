@@ -8,7 +8,7 @@ const OWN_LEVELS = 2;
 const SOURCE_LEVELS = 4;
 
 /**
- * Folders that the map lacks, that it names although they are gone, or that it names without a phrase.
+ * Folders that the map lacks, that it names although they do not exist, or that it names without a phrase.
  * @param {import('./repository.mjs').Repository} repository
  * @returns {string[]}
  */

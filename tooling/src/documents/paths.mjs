@@ -5,8 +5,8 @@ const CODE_FILE = /^[\w.-]+\.(ts|tsx|mjs|cjs|md|sql)$/;
 const PATH = /^\.?[\w@.-]+(\/[\w@.-]+)*\/?$/;
 
 /**
- * Files and folders that a document names in backticks and that are not there. A path starts at the root or beside the
- * document; a bare name may be anywhere.
+ * Files and folders that a document names in backticks and that do not exist. A path starts at the root or
+ * beside the document; a bare name may be anywhere.
  * @param {import('./repository.mjs').Repository} repository
  * @param {string[]} documents
  * @returns {string[]}

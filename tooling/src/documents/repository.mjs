@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files of a repository and their folders, as git knows them: builds and installed packages do not count.
+ * The files of a repository and their folders according to git: without builds and installed packages.
  * @param {string} root
  */
 export function readRepository(root) {

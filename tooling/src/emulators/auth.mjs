@@ -8,7 +8,7 @@ import { freePort } from './free-port.mjs';
 import { serve } from './process.mjs';
 
 const VERSION = '15.34.2';
-// 300 MB that only these tests need: kept out of what `npm start` installs.
+// 300 MB that only these tests need, so `npm start` does not install it.
 const folder = path.join(root, 'node_modules/.cache/firebase-tools', VERSION);
 const program = path.join(folder, 'node_modules/firebase-tools/lib/bin/firebase.js');
 
@@ -21,7 +21,7 @@ export async function missingForAuth() {
 async function install() {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{ "private": true }\n');
-  // A workspace of its own, or it would become part of the project around it.
+  // A workspace of its own, or it would become part of the surrounding project.
   await writeFile(path.join(folder, 'pnpm-workspace.yaml'), 'packages: []\n');
   await pnpm(['add', `firebase-tools@${VERSION}`, '--ignore-scripts', '--prefer-offline'], { cwd: folder });
 }

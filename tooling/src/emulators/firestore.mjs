@@ -18,7 +18,7 @@ const quiet = (command, args) => {
   }
 };
 
-/** The emulator's program: named by FIRESTORE_EMULATOR_JAR, or where Google's packages put it. */
+/** The emulator's program: named by FIRESTORE_EMULATOR_JAR, or where Google's packages install it. */
 function findJar() {
   const configured = process.env.FIRESTORE_EMULATOR_JAR;
   const candidates = [

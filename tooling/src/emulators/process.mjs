@@ -11,7 +11,7 @@ const START_MS = 120_000;
  * @returns {Promise<{ host: string, stop: () => Promise<void> }>} rejects with its output when it ends first
  */
 export async function serve(command, args, { host, cwd, env }) {
-  // A group of its own, for it starts programs that have to end with it.
+  // A process group of its own, because it starts programs that have to end with it.
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -32,7 +32,7 @@ export async function serve(command, args, { host, cwd, env }) {
     try {
       if (child.pid && !ended()) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It ended by itself meanwhile.
+      // It has ended meanwhile.
     }
   };
   process.once('exit', kill);

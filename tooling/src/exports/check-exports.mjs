@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unusedExports } from './exports.mjs';
 
-/** Remotes of the release before run in the host of today (e2e/previous-release), and import these. */
+/** Remotes of the previous release run in the present host (e2e/previous-release), and import these. */
 const USED_BY_FORMER_REMOTES = ['@my-note/shared-kit/overlays Switch'];
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

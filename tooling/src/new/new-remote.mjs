@@ -49,7 +49,7 @@ export function newRemote(name, { into = root } = {}) {
 }
 
 /**
- * What a person does after `newRemote`.
+ * The next steps after `newRemote`.
  * @param {string} name
  */
 export const nextSteps = (name) => `Made remote-${name}. Next:

@@ -16,7 +16,7 @@ describe('a new remote', () => {
   let dir = '';
   beforeAll(() => {
     dir = newRemote('rain-gauge', { into: folder });
-    // What an installation would link; this remote has the same dependencies.
+    // An installation would link this; the remote has the same dependencies.
     symlinkSync(path.join(root, 'remote-notifications/node_modules'), path.join(dir, 'node_modules'));
     symlinkSync(path.join(root, 'tsconfig.base.json'), path.join(folder, 'tsconfig.base.json'));
   });
@@ -49,12 +49,12 @@ describe('a new remote', () => {
     expect(types.status, types.stdout).toBe(0);
   }, 60_000);
 
-  it('is never made twice', () => {
+  it('is refused when it exists', () => {
     expect(() => newRemote('rain-gauge', { into: folder })).toThrow(/is there already/);
   });
 });
 
-it.each(['Weather', 'a b', '../x', '', '9lives', 'a--b', 'a-'])('"%s" is no name of a remote', (name) => {
+it.each(['Weather', 'a b', '../x', '', '9lives', 'a--b', 'a-'])('"%s" is not a valid name', (name) => {
   expect(() => newRemote(name, { into: folder })).toThrow(/is named with small letters/);
   expect(existsSync(path.join(folder, `remote-${name}`))).toBe(false);
 });

@@ -15,7 +15,7 @@ const OUTSIDE_PATH = [
 ];
 
 /**
- * The path of a Chromium to test with, installed now when there is none.
+ * The path of a Chromium to test with, which is installed if there is none.
  * @returns {Promise<string | undefined>} undefined when none could be installed
  */
 export async function findBrowser() {

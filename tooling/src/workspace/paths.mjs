@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Other remotes follow these, by name.
+// Other remotes are after these, by name.
 const FIRST = ['notes', 'sharing', 'youtube', 'notifications', 'workspace'];
 /** @param {string} name */
 const rank = (name) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
@@ -14,7 +14,7 @@ const rank = (name) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.lengt
 export const inOrder = (a, b) => rank(a) - rank(b) || (a < b ? -1 : Number(a > b));
 
 /**
- * What is read of a package.json. `myNote` is what a remote declares of itself; publishing checks it in full.
+ * The used fields of a package.json. `myNote` is a remote's declaration; publishing checks it in full.
  * @typedef {object} PackageJson
  * @property {string} name
  * @property {string} version
@@ -45,7 +45,7 @@ export function remoteFoldersOf(workspace) {
 /** The remotes of this workspace. */
 export const remoteFolders = remoteFoldersOf(root);
 
-/** What the remotes of this workspace declare of their pages; the host is built with it. */
+/** The declared pages of this workspace's remotes, which the host's build contains. */
 export const declaredRemotes = () =>
   remoteFolders.flatMap((folder) => {
     const { myNote } = packageOf(path.join(root, folder));

@@ -35,7 +35,7 @@ export async function createAccount(url: string) {
   const { hostname: domain } = new URL(url);
   const config = { onlyShowNotesWithPrefix: '', dashboardTab: 'recent' };
   return {
-    /** What the browser keeps of the session, as Playwright's `storageState`. */
+    /** The browser's storage of the session, as Playwright's `storageState`. */
     session: {
       cookies: [{ name, value, domain, path: '/api/login-requests', expires: -1, ...scriptless }],
       origins: [

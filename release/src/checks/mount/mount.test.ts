@@ -11,7 +11,7 @@ import { createWorkspace } from '../../testing/workspace.ts';
 
 const PACKAGES = ['host', 'remote-notifications', 'remote-youtube'];
 
-// Looked for, never installed: that takes minutes, and the browser tests do it.
+// Searched for, not installed: that takes minutes, and the browser tests do it.
 const browser = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -33,7 +33,7 @@ it.skipIf(!isPossible)(
         if (existsSync(from)) cpSync(from, path.join(workspace.dir, name, part), { recursive: true });
       }
     }
-    // Whole by its hashes, which are taken when it is placed: only who runs it finds that it is broken.
+    // Its hashes are right, as they are computed when it is placed: only running it shows the defect.
     const { exposes } = workspace.built('remote-youtube', 'mf-manifest.json');
     const [script] = exposes.find((one: { name: string }) => one.name === 'youtube-page').assets.js.sync;
     const file = path.join(workspace.dir, 'remote-youtube/dist', script);
@@ -49,7 +49,7 @@ it.skipIf(!isPossible)(
     expect((await readRegistry(store)).registry.revision).toBe(0);
 
     if (!process.env.FULL) return;
-    // Off for everybody is no reason to publish what is broken: somebody will switch it on again.
+    // A remote that is switched off may be switched on again, so a broken one is refused too.
     writeFileSync(file, whole);
     await publish(store, { names, workspace: workspace.dir, mount: false });
     await setKilled(store, { name: 'youtube', killed: true });

@@ -3,7 +3,7 @@ const NAME = 'NoChunkZeroPlugin';
 const INSTEAD = 1_000_000;
 
 /**
- * Gives chunk 0 another number. The integrity plugin takes 0 for no chunk and leaves it without a hash:
+ * Gives chunk 0 another number. The integrity plugin treats 0 as no chunk and gives it no hash:
  * https://github.com/waysact/webpack-subresource-integrity (`depChunk.id` as a condition).
  */
 export class NoChunkZeroPlugin {

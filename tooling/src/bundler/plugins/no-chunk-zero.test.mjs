@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-it('every lazy chunk has its integrity hash in the entry, the one that would be number 0 too', async () => {
+it('every lazy chunk has its integrity hash in the entry, also the one that would be number 0', async () => {
   writeFileSync(path.join(dir, 'lazy.js'), 'export const lazy = 1;');
   writeFileSync(path.join(dir, 'main.js'), "import('./lazy.js');");
   const stats = await new Promise((resolve, reject) =>

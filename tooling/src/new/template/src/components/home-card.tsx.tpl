@@ -4,7 +4,7 @@ import { Link } from '@my-note/shared-kit/router';
 import { Stack, Text } from '@my-note/shared-kit/ui';
 import { texts } from '../texts.ts';
 
-/** Fills the open slot `home-card`: a card on everybody's home page. */
+/** Fills the open slot `home-card`: a card on the home page of every user. */
 export function HomeCard() {
   const { data: items } = useQuery(noteQueries.list());
   if (!items) return null;

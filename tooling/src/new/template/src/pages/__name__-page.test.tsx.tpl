@@ -18,7 +18,7 @@ const note = (title: string, updatedAt: string): ListItem => ({
   updatedAt,
 });
 
-/** The service's answer, over the network's edge. */
+/** The service's response, mocked at the network. */
 const serve = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 
@@ -30,7 +30,7 @@ it('lists the notes that were changed last, the newest first', async () => {
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['bbb', 'aaa']);
 });
 
-it('says why when the notes cannot be read, and offers to try again', async () => {
+it('shows the error when the notes cannot be read, and offers a retry', async () => {
   serve(500, { message: 'Not now' });
   renderWithProviders(<Page />, { path: '/i/__name__' });
   await screen.findByRole('button', { name: 'Try again' });

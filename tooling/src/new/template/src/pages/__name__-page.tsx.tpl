@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 const SHOWN = 5;
 
-/** `/i/__name__`: begins with the notes that were changed last. */
+/** `/i/__name__`: starts with the last changed notes. */
 export function __Name__Page() {
   const { data: items, error, refetch } = useQuery(noteQueries.list());
   const latest = items
