@@ -43,9 +43,9 @@ export async function hasBegun(store: Store) {
 }
 
 /**
- * The newest lines, oldest first. A line above the registry's revision is of a flip that never happened.
- * @param revision the registry's
  * The newest lines, oldest first. A line above the registry's revision is of a flip that was not done.
+ * @param revision the registry's
+ */
 export async function readJournal(store: Store, revision: number, count: number) {
   const wanted = Array.from({ length: Math.min(count, revision) }, (_, back) => revision - back).reverse();
   const lines = await Promise.all(wanted.map((one) => readLine(store, one)));
