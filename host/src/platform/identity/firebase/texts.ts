@@ -1,7 +1,7 @@
 export const firebaseTexts = {
   google: 'Continue with Google',
   wrong: 'Email or password is wrong',
-  taken: 'There is already an account with this email. Sign in instead',
+  taken: 'An account with this email already exists. Sign in instead',
   weak: 'Choose a longer password',
   tooMany: 'Too many tries. Wait some minutes, then try again',
   disabled: 'This account is turned off. Contact your administrator',
