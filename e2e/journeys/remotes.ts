@@ -42,8 +42,9 @@ export async function sharingJourney(page: Page, account: Account): Promise<void
   await shell.entry('Rye starter').getByRole('link').click();
   await shell.main.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Create link' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Share link' })).toBeVisible();
+  // The previous release says "Create a link" and "Link to share".
+  await dialog.getByRole('button', { name: /^Create (a )?link$/ }).click();
+  await expect(dialog.getByRole('textbox', { name: /^(Share link|Link to share)$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await shell.goTo('Sharing');
   const row = page.getByRole('row').filter({ hasText: 'Rye starter' });

@@ -102,7 +102,7 @@ for (const host of ['current', 'previous'] as const) {
         consoleGuard,
       }) => {
         test.slow();
-        consoleGuard.allow(/names no remote workspace/);
+        consoleGuard.allow(/has no remote workspace/);
         site.publishAll('previous');
         const account = await createAccount(server.url);
         await signInBrowser(page, server.url, account);
