@@ -20,8 +20,8 @@ const sampleOfRoutes = [
 const onFirestore = 'src/**/*.firestore.test.ts';
 const withoutFirestore = missingForFirestore();
 
-const isFullRun = Boolean(process.env.FULL);
-const onBoth = isFullRun ? 'every test of a route' : 'a sample of the routes; FULL=1 npm test runs them all';
+const runsAll = Boolean(process.env.FULL || process.env.CI);
+const onBoth = runsAll ? 'every test of a route' : 'a sample of the routes; FULL=1 npm test runs them all';
 console.log(
   postgres
     ? `[databases] embedded PGlite and PostgreSQL ${postgres.version} (on PostgreSQL ${onBoth})`
@@ -46,7 +46,7 @@ const onPostgres = {
   test: {
     ...shared,
     name: 'postgres',
-    include: [...(isFullRun ? routes : sampleOfRoutes), 'src/**/*.postgres.test.ts'],
+    include: [...(runsAll ? routes : sampleOfRoutes), 'src/**/*.postgres.test.ts'],
     exclude: [
       onFirestore,
       // What other programs write is read before any database is asked.

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { FULL_RUN_ONLY, isFullRun } from './fixtures/full-run.ts';
+import { isShortRun, LEFT_OUT_OF_SHORT_RUNS } from './fixtures/full-run.ts';
 
 const installed = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'specs',
-  testIgnore: isFullRun ? [] : FULL_RUN_ONLY,
+  testIgnore: isShortRun ? LEFT_OUT_OF_SHORT_RUNS : [],
   outputDir: 'test-results',
   globalSetup: './fixtures/global-setup.ts',
   fullyParallel: true,

@@ -19,7 +19,8 @@ export class RequestsPage {
     this.similar = this.form.getByRole('list', { name: /similar request/ });
     this.preview = this.form.getByRole('tabpanel', { name: 'Preview' });
     this.picture = this.form.getByRole('img', { name: 'Screenshot' });
-    this.send = this.form.getByRole('button', { name: 'Send request', exact: true });
+    // The previous release says "Send".
+    this.send = this.form.getByRole('button', { name: /^Send( request)?$/ });
   }
 
   tab(name: 'Write' | 'Preview'): Locator {
