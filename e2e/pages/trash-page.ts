@@ -13,10 +13,13 @@ export class TrashPage {
   }
 
   row(title: string): Locator {
-    return this.page
-      .getByRole('list', { name: 'Items in the trash' })
-      .getByRole('listitem')
-      .filter({ hasText: title });
+    return (
+      this.page
+        // The previous release says "Entries".
+        .getByRole('list', { name: /^(Items|Entries) in the trash$/ })
+        .getByRole('listitem')
+        .filter({ hasText: title })
+    );
   }
 
   button(name: string): Locator {
