@@ -14,18 +14,18 @@ const idOf = (url: string) => /UC[\w-]{22}/.exec(url)?.[0];
 it.each([
   ['OPML', async () => writeOpml(channels, 'Youtube Reader')],
   ['CSV', () => writeCsv(channels)],
-])('a file that was exported as %s is imported again', async (_kind, write) => {
+])('imports the channels of its own %s export', async (_kind, write) => {
   const read = await readChannelFile(await write());
   expect(read.map(({ url }) => idOf(url))).toEqual(channels.map(({ channelId }) => channelId));
   expect(read[0]).toMatchObject({ title: 'Plain' });
 });
 
-it('writes OPML that keeps every title that XML can hold', async () => {
+it('keeps special characters of a title in OPML', async () => {
   const [, second] = await readChannelFile(writeOpml(channels, 'x'));
   expect(second?.title).toBe(channels[1]?.title);
 });
 
-it("reads Google's export, feed readers' lists, and each channel once", async () => {
+it("reads Google's export and OPML, and each channel once", async () => {
   const [a, b] = ['UCaaaaaaaaaaaaaaaaaaaaaa', 'UCbbbbbbbbbbbbbbbbbbbbbb'];
   const takeout = `Channel Id,Channel Url,Channel Title\n${a},http://www.youtube.com/channel/${a},"One, two"\n${b},http://www.youtube.com/channel/${b},B\n${a},,again\n`;
   expect(await readChannelFile(takeout)).toEqual([

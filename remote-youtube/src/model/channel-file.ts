@@ -2,7 +2,7 @@ import type { Channel, ChannelImport } from '@my-note/contract/youtube';
 
 type Entry = ChannelImport['channels'][number];
 
-/** The channels that an OPML or CSV file names; none when it is no such file. */
+/** The channels in an OPML or CSV file; none in any other file. */
 export async function readChannelFile(text: string): Promise<Entry[]> {
   const entries = /<opml[\s>]/i.test(text) ? readOpml(text) : await readCsv(text);
   const once = new Map(entries.map((entry) => [entry.url, entry]));
@@ -19,7 +19,7 @@ const LONE_AMPERSAND = /&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi;
 function readOpml(text: string): Entry[] {
   const mended = text.replace(/^\ufeff/, '').replace(LONE_AMPERSAND, '&amp;');
   const document = new DOMParser().parseFromString(mended, 'text/xml');
-  // A part of a file is not taken for the whole.
+  // An incomplete file must not pass for a complete one.
   if (document.querySelector('parsererror')) return [];
   return [...document.querySelectorAll('outline')].flatMap((outline) => {
     const addresses = ['xmlUrl', 'htmlUrl'].map((name) => outline.getAttribute(name)?.trim() ?? '');
@@ -32,7 +32,7 @@ function readOpml(text: string): Entry[] {
 const ID = /^UC[\w-]{22}$/;
 const ADDRESS = /^(?:https?:\/\/)?(?:[a-z]+\.)?youtube\.com\//i;
 
-/** Google's own export has "Channel Id,Channel Url,Channel Title"; other files are read by what stands in their cells. */
+/** Google's export has "Channel Id,Channel Url,Channel Title"; other files are read by their cells. */
 async function readCsv(text: string): Promise<Entry[]> {
   const { parse } = await import('papaparse');
   const { data } = parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: true });
@@ -46,7 +46,7 @@ async function readCsv(text: string): Promise<Entry[]> {
 
 const feedAddress = (channelId: string) => `https://www.youtube.com/feeds/videos.xml?channel_id=${channelId}`;
 
-/** The channels as feed readers read them. */
+/** The channels as OPML, for feed readers. */
 export function writeOpml(channels: readonly Channel[], title: string): string {
   const document = new DOMParser().parseFromString('<opml version="2.0"><head/><body/></opml>', 'text/xml');
   const [head, body] = [document.querySelector('head'), document.querySelector('body')];
@@ -62,7 +62,7 @@ export function writeOpml(channels: readonly Channel[], title: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`;
 }
 
-// No XML holds them.
+// Invalid in XML.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant
 const withoutControls = (text: string) => text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '');
 
@@ -70,6 +70,6 @@ const withoutControls = (text: string) => text.replace(/[\0-\x08\x0b\x0c\x0e-\x1
 export async function writeCsv(channels: readonly Channel[]): Promise<string> {
   const { unparse } = await import('papaparse');
   const data = channels.map(({ channelId, url, title }) => [channelId, url, title]);
-  // A title that begins like a formula stays a title.
+  // A spreadsheet must not run a title as a formula.
   return unparse({ fields: ['Channel Id', 'Channel Url', 'Channel Title'], data }, { escapeFormulae: true });
 }

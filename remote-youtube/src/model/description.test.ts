@@ -5,7 +5,7 @@ import { parseChapters, splitDescription } from './description.ts';
 const found = (text: string) =>
   splitDescription(text).filter(({ href, seconds }) => href !== undefined || seconds !== undefined);
 
-it('finds times and addresses, and loses nothing of the text', () => {
+it('finds times and URLs, and keeps the whole text', () => {
   const text =
     'Intro 0:00, then 1:02:03.\nSee https://example.org/a_(b), (https://b.org/x). 10:99 3:45, 4:00pm';
   expect(
@@ -30,11 +30,11 @@ it.each([
   'javascript:alert(1)',
   'ftp://a.b',
   'a::12:34:56:78',
-])('takes no part of %j for a link', (text) => {
+])('finds no link in %j', (text) => {
   expect(found(text)).toEqual([]);
 });
 
-it('keeps any text whole', () => {
+it('keeps hostile texts whole, with only http and https links', () => {
   for (const text of hostileTexts) {
     const pieces = splitDescription(text);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);

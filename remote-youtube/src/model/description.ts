@@ -2,7 +2,7 @@ import { parseTime } from './times.ts';
 
 /** A piece of a description: text, an address, or a time of the video in seconds. */
 export interface Piece {
-  /** Where it stands in the description. */
+  /** Its offset in the description. */
   at: number;
   text: string;
   href?: string;
@@ -10,10 +10,10 @@ export interface Piece {
 }
 
 const FOUND = /https?:\/\/[^\s<>"]+|(?<![\p{L}\d:.])(?:\d{1,3}:)?\d{1,2}:\d{2}(?![\p{L}\d:])/gu;
-/** What ends a sentence and not an address. */
+/** Punctuation that ends a sentence rather than a URL. */
 const TAIL = /[.,;:!?'"»”)\]]+$/;
 
-/** A description in pieces, in order; joined they are the whole text. */
+/** The pieces of a description in order; joined, they are the whole text. */
 export function splitDescription(description: string): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
@@ -37,21 +37,20 @@ export function splitDescription(description: string): Piece[] {
   return pieces;
 }
 
-/** A bracket that was opened within the address belongs to it. */
+/** Keeps a closing bracket that was opened within the URL. */
 function withoutTail(address: string): string {
   const bare = address.replace(TAIL, '');
   const closes = address[bare.length] === ')' && bare.includes('(') && !bare.includes(')');
   return closes ? `${bare})` : bare;
 }
 
-/** A part of the video that its description names. */
 export interface Chapter {
   seconds: number;
   title: string;
 }
 
 const LINE = /^[\s\-–•*([]*((?:\d{1,3}:)?\d{1,2}:\d{2})[)\]]?\s*[-–—:|.]*\s*(.+)$/;
-/** As many as Youtube wants before it takes lines with times for chapters. */
+/** Youtube's own minimum. */
 const FEWEST = 3;
 
 /** The chapters of a description: lines that begin with a time, from 0:00 on, each later than the one before. */

@@ -1,13 +1,13 @@
 import type { Channel } from '@my-note/contract/youtube';
 
-/** When the newest list came; undefined before the first. */
+/** When the latest channel list was loaded; undefined before the first. */
 export const lastUpdated = (channels: readonly Channel[]): string | undefined =>
   channels
     .flatMap(({ status: { kind, since } }) => (kind === 'fresh' || kind === 'stale' ? (since ?? []) : []))
     .sort()
     .at(-1);
 
-/** An hour, and what a clock may be wrong. */
+/** An hour, and a tolerance for clocks. */
 const RECENT_MS = 70 * 60_000;
 
 /** Why a refresh has nothing to do: a reason of the service; undefined when all were checked within the hour. */

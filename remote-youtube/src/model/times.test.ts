@@ -8,7 +8,7 @@ it.each([
   [754, '12:34'],
   [3723, '1:02:03'],
   [-1, '0:00'],
-])('%d seconds are %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(formatTime(seconds)).toBe(text);
 });
 
@@ -21,7 +21,7 @@ it.each([
   ['1:75:00', undefined],
   ['12', undefined],
   ['', undefined],
-])('%j is %s seconds', (text, seconds) => {
+])('parses %j as %s seconds', (text, seconds) => {
   expect(parseTime(text)).toBe(seconds);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['https://evil.example/watch?v=abcdefghijk&t=5', undefined],
   ['javascript:alert(1)//youtube.com/abcdefghijk', undefined],
   ['/abcdefghijk', undefined],
-])('%s leads to %s seconds of the video', (address, seconds) => {
+])('reads the start of %s as %s seconds', (address, seconds) => {
   expect(startSecondsOf(address, 'abcdefghijk')).toBe(seconds);
 });

@@ -1,6 +1,5 @@
 import { type VideoKind, videoKindSchema } from '@my-note/contract/youtube';
 
-/** Which videos are listed. */
 export interface VideoFilter {
   /** A subscription's id. */
   channel?: string;
@@ -9,7 +8,7 @@ export interface VideoFilter {
   hidden?: boolean;
 }
 
-/** The filter as the page's address says it, so that going back finds it again. */
+/** The filter is in the page's URL, so that going back restores it. */
 export function readFilter(address: URLSearchParams): VideoFilter {
   const channel = address.get('channel');
   const kind = videoKindSchema.safeParse(address.get('kind'));

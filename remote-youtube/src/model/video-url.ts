@@ -1,10 +1,10 @@
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'];
 
-/** Address of a video at a point in time, in seconds; the form that notes hold. */
+/** URL of a video at a time in seconds, as links in notes have it. */
 export const watchUrl = (videoId: string, seconds?: number): string =>
   `https://www.youtube.com/watch?v=${videoId}${seconds === undefined ? '' : `&t=${Math.floor(seconds)}s`}`;
 
-/** Seconds that an address of this video names; undefined when it names none or leads elsewhere. */
+/** Start in seconds of a URL of this video; undefined without one, and for any other URL. */
 export function startSecondsOf(address: string, videoId: string): number | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, pathname, searchParams } = new URL(address);

@@ -14,7 +14,7 @@ const id = videoFixture(1)._id;
 const written: string[] = [];
 let props: SlotProps['notes/note-beside'] | undefined;
 
-/** Stands where the notes' team shows its editor. */
+/** Stub of the editor of remote-notes. */
 function Editor(slot: SlotProps['notes/note-beside']) {
   props = slot;
   const { onReady } = slot;
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('loads the player when it is asked to, and marks the video as seen', async () => {
+it('loads the player only on a click, and marks the video as seen', async () => {
   const { writes } = stubService({ videos: [videoFixture(1)] });
   show(`/i/youtube/${id}?t=90`);
   await screen.findByRole('heading', { level: 1, name: 'Video 1' });
@@ -56,7 +56,7 @@ it('loads the player when it is asked to, and marks the video as seen', async ()
   expect(document.title).toContain('Video 1');
 });
 
-it('goes to the times and chapters of the description, and leads to its addresses', async () => {
+it('seeks to chapters of the description, and opens its URLs in a new tab', async () => {
   stubService({
     videos: [videoFixture(1, { description: '0:00 Start\n1:15 Middle\n2:00 End\nhttps://example.org' })],
   });
@@ -74,7 +74,7 @@ it('goes to the times and chapters of the description, and leads to its addresse
   expect(chapters.getByRole('button', { current: true }).textContent).toBe('1:15Middle');
 });
 
-it('makes the note at the first wish, writes the time into it, and takes its links', async () => {
+it('creates the note on "Insert time", inserts the time, and seeks on links to the video', async () => {
   const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
   const { writes } = stubService({
     videos: [videoFixture(1, { seen: true })],
@@ -95,7 +95,7 @@ it('makes the note at the first wish, writes the time into it, and takes its lin
   await vi.waitFor(() => expect(frame()?.src).toContain('start=5'));
 });
 
-it('says that the editor could not be loaded, and tries again', async () => {
+it('shows an error when the editor cannot be loaded, and retries', async () => {
   let down = true;
   setRemoteLoader(async () => (down ? Promise.reject(new Error('down')) : { Component: Editor }));
   const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
@@ -107,7 +107,7 @@ it('says that the editor could not be loaded, and tries again', async () => {
   await screen.findByText(`Editor of ${note._id}`);
 });
 
-it('where there is no room beside it, note, description and transcript take turns; the editor stays', async () => {
+it('shows note, description and transcript as tabs on narrow screens, and keeps the editor', async () => {
   wide = false;
   const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
   stubService({ videos: [videoFixture(1, { note, seen: true })] });
@@ -123,7 +123,7 @@ it('where there is no room beside it, note, description and transcript take turn
   expect(written.at(-1)).toBe('focus');
 });
 
-it('keeps a transcript, goes where its lines say, and searches in it', async () => {
+it('saves a transcript, seeks to its lines, and searches in it', async () => {
   const { writes } = stubService({ videos: [videoFixture(1, { seen: true })] });
   show();
   await press('Transcript');
@@ -144,7 +144,7 @@ it('keeps a transcript, goes where its lines say, and searches in it', async () 
   expect(writes).toEqual([`PUT /videos/${id}/transcript ${JSON.stringify({ cues })}`]);
 });
 
-it('keeps a text that was pasted while the time goes into the note', async () => {
+it('keeps a pasted transcript while the time is inserted into the note', async () => {
   const note = { _id: videoFixture(9)._id, slug: 'videos/one' };
   stubService({ videos: [videoFixture(1, { note, seen: true })] });
   for (const [room, back] of [
@@ -165,10 +165,10 @@ it('keeps a text that was pasted while the time goes into the note', async () =>
   }
 });
 
-it('begins another note when the former one went to the trash', async () => {
+it('starts another note after the former one was moved to the trash', async () => {
   const [former, next] = [9, 8].map((n) => ({ _id: videoFixture(n)._id, slug: `videos/${n}` }));
   const video = videoFixture(1, { note: former ?? null, seen: true });
-  // The page knows it from the editor; the service cannot be asked at that moment.
+  // The page learns it from the editor, while the service is unreachable.
   let down = false;
   stubService({
     videos: [video],
@@ -184,7 +184,7 @@ it('begins another note when the former one went to the trash', async () => {
   await screen.findByText(`Editor of ${next?._id}`);
 });
 
-it('keeps what was pasted when the service refuses it, and says so', async () => {
+it('keeps the pasted text and shows the error when the service refuses it', async () => {
   stubService({
     videos: [videoFixture(1, { seen: true })],
     refuses: (call) => (call.startsWith('PUT') ? 'Not now' : undefined),
@@ -198,7 +198,7 @@ it('keeps what was pasted when the service refuses it, and says so', async () =>
   expect(area).toHaveProperty('value', 'Hello');
 });
 
-it('says elsewhere that a transcript was refused when its page is gone', async () => {
+it('shows a toast when a transcript is refused after its page was left', async () => {
   let answer = () => {};
   const later = new Promise<void>((resolve) => {
     answer = resolve;
@@ -222,7 +222,7 @@ it('says elsewhere that a transcript was refused when its page is gone', async (
   disconnect();
 });
 
-it('says that a video is not here', async () => {
+it('shows "Video not found" for an unknown video', async () => {
   stubService({ videos: [] });
   show();
   await screen.findByRole('heading', { name: 'Video not found' });

@@ -45,7 +45,7 @@ function OpenVideo({ video }: { video: Video }) {
   );
   const { mutate } = useMutation(videoMutations.update());
   useDocumentTitle(video.title);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; who marks it as unseen again means that
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that the user can mark it as unseen
   useEffect(() => {
     if (!video.seen) mutate({ video, change: { seen: true } });
   }, []);

@@ -36,7 +36,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('offers the first channel where there is none, and keeps what was entered when it is refused', async () => {
+it('offers to add the first channel, and keeps the input when it is refused', async () => {
   const { writes } = stubService({
     refuses: (call) => (call.startsWith('POST') ? 'YouTube has no such channel' : undefined),
   });
@@ -47,11 +47,11 @@ it('offers the first channel where there is none, and keeps what was entered whe
   await screen.findByText('YouTube has no such channel');
   expect(field).toHaveProperty('value', ' @nobody ');
   expect(writes).toEqual(['POST /channels {"url":"@nobody"}']);
-  // Said beside the field, and nowhere else.
+  // The error is beside the field, not in a toast.
   expect(messages).toEqual([]);
 });
 
-it('lists channels with what is unseen and how their lists are, and their videos', async () => {
+it('lists channels with unseen counts and status, and their videos', async () => {
   const hour = new Date(Date.now() - 2 * 3_600_000).toISOString();
   stubService({
     channels: [
@@ -87,7 +87,7 @@ it('lists channels with what is unseen and how their lists are, and their videos
   expect(second?.textContent).toContain('Short');
 });
 
-it('marks as seen and hides, with a way back', async () => {
+it('marks a video as seen, hides it, and undoes that', async () => {
   const { writes } = stubService({
     channels: [channelFixture(1, { unseen: 2 })],
     videos: [videoFixture(1), videoFixture(2)],
@@ -108,7 +108,7 @@ it('marks as seen and hides, with a way back', async () => {
   ]);
 });
 
-it('takes a mark back when the service refuses it', async () => {
+it('rolls back hiding a video when the service refuses it', async () => {
   let down = false;
   const { writes } = stubService({
     channels: [channelFixture(1)],
@@ -117,7 +117,7 @@ it('takes a mark back when the service refuses it', async () => {
   });
   show();
   await screen.findByRole('button', { name: 'Hide: Video 1' });
-  // Neither the mark nor the list can be had now.
+  // Neither the write nor a refetch of the list succeeds.
   down = true;
   await press('Hide: Video 1');
   await vi.waitFor(() => expect(writes).toHaveLength(1));
@@ -125,7 +125,7 @@ it('takes a mark back when the service refuses it', async () => {
   expect(messages).toEqual([]);
 });
 
-it('filters by what its address says, and says why nothing is left', async () => {
+it('filters by its URL, and says why a list is empty', async () => {
   const { reads } = stubService({
     channels: [channelFixture(1, { unseen: 1 })],
     videos: [videoFixture(1), videoFixture(2, { kind: 'short', seen: true })],
@@ -149,7 +149,7 @@ it('filters by what its address says, and says why nothing is left', async () =>
   ]);
 });
 
-it('removes a channel with a way back, and leaves its list', async () => {
+it('removes a channel, leaves its list, and offers to undo it', async () => {
   const { writes } = stubService({
     channels: [channelFixture(1), channelFixture(2)],
     videos: [videoFixture(1)],
@@ -168,7 +168,7 @@ it('removes a channel with a way back, and leaves its list', async () => {
   );
 });
 
-it('tells how far a refresh is, and that there is nothing to do within the hour', async () => {
+it('shows the progress of a refresh, or that all channels were checked within the hour', async () => {
   const channels = [channelFixture(1), channelFixture(2), channelFixture(3)];
   const { writes } = stubService({ channels, videos: [videoFixture(1)] });
   show();
@@ -186,14 +186,14 @@ it('tells how far a refresh is, and that there is nothing to do within the hour'
   expect(writes).toEqual(['POST /refresh', 'POST /refresh']);
 });
 
-it('shows what is new when the last channel has answered, however late that is', async () => {
+it('shows new videos when a slow refresh ends', async () => {
   const before = new Date(Date.now() - 7_200_000).toISOString();
   const channel = channelFixture(1, { checkedAt: before });
   const videos = [videoFixture(2)];
   stubService({ channels: [channel], videos });
   show();
   await waitFor(() => expect(titles()).toEqual(['Video 2']));
-  // Asked, but not answered yet.
+  // The check has started, and has no result yet.
   Object.assign(channel, { refreshing: true, checkedAt: new Date().toISOString() });
   await press('Refresh');
   await screen.findByText('Checked 0 of 1');
@@ -203,7 +203,7 @@ it('shows what is new when the last channel has answered, however late that is',
   await waitFor(() => expect(titles()).toEqual(['Video 1', 'Video 2']), { timeout: 4_000 });
 });
 
-it('shows the first videos of channels that came from a file', async () => {
+it('shows the first videos of a new channel when they arrive', async () => {
   const channel = channelFixture(1, {
     status: { kind: 'waiting', since: null, reason: null },
     checkedAt: null,
@@ -219,7 +219,7 @@ it('shows the first videos of channels that came from a file', async () => {
   await waitFor(() => expect(titles()).toEqual(['Video 1']), { timeout: 4_000 });
 });
 
-it('shows no progress of what nobody asked for', async () => {
+it('shows no progress of a refresh that the user did not start', async () => {
   const { writes } = stubService({
     channels: [channelFixture(1, { refreshing: true })],
     videos: [videoFixture(1)],
@@ -231,7 +231,7 @@ it('shows no progress of what nobody asked for', async () => {
   expect(writes).toEqual(['POST /refresh']);
 });
 
-it('loads a list in which somebody marked a video of the former one meanwhile', async () => {
+it('loads a list although a video of the former list is marked meanwhile', async () => {
   let answer = () => {};
   const later = new Promise<void>((resolve) => {
     answer = resolve;
@@ -249,7 +249,7 @@ it('loads a list in which somebody marked a video of the former one meanwhile', 
   await waitFor(() => expect(titles()).toEqual(['Video 2']));
 });
 
-it('leaves nothing among the unseen when all was marked as seen', async () => {
+it('empties the unseen list without a refetch when all are marked as seen', async () => {
   const { reads } = stubService({
     channels: [channelFixture(1, { unseen: 2 })],
     videos: [videoFixture(1), videoFixture(2)],
@@ -260,7 +260,7 @@ it('leaves nothing among the unseen when all was marked as seen', async () => {
   expect(reads.filter((call) => call.startsWith('GET /videos'))).toHaveLength(1);
 });
 
-it('says why a channel cannot be asked', async () => {
+it('says why a channel cannot be refreshed', async () => {
   const checkedAt = new Date(Date.now() - 7_200_000).toISOString();
   const status = { kind: 'stale' as const, since: checkedAt, reason: 'it asked to wait' };
   stubService({ channels: [channelFixture(1, { checkedAt, status })], videos: [videoFixture(1)] });
@@ -273,7 +273,7 @@ it('says why a channel cannot be asked', async () => {
   );
 });
 
-it('finds in a list that was looked at before what was hidden meanwhile', async () => {
+it('adds a newly hidden video to the cached list of hidden videos', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   stubService({ channels: [channelFixture(1)], videos: [videoFixture(1), videoFixture(2)] });
   renderWithProviders(<Component />, { path: `${path}?hidden`, queryClient });
@@ -285,7 +285,7 @@ it('finds in a list that was looked at before what was hidden meanwhile', async 
   await waitFor(() => expect(titles()).toEqual(['Video 1']));
 });
 
-it('imports a file and says what became of it, and refuses what is none', async () => {
+it('imports a file and shows the result, and refuses any other file', async () => {
   const { writes } = stubService({ channels: [channelFixture(1)], videos: [] });
   show();
   await screen.findByRole('heading', { name: 'No videos yet' });
@@ -316,7 +316,7 @@ it('marks all as seen', async () => {
 it.each([
   ['/channels', "Couldn't load your channels"],
   ['/videos', "Couldn't load your videos"],
-])('says that %s could not be loaded, and tries again', async (call, heading) => {
+])('shows an error when %s cannot be loaded, and retries', async (call, heading) => {
   let down = true;
   stubService({
     channels: [channelFixture(1)],

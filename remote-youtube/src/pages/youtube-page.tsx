@@ -26,7 +26,7 @@ export function YoutubePage() {
   useInvalidateOnNewVideos(channels);
   const filter = readFilter(address);
   const following = channels !== undefined && channels.length > 0;
-  // With the first channel the way to it goes.
+  // The first channel unmounts the form that had the focus.
   const box = useKeptFocus<HTMLDivElement>(channels && following);
   return (
     <PageFrame

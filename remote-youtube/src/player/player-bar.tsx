@@ -10,11 +10,11 @@ import { BACK_SECONDS } from './use-player-keys.ts';
 
 interface PlayerBarProps {
   player: Player;
-  /** Writes the time that is shown into the note. */
+  /** Inserts the shown time into the note. */
   onInsert: () => void;
 }
 
-/** Controls of the player that people need while they take notes. */
+/** Controls of the player for taking notes. */
 export function PlayerBar({ player, onInsert }: PlayerBarProps) {
   const time = usePlayer(player, (state) => Math.floor(state.time));
   const playing = usePlayer(player, (state) => state.playing);

@@ -16,7 +16,7 @@ interface PlayerFrameProps {
   player: Player;
 }
 
-/** Youtube's player; until it is asked for, the video's picture and nothing of Youtube's that runs. */
+/** Youtube's player; until the user starts it, only a picture and no code of Youtube's. */
 export function PlayerFrame({ video, player }: PlayerFrameProps) {
   const wanted = usePlayer(player, (state) => state.wanted);
   const broken = usePlayer(player, (state) => state.broken);
@@ -54,7 +54,7 @@ function Frame({ video, player }: PlayerFrameProps) {
       {...FILL}
       border="0"
       title={texts.video.player(video.title)}
-      // The address stays what it was first: another one would load the player anew.
+      // A new URL would reload the player, so later seeks do not change it.
       src={playerUrl(video.videoId, player.get().start)}
       // Without it the player refuses to play (its error 153).
       referrerPolicy="strict-origin-when-cross-origin"

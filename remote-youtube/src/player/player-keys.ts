@@ -1,6 +1,6 @@
 import { keycaps } from '@my-note/shared-kit/shortcuts';
 
-/** On a Mac, Option with a letter writes another letter. */
+/** On a Mac, Option with a letter types another letter. */
 const mac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 const held = mac ? 'Control+Alt' : 'Alt';
 

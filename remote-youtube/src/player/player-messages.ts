@@ -1,12 +1,11 @@
-/** Where the player is loaded from; nothing is taken from anywhere else. */
+/** Where the player is loaded from; messages of any other origin are ignored. */
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
-/** What the player tells: where it is and whether it plays, or that it cannot. */
 export type PlayerUpdate = { time?: number; playing?: boolean; broken?: true };
 
 const PLAYING = [1, 3];
 
-/** Address of a video's player. The page's origin lets the player answer it. */
+/** URL of a video's player. Its `origin` is the page that the player sends messages to. */
 export function playerUrl(videoId: string, start: number): string {
   const wanted = new URLSearchParams({
     enablejsapi: '1',
@@ -19,7 +18,7 @@ export function playerUrl(videoId: string, start: number): string {
   return `${PLAYER_ORIGIN}/embed/${videoId}?${wanted}`;
 }
 
-/** Reads a message of the player; anything else tells nothing. */
+/** Reads a message of the player; empty for anything else. */
 export function readMessage(data: unknown): PlayerUpdate {
   const { event, info } = fieldsOf(parsed(data));
   if (event === 'onError') return { broken: true };
@@ -46,7 +45,7 @@ function parsed(data: unknown): unknown {
 export type Command = 'seekTo' | 'playVideo' | 'pauseVideo' | 'addEventListener';
 const envelope = { id: 1, channel: 'widget' };
 
-/** Asks the player to tell its state from now on. */
+/** Subscribes to the player's state. */
 export const listening = (): string => JSON.stringify({ ...envelope, event: 'listening' });
 export const command = (func: Command, args: readonly unknown[] = []): string =>
   JSON.stringify({ ...envelope, event: 'command', func, args });

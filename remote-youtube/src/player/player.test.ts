@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('is asked for nothing before it is wanted, and then begins where it was to', () => {
+it('loads nothing before it is started, and then starts at the given time', () => {
   const player = createPlayer(90);
   expect(player.get()).toMatchObject({ wanted: false, time: 90 });
   player.back(5);
@@ -39,7 +39,7 @@ it('is asked for nothing before it is wanted, and then begins where it was to', 
   expect(other.get()).toMatchObject({ wanted: true, start: 754, time: 754 });
 });
 
-it('knocks until the player answers, follows it, and steers it', () => {
+it('repeats the handshake until the player responds, follows its state, and controls it', () => {
   const player = createPlayer();
   player.play();
   const leave = player.attach(frame);
@@ -71,7 +71,7 @@ it('knocks until the player answers, follows it, and steers it', () => {
   expect(player.get().time).toBe(75);
 });
 
-it('does what was wished for while the player was on its way', () => {
+it('sends the last commands that were given while the player was loading', () => {
   const player = createPlayer();
   player.seek(75);
   const leave = player.attach(frame);
@@ -85,7 +85,7 @@ it('does what was wished for while the player was on its way', () => {
   leave();
 });
 
-it('knocks anew when the player comes late, and is loaded again after it failed', () => {
+it('repeats the handshake when the frame loads late, and reloads the player after an error', () => {
   const player = createPlayer();
   player.play();
   const leave = player.attach(frame);
@@ -108,7 +108,7 @@ it('stops the handshake with a player that never responds', () => {
   leave();
 });
 
-it('hears nobody but the player', () => {
+it('ignores messages of other origins and windows', () => {
   const player = createPlayer();
   const leave = player.attach(frame);
   const message = { event: 'infoDelivery', info: { currentTime: 9 } };
@@ -131,11 +131,11 @@ it.each([
   '{"event":"infoDelivery"}',
   '{"event":"infoDelivery","info":{"currentTime":"x","playerState":null}}',
   '{"event":"infoDelivery","info":{"currentTime":-1}}',
-])('understands nothing of %j', (data) => {
+])('ignores the message %j', (data) => {
   expect(readMessage(data)).toEqual({});
 });
 
-it('is loaded from the place that sets no cookies, and told whom it may answer', () => {
+it('is loaded from the domain without cookies, with the origin of the page', () => {
   const address = new URL(playerUrl('abcdefghijk', 75.8));
   expect(address.origin).toBe('https://www.youtube-nocookie.com');
   expect(address.pathname).toBe('/embed/abcdefghijk');

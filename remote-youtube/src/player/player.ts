@@ -2,11 +2,11 @@ import { createStore } from '@my-note/shared-kit/state';
 import { type Command, command, listening, PLAYER_ORIGIN, readMessage } from './player-messages.ts';
 
 export interface PlayerState {
-  /** The user has asked for the player: from then on Youtube is. */
+  /** The user has started the player: from then on, Youtube is contacted. */
   wanted: boolean;
-  /** Where the player is to begin, in seconds. */
+  /** Where the player starts, in seconds. */
   start: number;
-  /** Where it is, in seconds. */
+  /** Current time, in seconds. */
   time: number;
   playing: boolean;
   broken: boolean;
@@ -16,8 +16,7 @@ const HANDSHAKE_INTERVAL_MS = 250;
 const MAX_HANDSHAKES = 60;
 
 /**
- * The player of one video, over the messages that Youtube's player exchanges with the page it is in. No script of
- * Youtube's runs in the page.
+ * The player of one video, controlled by messages, so that no script of Youtube's runs in the page.
  */
 export function createPlayer(start = 0) {
   const store = createStore<PlayerState>(() => ({
@@ -30,14 +29,14 @@ export function createPlayer(start = 0) {
   const { getState, setState } = store;
   let frame: HTMLIFrameElement | null = null;
   let heard = false;
-  /** What was wished for before the player could hear: of each kind the last. */
+  /** The last command of each kind that was given before the player was ready. */
   const queuedCommands = new Map<string, string>();
   const post = (message: string) => frame?.contentWindow?.postMessage(message, PLAYER_ORIGIN);
   const send = (func: Command, args: readonly unknown[] = []) => {
     if (heard) post(command(func, args));
     else queuedCommands.set(func === 'seekTo' ? func : 'play or pause', command(func, args));
   };
-  /** Loads the player, which plays from there. */
+  /** Loads the player and plays from a time. */
   const play = (start: number) => setState({ wanted: true, broken: false, start, time: start });
   const goTo = (time: number) => {
     setState({ time });
@@ -47,13 +46,13 @@ export function createPlayer(start = 0) {
   return {
     store,
     get: getState,
-    /** Follows the player in a frame; the answer lets it go. */
+    /** Connects to the player in a frame; the returned function disconnects. */
     attach: (element: HTMLIFrameElement): (() => void) => {
       frame = element;
       heard = false;
       queuedCommands.clear();
       let handshakeTimer: ReturnType<typeof setInterval>;
-      // It tells nothing before it was asked, and does not hear before it is there.
+      // It sends nothing before it was subscribed to, and receives nothing before it has loaded.
       const startHandshake = () => {
         clearInterval(handshakeTimer);
         let handshakes = 0;
@@ -70,7 +69,7 @@ export function createPlayer(start = 0) {
       const hear = ({ source, origin, data }: MessageEvent) => {
         if (origin !== PLAYER_ORIGIN || source !== element.contentWindow) return;
         const { time, ...news } = readMessage(data);
-        // Where it is does not count yet when it is to go elsewhere.
+        // A time from before a queued seek is outdated.
         const known = time === undefined || (!heard && queuedCommands.has('seekTo')) ? {} : { time };
         clearInterval(handshakeTimer);
         if (!heard) answered();
@@ -87,11 +86,11 @@ export function createPlayer(start = 0) {
         setState({ playing: false });
       };
     },
-    /** Loads the player, which plays from where it was to begin. */
+    /** Loads the player and plays from its start. */
     play: () => play(getState().start),
-    /** Loads the player once more where it was, after it could not play. */
+    /** Reloads the player at the current time after an error. */
     retry: () => play(getState().time),
-    /** Goes to a point in time and plays from there. */
+    /** Seeks to a time and plays from there. */
     seek: (seconds: number) => {
       if (!getState().wanted || getState().broken) return play(seconds);
       goTo(seconds);
@@ -99,13 +98,13 @@ export function createPlayer(start = 0) {
     },
     toggle: () => {
       if (!getState().wanted) return play(getState().start);
-      // Until it tells otherwise it is about to play.
+      // Until its first message, it is about to play.
       const playing = heard
         ? getState().playing
         : !queuedCommands.get('play or pause')?.includes('pauseVideo');
       send(playing ? 'pauseVideo' : 'playVideo');
     },
-    /** Some seconds back; a player that rests goes on resting. */
+    /** Seeks back by some seconds; a paused player stays paused. */
     back: (seconds: number) => {
       if (getState().wanted) goTo(Math.max(0, getState().time - seconds));
     },

@@ -6,7 +6,7 @@ import { playerKeys } from './player-keys.ts';
 
 export const BACK_SECONDS = 5;
 
-/** The player's keys, which work while the note is written as well. */
+/** The player's keys, which also work in the note's editor. */
 export function usePlayerKeys(player: Player, onInsert: () => void): void {
   const insert = useRef(onInsert);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Channel, Video } from '@my-note/contract/youtube';
 
 const idOf = (n: number) => `01934a3e-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** The nth channel of a test, fresh and with nothing unseen. */
+/** The nth channel of a test: fresh, without unseen videos. */
 export const channelFixture = (n: number, rest: Partial<Channel> = {}): Channel => ({
   _id: idOf(n),
   channelId: `UC${String(n).padStart(22, 'x')}`,

@@ -11,7 +11,7 @@ interface ServiceStub {
   channels?: Channel[];
   videos?: Video[];
   cues?: Cue[];
-  /** Of each video, once it is opened. */
+  /** The note of each video once it is opened. */
   note?: Video['note'];
   pageSize?: number;
   /** Holds back the response to a call. */

@@ -6,7 +6,7 @@ import { CueList } from './cue-list.tsx';
 
 afterEach(cleanup);
 
-it('makes the lines of a long transcript when they come near, and keeps them', () => {
+it('renders the lines of a long transcript when they are near the screen, and keeps them', () => {
   const told: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',

@@ -12,19 +12,19 @@ import { currentCue, rangesOf } from './find-cues.ts';
 
 interface CueListProps {
   cues: readonly Cue[];
-  /** Places of the lines that are shown. */
+  /** Indices of the shown lines. */
   found: readonly number[];
   search: string;
   player: Player;
-  /** Keeps the line that is said in sight. */
+  /** Keeps the current line on screen. */
   following: boolean;
-  /** The reader went elsewhere. */
+  /** The user scrolled away. */
   onLeave: () => void;
 }
 const LINE = 'data-line';
 const SCROLLING = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', 'Tab']);
 
-/** The lines of a transcript; a click on one goes to where it is said. */
+/** The lines of a transcript; a click on one seeks to its time. */
 export function CueList({ cues, found, search, player, following, onLeave }: CueListProps) {
   const box = useRef<HTMLOListElement>(null);
   const current = usePlayer(player, ({ time, wanted }) => (wanted ? currentCue(cues, time) : -1));
@@ -32,12 +32,12 @@ export function CueList({ cues, found, search, player, following, onLeave }: Cue
     const list = box.current;
     const line = following && list?.querySelector<HTMLElement>(`[${LINE}="${current}"]`);
     if (!list || !line) return;
-    // Only within the list: the page around it stays where it is.
+    // Scrolls only the list, not the page.
     const top = line.getBoundingClientRect().top - list.getBoundingClientRect().top + list.scrollTop;
     list.scrollTo({ top: top - list.clientHeight / 3, behavior: motion() });
   }, [current, following]);
 
-  // A press beside the lines is one on the scroll bar.
+  // A press beside the lines is on the scroll bar.
   const leaveByBar = ({ target, currentTarget }: PointerEvent) => target === currentTarget && onLeave();
 
   return (
@@ -82,18 +82,18 @@ const blocksOf = (places: readonly number[]): number[][] =>
   );
 
 interface BlockProps extends Pick<CueListProps, 'cues' | 'search' | 'player'> {
-  /** Places of its lines. */
+  /** Indices of its lines. */
   places: readonly number[];
   first: boolean;
-  /** The line that is said; -1 when it stands in another block. */
+  /** The current line; -1 when it is in another block. */
   current: number;
 }
 
-// Of a long transcript only what is near the screen, and what is said, is made.
+// Only blocks near the screen, and the one with the current line, are rendered.
 const Block = memo(
   function Block({ places, first, cues, search, current, player }: BlockProps) {
     const [box, near] = useNear<HTMLLIElement>();
-    // What was made stays: a focus in it, and its height.
+    // A rendered block stays, with its height and a focus in it.
     const was = useRef(false);
     was.current ||= first || near || current !== -1;
     const made = was.current;
@@ -116,7 +116,7 @@ const Block = memo(
       </chakra.li>
     );
   },
-  // Its places are made anew each time.
+  // `places` is a new array on each render.
   (before, next) =>
     before.places.join() === next.places.join() &&
     before.cues === next.cues &&
@@ -133,7 +133,7 @@ interface LineProps {
   player: Player;
 }
 
-// There may be thousands, of which one changes with each line that is said.
+// There may be thousands of lines, and only two change with the current one.
 const Line = memo(function Line({ at, cue, search, current, player }: LineProps) {
   if (!cue) return null;
   const { start, text } = cue;

@@ -1,6 +1,6 @@
 const MAX_BYTES = 5_000_000;
 
-/** The text of a file in UTF-8, UTF-16 or, where it is neither, Windows-1252; undefined when it is no text. */
+/** The text of a file in UTF-8, UTF-16 or, where it is neither, Windows-1252; undefined for other files. */
 export async function readTextFile(file: Blob): Promise<string | undefined> {
   if (file.size > MAX_BYTES) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());

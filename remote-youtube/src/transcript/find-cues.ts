@@ -1,6 +1,6 @@
 import type { Cue } from '@my-note/contract/youtube';
 
-/** Which line is said at a point in time: the last that has begun; -1 before the first, or without times. */
+/** Index of the last line that has started at a time; -1 before the first, or without times. */
 export function currentCue(cues: readonly Cue[], time: number): number {
   let current = -1;
   for (const [at, { start }] of cues.entries()) {
@@ -11,7 +11,7 @@ export function currentCue(cues: readonly Cue[], time: number): number {
   return current;
 }
 
-/** The places of the lines that hold all words of a search; every line when nothing is searched for. */
+/** Indices of the lines with all words of a search; all lines for an empty search. */
 export function findCues(cues: readonly Cue[], search: string): number[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return cues.flatMap(({ text }, at) => {
@@ -20,11 +20,11 @@ export function findCues(cues: readonly Cue[], search: string): number[] {
   });
 }
 
-/** Where the words of a search stand in a line: `[start, end)` in UTF-16 units, ascending. */
+/** Ranges of the words of a search in a line: `[start, end)` in UTF-16 units, ascending. */
 export function rangesOf(text: string, search: string): [number, number][] {
   const words = search.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  // The longest first: "note" must not end "notes" early.
+  // The longest first, so that "notes" is not matched as "note".
   const either = words
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));

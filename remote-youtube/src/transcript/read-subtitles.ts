@@ -2,7 +2,7 @@ const CLOCK = String.raw`((?:\d+:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)`;
 /** "00:01.000 --> 00:04.000 align:start" in SRT and WebVTT, "0:00:01.000,0:00:04.000" in SBV. */
 const SBV = String.raw`(\d+:\d{2}:\d{2}\.\d{3}),\d+:\d{2}:\d{2}\.\d{3}`;
 const TIMING = new RegExp(String.raw`^\s*(?:${CLOCK}\s*-->\s*${CLOCK}.*|${SBV}\s*)$`);
-/** Blocks of WebVTT that say nothing. */
+/** Blocks of WebVTT without spoken text. */
 const ASIDE = /^(?:NOTE|STYLE|REGION)\b/;
 
 export interface Subtitle {
@@ -13,8 +13,8 @@ export interface Subtitle {
 export const hasTimings = (lines: readonly string[]): boolean => lines.some((line) => TIMING.test(line));
 
 /**
- * Reads SRT, WebVTT and SBV. The readers that there are drop words behind an empty line, or take what is not quite in
- * form for one line; here whatever stands between two timings is said at the first.
+ * Reads SRT, WebVTT and SBV. All text between two timings belongs to the first, also in invalid files
+ * (docs/decisions/0043-subtitles-read-by-our-own-code.md).
  */
 export function readSubtitles(lines: readonly string[]): Subtitle[] {
   const vtt = /^WEBVTT\b/.test(lines[0] ?? '');
@@ -31,7 +31,7 @@ export function readSubtitles(lines: readonly string[]): Subtitle[] {
     const words = lines.slice(at + 1, until(n + 1));
     return { start, text: plain((vtt ? withoutAsides(words) : words).join(' ')) };
   });
-  // The head of WebVTT says nothing; what stands in front of others is kept.
+  // The header of WebVTT has no spoken text; text before the first timing of other formats is kept.
   const head = { start: null, text: vtt ? '' : plain(lines.slice(0, until(0)).join(' ')) };
   return [head, ...cues]
     .filter(({ text }) => text !== '')
@@ -44,14 +44,14 @@ const secondsOf = (clock: string): number =>
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0);
 
-/** Where the number or name of the cue stands whose timing is at a line; that line when it has none. */
+/** Index of the line with the number or name of a cue; without one, the line of its timing. */
 function nameAt(lines: readonly string[], timing: number, vtt: boolean, number: number): number {
   let above = timing - 1;
   while (above > 0 && !lines[above]?.trim()) above -= 1;
   const word = lines[above]?.trim() ?? '';
   const close = above === timing - 1;
   const apart = !lines[above - 1]?.trim();
-  // A number is a name where it counts the cues, or stands as names do: between an empty line and the timing.
+  // A number is a name when it counts the cues, or is between an empty line and the timing.
   const isName = word === String(number) || (close && apart && (vtt || /^\d+$/.test(word)));
   return isName ? above : timing;
 }
@@ -66,7 +66,7 @@ function withoutAsides(lines: readonly string[]): string[] {
   });
 }
 
-/** Without marks such as `<c>`, `<00:00:01.500>` and `&amp;`; the parser of the browser knows them all, and runs nothing. */
+/** Without marks such as `<c>`, `<00:00:01.500>` and `&amp;`. The browser's parser runs no script. */
 function plain(text: string): string {
   const bare = text.replace(/<[\d:.]+>/g, '').replace(/\{\\[^}]*\}/g, '');
   const words = /[<&]/.test(bare)

@@ -33,7 +33,7 @@ it.each([
   expect(readTranscript(source)).toEqual(hello);
 });
 
-it('reads what Youtube shows beside a video: times above or in front of the words', async () => {
+it('reads the transcript of a Youtube page: times above or before the words', async () => {
   const read = [
     { start: 0, text: 'Hello there' },
     { start: 3723, text: 'End' },
@@ -45,14 +45,14 @@ it('reads what Youtube shows beside a video: times above or in front of the word
   expect(readTranscript('[0:00] Hello there\n(1:02:03) - End')).toEqual(read);
 });
 
-it('takes any other text line by line, without times', async () => {
+it('reads any other text by lines, without times', async () => {
   expect(readTranscript('One\n\n  Two 3 < 4 <b>\r\nat 10:30 sharp\n')).toEqual(
     ['One', 'Two 3 < 4 <b>', 'at 10:30 sharp'].map((text) => ({ start: null, text })),
   );
   expect(readTranscript(' \n\ufeff\n')).toEqual([]);
 });
 
-it('keeps the words of machine-made subtitles once, and repeated lines of others', async () => {
+it('removes repeated lines of machine-made subtitles only', async () => {
   const rolling =
     'WEBVTT\n\n00:01.000 --> 00:02.000\nso<00:00:01.500><c> then</c>\n\n00:02.000 --> 00:02.010\nso then\n\n00:02.010 --> 00:03.000\nso then\nwe<00:00:02.500><c> go</c>\n';
   expect(readTranscript(rolling).map(({ text }) => text)).toEqual(['so then', 'we go']);
@@ -60,7 +60,7 @@ it('keeps the words of machine-made subtitles once, and repeated lines of others
   expect(readTranscript(twice).map(({ text }) => text)).toEqual(['Yes.', 'Yes. Yes.']);
 });
 
-it('cuts a line that is too long to be kept, and loses nothing', async () => {
+it('splits a line above the limit and keeps its text', async () => {
   const long = 'x'.repeat(TRANSCRIPT_LIMITS.cueLength + 1);
   const cues = readTranscript(`0:05 ${long}`);
   expect(cues.map(({ start }) => start)).toEqual([5, 5]);
@@ -76,7 +76,7 @@ it('adds nothing of a hostile text to the page', () => {
   expect(document.head.innerHTML).toBe('');
 });
 
-it('loses no words of files that are not quite in form', () => {
+it('keeps all words of invalid files', () => {
   const cases: [string, [number, string][]][] = [
     ['1\n00:00:01 --> 00:00:02\nNo parts of a second\n', [[1, 'No parts of a second']]],
     [
@@ -119,7 +119,7 @@ it('loses no words of files that are not quite in form', () => {
     expect(readTranscript(source)).toEqual(said.map(([start, text]) => ({ start, text })));
 });
 
-it('leaves out what is only for those who hear it read, in any language, and no words of others', () => {
+it('removes the text for screen readers in any language, and nothing else', () => {
   const spoken = '0:00\n0 Sekunden\nHallo\n1:05\n1 Minute und 5 Sekunden\n3 Eier\n';
   expect(readTranscript(spoken).map(({ text }) => text)).toEqual(['Hallo', '3 Eier']);
   const words = (text: string) => readTranscript(text).map((cue) => cue.text);
@@ -129,7 +129,7 @@ it('leaves out what is only for those who hear it read, in any language, and no 
   expect(words('1:00:07\n1 hour, 7 seconds\nLate')).toEqual(['Late']);
 });
 
-it('takes a text for subtitles only where it is one, and loses nothing in front of them', () => {
+it('recognizes subtitles by their timings, and keeps text before them', () => {
   const words = (text: string) => readTranscript(text).map((cue) => cue.text);
   expect(words('Intro\n0:05\nHello\n1:00, 2:00\nmore')).toEqual(['Intro', 'Hello 1:00, 2:00 more']);
   expect(words('First\n10:30,11:30\nThird')).toEqual(['First', '10:30,11:30', 'Third']);
@@ -139,15 +139,15 @@ it('takes a text for subtitles only where it is one, and loses nothing in front 
   expect(words(spaced)).toEqual(['Hello', 'Bye']);
 });
 
-it('cuts no character in two', () => {
+it('splits no character', () => {
   const long = `${'x'.repeat(TRANSCRIPT_LIMITS.cueLength - 1)}🥖🥖`;
   const parts = readTranscript(long).map(({ text }) => text);
   expect(parts.join('')).toBe(long);
-  // Half a character has no such form.
+  // Throws for half a character.
   for (const part of parts) expect(() => encodeURIComponent(part)).not.toThrow();
 });
 
-it('finds the line that is said, and lines with all words of a search', () => {
+it('finds the current line, and lines with all words of a search', () => {
   const cues = [
     { start: 0, text: 'Ada writes notes' },
     { start: null, text: '(music)' },

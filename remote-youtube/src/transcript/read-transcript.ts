@@ -2,14 +2,14 @@ import { type Cue, TRANSCRIPT_LIMITS } from '@my-note/contract/youtube';
 import { parseTime } from '../model/times.ts';
 import { hasTimings, readSubtitles } from './read-subtitles.ts';
 
-/** Subtitles that were made by machine name the time of each word. */
+/** Machine-made subtitles have the time of each word. */
 const WORD_TIMES = /<\d{2}:\d{2}:\d{2}\.\d{3}>/;
-/** A line that is a time, or begins with one: as Youtube's own transcript, or a text with times in front. */
+/** A line that is a time or starts with one, as in the transcript on Youtube's page. */
 const LEADING = /^[[(]?((?:\d{1,3}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)[\])]?(?:\s*[-–—:|]?\s+(.*))?$/;
-/** What Youtube's transcript says beneath a time for those who hear it read: "1 minute, 5 seconds", in any language. */
+/** Youtube's text for screen readers below a time: "1 minute, 5 seconds", in any language. */
 const SPOKEN = /^\d+ \p{L}+\.?(?:,? (?:\p{L}+ )?\d+ \p{L}+\.?)*$/u;
 
-/** Reads a transcript: SRT, WebVTT, SBV, lines with times in front or above, or plain text. No cue when it is empty. */
+/** Reads SRT, WebVTT, SBV, lines with times before or above them, or plain text. */
 export function readTranscript(source: string): Cue[] {
   const text = source.replace(/^\ufeff/, '').replaceAll('\0', '');
   const lines = text.split(/\r\n|\r|\n/);
@@ -18,7 +18,7 @@ export function readTranscript(source: string): Cue[] {
   return (WORD_TIMES.test(text) ? withoutRolling(subtitles) : subtitles).flatMap(split);
 }
 
-/** Such subtitles repeat the line before in front of each new one. */
+/** Machine-made subtitles repeat the previous line before each new one. */
 function withoutRolling<T extends { text: string }>(cues: T[]): T[] {
   let before = '';
   return cues.flatMap((cue) => {
@@ -41,7 +41,7 @@ function readLines(lines: readonly string[]): Cue[] {
     if (line.seconds !== undefined) start = line.seconds;
     if (line.words === '' || repeatsTime(line.words, timed[at - 1])) continue;
     const last = cues.at(-1);
-    // Lines beneath one time belong together.
+    // Lines below one time belong together.
     if (last && line.seconds === undefined && start !== null && last.start === start)
       last.text += ` ${line.words}`;
     else cues.push({ start, text: line.words });
@@ -54,13 +54,13 @@ interface TimedLine {
   words: string;
 }
 
-/** Whether a line only says the time that stands alone above it. */
+/** Whether a line only repeats the time alone on the line above. */
 function repeatsTime(words: string, above: TimedLine | undefined): boolean {
   if (above?.seconds === undefined || above.words || !SPOKEN.test(words)) return false;
   const said = (words.match(/\d+/g) ?? []).map(Number);
   const { seconds } = above;
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  // A part that is none may be left unsaid, and sixty-one minutes be said so.
+  // Zeros may be omitted, and 61 minutes need not become an hour and a minute.
   const whole = [Math.floor(seconds / 60), seconds % 60];
   return [parts, whole].some((one) => sameNumbers(said, one));
 }
@@ -68,7 +68,7 @@ function repeatsTime(words: string, above: TimedLine | undefined): boolean {
 const sameNumbers = (said: readonly number[], parts: readonly number[]): boolean =>
   said.filter(Boolean).join() === parts.filter(Boolean).join();
 
-/** A line longer than is kept becomes several; no character is cut in two. */
+/** Splits a line at the limit of the contract, between characters. */
 function split({ start, text }: Cue): Cue[] {
   const most = TRANSCRIPT_LIMITS.cueLength;
   const parts: Cue[] = [];

@@ -12,7 +12,7 @@ import { readTranscript } from './read-transcript.ts';
 interface TranscriptFormProps {
   videoId: string;
   onSaved: () => void;
-  /** Goes back to the transcript that exists. */
+  /** Returns to the saved transcript. */
   onCancel: (() => void) | undefined;
 }
 
@@ -22,7 +22,7 @@ function parseTranscript(text: string) {
   return data;
 }
 
-/** Takes a transcript, pasted or from a file. */
+/** Form for a transcript, pasted or from a file. */
 export function TranscriptForm({ videoId, onSaved, onCancel }: TranscriptFormProps) {
   const save = useMutation(transcriptMutations.save(videoId));
   return (
@@ -67,7 +67,7 @@ export function TranscriptForm({ videoId, onSaved, onCancel }: TranscriptFormPro
   );
 }
 
-/** Opens a file and passes its text on; undefined when it is not text. */
+/** Opens a file and passes on its text; undefined when it is not text. */
 function TranscriptFile({ onText }: { onText: (text: string | undefined) => void }) {
   const { chooser, choose } = useFileChooser({
     accept: '.srt,.vtt,.txt,.sbv,text/plain,text/vtt,application/x-subrip',

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import { TranscriptForm } from './transcript-form.tsx';
 import { TranscriptView } from './transcript-view.tsx';
 
-/** What is said in the video, where the user has put it here. */
+/** The transcript of the video, or the form that adds one. */
 export function TranscriptTab({ video, player }: { video: Video; player: Player }) {
   const query = useQuery(transcriptQuery(video._id));
   const [replacing, setReplacing] = useState(false);

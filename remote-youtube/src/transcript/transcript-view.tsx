@@ -15,7 +15,7 @@ interface TranscriptViewProps {
   onReplace: () => void;
 }
 
-/** A transcript: it follows the video until its reader scrolls or searches. */
+/** A transcript that follows the video until the user scrolls or searches. */
 export function TranscriptView({ videoId, cues, player, onReplace }: TranscriptViewProps) {
   const [search, setSearch] = useState('');
   const [following, setFollowing] = useState(true);

@@ -6,7 +6,7 @@ import { Box, Center, chakra } from '@my-note/shared-kit/ui';
 import { Video } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** The picture of a video as it came through the service: Youtube does not learn who looks at it. */
+/** The service proxies the picture of a video, so that Youtube does not learn who views it. */
 function usePicture(id: string, wanted: boolean) {
   const { data, isError } = useQuery({
     queryKey: ['video-picture', id],
@@ -28,7 +28,7 @@ function usePicture(id: string, wanted: boolean) {
   return { url, isError };
 }
 
-/** The picture of a video; a sign in its place where there is none, as without the internet. */
+/** The picture of a video, or an icon when it cannot be loaded. */
 export function Thumbnail({ id, eager = false }: { id: string; eager?: boolean }) {
   const [box, near] = useNear<HTMLDivElement>();
   const { url, isError } = usePicture(id, eager || near);

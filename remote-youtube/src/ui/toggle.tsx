@@ -7,7 +7,6 @@ interface ToggleProps {
   children: ReactNode;
 }
 
-/** A button that is pressed or not. */
 export const Toggle = ({ on, onClick, children }: ToggleProps) => (
   <Button
     size="sm"

@@ -5,7 +5,6 @@ import { Text } from '@my-note/shared-kit/ui';
 import { channelMutations } from '../../api/channels.mutations.ts';
 import { texts } from '../../texts.ts';
 
-/** Follows a channel. */
 export function AddChannel() {
   const add = useMutation(channelMutations.add());
   return (

@@ -14,16 +14,14 @@ import { useRemoveChannel } from './use-remove-channel.ts';
 interface ChannelPanelProps {
   channels: readonly Channel[];
   filter: VideoFilter;
-  /** A channel was opened. */
   onOpen?: () => void;
-  /** The panel stands under a heading of its own. */
   heading?: boolean;
 }
 
 const hrefOf = (filter: VideoFilter) => `${links.youtube()}?${writeFilter(filter)}`;
 const nothing = () => {};
 
-/** What the user follows: to add to it, to look at one, to leave one. */
+/** The followed channels, with the form that adds one. */
 export function ChannelPanel({ channels, filter, onOpen = nothing, heading = true }: ChannelPanelProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -31,7 +29,7 @@ export function ChannelPanel({ channels, filter, onOpen = nothing, heading = tru
   const box = useKeptFocus<HTMLDivElement>(channels.length);
   const { channel: current, ...rest } = filter;
   const remove = (channel: Channel) => {
-    // Its list is left before it is gone.
+    // The channel's list must not be on screen when the channel is removed.
     if (channel._id === current) navigate(hrefOf(rest), { replace: true });
     void removeChannel(channel);
   };

@@ -4,7 +4,7 @@ import { texts } from '../../texts.ts';
 
 const { statuses } = texts.channels;
 
-/** What is to be known of a channel's list; nothing while all is well. */
+/** Why a channel's list is not up to date; nothing while it is. */
 export function ChannelStatus({ status: { kind, since, reason } }: Pick<Channel, 'status'>) {
   if (kind === 'fresh') return null;
   if (kind === 'waiting')

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { texts } from '../../texts.ts';
 import { useImportChannels } from './use-import-channels.ts';
 
-/** Channels from a file, where nothing is followed yet. */
+/** Imports channels from a file, before the first channel is followed. */
 export function ImportButton() {
   const { choose, chooser } = useImportChannels();
   return (

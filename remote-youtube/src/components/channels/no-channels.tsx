@@ -4,7 +4,7 @@ import { texts } from '../../texts.ts';
 import { AddChannel } from './add-channel.tsx';
 import { ImportButton } from './import-button.tsx';
 
-/** The reader before the first channel: how to add one, or all of another reader. */
+/** Shown before the first channel: adds one, or imports those of another reader. */
 export const NoChannels = () => (
   <EmptyState
     title={texts.channels.empty}

@@ -18,7 +18,7 @@ function useRefreshProgress(channels: readonly Channel[]): { done: number; all: 
 /** When the channels were last refreshed, and the button that refreshes them now. */
 export function RefreshButton({ channels }: { channels: readonly Channel[] }) {
   const refresh = useMutation(channelMutations.refresh());
-  // Refreshes that the service starts by itself are not shown, except for the first list of a channel.
+  // Refreshes that the service starts automatically are not shown, except for the first list of a channel.
   const [isRequested, setRequested] = useState(false);
   const progress = useRefreshProgress(
     channels.filter(({ status }) => isRequested || status.kind === 'waiting'),

@@ -5,13 +5,12 @@ import { videoQueries } from '../../api/videos.queries.ts';
 
 interface Read {
   checkedAt: string | null;
-  /** The fewest that were unseen since: what is more is new, whatever was marked meanwhile. */
+  /** The lowest count since: a higher one means new videos, whatever was marked meanwhile. */
   unseen: number;
 }
 
 /**
- * Lists the videos anew when a channel that was read has some more, for whatever reason it was read. What comes and
- * goes by the user's own hand lists them itself.
+ * Refetches the videos when a check of a channel found new ones. Mutations refetch them themselves.
  */
 export function useInvalidateOnNewVideos(channels: readonly Channel[] | undefined): void {
   const client = useQueryClient();
@@ -20,7 +19,7 @@ export function useInvalidateOnNewVideos(channels: readonly Channel[] | undefine
     if (!channels) return;
     const before = known.current;
     if (channels.some(({ refreshing }) => refreshing)) {
-      // A channel is checked when it is asked; what it answered is there when none is being asked any more.
+      // `checkedAt` changes when a check starts; its videos are there only when no channel is refreshing.
       for (const { _id, refreshing, unseen, checkedAt } of channels) {
         const former = before.get(_id);
         if (former) before.set(_id, { ...former, unseen: Math.min(former.unseen, unseen) });

@@ -4,7 +4,7 @@ import { useMutation } from '@my-note/shared-kit/query';
 import { channelMutations } from '../../api/channels.mutations.ts';
 import { texts } from '../../texts.ts';
 
-/** Stops following a channel and offers to take it back; what was seen, hidden and noted is kept meanwhile. */
+/** Removes a channel and offers to undo it; marks and notes of its videos are kept meanwhile. */
 export function useRemoveChannel(): (channel: Channel) => Promise<void> {
   const { mutateAsync: remove } = useMutation(channelMutations.remove());
   const { mutateAsync: add } = useMutation(channelMutations.addAgain());

@@ -9,7 +9,7 @@ const Mark = ({ icon, label }: { icon: typeof Captions; label: string }) => (
   </Text>
 );
 
-/** What sets a video apart: its kind, and what the user keeps with it. */
+/** The kind of a video, and whether it has a note and a transcript. */
 export function VideoBadges({ video: { kind, note, hasTranscript } }: { video: Video }) {
   const ofKind = kind === 'short' ? texts.videos.short : kind === 'live' ? texts.videos.live : undefined;
   if (!ofKind && !note && !hasTranscript) return null;

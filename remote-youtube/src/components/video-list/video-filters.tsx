@@ -20,7 +20,7 @@ interface VideoFiltersProps {
   channels: readonly Channel[];
 }
 
-/** Which videos are listed; and one action on all of them. */
+/** The filters of the list, and "Mark all as seen". */
 export function VideoFilters({ filter, channels }: VideoFiltersProps) {
   const navigate = useNavigate();
   const markAll = useMutation(videoMutations.markAllSeen());

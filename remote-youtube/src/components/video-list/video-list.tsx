@@ -8,11 +8,11 @@ import { VideoRow } from './video-row.tsx';
 import { VideosEmpty } from './videos-empty.tsx';
 import { VideosSkeleton } from './videos-skeleton.tsx';
 
-/** The videos that are wanted, newest first; older ones come when the end is near. */
+/** The filtered videos, newest first; older ones are loaded near the end of the list. */
 export function VideoList({ filter }: { filter: VideoFilter }) {
   const pages = useInfiniteQuery(videoQueries.list(filter));
   const { data, hasNextPage, isPlaceholderData } = pages;
-  // A video that came meanwhile moves the pages on: what stands in two of them is shown once.
+  // A new video shifts the pages, so that one video can be in two of them.
   const videos = data && [
     ...new Map(data.pages.flatMap((page) => page.data).map((video) => [video._id, video])).values(),
   ];

@@ -8,10 +8,10 @@ import { VideoActions } from './video-actions.tsx';
 import { VideoBadges } from './video-badges.tsx';
 
 const RowLink = chakra(Link);
-// Rows that are off the screen cost nothing; the height is about what one takes.
+// Rows off the screen are not rendered; the height is an estimate.
 const look = { contentVisibility: 'auto', containIntrinsicHeight: 'auto 7.5rem' } as const;
 
-/** A video in the list: a link to its page, and what can be done without opening it. */
+/** A video in the list: a link to its page, and its actions. */
 export const VideoRow = ({ video, inHidden }: { video: Video; inHidden: boolean }) => (
   <chakra.li css={look} borderBottomWidth="1px" borderColor="border" position="relative">
     <Flex gap={{ base: '3', sm: '4' }} paddingY="3">
@@ -31,7 +31,7 @@ export const VideoRow = ({ video, inHidden }: { video: Video; inHidden: boolean 
             fontWeight={video.seen ? 'normal' : 'semibold'}
             lineClamp="2"
             overflowWrap="anywhere"
-            // The whole row leads there, but for its buttons.
+            // The whole row is the link, except for its buttons.
             _after={{ content: '""', position: 'absolute', inset: '0' }}
             _hover={{ textDecoration: 'underline' }}
           >

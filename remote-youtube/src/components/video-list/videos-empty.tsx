@@ -13,7 +13,7 @@ function wordsFor({ hidden, unseen, kind }: VideoFilter): [title: string, hint?:
   return [videos.none, videos.noneHint];
 }
 
-/** Why there is no video in the list, and the way to those that there are. */
+/** Says why the list is empty, and offers a list that is not. */
 export function VideosEmpty({ filter }: { filter: VideoFilter }) {
   const navigate = useNavigate();
   const [title, hint] = wordsFor(filter);

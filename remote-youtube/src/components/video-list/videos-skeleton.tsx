@@ -1,6 +1,6 @@
 import { Box, Flex, Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 
-/** The shape of videos that have not come yet. */
+/** Placeholder while the videos load. */
 export const VideosSkeleton = () => (
   <Late>
     <Box aria-busy="true">

@@ -5,7 +5,7 @@ import type { Player } from '../../player/player.ts';
 import { usePlayer } from '../../player/use-player.ts';
 import { SeekRow } from '../../ui/seek-row.tsx';
 
-/** The parts of the video; the one that is played is marked. */
+/** The chapters of the video; the current one is marked. */
 export function Chapters({ chapters, player }: { chapters: readonly Chapter[]; player: Player }) {
   const current = usePlayer(player, ({ time, wanted }) =>
     wanted ? chapters.filter(({ seconds }) => seconds <= time).length - 1 : -1,

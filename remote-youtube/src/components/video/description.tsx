@@ -11,7 +11,7 @@ interface DescriptionProps {
   player: Player;
 }
 
-/** What the video's maker wrote: its chapters, and the text with its times and addresses as links. */
+/** The video's description: its chapters, and the text with times and URLs as links. */
 export function Description({ description, player }: DescriptionProps) {
   const chapters = useMemo(() => parseChapters(description), [description]);
   const pieces = useMemo(() => splitDescription(description), [description]);
@@ -53,5 +53,5 @@ export function Description({ description, player }: DescriptionProps) {
 
 const link = { base: { color: 'accent.fg', textDecoration: 'underline', cursor: 'pointer' } };
 const Outside = chakra('a', link);
-// Among words, as a link is: the chapters above have the size that fingers want.
+// Inline like a link: the chapters above are large enough for touch.
 const Time = chakra('button', link);

@@ -21,11 +21,11 @@ const Waiting = () => (
   </Late>
 );
 
-/** The video's note in the editor of the notes' team; or the offer to begin one. */
+/** The video's note in the editor of remote-notes, or the offer to start one. */
 export function NotePanel({ video, note: { start, starting, onReady, onGone, onLink } }: NotePanelProps) {
   const [failed, setFailed] = useState(0);
   const [tries, setTries] = useState(0);
-  // A note that went to the trash stays in sight: the editor says so, and offers what was not saved.
+  // A note in the trash stays on screen: the editor says so, and offers the unsaved text.
   const [shown, setShown] = useState(video.note?._id);
   if (video.note && video.note._id !== shown) setShown(video.note._id);
   const begin = (

@@ -9,12 +9,11 @@ import { formatTime } from '../../model/times.ts';
 import { startSecondsOf, watchUrl } from '../../model/video-url.ts';
 import type { Player } from '../../player/player.ts';
 
-/** The note of a video, as the page beside it needs it. */
 export function useVideoNote(video: Video, player: Player) {
   const { mutate, isPending } = useMutation(videoMutations.openNote());
   const client = useQueryClient();
   const handle = useRef<NoteBesideHandle>(null);
-  /** What is to be written as soon as there is an editor. */
+  /** Texts to insert when the editor is ready. */
   const waiting = useRef<string[]>([]);
   const [wanted, setWanted] = useState(false);
 
@@ -27,7 +26,7 @@ export function useVideoNote(video: Video, player: Player) {
     if (!video.note && !isPending) mutate(video, { onError: forget });
   }, [video, isPending, mutate]);
 
-  /** The note went to the trash meanwhile: the video has none any more. */
+  /** The note was moved to the trash. */
   const onGone = useCallback(() => {
     updateCachedVideo(client, video._id, { note: null });
     void client.invalidateQueries(videoQueries.one(video._id));
@@ -44,7 +43,7 @@ export function useVideoNote(video: Video, player: Player) {
     [wanted],
   );
 
-  /** Writes where the video is into its note, which is made when there is none. */
+  /** Inserts the current time into the note, which is created if there is none. */
   const insertTime = useCallback(() => {
     const seconds = player.get().time;
     const link = `[${formatTime(seconds)}](${watchUrl(video.videoId, seconds)})`;
@@ -57,7 +56,7 @@ export function useVideoNote(video: Video, player: Player) {
     start();
   }, [player, video.videoId, start]);
 
-  /** Takes links to this video: the player goes there. */
+  /** Handles a link to this video by seeking; false for any other link. */
   const onLink = useCallback(
     (href: string) => {
       const seconds = startSecondsOf(href, video.videoId);

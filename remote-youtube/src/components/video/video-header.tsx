@@ -8,7 +8,7 @@ import { texts } from '../../texts.ts';
 
 const ChannelLink = chakra(Link);
 
-/** What the video is called, whose it is, and the way to where it comes from. */
+/** The video's title, its channel, and a link to it on YouTube. */
 export const VideoHeader = ({ video }: { video: Video }) => (
   <Stack gap="1">
     <Heading as="h1" size="lg" dir="auto" overflowWrap="anywhere">

@@ -1,6 +1,6 @@
 import { Late, Skeleton, Stack } from '@my-note/shared-kit/ui';
 
-/** The shape of a video's page that has not come yet. */
+/** Placeholder while the video loads. */
 export const VideoSkeleton = () => (
   <Late>
     <Stack gap="4" maxWidth="48rem" paddingX={{ base: '4', md: '8' }} paddingY="5" aria-busy="true">

@@ -26,17 +26,17 @@ const viewOf = (value: View) => ({ value, label: texts.video[value] });
 
 const BackLink = chakra(Link);
 
-// In a low window, and above the keyboard of a phone, there is room for what is read or written or for the player.
+// A low window, or one above a phone's keyboard, has no room for the player beside the text.
 const look = {
   '@media (min-height: 45rem)': { '& [data-player]': { position: 'sticky' } },
   '&[data-below]:has([data-note]:focus-within) [data-player]': { position: 'static' },
 };
 
 const inset = { paddingX: { base: '4', md: '8' }, paddingY: '5' } as const;
-/** Each column scrolls by itself beneath the top bar. */
+/** Each column scrolls on its own below the top bar. */
 const column = { height: 'calc(100dvh - 4rem)', overflowY: 'auto' } as const;
 const beside = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const;
-// One column, which the player stays on top of.
+// One column, with the player on top.
 const below = {
   ...inset,
   display: 'flex',
@@ -46,19 +46,19 @@ const below = {
   marginX: 'auto',
 } as const;
 
-/** A video with what belongs to it. Where there is room, its note stands beside it; else all take turns below it. */
+/** A video with its note beside it; on narrow screens, note, description and transcript are tabs below it. */
 export function VideoView({ video, player }: { video: Video; player: Player }) {
   const wide = useMedia(WIDE);
   const [chosen, setChosen] = useState<View>('note');
   const [transcriptOpened, setTranscriptOpened] = useState(false);
   const note = useVideoNote(video, player);
   const insert = () => {
-    // What is hidden cannot be written in.
+    // A hidden editor cannot take the focus.
     if (!wide) flushSync(() => setChosen('note'));
     note.insertTime();
   };
   usePlayerKeys(player, insert);
-  // The picture that was pressed has gone.
+  // The poster that had the focus is unmounted.
   const box = useKeptFocus<HTMLDivElement>(usePlayer(player, ({ wanted }) => wanted));
   const view = wide && chosen === 'note' ? 'about' : chosen;
 
